@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** System tests that go through the server, and so run on both engines. */
 const throughTheServer = [
   'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,damaged-database,remove-demo,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server,house-changes,second-business}.test.ts',
-  'tests/system/{booking-*,orders-*,charges,payments,online-payments,books,books-found,counter-sales,electronic-books}.test.ts',
+  'tests/system/{booking-*,orders-*,charges,payments,online-payments,books,books-found,counter-sales,electronic-books,invoicing}.test.ts',
 ]
 
 /** Long proofs that ask much of the server and little of the engine: they run once, on a real server where there is one. */

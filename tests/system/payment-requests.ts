@@ -4,9 +4,17 @@ import { targets } from './table-targets.ts'
 const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { server, about }: Asking) =>
   about === 'missing' ? missingId : targets[name]!.make(server)
 
+const taxData = { rfc: 'LOM0402291A1', taxRegime: '601' }
+
+/** An order of a house that can invoice it. */
+async function invoicedOrder(asking: Asking): Promise<Part> {
+  await asking.server.ask('admin', 'PATCH', '/api/settings', taxData)
+  return { params: { id: await idOf('orders', asking) } }
+}
+
 /** A month with an entry in the books of a house that has an RFC. */
 async function monthOfBooks({ server }: Asking): Promise<Part> {
-  await server.ask('admin', 'PATCH', '/api/settings', { rfc: 'LOM0402291A1', taxRegime: '601' })
+  await server.ask('admin', 'PATCH', '/api/settings', taxData)
   const entry = await targets.glEntries!.newBody!(server, 'admin')
   const dated = { ...entry, date: '2026-01-15', status: 'posted' }
   await server.ask('admin', 'POST', '/api/accounting/glEntries', dated)
@@ -51,6 +59,10 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   'electronicBooks.accounts': monthOfBooks,
   'electronicBooks.balance': monthOfBooks,
   'electronicBooks.entries': monthOfBooks,
+  'invoicing.read': invoicedOrder,
+  'invoicing.download': invoicedOrder,
+  'invoicing.stamp': invoicedOrder,
+  'invoicing.cancel': async (asking) => ({ ...(await invoicedOrder(asking)), query: 'motive=02' }),
   'online.start': async ({ server, about }) => ({
     body: { target: { passId: about === 'missing' ? missingId : server.ids.ana } },
   }),

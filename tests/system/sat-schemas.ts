@@ -91,6 +91,93 @@ export const entriesSchema: Schema = {
   ],
 }
 
+const amountOfInvoice = /^\d{1,18}(\.\d{1,6})?$/
+const rfcOfInvoice = /^[A-Z&Ñ]{3,4}\d{2}(0[1-9]|1[012])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/
+const unbarred = (most: number) => new RegExp(`^[^|]{1,${most}}$`, 'u')
+const postalCode = /^\d{5}$/
+const regime = /^6\d{2}$/
+const traslados: Schema = {
+  attributes: {},
+  children: [
+    [
+      'Traslado',
+      '+',
+      {
+        attributes: { Base: amountOfInvoice, Impuesto: /^00[123]$/, TipoFactor: /^(Tasa|Cuota|Exento)$/ },
+        optional: { TasaOCuota: /^\d\.\d{6}$/, Importe: amountOfInvoice },
+      },
+    ],
+  ],
+}
+const concepto: Schema = {
+  attributes: {
+    ClaveProdServ: /^\d{8}$/,
+    Cantidad: /^\d+(\.\d{1,6})?$/,
+    ClaveUnidad: /^[A-Z\d]{2,3}$/,
+    Descripcion: unbarred(1000),
+    ValorUnitario: amountOfInvoice,
+    Importe: amountOfInvoice,
+    ObjetoImp: /^0[1-8]$/,
+  },
+  optional: { NoIdentificacion: unbarred(100), Unidad: unbarred(20), Descuento: amountOfInvoice },
+  children: [['Impuestos', '?', { attributes: {}, children: [['Traslados', '?', traslados]] }]],
+}
+
+/** cfdv40.xsd, as far as this house uses it. */
+export const cfdiSchema: Schema = {
+  attributes: {
+    Version: /^4\.0$/,
+    Fecha: /^20[1-9]\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
+    Sello: /^[\s\S]*$/,
+    NoCertificado: /^\d{20}$/,
+    Certificado: /^[\s\S]*$/,
+    SubTotal: amountOfInvoice,
+    Moneda: /^[A-Z]{3}$/,
+    Total: amountOfInvoice,
+    TipoDeComprobante: /^[IETNP]$/,
+    Exportacion: /^0[1-4]$/,
+    LugarExpedicion: postalCode,
+  },
+  optional: {
+    Serie: unbarred(25),
+    Folio: unbarred(40),
+    FormaPago: /^\d{2}$/,
+    MetodoPago: /^(PUE|PPD)$/,
+    Descuento: amountOfInvoice,
+  },
+  children: [
+    [
+      'InformacionGlobal',
+      '?',
+      { attributes: { Periodicidad: /^0[1-5]$/, Meses: /^(0[1-9]|1[0-8])$/, Año: /^20\d{2}$/ } },
+    ],
+    ['Emisor', '1', { attributes: { Rfc: rfcOfInvoice, Nombre: unbarred(300), RegimenFiscal: regime } }],
+    [
+      'Receptor',
+      '1',
+      {
+        attributes: {
+          Rfc: rfcOfInvoice,
+          Nombre: unbarred(300),
+          DomicilioFiscalReceptor: postalCode,
+          RegimenFiscalReceptor: regime,
+          UsoCFDI: /^[A-Z]{1,2}\d{2}$/,
+        },
+      },
+    ],
+    ['Conceptos', '1', { attributes: {}, children: [['Concepto', '+', concepto]] }],
+    [
+      'Impuestos',
+      '?',
+      {
+        attributes: {},
+        optional: { TotalImpuestosTrasladados: amountOfInvoice },
+        children: [['Traslados', '?', traslados]],
+      },
+    ],
+  ],
+}
+
 /** What about an element is not as its schema asks; nothing where it is. */
 export function amissIn(element: ReadElement, schema: Schema, at = element.name): string[] {
   const { attributes, optional = {}, children = [] } = schema

@@ -51,6 +51,7 @@ import { limitSlowBodies, connectionBounds } from './http/limit-slow-bodies.ts'
 import { limitConcurrency } from './http/limit-concurrency.ts'
 import { rejectOverload } from './http/reject-overload.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
+import { createFacturapi, invoicingRoutes } from './invoicing/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
 import { orderRepository, orderHandlers, orderPaymentsRoutes, settleOrder } from './orders/index.ts'
@@ -225,6 +226,7 @@ export async function buildApp({
   const online = createOnlinePayment(db, provider, config.publicUrl)
   orderPaymentsRoutes(app, db, afterPayment)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))
+  invoicingRoutes(app, db, config.facturapi ? createFacturapi(config.facturapi) : null)
   mountResource(app, db, resources.products, productRepository)
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)
   const sendExport = createSendExport(db)

@@ -21,6 +21,8 @@ const fromEnvironment = z.object({
   MERCADOPAGO_ACCESS_TOKEN: z.string().min(1).optional(),
   MERCADOPAGO_WEBHOOK_SECRET: z.string().min(1).optional(),
   MERCADOPAGO_BASE_URL: webAddress.optional(),
+  FACTURAPI_KEY: z.string().min(1).optional(),
+  FACTURAPI_BASE_URL: webAddress.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -57,6 +59,9 @@ const meanings: Record<string, string> = {
   MERCADOPAGO_WEBHOOK_SECRET: 'the secret with which Mercado Pago signs its notices',
   MERCADOPAGO_BASE_URL:
     'the http(s) address of a server that answers as Mercado Pago does, without a name or password',
+  FACTURAPI_KEY: 'the key of an organization at Facturapi',
+  FACTURAPI_BASE_URL:
+    'the http(s) address of a server that answers as Facturapi does, without a name or password',
   S3_BUCKET: 'the name of a bucket, in small letters, digits, dots and hyphens',
   S3_ENDPOINT: 'the http(s) address of a server that speaks S3, without a name or password',
   S3_REGION: 'the name of a region, such as us-east-1',
@@ -67,6 +72,9 @@ const meanings: Record<string, string> = {
 
 /** The keys of an account at Mercado Pago, and where to reach it where that is not the provider's own address. */
 export type MercadoPagoKeys = { accessToken: string; webhookSecret: string; baseUrl: string | undefined }
+
+/** The key of an organization at Facturapi, and where to reach it where that is not the provider's own address. */
+export type FacturapiKeys = { key: string; baseUrl: string | undefined }
 
 /** A bucket of a server that speaks S3, and the keys to it. */
 export type Bucket = {
@@ -90,6 +98,8 @@ export type Config = {
   blogFeedUrl: string | undefined
   /** Paying online; absent without its keys. */
   mercadoPago: MercadoPagoKeys | undefined
+  /** Stamping invoices; absent without its key. */
+  facturapi: FacturapiKeys | undefined
   /** Where uploads are kept; in the data folder where there is none. */
   bucket: Bucket | undefined
   trustProxy: string[] | false
@@ -148,6 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: mayShowDemo && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),
     blogFeedUrl: data.BLOG_FEED_URL,
     mercadoPago: mercadoPagoOf(data),
+    facturapi: data.FACTURAPI_KEY ? { key: data.FACTURAPI_KEY, baseUrl: data.FACTURAPI_BASE_URL } : undefined,
     bucket: bucketOf(data),
     trustProxy: data.TRUST_PROXY === undefined ? false : proxiesIn(data.TRUST_PROXY),
     staffIdleMinutes: data.STAFF_IDLE_MINUTES,

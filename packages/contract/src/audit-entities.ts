@@ -23,6 +23,7 @@ export const auditEntities = [
   'houseDay',
   'account',
   'closedMonth',
+  'cfdi',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -48,6 +48,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   online: 'payments',
   passUses: 'passes',
   electronicBooks: 'books',
+  invoicing: 'books',
   plans: 'planCards',
   live: 'desk',
   customRoles: 'users',

@@ -204,6 +204,14 @@ export const refusals = {
     status: 422,
     message: 'Todavía no se puede pagar en línea. Paga por transferencia o en la casa.',
   },
+  'nothing-to-invoice': { status: 422, message: 'Ese pedido no tiene nada que facturar.' },
+  'stamping-not-set-up': {
+    status: 422,
+    message:
+      'Todavía no se puede timbrar desde aquí: falta la clave de Facturapi. Descarga el XML y tímbralo con tu proveedor.',
+  },
+  'stamp-refused': { status: 422, message: 'El proveedor no timbró la factura. Revisa los datos fiscales.' },
+  'not-stamped': { status: 409, message: 'Ese pedido no tiene una factura timbrada.' },
   'tax-data-missing': {
     status: 422,
     message: 'Faltan datos fiscales de la casa. Se escriben en Ajustes, La casa.',
@@ -235,6 +243,11 @@ export const refusals = {
     status: 503,
     message:
       'No pudimos abrir el pago en línea. Lo tuyo quedó guardado: intenta en un momento, o paga de otro modo.',
+  },
+  'stamping-provider-away': {
+    status: 503,
+    message:
+      'El proveedor de timbrado no contestó. Nada se perdió: intenta en un momento, no se timbra dos veces.',
   },
   internal: { status: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.' },
   unavailable: { status: 503, message: 'Estamos ocupados un momento. Intenta de nuevo en unos segundos.' },

@@ -1,4 +1,4 @@
-import { electronicBooks, type CallSpec } from '@rumi/contract'
+import { electronicBooks, invoicingCalls, type CallSpec } from '@rumi/contract'
 import { requestOf, type CallInput } from './call.ts'
 import { createCallThunk } from './create-call-thunk.ts'
 import { download, keptOfDownload } from './download.ts'
@@ -17,4 +17,7 @@ export const downloads = {
   electronicAccounts: downloadOf(electronicBooks.accounts),
   electronicBalance: downloadOf(electronicBooks.balance),
   electronicEntries: downloadOf(electronicBooks.entries),
+  invoice: downloadOf(invoicingCalls.download),
+  /** Has it stamped first. */
+  stampedInvoice: downloadOf(invoicingCalls.stamp),
 }

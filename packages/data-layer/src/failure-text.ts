@@ -11,6 +11,7 @@ import type {
   dogFiles,
   electronicBooks,
   identification,
+  invoicingCalls,
   onlineCalls,
   ownData,
   paymentCalls,
@@ -40,6 +41,7 @@ type CallText =
   | TextOf<ValueOf<typeof dogFiles>>
   | TextOf<ValueOf<typeof electronicBooks>>
   | TextOf<ValueOf<typeof identification>>
+  | TextOf<ValueOf<typeof invoicingCalls>>
   | TextOf<ValueOf<typeof ownData>>
   | TextOf<ValueOf<typeof security>>
   | TextOf<ValueOf<typeof secondFactor>>

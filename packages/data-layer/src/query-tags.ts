@@ -57,6 +57,7 @@ const dependencies: Record<string, readonly string[]> = {
   glEntries: ['bookings', 'orders', 'passes', 'payments', 'cashDays'],
   cashDays: ['bookingPayments', 'passes', 'payments'],
   orders: ['merging', 'payments'],
+  invoicing: ['orders', 'payments', 'clients'],
   passes: ['bookings', 'merging', 'payments', 'undo'],
   passUses: ['bookings', 'passes'],
   waitingList: ['bookings', 'merging', 'undo'],

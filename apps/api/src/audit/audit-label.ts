@@ -33,6 +33,7 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'resource' then (select name from resources where id = ${uuid})
     when 'houseDay' then (select day::text from house_days where id = ${uuid})
     when 'closedMonth' then ${entityId}
+    when 'cfdi' then (select o.number::text from cfdis c join orders o on o.id = c.order_id where c.id = ${uuid})
     when 'account' then (select code || ' ' || name from accounts where id = ${uuid})
     when 'serviceType' then ${entityId}
     when 'pool' then ${entityId}

@@ -49,6 +49,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   gl_entries_of_an_open_month: 'month-closed',
   gl_entries_posted_never_change: 'posted-entry',
   gl_lines_of_posted_never_change: 'posted-entry',
+  cfdis_one_stamp_per_order: 'still-running',
+  cfdis_stamped_never_change: null,
   audit_entries_never_change: null,
   audit_entries_never_emptied: null,
   undoable_acts_as_left: 'undo-over',

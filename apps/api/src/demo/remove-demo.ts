@@ -66,7 +66,8 @@ async function removeBelongings(tx: Tx, id: string) {
       where o.user_id = ${id} and o.status = 'pending' group by i.product_id)
     update products set stock = stock + g.quantity from given_back g where products.id = g.product_id`)
   await tx.execute(sql`delete from orders o where user_id = ${id} and status in ('pending', 'cancelled')
-    and not exists (select from order_events e where e.order_id = o.id and e.to_status = 'paid')`)
+    and not exists (select from order_events e where e.order_id = o.id and e.to_status = 'paid')
+    and not exists (select from cfdis c where c.order_id = o.id)`)
   await tx.execute(sql`delete from dogs d where owner_id = ${id}
     and not exists (select from booking_dogs b where b.dog_id = d.id)`)
 }

@@ -18,6 +18,7 @@ const things: Record<AuditEntity, (label: string) => string> = {
   payment: (label) => `un pago de ${label}`,
   cashDay: (label) => `la caja ${label}`,
   closedMonth: (label) => `el mes de ${label.slice(0, 7)}`,
+  cfdi: (label) => `la factura del pedido ${label}`,
   pass: (label) => `un pase de ${label}`,
   order: (label) => `el pedido ${label}`,
   booking: (label) => `el precio de la reserva de ${label}`,
@@ -35,6 +36,7 @@ const ownVerbs: Partial<Record<AuditEntity, Partial<Record<AuditAction, string>>
   cashDay: { created: 'abrió' },
   closedMonth: { created: 'cerró', deleted: 'reabrió' },
   order: { created: 'hizo' },
+  cfdi: { created: 'pidió timbrar' },
   merge: { created: 'unió' },
   invitation: { created: 'envió', deleted: 'retiró' },
 }
@@ -94,6 +96,7 @@ export const officeAuditCopy = {
     payment: 'Pagos',
     cashDay: 'Caja',
     closedMonth: 'Meses cerrados',
+    cfdi: 'Facturas',
     pass: 'Pases',
     order: 'Pedidos',
     booking: 'Precios acordados',

@@ -14,6 +14,7 @@ import { dogFiles } from './dog-files.ts'
 import { electronicBooks } from './electronic-books.ts'
 import { identification } from './identification.ts'
 import { invitations } from './invitations.ts'
+import { invoicingCalls } from './invoicing.ts'
 import { live } from './live.ts'
 import { onlineCalls } from './online.ts'
 import { merging } from './merges.ts'
@@ -52,6 +53,7 @@ export const calls = {
   electronicBooks,
   identification,
   invitations,
+  invoicingCalls,
   live,
   onlineCalls,
   merging,

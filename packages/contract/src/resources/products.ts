@@ -4,6 +4,7 @@ import { defineResource } from '../resource.ts'
 
 /** Spec §3: the shop's categories. */
 export const productCategories = ['Juguetes', 'Comida', 'Snacks', 'Estética'] as const
+export type ProductCategory = (typeof productCategories)[number]
 
 const told = {
   name: nameText,

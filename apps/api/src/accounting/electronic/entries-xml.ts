@@ -10,16 +10,27 @@ import { headOf, type MonthOfBooks } from './month-of-books.ts'
 export type EntriesAsked = { requestKind: EntryRequestKind; requestNumber?: string | undefined }
 
 type Line = { code: string; name: string; memo: string; debit: string; credit: string }
-type Entry = { number: number; date: string; description: string; lines: Line[] }
+/** Null where none is stamped. */
+type InvoiceOfEntry = { uuid: string | null; receiverRfc: string | null; total: string | null }
+type Entry = InvoiceOfEntry & {
+  number: number
+  date: string
+  description: string
+  lines: Line[]
+}
 
-/** The posted entries of a month as SAT takes them (PolizasPeriodo 1.3), each with its lines in the sequence in which they were written. */
+/**
+ * The posted entries of a month as SAT takes them (PolizasPeriodo 1.3), each with its lines in the sequence in which they were written, and
+ * with the stamped invoice of the order it tells of.
+ */
 export async function entriesXml(db: Db, month: MonthOfBooks, { requestKind, requestNumber }: EntriesAsked) {
   const { rows } = await db.execute<Entry>(sql`
-    select e.number, e.date::text, e.description, jsonb_agg(jsonb_build_object('code', a.code, 'name', a.name,
+    select e.number, e.date::text, e.description, c.uuid, c.receiver_rfc as "receiverRfc", c.total_centavos as total, jsonb_agg(jsonb_build_object('code', a.code, 'name', a.name,
       'memo', l.memo, 'debit', l.debit_centavos, 'credit', l.credit_centavos) order by l.position) as lines
     from gl_entries e join gl_lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
+      left join cfdis c on c.order_id = e.order_id and c.status in ('valid', 'cancelling')
     where e.status = 'posted' and e.date between ${month.from} and ${month.to}
-    group by e.id order by e.date, e.number`)
+    group by e.id, c.id order by e.date, e.number`)
   if (rows.length === 0) throw new Refused('breaks-a-rule', { message: accountSentences.nothingPostedIn })
   const isOrder = numberOfRequest(requestKind) === 'order'
   return xmlDocument({
@@ -33,7 +44,7 @@ export async function entriesXml(db: Db, month: MonthOfBooks, { requestKind, req
   })
 }
 
-const entryElement = ({ number, date, description, lines }: Entry): XmlElement => ({
+const entryElement = ({ number, date, description, lines, ...invoice }: Entry): XmlElement => ({
   name: 'PLZ:Poliza',
   attributes: {
     NumUnIdenPol: number,
@@ -49,5 +60,22 @@ const entryElement = ({ number, date, description, lines }: Entry): XmlElement =
       Debe: pesosText(Number(debit)),
       Haber: pesosText(Number(credit)),
     },
+    children: invoiceElements(invoice),
   })),
 })
+
+/** The invoice that stands behind a line: SAT's name of it, who it is for, its total. */
+const invoiceElements = ({ uuid, receiverRfc, total }: InvoiceOfEntry): XmlElement[] =>
+  uuid === null || receiverRfc === null
+    ? []
+    : [
+        {
+          name: 'PLZ:CompNal',
+          attributes: {
+            UUID_CFDI: uuid.toUpperCase(),
+            RFC: receiverRfc,
+            MontoTotal: pesosText(Number(total)),
+            Moneda: 'MXN',
+          },
+        },
+      ]

@@ -1,6 +1,7 @@
 export * from './accounting.ts'
 export * from './audit.ts'
 export * from './bookings.ts'
+export * from './cfdis.ts'
 export * from './custom-roles.ts'
 export * from './dogs.ts'
 export * from './eligibility-overrides.ts'

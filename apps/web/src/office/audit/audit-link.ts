@@ -37,6 +37,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'payment':
     case 'cashDay':
     case 'closedMonth':
+    case 'cfdi':
     case 'pool':
     case 'account':
       return null

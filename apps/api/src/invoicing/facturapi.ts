@@ -1,0 +1,160 @@
+import { createRequire } from 'node:module'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dayOf } from '@rumi/contract'
+import type * as Library from 'facturapi'
+import type { FacturapiKeys } from '../config.ts'
+import type { Cfdi } from './cfdi.ts'
+import { StampingAway, StampingRefused, type Stamp, type StampingProvider } from './stamping.ts'
+
+// It is CommonJS with a default export, which Node and the loader of the tests read differently.
+const {
+  default: Facturapi,
+  InvoiceStatus,
+  CancellationStatus,
+} = createRequire(import.meta.url)('facturapi') as typeof Library
+
+/** Stamping goes on to the tax office, which takes its time. */
+const timeoutMs = 30_000
+
+/** Facturapi by its official client. Its address ends in the version of its API, which is added where it is missing. */
+export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvider {
+  const client = new Facturapi(key)
+  if (baseUrl) client.BASE_URL = baseUrl.replace(/\/+$/, '').replace(/(?:\/v2)?$/, '/v2')
+
+  /** What was made under a key, as it stands now. */
+  async function madeUnder(ours: string) {
+    const { data } = await asked(() => client.invoices.list({ external_id: ours }))
+    const found = data.find(
+      ({ external_id: known, status }) => known === ours && status !== InvoiceStatus.FAILED,
+    )
+    return found && stampIn(found)
+  }
+
+  return {
+    async stamp(cfdi, { key: ours, again }) {
+      const kept = again ? await madeUnder(ours) : undefined
+      if (kept) return kept
+      try {
+        return stampIn(await asked(() => client.invoices.create(bodyOf(cfdi, ours))))
+      } catch (error) {
+        if (!(error instanceof StampingRefused) || statusOf(error.cause) !== 409) throw error
+        // Another request has used the key.
+        const made = await madeUnder(ours)
+        if (!made) throw new StampingAway('The same invoice is being stamped.', { cause: error })
+        return made
+      }
+    },
+
+    async xmlOf(providerId) {
+      return asked(async () => textOf(await client.invoices.downloadXml(providerId)))
+    },
+
+    async cancel(providerId, motive) {
+      try {
+        return cancellationIn(
+          await asked(() =>
+            client.invoices.cancel(providerId, { motive: motive as Library.CancellationMotive }),
+          ),
+        )
+      } catch (error) {
+        if (!(error instanceof StampingRefused)) throw error
+        // It may have been cancelled by a request whose answer was lost.
+        const now = cancellationIn(await asked(() => client.invoices.retrieve(providerId)))
+        if (now === 'kept') throw error
+        return now
+      }
+    },
+  }
+}
+
+/** The client hands a file over as it finds it. */
+async function textOf(file: unknown): Promise<string> {
+  if (typeof file === 'string') return file
+  return file instanceof Blob ? file.text() : text(file as AsyncIterable<Uint8Array>)
+}
+
+/** While SAT is out of reach an invoice is pending, and has no name of SAT's yet. */
+function stampIn({ id, uuid, total, status }: Library.Invoice): Stamp {
+  if (status === InvoiceStatus.CANCELED)
+    throw new StampingRefused('The invoice was cancelled at the provider.')
+  if (!uuid || status !== InvoiceStatus.VALID) throw new StampingAway('The invoice waits for the tax office.')
+  return { providerId: id, uuid: uuid.toLowerCase(), totalCentavos: Math.round(total * 100) }
+}
+
+const waiting = [CancellationStatus.PENDING, CancellationStatus.VERIFYING]
+
+function cancellationIn({ status, cancellation_status: cancellation }: Library.Invoice) {
+  if (status === InvoiceStatus.CANCELED) return 'cancelled' as const
+  return waiting.includes(cancellation) ? ('waiting' as const) : ('kept' as const)
+}
+
+/**
+ * An invoice as Facturapi takes it: with prices that include IVA, which it takes out of the whole, so that the total is ours to the
+ * centavo. Sealed with the house's certificate, which is kept there.
+ */
+function bodyOf(cfdi: Cfdi, key: string) {
+  const day = dayOf(cfdi.at)
+  return {
+    type: 'I',
+    idempotency_key: key,
+    external_id: key,
+    customer: {
+      legal_name: cfdi.receiver.name.toLocaleUpperCase('es-MX'),
+      tax_id: cfdi.receiver.rfc,
+      tax_system: cfdi.receiver.taxRegime,
+      address: { zip: cfdi.receiver.postalCode },
+    },
+    use: cfdi.receiver.cfdiUse,
+    payment_form: cfdi.paymentForm,
+    payment_method: cfdi.paymentMethod,
+    currency: 'MXN',
+    ...(cfdi.isPublic && {
+      global: { periodicity: 'day', months: day.slice(5, 7), year: Number(day.slice(0, 4)) },
+    }),
+    items: cfdi.lines.map((line) => ({
+      quantity: line.quantity,
+      product: {
+        description: line.description,
+        product_key: line.productKey,
+        unit_key: line.unitKey,
+        unit_name: line.unit,
+        sku: line.number,
+        price: line.unitCentavos / 100,
+        tax_included: true,
+        taxability: '02',
+        taxes: [{ type: 'IVA', rate: cfdi.ivaPercent / 100, factor: 'Tasa' }],
+      },
+    })),
+  }
+}
+
+/** Answers that another try may change: a key that is being set right, and too many requests. */
+const retryable = [401, 403, 408, 423, 424, 425, 429]
+
+/** A refusal is one for good where asking again cannot help. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  const patience = new AbortController()
+  try {
+    return await Promise.race([
+      ask(),
+      sleep(timeoutMs, undefined, { signal: patience.signal, ref: false }).then(() => {
+        throw new Error('The provider did not answer in time.')
+      }),
+    ])
+  } catch (error) {
+    const status = statusOf(error)
+    const isFinal = status !== undefined && status >= 400 && status < 500 && !retryable.includes(status)
+    const message = error instanceof Error ? error.message : 'The provider did not answer.'
+    throw isFinal
+      ? new StampingRefused(message, { cause: error })
+      : new StampingAway(message, { cause: error })
+  } finally {
+    patience.abort()
+  }
+}
+
+function statusOf(error: unknown) {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
+  return typeof error.status === 'number' ? error.status : undefined
+}

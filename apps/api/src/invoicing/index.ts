@@ -1,0 +1,2 @@
+export { createFacturapi } from './facturapi.ts'
+export { invoicingRoutes } from './invoicing-routes.ts'

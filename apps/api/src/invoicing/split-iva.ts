@@ -1,0 +1,60 @@
+/** What a line says of itself without IVA, and the IVA on it, in centavos. */
+export type TaxedLine = { baseCentavos: number; ivaCentavos: number }
+
+/** Of an order: what its lines cost with IVA, and what was taken out of their sum. */
+export type Taxed = {
+  grossCentavos: readonly number[]
+  baseCentavos: number
+  ivaCentavos: number
+  ivaPercent: number
+}
+
+/**
+ * Base and IVA of each line, in whole centavos, that add up to those of the order to the centavo. IVA is taken out of the total once
+ * (docs/domain.md#money), but an invoice says it of each line; each amount here is its exact value rounded down or up, which is what SAT
+ * allows a line (Anexo 20, CFDI 4.0).
+ */
+export function splitIva({ grossCentavos, baseCentavos, ivaCentavos, ivaPercent }: Taxed): TaxedLine[] {
+  const bases = sharedOut(
+    grossCentavos.map((gross) => ({ numerator: gross * 100, denominator: 100 + ivaPercent })),
+    baseCentavos,
+  )
+  const taxes = sharedOut(
+    bases.map((base) => ({ numerator: base * ivaPercent, denominator: 100 })),
+    ivaCentavos,
+  )
+  return bases.map((base, line) => ({ baseCentavos: base, ivaCentavos: taxes[line]! }))
+}
+
+type Fraction = { numerator: number; denominator: number }
+
+/** Each fraction as a whole number: rounded down, and up where most is cut off, until they add up to the sum. */
+function sharedOut(exact: readonly Fraction[], sum: number) {
+  const shares = exact.map(({ numerator, denominator }, place) => {
+    const left = numerator % denominator
+    return { place, whole: (numerator - left) / denominator, left: left / denominator }
+  })
+  let missing = sum - shares.reduce((total, { whole }) => total + whole, 0)
+  for (const share of shares.toSorted((one, other) => other.left - one.left)) {
+    if (missing <= 0) break
+    share.whole += 1
+    missing -= 1
+  }
+  return shares.map(({ whole }) => whole)
+}
+
+/** The rates of IVA that an invoice knows (SAT: c_TasaOCuota). */
+const ivaPercents = [16, 8, 0] as const
+
+/** The rate by which IVA was taken out of an order; null where it is none that an invoice knows. */
+export const ivaPercentOf = ({
+  totalCentavos,
+  ivaCentavos,
+}: {
+  totalCentavos: number
+  ivaCentavos: number
+}) =>
+  ivaPercents.find((percent) => {
+    const base = totalCentavos - ivaCentavos
+    return Math.abs(base * (100 + percent) - totalCentavos * 100) * 2 <= 100 + percent
+  }) ?? null

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Item = {
+  quantity: number
+  product: { price: number; tax_included?: boolean; taxes?: { rate: number }[] }
+}
+type Asked = {
+  idempotency_key?: string
+  external_id?: string
+  customer?: { legal_name?: string; tax_id?: string; tax_system?: string; address?: { zip?: string } }
+  use?: string
+  payment_form?: string
+  payment_method?: string
+  global?: { periodicity?: string; months?: string; year?: number }
+  items?: Item[]
+}
+type Invoice = {
+  id: string
+  uuid: string
+  status: 'valid' | 'canceled'
+  cancellation_status: 'none' | 'pending' | 'accepted' | 'rejected'
+  total: number
+  external_id: string | null
+  idempotency_key: string | null
+  cancellation: { motive: string } | null
+  asked: Asked
+}
+
+/**
+ * A server that stamps as Facturapi does, as far as this house goes: invoices from what was sold, one for each idempotency key (whose
+ * second use is a conflict, as seen there), found by our own id, their XML, their cancellation with a motive. It forgets everything
+ * when it is closed.
+ */
+export async function startFacturapiStandIn({ key, port = 0 }: { key: string; port?: number }) {
+  const invoices = new Map<string, Invoice>()
+  const faults = {
+    away: false,
+    /** The next answer to these is lost on its way back, though what was asked for is done. */
+    lostAnswers: new Set<'create' | 'xml' | 'cancel'>(),
+    /** Added to the next total, in pesos. */
+    wrongBy: 0,
+    /** Whether a receiver must agree before something is cancelled. */
+    asksReceiver: false,
+  }
+
+  function create(asked: Asked): [number, object] {
+    const wrong = amissIn(asked)
+    if (wrong) return [400, { message: wrong, status: 400, ok: false }]
+    const used = [...invoices.values()].some(
+      ({ idempotency_key: known }) => known !== null && known === asked.idempotency_key,
+    )
+    if (used) return [409, { message: 'Ya existe un recurso con esa llave de idempotencia.', status: 409 }]
+    const invoice: Invoice = {
+      id: randomUUID().replaceAll('-', '').slice(0, 24),
+      uuid: randomUUID().toUpperCase(),
+      status: 'valid',
+      cancellation_status: 'none',
+      total: totalOf(asked.items ?? []) + faults.wrongBy,
+      external_id: asked.external_id ?? null,
+      idempotency_key: asked.idempotency_key ?? null,
+      cancellation: null,
+      asked,
+    }
+    faults.wrongBy = 0
+    invoices.set(invoice.id, invoice)
+    return [200, shown(invoice)]
+  }
+
+  function cancel(invoice: Invoice, motive: string | null): [number, object] {
+    if (!motive || !/^0[1-4]$/.test(motive)) return [400, { message: 'El motivo no es válido.', status: 400 }]
+    if (invoice.status === 'canceled') return [400, { message: 'La factura ya está cancelada.', status: 400 }]
+    invoice.cancellation = { motive }
+    invoice.cancellation_status = faults.asksReceiver ? 'pending' : 'accepted'
+    if (!faults.asksReceiver) invoice.status = 'canceled'
+    return [200, shown(invoice)]
+  }
+
+  /** The receiver of an invoice answers whether it may be cancelled. */
+  function agree(id: string, agrees: boolean) {
+    const invoice = invoices.get(id)
+    if (!invoice) throw new Error('There is no such invoice.')
+    invoice.cancellation_status = agrees ? 'accepted' : 'rejected'
+    if (agrees) invoice.status = 'canceled'
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
+    const body = await bodyOf(request)
+    if (faults.away) return send(response, 503, { message: 'unavailable' })
+    if (request.headers.authorization !== `Bearer ${key}`)
+      return send(response, 401, { message: 'La llave no es válida.', status: 401 })
+    const [, id, what] = /^\/v2\/invoices(?:\/(\w+))?(?:\/(xml))?$/.exec(pathname) ?? []
+    if (!pathname.startsWith('/v2/invoices')) return send(response, 404, { message: 'not found' })
+    if (!id) {
+      if (request.method === 'POST') return told(response, 'create', create(body))
+      const wanted = searchParams.get('external_id')
+      const data = [...invoices.values()].filter(({ external_id: known }) => known === wanted).map(shown)
+      return send(response, 200, { page: 1, total_pages: 1, total_results: data.length, data })
+    }
+    const invoice = invoices.get(id)
+    if (!invoice) return send(response, 404, { message: 'No existe esa factura.', status: 404 })
+    if (request.method === 'DELETE')
+      return told(response, 'cancel', cancel(invoice, searchParams.get('motive')))
+    if (what !== 'xml') return send(response, 200, shown(invoice))
+    if (faults.lostAnswers.delete('xml')) return response.destroy()
+    return response.writeHead(200, { 'content-type': 'application/xml' }).end(xmlOf(invoice))
+  }
+
+  function told(response: ServerResponse, which: 'create' | 'cancel', [status, said]: [number, object]) {
+    return faults.lostAnswers.delete(which) ? response.destroy() : send(response, status, said)
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    faults,
+    invoices,
+    agree,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+type StandIn = Pick<Awaited<ReturnType<typeof startFacturapiStandIn>>, 'address'>
+
+/** With what the product is started to have its invoices stamped at the stand-in. */
+export const facturapiEnvironment = ({ address }: StandIn, key: string) => ({
+  FACTURAPI_KEY: key,
+  FACTURAPI_BASE_URL: address,
+})
+
+/** What stands against stamping, in words; the rest of SAT's rules are not tried here. */
+function amissIn({ customer, use, payment_form: form, payment_method: method, global, items = [] }: Asked) {
+  if (!/^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(customer?.tax_id ?? ''))
+    return 'El RFC del receptor no es válido.'
+  if (customer?.legal_name?.includes('RECHAZADA'))
+    return 'El nombre del receptor no corresponde al registrado en el SAT.'
+  if (!customer?.legal_name || !customer.tax_system || !/^\d{5}$/.test(customer.address?.zip ?? ''))
+    return 'Faltan datos del receptor.'
+  if (!use || !/^\d{2}$/.test(form ?? '')) return 'Falta el uso o la forma de pago.'
+  if (method === 'PPD' && form !== '99') return 'La forma de pago debe ser 99 cuando el método es PPD.'
+  if (customer.tax_id === 'XAXX010101000' && !global) return 'Falta la información global.'
+  return items.length === 0 ? 'Faltan conceptos.' : null
+}
+
+/** What is sold, with the tax that is on it or in it, rounded once. */
+function totalOf(items: readonly Item[]) {
+  const total = items.reduce((sum, { quantity, product }) => {
+    const rate = product.tax_included ? 0 : (product.taxes ?? []).reduce((all, tax) => all + tax.rate, 0)
+    return sum + quantity * product.price * (1 + rate)
+  }, 0)
+  return Math.round(total * 100) / 100
+}
+
+const shown = ({ asked, ...invoice }: Invoice) => ({ ...invoice, customer: asked.customer, type: 'I' })
+
+const xmlOf = ({ uuid, total, asked }: Invoice) =>
+  `<?xml version="1.0" encoding="UTF-8"?><cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Total="${total.toFixed(2)}"` +
+  ` MetodoPago="${asked.payment_method}"><cfdi:Complemento><tfd:TimbreFiscalDigital` +
+  ` xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid}"/></cfdi:Complemento></cfdi:Comprobante>`
+
+async function bodyOf(request: IncomingMessage): Promise<object> {
+  let text = ''
+  for await (const part of request) text += String(part)
+  return text.startsWith('{') ? (JSON.parse(text) as object) : {}
+}
+
+function send(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
