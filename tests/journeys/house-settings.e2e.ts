@@ -1,23 +1,11 @@
 import { defaultSettings } from '@rumi/contract'
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
+import { putSettingsBack } from './change-settings.ts'
 import { expect, test } from './journey.ts'
-import { demoPassword, demoPeople, loginAs } from './people.ts'
+import { loginAs } from './people.ts'
 
-/** The other journeys on this server find the business as it was. */
-async function putBack(page: Page) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople.admin, password: demoPassword },
-  })
-  const { token } = await login.json()
-  const answer = await page.request.patch('/api/settings', {
-    headers: { authorization: `Bearer ${token}` },
-    data: defaultSettings,
-  })
-  expect(answer.status()).toBe(200)
-}
-
-test.afterEach(({ page }) => putBack(page))
+test.afterEach(({ page }) => putSettingsBack(page))
 
 /** A page as it leaves the server, before any script. */
 const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()

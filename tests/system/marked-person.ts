@@ -29,15 +29,13 @@ export async function markedPerson(server: TestServer, network: Network) {
   const mark = `zq${randomBytes(6).toString('hex')}`
   const digits = String(10_000_000 + (randomBytes(4).readUInt32BE() % 89_999_999))
   const phone = `55${digits}`
-  const withoutDigit = `ZQMA900101${randomBytes(1).toString('hex').toUpperCase()}`
-  const rfc = `${withoutDigit}${rfcCheckDigit(withoutDigit)}`
-  const former = `${mark}.antes@correo.mx`
-  const email = `${mark}.hoy@correo.mx`
+  const undigited = `ZQMA900101${randomBytes(1).toString('hex').toUpperCase()}`
+  const rfc = undigited + rfcCheckDigit(undigited)
+  const [former, email] = [`${mark}.antes@correo.mx`, `${mark}.hoy@correo.mx`]
   const query = async <Row extends object>(text: string, ...values: unknown[]) =>
     (await server.database.pool.query<Row>(text, values)).rows
-
-  let token: string | null = null
   const secrets = [password]
+  let token: string | null = null
   let serial = 0
 
   /** Asks, under a key with the mark in it where that counts, and fails where it was refused. */

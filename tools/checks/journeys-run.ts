@@ -6,6 +6,7 @@ import { findChromium } from '../machine/chromium.ts'
 import { cleanEnvironment } from '../run/clean-environment.ts'
 import { printScore, type Score } from '../run/scoreboard.ts'
 import { runCommand } from '../run/run-command.ts'
+import { facturapiEnvironment, startFacturapiStandIn } from '../stand-ins/facturapi.ts'
 import { mercadoPagoEnvironment, startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import type { JourneySelection } from './journey-selection.ts'
@@ -57,7 +58,7 @@ async function runPlaywright(run: JourneysRun, products: readonly RunningProduct
   return { passed: counted.passed, failed: counted.failed || (ok ? 0 : 1), seconds }
 }
 
-/** Signs the notices of payments that are tried. */
+/** Signs the notices of payments that are tried, and is the key of who stamps. */
 const secret = 'journeys'
 
 /** A product for each journey that runs at a time: one for what was named, else one for each of two cores. */
@@ -78,14 +79,18 @@ export async function runJourneys(run: JourneysRun): Promise<Score> {
     if (!chromium)
       throw new Error('There is no Chromium here and none could be installed. Name one in CHROMIUM_PATH.')
     const provider = await startMercadoPagoStandIn({ secret })
+    const stamping = await startFacturapiStandIn({ key: secret })
     try {
-      const products = await startProducts(run, mercadoPagoEnvironment(provider, secret))
+      const products = await startProducts(run, {
+        ...mercadoPagoEnvironment(provider, secret),
+        ...facturapiEnvironment(stamping, secret),
+      })
       const counted = await runPlaywright(run, products, chromium).finally(() =>
         Promise.all(products.map(({ stop }) => stop())),
       )
       return printScore({ name, ...counted })
     } finally {
-      await provider.close()
+      await Promise.all([provider.close(), stamping.close()])
     }
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)

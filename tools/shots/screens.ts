@@ -94,6 +94,7 @@ export const screens: Screen[] = [
   { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
   { name: 'oficina-pedidos', path: '/oficina/pedidos', as: 'marta' },
   { name: 'oficina-pedido', path: '/oficina/pedidos/:order', as: 'marta' },
+  { name: 'oficina-pedido-factura', path: '/oficina/pedidos/:order', as: 'conta' },
   { name: 'oficina-recibo', path: '/oficina/pagos/:payment', as: 'marta' },
   { name: 'oficina-surtir', path: '/oficina/pedidos/surtir', as: 'marta' },
   { name: 'oficina-pagos', path: '/oficina/pagos', as: 'marta' },

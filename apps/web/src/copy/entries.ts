@@ -100,7 +100,7 @@ export const monthsCopy = {
   cancel: 'Cerrar',
   sat: {
     open: 'Para el SAT',
-    title: (month: string) => `${month}, para el SAT`,
+    title: (month: string) => `Para el SAT: ${month}`,
     lead: 'Contabilidad electrónica 1.3 en XML. Se sellan con la e.firma al enviarlos en el Buzón Tributario.',
     accounts: 'Catálogo de cuentas',
     accountsHint: 'Se envía la primera vez y cuando cambia.',

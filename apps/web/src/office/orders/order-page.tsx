@@ -19,6 +19,7 @@ import { paidTowards, type Payment } from '../payments/payment-facts.ts'
 import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
 import { fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
+import { OrderInvoice } from './order-invoice.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSteps } from './order-steps.tsx'
 
@@ -113,6 +114,7 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
             </ul>
           )}
         </RecordSection>
+        <OrderInvoice order={order} />
       </div>
     </>
   )

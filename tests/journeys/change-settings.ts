@@ -1,0 +1,20 @@
+import { defaultSettings } from '@rumi/contract'
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { demoPassword, demoPeople } from './people.ts'
+
+/** Changes what the house keeps of itself without walking through its screen. */
+export async function changeSettings(page: Page, changes: object) {
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: demoPeople.admin, password: demoPassword },
+  })
+  const { token } = await login.json()
+  const answer = await page.request.patch('/api/settings', {
+    headers: { authorization: `Bearer ${token}` },
+    data: changes,
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** The other journeys on this server find the business as it was. */
+export const putSettingsBack = (page: Page) => changeSettings(page, defaultSettings)
