@@ -28,7 +28,7 @@ test(
     await expect(row.getByText('Quedan 20 días hábiles')).toBeVisible()
     await row.getByRole('button', { name: 'No procede' }).click()
     await office.getByRole('button', { name: 'Guardar y avisar' }).click()
-    await expect(office.getByText('Este dato hace falta.')).toBeVisible()
+    await expect(office.getByText('Escribe lo que le decimos.')).toBeVisible()
     await expectReachableByEveryone(office)
     await office.getByRole('button', { name: 'Volver' }).click()
     await row.getByRole('button', { name: 'Procede', exact: true }).click()

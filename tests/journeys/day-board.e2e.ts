@@ -127,7 +127,7 @@ test(
       await page.goto('/oficina/reservas/nueva')
       await page.getByRole('button', { name: 'Cliente nuevo' }).click()
       await page.getByRole('button', { name: 'Guardar y seguir' }).click()
-      await expect(page.getByText('Este dato hace falta.').first()).toBeVisible()
+      await expect(page.getByText('Escribe el nombre.').first()).toBeVisible()
       await expectReachableByEveryone(page)
       const dog = `Recién ${project.name}`
       await page.getByLabel('Nombre', { exact: true }).fill('Rita')

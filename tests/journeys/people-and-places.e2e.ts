@@ -30,7 +30,7 @@ test(
     await page.getByRole('button', { name: 'Agregar habitación' }).click()
     const form = page.getByRole('dialog', { name: 'Agregar habitación' })
     await form.getByRole('button', { name: 'Guardar' }).click()
-    await expect(form.getByText('Este dato hace falta.')).toBeVisible()
+    await expect(form.getByText('Escribe el nombre.')).toBeVisible()
     await form.getByLabel('Nombre').fill('Ahuehuete')
     await form.getByLabel('Tamaño').selectOption({ label: 'Grande' })
     await expectReachableByEveryone(page)

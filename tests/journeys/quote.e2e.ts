@@ -45,7 +45,7 @@ test(
     await expectReachableByEveryone(page)
 
     await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
-    await expect(dialog.getByLabel('Tu nombre')).toHaveAccessibleDescription('Este dato hace falta.')
+    await expect(dialog.getByLabel('Tu nombre')).toHaveAccessibleDescription('Escribe tu nombre.')
     await expect(dialog.getByLabel('Tu correo')).toHaveAccessibleDescription(
       'Escribe un correo como ana@correo.mx.',
     )

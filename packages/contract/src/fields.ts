@@ -8,20 +8,24 @@ export const graphemeCount = (text: string) => [...graphemes.segment(text)].leng
 
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
-/** Trimmed text of `min` to `max` characters as a reader counts them; NUL and lone surrogates are refused. */
-export const text = (max: number, min = 0) =>
+/**
+ * Trimmed text of `min` to `max` characters as a reader counts them; NUL and lone surrogates are refused. `missing` is what is said where
+ * one is asked for and none stands, by the name of its field.
+ */
+export const text = (max: number, min = 0, missing = 'Este dato hace falta.') =>
   z
-    .string({ error: 'Escribe un texto.' })
+    .string({ error: min === 1 ? missing : 'Escribe un texto.' })
     .max(max * 12, { error: `Escribe a lo más ${max} caracteres.` })
     .refine(storable, { error: 'Ese texto tiene caracteres que no se pueden guardar.' })
     .transform((value) => value.trim())
     .refine((value) => graphemeCount(value) <= max, { error: `Escribe a lo más ${max} caracteres.` })
     .refine((value) => graphemeCount(value) >= min, {
-      error: min === 1 ? 'Este dato hace falta.' : `Escribe al menos ${min} caracteres.`,
+      error: min === 1 ? missing : `Escribe al menos ${min} caracteres.`,
     })
 
 /** A name of a person, a dog or a thing: 1 to 80 characters. */
-export const nameText = text(80, 1)
+export const namedText = (missing: string) => text(80, 1, missing)
+export const nameText = namedText('Escribe el nombre.')
 
 /** Money in centavos: an integer, so that no sum ever drifts. At most ten million pesos in one amount. */
 export const centavos = z

@@ -60,8 +60,9 @@ export function spanOf(
   if (isSized && isInstant(end) && serviceType === 'Entrenamiento')
     refuseOtherLength(service, { start, end }, before)
   const asked = isSized ? { start, end: addMinutes(start, visitMinutes(service, dogs)) } : { start, end }
-  const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), ...circumstances })
-  if (refusal) throw refusedTime(refusal, timeRefusalMessage(refusal, circumstances.calendar.terms))
+  const time = { serviceType, ...asked }
+  const refusal = bookingWindowRefusal(time, { now: now(), ...circumstances })
+  if (refusal) throw refusedTime(refusal, timeRefusalMessage(refusal, circumstances.calendar, time))
   return isHours
     ? { kind: 'hours', startAt: asked.start, endAt: asked.end }
     : { kind: 'days', startDay: start, endDay: end }

@@ -1,6 +1,7 @@
 import {
   addDays,
   bookingWindowRefusal,
+  type AskedTime,
   countedIn,
   isPricedByAgreement,
   quoteBooking,
@@ -67,15 +68,16 @@ async function serviceAsked(
 function spanOf({ serviceType }: Service, { start, end }: HandlerContext, calendar: HouseCalendar) {
   const inHours = countedIn[serviceType] === 'hours'
   if (start && end && !inHours) {
-    refuseTime(bookingWindowRefusal({ serviceType, start, end }, { now: now(), calendar }), calendar)
+    const time = { serviceType, start, end }
+    refuseTime(bookingWindowRefusal(time, { now: now(), calendar }), calendar, time)
     return { start, end }
   }
   const first = start?.slice(0, 10) ?? addDays(today(), 1)
   return { start: first, end: serviceType === 'Hotel' ? addDays(first, 1) : first }
 }
 
-function refuseTime(refusal: RefusalCode | null, { terms }: HouseCalendar) {
+function refuseTime(refusal: RefusalCode | null, calendar: HouseCalendar, asked?: AskedTime) {
   if (!refusal) return
-  const message = timeRefusalMessage(refusal, terms)
+  const message = timeRefusalMessage(refusal, calendar, asked)
   throw new Refused(refusal, { message, issues: [{ path: 'start', message }] })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
-import { email, fileAddress, instant, nameText, newPassword, uuid } from '../fields.ts'
+import { email, fileAddress, instant, namedText, newPassword, uuid } from '../fields.ts'
 import { areaLimits, permissionAreas } from '../permission-areas.ts'
 import { defineCall } from './call.ts'
 
@@ -45,8 +45,8 @@ const passwordsMatch = {
 /** The registration form (decision 9: confirmations must match). */
 export const registrationForm = z
   .strictObject({
-    name: nameText,
-    lastName: nameText,
+    name: namedText('Escribe tu nombre.'),
+    lastName: namedText('Escribe tus apellidos.'),
     email,
     confirmEmail: email,
     password: newPassword,

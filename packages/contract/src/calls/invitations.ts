@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRoles } from '../access.ts'
-import { email, instant, nameText, newPassword, uuid } from '../fields.ts'
+import { email, instant, namedText, nameText, newPassword, uuid } from '../fields.ts'
 import { signedIn } from './auth.ts'
 import { defineCall } from './call.ts'
 
@@ -36,8 +36,8 @@ export const invitationForm = z.strictObject({
 /** What somebody who was invited says of themselves. */
 export const acceptedInvitationForm = z
   .strictObject({
-    name: nameText,
-    lastName: nameText,
+    name: namedText('Escribe tu nombre.'),
+    lastName: namedText('Escribe tus apellidos.'),
     password: newPassword,
     confirmPassword: z.string({ error: 'Repite la contraseña.' }),
   })

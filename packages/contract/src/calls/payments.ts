@@ -116,7 +116,7 @@ export const paymentCalls = {
     body: z.strictObject({
       kind: z.enum(cashMovementKinds, { error: 'Di si entra o sale.' }),
       amountCentavos: centavos.min(1, { error: 'Escribe cuánto.' }),
-      reason: text(200, 1),
+      reason: text(200, 1, 'Escribe por qué.'),
     }),
     answer: z.object({ data: z.object({ cashMovement }) }),
     failure: 'Error moving cash',

@@ -12,7 +12,9 @@ const share = z.coerce
 
 /** What a photograph shows, in words, and the point of it that no crop cuts off: shares of its width and height from its upper left. */
 const told = {
-  alt: text(160, 1).describe('What the photograph shows, for those who do not see it'),
+  alt: text(160, 1, 'Di qué se ve en la foto.').describe(
+    'What the photograph shows, for those who do not see it',
+  ),
   x: share,
   y: share,
 }

@@ -78,7 +78,7 @@ export const privacyRequests = {
     params: z.object({ id: uuid }),
     body: z.strictObject({
       action: z.enum(privacyRequestActions, { error: 'Elige qué hacer con la solicitud.' }),
-      words: text(2_000, 1),
+      words: text(2_000, 1, 'Escribe lo que le decimos.'),
       version: version.optional(),
     }),
     answer: one,

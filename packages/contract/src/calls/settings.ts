@@ -23,8 +23,8 @@ const degrees = (least: number, most: number) =>
 
 /** What the business says of itself, with its bounds. */
 export const houseIdentity = z.strictObject({
-  name: text(40, 1),
-  legalName: text(160, 1),
+  name: text(40, 1, 'Escribe el nombre de la casa.'),
+  legalName: text(160, 1, 'Escribe la razón social.'),
   rfc: z
     .string({ error: 'Escribe el RFC.' })
     .transform((value) => value.replaceAll(/[\s-]/g, '').toUpperCase())
@@ -36,10 +36,10 @@ export const houseIdentity = z.strictObject({
   whatsapp: dialled,
   email,
   address: z.strictObject({
-    street: text(120, 1),
-    neighbourhood: text(120, 1),
+    street: text(120, 1, 'Escribe la calle y el número.'),
+    neighbourhood: text(120, 1, 'Escribe la colonia.'),
     postalCode: z.string().regex(/^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' }),
-    city: text(80, 1),
+    city: text(80, 1, 'Escribe la ciudad.'),
     latitude: degrees(14, 33),
     longitude: degrees(-119, -86),
   }),

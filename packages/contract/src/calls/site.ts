@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { askedTime, centavos, email, nameText, phone, text, uuid } from '../fields.ts'
+import { askedTime, centavos, email, namedText, nameText, phone, text, uuid } from '../fields.ts'
 import { priceLine } from '../resources/bookings.ts'
 import { messages } from '../resources/messages.ts'
 import { roomSizes } from '../rules/hotel.ts'
 import { defineCall } from './call.ts'
 
 const person = {
-  name: nameText,
+  name: namedText('Escribe tu nombre.'),
   email,
   phone: phone.optional(),
   /** A field no person sees; whoever fills it in is a machine. */
@@ -14,7 +14,7 @@ const person = {
 }
 
 /** The contact form. */
-export const contactForm = z.strictObject({ ...person, message: text(2000, 1) })
+export const contactForm = z.strictObject({ ...person, message: text(2000, 1, 'Escribe tu mensaje.') })
 
 /** A dog that a quote is asked for: its size, or its weight where that is known. */
 const askedDog = z.strictObject({

@@ -31,7 +31,7 @@ const shown: z.ZodType<KeptText> = z.object({
 const answer = z.object({ data: z.object({ text: shown }) })
 
 const key = z.string().max(120)
-const ownWords = text(4_000, 1)
+const ownWords = text(4_000, 1, 'Escribe el texto, o restablece el original.')
 
 /** A text of a letter with words that nobody has saved yet. */
 const draftedText = z.strictObject({ key, value: ownWords })

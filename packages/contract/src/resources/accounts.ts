@@ -6,7 +6,7 @@ export const accountTypes = ['asset', 'liability', 'equity', 'income', 'expense'
 export const accountNatures = ['debit', 'credit'] as const
 
 const told = {
-  code: text(20, 1).pipe(
+  code: text(20, 1, 'Escribe el código.').pipe(
     z.string().regex(/^\d{3}(\.\d{2,3}){0,3}$/, { error: 'Escribe un código como 401.01.' }),
   ),
   name: nameText,

@@ -46,7 +46,7 @@ export const cashDays = defineResource({
   }),
   create: z.strictObject({
     floatCentavos: centavos,
-    till: text(40, 1).optional(),
+    till: text(40, 1, 'Escribe el nombre de la caja.').optional(),
   }),
   update: z.strictObject({
     counts: counts.optional(),

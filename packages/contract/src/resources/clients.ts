@@ -3,6 +3,7 @@ import { roles } from '../access.ts'
 import {
   fileAddress,
   instant,
+  namedText,
   nameText,
   optionalEmail,
   phone,
@@ -62,7 +63,7 @@ export const invoiceData = z
     path: ['cfdiUse'],
   })
 
-const told = { name: nameText, lastName: nameText, phone }
+const told = { name: nameText, lastName: namedText('Escribe los apellidos.'), phone }
 
 export const clients = defineResource({
   name: 'clients',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { day, fileAddress, nameText, someOf, stamps, text, uuid, version } from '../fields.ts'
+import { day, fileAddress, namedText, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 export const dogSexes = ['hembra', 'macho'] as const
 
 const told = {
-  name: nameText,
+  name: namedText('Escribe su nombre.'),
   breed: text(80),
   sex: z.enum(dogSexes, { error: 'Elige hembra o macho.' }),
   birthDate: day,

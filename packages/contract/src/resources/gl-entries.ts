@@ -15,7 +15,7 @@ const line = z.strictObject({
 
 const told = {
   date: day,
-  description: text(200, 1),
+  description: text(200, 1, 'Escribe el concepto.'),
   status: z.enum(glEntryStatuses, { error: 'Elige borrador o registrada.' }),
   lines: z
     .array(line)

@@ -9,10 +9,10 @@ const passKind = z.string().refine(isPassKind, { error: 'Elige un pase de la lis
 const told = {
   page: z.enum(planPages, { error: 'Elige una página de la lista.' }),
   action: z.enum(planActions, { error: 'Elige qué hace el botón.' }),
-  planName: text(60, 1),
+  planName: text(60, 1, 'Escribe el nombre del plan.'),
   billingCycle: text(80),
   description: text(200),
-  features: z.array(text(80, 1)).max(10, { error: 'Caben hasta 10 puntos.' }),
+  features: z.array(text(80, 1, 'Escribe el punto, o quítalo.')).max(10, { error: 'Caben hasta 10 puntos.' }),
   isPopular: z.boolean({ error: 'Di si es el más popular.' }),
   serviceId: uuid.nullable(),
   passKind: passKind.nullable(),

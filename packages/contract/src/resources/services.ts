@@ -6,7 +6,7 @@ import { serviceTypes } from '../rules/service-types.ts'
 
 const season = z
   .strictObject({
-    name: text(40, 1),
+    name: text(40, 1, 'Escribe el nombre de la temporada.'),
     from: day,
     to: day,
     percent: z

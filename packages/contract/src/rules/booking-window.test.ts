@@ -101,6 +101,12 @@ describe('a guardería day', () => {
     expect(days('Guardería', '2026-10-18', '2026-10-18')).toBe('closed-day')
     expect(days('Guardería', '2026-10-16', '2026-10-19')).toBe('closed-day')
     expect(days('Guardería', '2026-11-16', '2026-11-16')).toBe('closed-day')
+    const said = (start: string, end: string) =>
+      timeRefusalMessage('closed-day', usualCalendar, { serviceType: 'Guardería', start, end })
+    expect(said('2026-10-18', '2026-10-18')).toBe('Los domingos no recibimos. Elige otro día.')
+    expect(said('2026-10-16', '2026-10-19')).toBe('Los sábados no recibimos. Elige otro día.')
+    expect(said('2026-11-16', '2026-11-16')).toBe('El lunes 16 de noviembre cerramos. Elige otro día.')
+    expect(said('2026-10-13', '2026-10-13')).toBe('Por hoy ya cerramos. Elige otro día.')
     const calendar = { ...usualCalendar, closedDays: ['2026-10-21'] }
     expect(days('Guardería', '2026-10-19', '2026-10-23', { calendar })).toBe('closed-day')
   })
@@ -280,7 +286,12 @@ describe('a house with its own terms', () => {
     expect(hours(soon, { calendar, now: addSeconds(instantAt('2026-10-13', '10:30'), 1) })).toBe('too-soon')
     expect(hours(soon, { calendar, now: instantAt('2026-10-13', '10:30') })).toBeNull()
     expect(days('Guardería', '2026-11-13', '2026-11-13', { calendar })).toBe('too-far-ahead')
-    expect(timeRefusalMessage('too-soon', terms)).toBe('Reserva con al menos 72 horas de anticipación.')
-    expect(timeRefusalMessage('too-far-ahead', terms)).toBe('Solo reservamos hasta 30 días por adelantado.')
+    const asked = { serviceType: 'Guardería', start: '2026-11-13', end: '2026-11-13' } as const
+    expect(timeRefusalMessage('too-soon', calendar, asked)).toBe(
+      'Reserva con al menos 72 horas de anticipación.',
+    )
+    expect(timeRefusalMessage('too-far-ahead', calendar, asked)).toBe(
+      'Solo reservamos hasta 30 días por adelantado.',
+    )
   })
 })

@@ -22,7 +22,7 @@ test('what the contract takes passes as it was written', async () => {
 test('each field has the sentence of its own rule, and pesos are told of pesos', async () => {
   const { errors } = await check({ name: ' ', serviceType: '', priceCentavos: 'gratis' })
   expect(errors).toMatchObject({
-    name: { message: 'Este dato hace falta.' },
+    name: { message: 'Escribe el nombre.' },
     serviceType: { message: 'Elige un tipo de servicio de la lista.' },
     priceCentavos: { message: 'Escribe el importe en pesos, como 250 o 250.50.' },
   })

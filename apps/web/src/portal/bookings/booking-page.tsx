@@ -1,4 +1,4 @@
-import { bookingPayments, formatTime, whatsappLink, formatNames } from '@rumi/contract'
+import { bookingPayments, formatTime, whatsappLink, formatNames, type ServiceType } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { BookHeart, CalendarClock, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
@@ -154,7 +154,7 @@ function OneBooking(props: OneBookingProps) {
               <section>
                 <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>
                 <ul className="mt-2 grid list-disc gap-1 pl-5">
-                  {saidWithFacts(bookingsCopy.earlyAndLate[service.serviceType], house).map((said) => (
+                  {saidWithFacts(earlyAndLateOf(service.serviceType, booking), house).map((said) => (
                     <li key={said}>{said}</li>
                   ))}
                 </ul>
@@ -196,3 +196,10 @@ function OneBooking(props: OneBookingProps) {
     </div>
   )
 }
+
+/** A visit of one day has no last day that it could leave before. */
+const earlyAndLateOf = (serviceType: ServiceType, { start, end }: Pick<Booking, 'start' | 'end'>) =>
+  bookingsCopy.earlyAndLate[serviceType].slice(
+    0,
+    serviceType === 'Guardería' && start === end ? 1 : undefined,
+  )

@@ -5,9 +5,10 @@ import { bookingWindowRefusal, takesPlaceOn, timeRefusalMessage, type AskedUnder
  * one leaves after one arrives. Days that are not written yet are no fault.
  */
 export function stayFaults(start: string, end: string, under: AskedUnder): { start?: string; end?: string } {
-  const code = bookingWindowRefusal({ serviceType: 'Hotel', start, end }, under)
+  const asked = { serviceType: 'Hotel', start, end } as const
+  const code = bookingWindowRefusal(asked, under)
   if (code === null || code === 'malformed') return {}
-  const message = timeRefusalMessage(code, under.calendar.terms)
+  const message = timeRefusalMessage(code, under.calendar, asked)
   if (code === 'dates-reversed' || code === 'stay-too-long') return { end: message }
   if (code === 'closed-day' && takesPlaceOn('Hotel', start, under.calendar)) return { end: message }
   return { start: message }
