@@ -11,10 +11,10 @@ test('a stay the house can take has no fault, nor has one that is not written ye
 
 test('a Sunday is a fault of the day it is', () => {
   expect(stayFaults('2026-11-22', '2026-11-28', { now: friday, calendar: usualCalendar })).toEqual({
-    start: expect.stringContaining('cerrado'),
+    start: 'Los domingos no recibimos. Elige otro día.',
   })
   expect(stayFaults('2026-11-21', '2026-11-22', { now: friday, calendar: usualCalendar })).toEqual({
-    end: expect.stringContaining('cerrado'),
+    end: 'Los domingos no recibimos. Elige otro día.',
   })
 })
 
