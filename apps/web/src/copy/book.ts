@@ -220,4 +220,6 @@ export const bookCopy = {
   writeUs: 'Escribir por WhatsApp',
   beyondLimit: (service: string) => `Hola, quiero reservar ${service} y en línea ya no me deja. ¿Me ayudan?`,
   another: 'Reservar otra vez',
+  asLastTime: (service: string, dogs: string) => `Igual que la última vez: ${service}, ${dogs}`,
+  sameAgain: 'Reservar lo mismo',
 } as const

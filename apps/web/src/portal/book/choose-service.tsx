@@ -4,6 +4,7 @@ import { bookCopy } from '../../copy/book.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { AsLastTime } from './as-last-time.tsx'
 import { choosing, type Choices } from './choices.ts'
 import { ServiceGroup } from './service-group.tsx'
 import { serviceOrder } from './service-order.ts'
@@ -27,6 +28,7 @@ export function ChooseService({ catalog, choices, chosen, isGone }: ChooseServic
     <>
       <PageHeader title={bookCopy.serviceQuestion} lead={bookCopy.serviceLead} />
       <div className="settles grid gap-8 pb-8">
+        {!choices.asGuest && <AsLastTime catalog={catalog} />}
         {isGone && <Notice tone="warning">{bookCopy.notSold}</Notice>}
         <ul className="grid divide-y divide-line overflow-clip rounded-md bg-white shadow-soft">
           {[...groups].map(([name, services]) => (

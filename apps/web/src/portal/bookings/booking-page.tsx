@@ -1,12 +1,13 @@
 import { bookingPayments, formatTime, whatsappLink, formatNames, type ServiceType } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
-import { BookHeart, CalendarClock, MessageCircle } from 'lucide-react'
+import { BookHeart, CalendarClock, MessageCircle, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
 import { useStoreSelector } from '../../shared/store.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
+import { bookCopy } from '../../copy/book.ts'
 import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
 import { reportsCopy } from '../../copy/report-cards.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
@@ -19,6 +20,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { sameAgain } from '../book/as-last-time.tsx'
 import { HappyDog } from '../book/happy-dog.tsx'
 import { QuoteCard } from '../book/quote-card.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
@@ -122,6 +124,12 @@ function OneBooking(props: OneBookingProps) {
                 {reportsCopy.title}
               </LinkButton>
             )}
+            {isOver(booking) && service && (
+              <LinkButton tone="secondary" to={sameAgain(booking)} className="justify-self-start">
+                <RotateCcw className="size-5" aria-hidden="true" />
+                {bookCopy.sameAgain}
+              </LinkButton>
+            )}
             {canCancel && !mayMove(role, booking) && <p>{bookingsCopy.agreedMove}</p>}
             {canCancel && (
               <div className="flex flex-wrap gap-3">
@@ -203,3 +211,5 @@ const earlyAndLateOf = (serviceType: ServiceType, { start, end }: Pick<Booking, 
     0,
     serviceType === 'Guardería' && start === end ? 1 : undefined,
   )
+
+const isOver = ({ status }: Pick<Booking, 'status'>) => status === 'checked-out' || status === 'cancelled'
