@@ -35,14 +35,21 @@ async function statementsOf(what: () => Promise<{ status: number }>, expected: n
   return count
 }
 
+/** The same of what changes nothing, asked three times: what happened beside it once is none of its statements. */
+async function fewestStatementsOf(what: () => Promise<{ status: number }>, expected: number) {
+  const counts: number[] = []
+  for (let turn = 0; turn < 3; turn += 1) counts.push(await statementsOf(what, expected))
+  return Math.min(...counts)
+}
+
 const recurring =
   (path: string, days: string[], rumiIds = dogs) =>
   () =>
     server.ask('ana', 'POST', `/api/serviceBookings/recurring${path}`, { serviceId: dayCare, rumiIds, days })
 
 test('the price of sixty days asks the database as often as that of two', async () => {
-  const two = await statementsOf(recurring('/quote', openDays(2, 20)), 200)
-  const sixty = await statementsOf(recurring('/quote', openDays(60, 20)), 200)
+  const two = await fewestStatementsOf(recurring('/quote', openDays(2, 20)), 200)
+  const sixty = await fewestStatementsOf(recurring('/quote', openDays(60, 20)), 200)
   expect(sixty).toBeLessThanOrEqual(two + 5)
 })
 

@@ -21,6 +21,8 @@ let restoreLimits: () => void
 beforeAll(async () => {
   restoreLimits = setLimits(asManyAsTheyLike)
   server = await openTestServer()
+  // Every operation on an order buys one first.
+  await server.database.pool.query('update products set stock = 10000')
   network = await askOverNetwork(server)
 })
 afterAll(async () => {
