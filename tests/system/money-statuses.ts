@@ -2,6 +2,12 @@ import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
 /** Who may what of payments, tills and books. */
 export const moneyStatuses: Record<string, Promised> = {
+  'bank.reconciliation': [401, 403, 403, 403, 200, 200],
+  'bank.importStatement': [401, 403, 403, 403, 200, 200],
+  'bank.removeStatement': { record: [401, 403, 403, 403, 204, 204], missing: [401, 403, 403, 403, 404, 404] },
+  'bank.match': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
+  'bank.unmatch': { record: [401, 403, 403, 403, 204, 204], missing: [401, 403, 403, 403, 404, 404] },
+  'bank.payOrder': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
   'bookingPayments.list': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'bookingPayments.record': {
     record: [401, 403, 403, 201, 403, 201],

@@ -1,4 +1,5 @@
 import { missingId, type Asking, type Part } from './asking.ts'
+import { bankRequests } from './bank-requests.ts'
 import { targets } from './table-targets.ts'
 
 const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { server, about }: Asking) =>
@@ -23,6 +24,7 @@ async function monthOfBooks({ server }: Asking): Promise<Part> {
 
 /** The steps of the ledger of payments and of the tills. */
 export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+  ...bankRequests,
   'bookingPayments.list': async (asking) => ({ params: { id: await idOf('bookings', asking) } }),
   'bookingPayments.record': async (asking) => ({
     params: { id: await idOf('bookings', asking) },

@@ -114,6 +114,7 @@ export const screens: Screen[] = [
   { name: 'oficina-nueva-poliza', path: '/oficina/contabilidad/polizas/nueva', as: 'conta' },
   { name: 'oficina-poliza', path: '/oficina/contabilidad/polizas/:entry', as: 'conta' },
   { name: 'oficina-cuentas', path: '/oficina/contabilidad/cuentas', as: 'conta' },
+  { name: 'oficina-banco', path: '/oficina/contabilidad/conciliacion', as: 'conta' },
   { name: 'oficina-meses', path: '/oficina/contabilidad/meses', as: 'conta' },
   { name: 'oficina-contabilidad', path: '/oficina/contabilidad', as: 'conta' },
   { name: 'oficina-por-cobrar', path: '/oficina/contabilidad/por-cobrar', as: 'conta' },

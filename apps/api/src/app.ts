@@ -13,6 +13,7 @@ import {
 } from './accounting/index.ts'
 import { auditRoutes, noteChangeOrigin } from './audit/index.ts'
 import { authRoutes, customRoleHandlers, customRoleRepository, resolveActor } from './auth/index.ts'
+import { bankRoutes } from './bank/index.ts'
 import {
   activatePaidPass,
   bookingRepository,
@@ -233,6 +234,7 @@ export async function buildApp({
   booksRoutes(app, db)
   bookExportRoutes(app, db, sendExport)
   electronicRoutes(app, db)
+  await bankRoutes(app, db, afterPayment)
   mountResource(app, db, resources.glEntries, entryRepository, glEntryHandlers)
   mountResource(
     app,

@@ -24,6 +24,7 @@ export const auditEntities = [
   'account',
   'closedMonth',
   'cfdi',
+  'bankStatement',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -43,6 +43,7 @@ export type PermissionArea = (typeof permissionAreas)[number]
 
 /** Where a permission belongs whose first word is no area of its own. */
 const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
+  bank: 'books',
   booking: 'bookings',
   bookingPayments: 'payments',
   online: 'payments',

@@ -99,6 +99,14 @@ export const refusals = {
     status: 409,
     message: 'Los libros de ese mes ya se cerraron. Elige un día de un mes abierto, o reabre el mes.',
   },
+  reconciled: {
+    status: 409,
+    message: 'Ese movimiento ya está conciliado. Actualiza la página; si está mal, sepáralo primero.',
+  },
+  'statement-reconciled': {
+    status: 409,
+    message: 'Ese archivo tiene movimientos conciliados. Sepáralos antes de quitarlo.',
+  },
   'no-stock': { status: 409, message: 'No queda suficiente de ese producto.' },
   'price-changed': { status: 409, message: 'El precio cambió. Revisa el total nuevo y confirma otra vez.' },
   'still-running': {
@@ -218,6 +226,15 @@ export const refusals = {
   },
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
   'unbalanced-entry': { status: 422, message: 'Los cargos y los abonos de la póliza deben sumar lo mismo.' },
+  'not-a-statement': {
+    status: 422,
+    message:
+      'Ese archivo no parece un estado de cuenta. Descárgalo del banco como CSV y súbelo sin cambiarlo.',
+  },
+  'match-differs': {
+    status: 422,
+    message: 'Lo que elegiste no suma lo mismo que el banco. Elige movimientos que sumen igual.',
+  },
   'sizes-reversed': {
     status: 422,
     message: 'Un rumi grande pesa más que uno mediano: revisa los dos pesos.',

@@ -1,5 +1,6 @@
 import type {
   auth,
+  bank,
   booking,
   books,
   bookingPayments,
@@ -28,6 +29,7 @@ type TextOf<T> = T extends { failure: infer Text } ? Text : never
 type RowText = ValueOf<{ [Name in keyof Resources]: TextOf<ValueOf<Resources[Name]['verbs']>> }>
 type CallText =
   | TextOf<ValueOf<typeof auth>>
+  | TextOf<ValueOf<typeof bank>>
   | TextOf<ValueOf<typeof booking>>
   | TextOf<ValueOf<typeof bookingPayments>>
   | TextOf<ValueOf<typeof orderCalls>>

@@ -22,6 +22,7 @@ const writesTo: Record<string, string> = {
   'office/endSessionsOf': 'auth',
   'user/endSession': 'auth',
   'user/endOtherSessions': 'auth',
+  'bank/importStatement': 'bank',
   'bookingPayments/record': 'bookingPayments',
 }
 const reads: readonly string[] = ['list', 'read', 'downloadWorkbook']

@@ -34,9 +34,10 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'houseDay' then (select day::text from house_days where id = ${uuid})
     when 'closedMonth' then ${entityId}
     when 'cfdi' then (select o.number::text from cfdis c join orders o on o.id = c.order_id where c.id = ${uuid})
+    when 'bankStatement' then (select file_name from bank_statements where id = ${uuid})
     when 'account' then (select code || ' ' || name from accounts where id = ${uuid})
     when 'serviceType' then ${entityId}
     when 'pool' then ${entityId}
   end,
   (select change ->> 'before' from jsonb_array_elements(${changes}) as change
-    where ${entity} <> 'user' and change ->> 'field' in ('name', 'planName', 'day') limit 1))`
+    where ${entity} <> 'user' and change ->> 'field' in ('name', 'planName', 'day', 'fileName') limit 1))`

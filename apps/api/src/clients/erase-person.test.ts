@@ -10,6 +10,7 @@ import { storedFiles, storedTexts } from '../../../../tests/system/stored-texts.
 
 /** What the books rest on, which the law has the house keep (docs/decisions/100-what-is-left-of-a-person.md). */
 const keptForTheBooks = [
+  'public.bank_lines.concept',
   'public.gl_entries.description',
   'public.gl_lines.memo',
   'public.passes.payment_reference',
@@ -30,8 +31,20 @@ beforeAll(async () => {
   const quick = { tries: 2, firstDelaySeconds: 0, pollEverySeconds: 0.5 }
   server = await openTestServer({}, { pace: quick, logTo: medicalRecord })
   person = await markedPerson(server, await askOverNetwork(server))
+  await nameInBankLine(person.marks[0]!)
 }, 180_000)
 afterAll(() => server.close())
+
+/** A transfer as the bank tells of it, by the name of who sent it. */
+const nameInBankLine = (name: string) =>
+  server.database.pool.query(
+    `with statement as (
+       insert into bank_statements (account_id, file_name, imported_by)
+       select id, 'noviembre.csv', $1 from accounts where code = '102.01' returning id, account_id
+     ) insert into bank_lines (statement_id, account_id, position, day, concept, reference, amount_centavos, ordinal)
+       select id, account_id, 0, '2026-11-01', $2, '', 100, 0 from statement`,
+    [server.ids.conta, `SPEI ${name}`],
+  )
 
 const isMarked = (text: string) => person.marks.some((mark) => text.includes(mark))
 
@@ -57,6 +70,7 @@ const workDone = () =>
 
 /** What names a person and is not in their own data, and why. */
 const notInOwnData: Record<string, string> = {
+  'public.bank_lines.concept': 'what a bank said of a transfer',
   'public.booking_events.note': 'a note of the staff',
   'public.audit_entries.changes': 'what the house changed, for whoever answers for it',
   'public.order_events.note': 'a note of the staff',

@@ -15,6 +15,8 @@ const rowsOf = async <Row extends object>(query: string) => (await database.pool
 const notAudited: Record<string, string> = {
   absences: 'who is away when; the row says who wrote it',
   audit_entries: 'the trail itself',
+  bank_lines: 'what a bank said never changes',
+  bank_matches: 'the row says who matched it when',
   booking_days: 'counted places of bookings',
   booking_dogs: 'part of a booking, whose steps are its history',
   booking_events: 'the history of bookings',

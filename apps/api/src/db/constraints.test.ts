@@ -42,6 +42,7 @@ const errorOf = (statements: SQL | SQL[]) =>
 const heldByTheKey = [
   'dogs_with_their_owner',
   'bookings_with_their_client',
+  'bank_statements_with_their_account',
   'custom_roles_known_with_their_base',
 ]
 

@@ -11,7 +11,11 @@ export const takeFiles = (app: FastifyInstance) =>
   })
 
 /** The one file of a request, multipart field `file`. */
-export async function fileInRequest(request: FastifyRequest): Promise<Buffer> {
+export const fileInRequest = async (request: FastifyRequest): Promise<Buffer> =>
+  (await namedFileInRequest(request)).bytes
+
+/** The same with the name that it has where it comes from. */
+export async function namedFileInRequest(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   if (!request.isMultipart()) throw new Refused('not-json', { message: fileSentences.sendAsForm })
   const part = await request.file()
   if (part?.fieldname !== 'file') {
@@ -20,5 +24,5 @@ export async function fileInRequest(request: FastifyRequest): Promise<Buffer> {
   const bytes = await part.toBuffer()
   if (bytes.length === 0)
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.emptyFile }] })
-  return bytes
+  return { bytes, name: part.filename }
 }

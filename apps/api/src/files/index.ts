@@ -18,7 +18,7 @@ import { storeFile } from './store-file.ts'
 import { sendFile } from './send-file.ts'
 
 export { cleanedUpload } from './cleaned-upload.ts'
-export { fileInRequest, takeFiles } from './file-in-request.ts'
+export { fileInRequest, namedFileInRequest, takeFiles } from './file-in-request.ts'
 export { storeFile } from './store-file.ts'
 export { storePhoto } from './store-photo.ts'
 export { sendPhoto } from './send-photo.ts'

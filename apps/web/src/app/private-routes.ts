@@ -81,6 +81,7 @@ export const privateRoutes = [
             route('oficina/contabilidad/polizas', '../office/books/entries-page.tsx'),
             route('oficina/contabilidad/polizas/nueva', '../office/books/new-entry-page.tsx'),
             route('oficina/contabilidad/polizas/:id', '../office/books/entry-page.tsx'),
+            route('oficina/contabilidad/conciliacion', '../office/bank/reconciliation-page.tsx'),
             route('oficina/contabilidad/meses', '../office/books/months-page.tsx'),
           ]),
           layout('../office/settings/settings-layout.tsx', [

@@ -19,6 +19,7 @@ export const booksCopy = {
     receivables: 'Por cobrar',
     entries: 'Pólizas',
     accounts: 'Cuentas',
+    reconciliation: 'Banco',
     months: 'Meses',
   },
   trialBalanceLead:

@@ -87,6 +87,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "officePrivacy": "/oficina/privacidad",
       "officeProducts": "/oficina/productos",
       "officeReceivables": "/oficina/contabilidad/por-cobrar",
+      "officeReconciliation": "/oficina/contabilidad/conciliacion",
       "officeRecords": "/oficina/expedientes",
       "officeReport": "/oficina/reportes/undefined/undefined",
       "officeReports": "/oficina/reportes",

@@ -144,6 +144,8 @@ export const paths = {
   officeEntry: (id: string) => office(`/contabilidad/polizas/${id}`),
   officeNewEntry: () => office('/contabilidad/polizas/nueva'),
   officeMonths: () => office('/contabilidad/meses'),
+  officeReconciliation: (query?: { desde: string; hasta: string; cuenta?: string }) =>
+    withQuery(office('/contabilidad/conciliacion'), query),
   officeTrialBalance: (query?: { from: string; to: string }) =>
     withQuery(office('/contabilidad/balanza'), query && { desde: query.from, hasta: query.to }),
   officeIncomeStatement: () => office('/contabilidad/resultados'),

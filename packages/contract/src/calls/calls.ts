@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bookingPayments } from './booking-payments.ts'
+import { bank } from './bank.ts'
 import { books } from './books.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
@@ -41,6 +42,7 @@ export const calls = {
   audit,
   auth,
   booking,
+  bank,
   bookingPayments,
   books,
   chargeCalls,

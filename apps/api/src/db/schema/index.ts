@@ -1,5 +1,6 @@
 export * from './accounting.ts'
 export * from './audit.ts'
+export * from './bank.ts'
 export * from './bookings.ts'
 export * from './cfdis.ts'
 export * from './custom-roles.ts'

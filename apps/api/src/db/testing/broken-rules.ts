@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { brokenBankRules } from './broken-bank-rules.ts'
 import { brokenBookRules } from './broken-book-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
@@ -29,6 +30,7 @@ const set = (what: SQL) => sql`update ${what}`
 /** Every rule the database keeps, a way to break it, and the refusal that follows (undefined: a fault of ours). */
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenAccountRules,
+  ...brokenBankRules,
   ...brokenFactorRules,
   ...brokenBookingRules,
   ...brokenPaymentRules,

@@ -34,6 +34,8 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'serviceType':
     case 'houseDay':
       return paths.officeSchedule()
+    case 'bankStatement':
+      return paths.officeReconciliation()
     case 'payment':
     case 'cashDay':
     case 'closedMonth':

@@ -1,0 +1,18 @@
+import type { BankAccount } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { bankSentences } from '../copy/bank-sentences.ts'
+import type { Queryable } from '../db/connect.ts'
+import { Refused } from '../http/refused.ts'
+
+/** Where transfers and cards are posted (docs/domain.md#the-books). */
+export const usualBankCode = '102.01'
+
+/** The accounts of banks, and the one that is asked for: the usual one where none is. Another account is `not-found`. */
+export async function bankAccountsOf(db: Queryable, asked: string | undefined) {
+  const { rows: accounts } = await db.execute<BankAccount>(
+    sql`select id, code, name from accounts where code ~ '^102[.]' order by code <> ${usualBankCode}, code`,
+  )
+  const account = asked ? accounts.find(({ id }) => id === asked) : accounts[0]
+  if (!account) throw new Refused('not-found', accounts.length > 0 ? {} : { message: bankSentences.noBank })
+  return { account, accounts }
+}

@@ -1,0 +1,57 @@
+import { bank as calls } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { namedFileInRequest, takeFiles, uploadRoute } from '../files/index.ts'
+import { requireOpen } from '../http/actor.ts'
+import { runIdempotent } from '../http/idempotency.ts'
+import { registerRoute } from '../http/register-route.ts'
+import type { AfterPayment } from '../payments/index.ts'
+import { importStatement } from './import-statement.ts'
+import { matchLines, unmatchLine } from './match-lines.ts'
+import { payOrder } from './pay-order.ts'
+import { reconciliationOf } from './reconciliation.ts'
+import { removeStatement } from './statements.ts'
+
+/** Holds what the bank says against the books. */
+export async function bankRoutes(app: FastifyInstance, db: Db, afterPayment: AfterPayment) {
+  registerRoute(app, calls.reconciliation, async ({ query }) => ({
+    data: { reconciliation: await reconciliationOf(db, query) },
+  }))
+
+  registerRoute(app, calls.removeStatement, async ({ params }) => {
+    await db.transaction((tx) => removeStatement(tx, params.id))
+  })
+
+  registerRoute(app, calls.match, async ({ body: { matches }, actor, request }) => ({
+    data: await runIdempotent(db, request, async (tx) => {
+      await matchLines(tx, matches, actor.id)
+      return { matched: matches.length }
+    }),
+  }))
+
+  registerRoute(app, calls.unmatch, async ({ params }) => {
+    await db.transaction((tx) => unmatchLine(tx, params.id))
+  })
+
+  registerRoute(app, calls.payOrder, async ({ params, body, actor, request }) => {
+    requireOpen(actor, 'payments')
+    const paying = { lineId: params.id, orderId: body.orderId, by: actor.id, afterPayment }
+    return {
+      data: await runIdempotent(db, request, async (tx) => ({ paymentId: await payOrder(tx, paying) })),
+    }
+  })
+
+  await app.register(async (uploads) => {
+    await takeFiles(uploads)
+    registerRoute(
+      uploads,
+      calls.importStatement,
+      async ({ query, actor, request }) => {
+        const file = await namedFileInRequest(request)
+        const importing = { accountId: query.accountId, by: actor.id }
+        return { data: { imported: await db.transaction((tx) => importStatement(tx, file, importing)) } }
+      },
+      uploadRoute,
+    )
+  })
+}

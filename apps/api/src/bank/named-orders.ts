@@ -1,0 +1,27 @@
+import type { BankLine } from '@rumi/contract'
+
+export type PendingOrder = { id: string; number: number; clientName: string; leftCentavos: number }
+type Payable = { line: BankLine; order: PendingOrder }
+
+/** Beyond that a number is none of an order but of the bank. */
+const mostDigits = 9
+
+/** The numbers that somebody wrote, each without the zeros before it. */
+const numbersIn = (text: string) =>
+  [...text.matchAll(/\d+/g)]
+    .map(([digits]) => digits.replace(/^0+(?=\d)/, ''))
+    .filter((digits) => digits.length <= mostDigits)
+    .map(Number)
+
+/** Transfers that name an order by its number and bring exactly what is left of it; each order once. */
+export function namedOrders(lines: readonly BankLine[], orders: readonly PendingOrder[]): Payable[] {
+  const waiting = new Map(orders.map((order) => [order.number, order]))
+  return lines.flatMap((line) => {
+    const order = numbersIn(`${line.reference} ${line.concept}`)
+      .map((number) => waiting.get(number))
+      .find((one) => one?.leftCentavos === line.amountCentavos)
+    if (!order) return []
+    waiting.delete(order.number)
+    return [{ line, order }]
+  })
+}

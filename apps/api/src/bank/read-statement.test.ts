@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { Refused } from '../http/refused.ts'
+import { readStatement } from './read-statement.ts'
+
+const read = (text: string, encoding: BufferEncoding = 'utf8') => readStatement(Buffer.from(text, encoding))
+const refusalOf = (text: string | Buffer) => {
+  try {
+    readStatement(Buffer.from(text))
+  } catch (refused) {
+    if (refused instanceof Refused) return [refused.code, refused.message, refused.particulars.issues?.length]
+    throw refused
+  }
+  return undefined
+}
+
+describe('statements as the banks write them', () => {
+  test('two columns of amounts, the latest first, and a note above the heading', () => {
+    const text = [
+      'Movimientos de la cuenta 0123,,,,',
+      '',
+      'Día,Concepto / Referencia,cargo,Abono,Saldo',
+      '21/11/2026,"SPEI RECIBIDO, ANA R / 0000012 PEDIDO 12",,"1,250.00","9,812.50"',
+      '20/11/2026,COMISION POR MANEJO,437.50,,"8,562.50"',
+      '',
+    ].join('\r\n')
+    expect(read(text, 'latin1')).toEqual([
+      {
+        day: '2026-11-20',
+        concept: 'COMISION POR MANEJO',
+        reference: '',
+        amountCentavos: -437_50,
+        balanceCentavos: 8_562_50,
+      },
+      {
+        day: '2026-11-21',
+        concept: 'SPEI RECIBIDO, ANA R / 0000012 PEDIDO 12',
+        reference: '',
+        amountCentavos: 1_250_00,
+        balanceCentavos: 9_812_50,
+      },
+    ])
+  })
+
+  test('semicolons, several columns of words, a reference of its own, and sums below', () => {
+    const text = `\uFEFFCuenta;Fecha de Operación;Fecha;Referencia;Descripción;Cod. Transac;Depósitos;Retiros;Saldo;Movimiento;Descripción Detallada
+0123;20/11/2026;20/11/2026;0000098;DEPOSITO;011;$500.00;-;$1,500.00;1;TRANSFERENCIA DE LUIS
+0123;21/11/2026;21/11/2026;0000099;PAGO RENTA;012;-;$1,000.00;$500.00;2;PAGO RENTA
+;Total;;;;;$500.00;$1,000.00;;;`
+    expect(read(text)).toEqual([
+      {
+        day: '2026-11-20',
+        concept: 'DEPOSITO · TRANSFERENCIA DE LUIS',
+        reference: '0000098',
+        amountCentavos: 500_00,
+        balanceCentavos: 1_500_00,
+      },
+      {
+        day: '2026-11-21',
+        concept: 'PAGO RENTA',
+        reference: '0000099',
+        amountCentavos: -1_000_00,
+        balanceCentavos: 500_00,
+      },
+    ])
+  })
+
+  test('one column of amounts with another that says their way, and days without separators', () => {
+    const text = `"Cuenta","Fecha","Hora","Sucursal","Descripción","Cargo/Abono","Importe","Saldo","Referencia","Concepto"
+"'6550","'05112026","10:00","0001","ABONO TRANSFERENCIA SPEI","+","850.00","2850.00","3344","Pedido 7"
+"'6550","'06112026","10:00","0001","PAGO SERVICIOS","-","50.00","2800.00","3345","LUZ"`
+    expect(
+      read(text).map(({ day, concept, reference, amountCentavos }) => [
+        day,
+        concept,
+        reference,
+        amountCentavos,
+      ]),
+    ).toEqual([
+      ['2026-11-05', 'ABONO TRANSFERENCIA SPEI · Pedido 7', '3344', 850_00],
+      ['2026-11-06', 'PAGO SERVICIOS · LUZ', '3345', -50_00],
+    ])
+  })
+
+  test('signed amounts in one column; balances carried over are no movement', () => {
+    const text = `Fecha\tConcepto\tImporte\tSaldo\n01-nov-2026\tSaldo anterior\t\t100.00\n2026-11-02\tIntereses\t0.5\t100.50\n03/11/26\tRetiro\t(20.00)\t80.50\n`
+    expect(read(text).map(({ day, amountCentavos }) => [day, amountCentavos])).toEqual([
+      ['2026-11-02', 50],
+      ['2026-11-03', -20_00],
+    ])
+  })
+
+  test('movements of one day are put in order by the balance after each', () => {
+    const text = `Fecha,Concepto,Cargo,Abono,Saldo\n02/11/2026,B,,30.00,80.00\n02/11/2026,A,50.00,,50.00\n`
+    expect(read(text).map(({ concept }) => concept)).toEqual(['A', 'B'])
+  })
+})
+
+describe('what is no statement is refused in words', () => {
+  const heading = 'Fecha,Concepto,Cargo,Abono\n'
+  test.each([
+    ['a workbook', Buffer.from('PK\u0003\u0004'), /libro de Excel/],
+    ['a PDF', '%PDF-1.7', /PDF/],
+    ['another table', 'Nombre,Correo\nAna,ana@x.mx\n', /columnas/],
+    ['nothing that moved', heading, /no tiene movimientos/],
+    ['a month before the date', `${heading}11/23/2026,Pago,10.00,\n`, /^Renglón 2: no entendimos la fecha/],
+    ['a day to come', `${heading}01/12/2199,Pago,10.00,\n`, /^Renglón 2: esa fecha todavía no llega/],
+    ['words for an amount', `${heading}\n02/11/2026,Pago,diez,\n`, /^Renglón 3: no entendimos el importe/],
+    ['both ways at once', `${heading}02/11/2026,Pago,10.00,10.00\n`, /^Renglón 2: no entendimos el importe/],
+    [
+      'an unknown way',
+      'Fecha,Concepto,Cargo/Abono,Importe\n02/11/2026,Pago,?,10.00\n',
+      /^Renglón 2: no entendimos el importe/,
+    ],
+    ['too much', heading + '02/11/2026,Pago,10.00,\n'.repeat(5_001), /más de 5000/],
+  ])('%s', (_, text, message) => {
+    expect(refusalOf(text)).toEqual(['not-a-statement', expect.stringMatching(message), 1])
+  })
+
+  test('each wrong line is named, a movement without its day among others too', () => {
+    const text = `${heading}02/11/2026,A,1.00,\n,B,1.00,\n31/02/2026,C,1.00,\n03/11/2026,D,,1.00\n`
+    expect(refusalOf(text)).toEqual([
+      'not-a-statement',
+      'Renglón 3: no entendimos la fecha «». Escríbela como 23/11/2026.',
+      2,
+    ])
+  })
+})

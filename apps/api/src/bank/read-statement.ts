@@ -1,0 +1,117 @@
+import { bankSentences } from '../copy/bank-sentences.ts'
+import { today } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { csvRecords, type CsvRecord } from './csv-records.ts'
+import { decodeText } from './decode-text.ts'
+import { amountIn, dayIn, directionIn } from './statement-cells.ts'
+import { statementBody, type StatementColumns } from './statement-columns.ts'
+
+export type StatementLine = {
+  day: string
+  concept: string
+  reference: string
+  /** Above nothing what came in. */
+  amountCentavos: number
+  balanceCentavos: number | null
+}
+
+const mostLines = 5_000
+const delimiters = [',', ';', '\t', '|']
+/** What a mistake is told of: whoever has more of them has another kind of file. */
+const mostTold = 20
+
+/**
+ * The lines of a statement of a bank, the earliest first. Refuses with `not-a-statement` what has no heading of one, and with the
+ * number of each line what cannot be read: a file is taken whole or not at all.
+ */
+export function readStatement(bytes: Buffer): StatementLine[] {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') refuse(bankSentences.workbook)
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') refuse(bankSentences.pdf)
+  const text = decodeText(bytes)
+  const body = delimiters.map((delimiter) => statementBody(csvRecords(text, delimiter))).find(Boolean)
+  if (!body) refuse(bankSentences.noHeading)
+  const { columns, rows } = body
+  if (rows.length > mostLines) refuse(bankSentences.tooManyLines(mostLines))
+  const issues: { path: string; message: string }[] = []
+  const lines = withoutTotals(rows, columns).flatMap((row) => {
+    const line = lineIn(row, columns)
+    if (typeof line !== 'string') return line ?? []
+    issues.push({ path: `file.${row.line}`, message: line })
+    return []
+  })
+  if (issues.length > 0)
+    throw new Refused('not-a-statement', { message: issues[0]!.message, issues: issues.slice(0, mostTold) })
+  if (lines.length === 0) refuse(bankSentences.nothingMoved)
+  return isBackwards(lines) ? lines.toReversed() : lines
+}
+
+function refuse(message: string): never {
+  throw new Refused('not-a-statement', { message, issues: [{ path: 'file', message }] })
+}
+
+const cellOf = ({ cells }: CsvRecord, column: number | undefined) =>
+  column === undefined ? '' : (cells[column] ?? '')
+
+/** Sums and notes that a bank writes below its last movement have no day. */
+function withoutTotals(rows: readonly CsvRecord[], { day }: StatementColumns) {
+  const last = rows.findLastIndex((row) => /\d/.test(cellOf(row, day)))
+  return rows.slice(0, last + 1)
+}
+
+/** What a row moved, or why it cannot be read; undefined where nothing moved, as in a balance carried over. */
+function lineIn(row: CsvRecord, columns: StatementColumns): StatementLine | string | undefined {
+  const amountCentavos = movedIn(row, columns)
+  if (amountCentavos === null) return bankSentences.wrongAmount(row.line)
+  if (amountCentavos === 0) return undefined
+  const day = dayIn(cellOf(row, columns.day))
+  if (!day) return bankSentences.wrongDay(row.line, cellOf(row, columns.day))
+  if (day > today()) return bankSentences.futureDay(row.line)
+  const balance = cellOf(row, columns.balance)
+  return {
+    day,
+    concept: told(columns.concepts.map((column) => cellOf(row, column))),
+    reference: told([cellOf(row, columns.reference)]).slice(0, 80),
+    amountCentavos,
+    balanceCentavos: balance === '' ? null : amountIn(balance),
+  }
+}
+
+function movedIn(row: CsvRecord, { came, went, amount, direction }: StatementColumns): number | null {
+  if (amount !== undefined) {
+    const centavos = amountIn(cellOf(row, amount))
+    if (centavos === null || direction === undefined) return centavos
+    const sign = centavos === 0 ? 1 : directionIn(cellOf(row, direction))
+    return sign && sign * Math.abs(centavos)
+  }
+  const [inward, outward] = [amountIn(cellOf(row, came)), amountIn(cellOf(row, went))]
+  if (inward === null || outward === null || (inward !== 0 && outward !== 0)) return null
+  return inward === 0 && outward === 0 ? 0 : Math.abs(inward) - Math.abs(outward)
+}
+
+/** Texts one after another, each once, without what no database keeps. */
+const told = (texts: readonly string[]) =>
+  [
+    ...new Set(
+      texts.map((text) =>
+        text
+          .replace(/^'/, '')
+          .replaceAll(/[\s\0]+/g, ' ')
+          .trim(),
+      ),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+    .slice(0, 300)
+
+/** Whether the latest movement stands first: by its days, and within one day by the balance after each. */
+function isBackwards(lines: readonly StatementLine[]) {
+  const [first, last] = [lines[0]!, lines.at(-1)!]
+  if (first.day !== last.day) return first.day > last.day
+  const follows = (earlier: StatementLine, later: StatementLine) =>
+    earlier.balanceCentavos !== null &&
+    later.balanceCentavos === earlier.balanceCentavos + later.amountCentavos
+  const pairs = lines.slice(1).map((below, at) => [lines[at]!, below] as const)
+  const upwards = pairs.filter(([above, below]) => follows(below, above)).length
+  return upwards > pairs.filter(([above, below]) => follows(above, below)).length
+}

@@ -1,0 +1,151 @@
+import { firstOfMonth, type BankLine, type BookLine, type Reconciliation } from '@rumi/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { today } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { bankAccountsOf, usualBankCode } from './bank-accounts.ts'
+import { namedOrders, type PendingOrder } from './named-orders.ts'
+import { mostDaysApart, proposeMatches } from './propose-matches.ts'
+import { statementsOf } from './statements.ts'
+
+type Asked = { accountId?: string | undefined; from?: string | undefined; to?: string | undefined }
+type Span = { accountId: string; from: string; to: string }
+
+/** Of each side and of what is matched so many lines are told. */
+const mostLines = 1_000
+
+/** What the bank and the books say of some days, and which of it is the same money. */
+export async function reconciliationOf(db: Db, asked: Asked): Promise<Reconciliation> {
+  const to = asked.to ?? today()
+  const from = asked.from ?? firstOfMonth(to)
+  if (from > to) throw new Refused('dates-reversed')
+  const { account, accounts } = await bankAccountsOf(db, asked.accountId)
+  const span = { accountId: account.id, from, to }
+  const [bankSide, booksNear, matched, orders, sums, statements] = await Promise.all([
+    openBankLines(db, span),
+    openBookLines(db, span),
+    matchedLines(db, span),
+    account.code === usualBankCode ? pendingOrders(db) : [],
+    sumsOf(db, span),
+    statementsOf(db, span),
+  ])
+  const payable = namedOrders(bankSide, orders)
+  const named = new Set(payable.map(({ line }) => line.id))
+  const proposed = proposeMatches(
+    bankSide.filter(({ id }) => !named.has(id)),
+    booksNear,
+  )
+  const joined = new Set(proposed.flatMap(({ line, bookLine }) => [line.id, keyOf(bookLine)]))
+  return {
+    account,
+    accounts,
+    from,
+    to,
+    matched,
+    proposed,
+    payable,
+    bankOnly: bankSide.filter(({ id }) => !named.has(id) && !joined.has(id)),
+    booksOnly: booksNear.filter((line) => line.day >= from && line.day <= to && !joined.has(keyOf(line))),
+    ...sums,
+    hasMore: [bankSide, booksNear, matched].some(({ length }) => length >= mostLines),
+    statements,
+  }
+}
+
+const keyOf = ({ entryId, position }: BookLine) => `${entryId} ${position}`
+
+type Stored<Line> = Omit<Line, 'amountCentavos' | 'balanceCentavos'> & {
+  amount: string
+  balance?: string | null
+}
+
+const bankColumns = sql`b.id, b.day::text as day, b.concept, b.reference, b.amount_centavos as amount, b.balance_centavos as balance`
+const bookColumns = sql`l.entry_id as "entryId", l.position, e.number, e.date::text as day, e.description, l.memo, e.source,
+  l.debit_centavos - l.credit_centavos as amount`
+
+const bankLineOf = ({ amount, balance, ...line }: Stored<BankLine>): BankLine => ({
+  ...line,
+  amountCentavos: Number(amount),
+  balanceCentavos: balance === null || balance === undefined ? null : Number(balance),
+})
+const bookLineOf = ({ amount, ...line }: Stored<BookLine>): BookLine => ({
+  ...line,
+  amountCentavos: Number(amount),
+})
+
+const inSpan = ({ accountId, from, to }: Span) =>
+  sql`b.account_id = ${accountId} and b.day between ${from} and ${to}`
+
+async function openBankLines(db: Db, span: Span) {
+  const { rows } = await db.execute<Stored<BankLine>>(sql`
+    select ${bankColumns} from bank_lines b
+    where ${inSpan(span)} and not exists (select from bank_matches m where m.line_id = b.id)
+    order by b.day, b.position, b.id limit ${mostLines}`)
+  return rows.map(bankLineOf)
+}
+
+/** Lines of posted entries that no line of the bank is matched with; what a reversal took back is on no statement. */
+const isOpen = (accountId: string): SQL => sql`l.account_id = ${accountId} and e.status = 'posted'
+  and not exists (select from bank_matches m where m.entry_id = l.entry_id and m.position = l.position)
+  and not exists (
+    select from gl_entries r
+    where (r.id = e.reversal_of or r.reversal_of = e.id) and r.status = 'posted'
+      and not exists (select from bank_matches m where m.entry_id = r.id))`
+
+/** Those of the days, and those around them that a line of the bank may be matched with. */
+async function openBookLines(db: Db, { accountId, from, to }: Span) {
+  const { rows } = await db.execute<Stored<BookLine>>(sql`
+    select ${bookColumns} from gl_lines l join gl_entries e on e.id = l.entry_id
+    where ${isOpen(accountId)}
+      and e.date between ${from}::date - ${mostDaysApart}::int and ${to}::date + ${mostDaysApart}::int
+    order by e.date, e.number, l.position limit ${mostLines}`)
+  return rows.map(bookLineOf)
+}
+
+async function matchedLines(db: Db, span: Span): Promise<Reconciliation['matched']> {
+  const { rows } = await db.execute<Stored<BankLine> & { books: Stored<BookLine>[] }>(sql`
+    select ${bankColumns}, (
+      select json_agg(to_json(found) order by found.number, found.position) from (
+        select ${bookColumns} from bank_matches m
+          join gl_lines l on l.entry_id = m.entry_id and l.position = m.position join gl_entries e on e.id = m.entry_id
+        where m.line_id = b.id) found) as books
+    from bank_lines b
+    where ${inSpan(span)} and exists (select from bank_matches m where m.line_id = b.id)
+    order by b.day desc, b.position desc, b.id limit ${mostLines}`)
+  return rows.map(({ books, ...line }) => ({ line: bankLineOf(line), bookLines: books.map(bookLineOf) }))
+}
+
+async function pendingOrders(db: Db): Promise<PendingOrder[]> {
+  const { rows } = await db.execute<Omit<PendingOrder, 'leftCentavos'> & { left: string }>(sql`
+    select o.id, o.number, btrim(u.name || ' ' || u.last_name) as "clientName",
+      o.total_centavos - net_paid(null, o.id, null) as left
+    from orders o join users u on u.id = o.user_id where o.status = 'pending' order by o.number`)
+  return rows.map(({ left, ...order }) => ({ ...order, leftCentavos: Number(left) }))
+}
+
+type Sums = Record<'bank' | 'matched' | 'open' | 'held', string> & { said: string | null }
+
+async function sumsOf(db: Db, span: Span) {
+  const { accountId, from, to } = span
+  const { rows } = await db.execute<Sums>(sql`
+    select
+      (select coalesce(sum(b.amount_centavos), 0) from bank_lines b where ${inSpan(span)}) as bank,
+      (select coalesce(sum(b.amount_centavos), 0) from bank_lines b
+        where ${inSpan(span)} and exists (select from bank_matches m where m.line_id = b.id)) as matched,
+      (select coalesce(sum(l.debit_centavos - l.credit_centavos), 0) from gl_lines l join gl_entries e on e.id = l.entry_id
+        where ${isOpen(accountId)} and e.date between ${from} and ${to}) as open,
+      (select coalesce(sum(l.debit_centavos - l.credit_centavos), 0) from gl_lines l join gl_entries e on e.id = l.entry_id
+        where l.account_id = ${accountId} and e.status = 'posted' and e.date <= ${to}) as held,
+      (select b.balance_centavos from bank_lines b join bank_statements s on s.id = b.statement_id
+        where b.account_id = ${accountId} and b.day <= ${to}
+        order by b.day desc, s.imported_at desc, b.position desc limit 1) as said`)
+  const { bank, matched, open, held, said } = rows[0]!
+  const [bankCentavos, booksCentavos] = [Number(bank), Number(matched) + Number(open)]
+  return {
+    bankCentavos,
+    booksCentavos,
+    differenceCentavos: bankCentavos - booksCentavos,
+    bankBalanceCentavos: said === null ? null : Number(said),
+    booksBalanceCentavos: Number(held),
+  }
+}

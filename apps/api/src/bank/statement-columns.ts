@@ -1,0 +1,70 @@
+import type { CsvRecord } from './csv-records.ts'
+
+/** Where a statement keeps what; an amount is in two columns, or in one that says its direction by sign or in another. */
+export type StatementColumns = {
+  day: number
+  concepts: number[]
+  reference?: number
+  came?: number
+  went?: number
+  amount?: number
+  direction?: number
+  balance?: number
+}
+
+/** The words of a heading, small and without accents: 'Fecha de Operación' is 'fecha de operacion'. */
+const plain = (heading: string) =>
+  heading
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z/]+/g, ' ')
+    .trim()
+
+const words = {
+  operationDay: /^fecha (de )?(la )?(operacion|movimiento|transaccion)|^dia( |$)/,
+  anyDay: /^fecha( |$)/,
+  direction: /^(cargo ?\/ ?abono|abono ?\/ ?cargo|tipo( de)?( movimiento)?|naturaleza|signo)$/,
+  came: /^(abonos?|depositos?|creditos?|haber|entradas?)( |$)/,
+  went: /^(cargos?|retiros?|debitos?|debe|salidas?)( |$)/,
+  amount: /^(importe|monto|cantidad)( |$)/,
+  balance: /^saldo( |$)/,
+  concept: /^(concepto|descripcion|detalle)/,
+  reference: /^((numero de |num |no )?referencia|ref|folio)( |$)/,
+} as const
+
+/** What the cells of a heading name, or nothing where they are no heading of a statement. */
+export function columnsIn(cells: readonly string[]): StatementColumns | undefined {
+  const headings = cells.map(plain)
+  const find = (word: RegExp, taken: readonly (number | undefined)[] = []) => {
+    const at = headings.findIndex((heading, column) => word.test(heading) && !taken.includes(column))
+    return at < 0 ? undefined : at
+  }
+  const day = find(words.operationDay) ?? find(words.anyDay)
+  const direction = find(words.direction)
+  const [came, went] = [find(words.came, [direction]), find(words.went, [direction])]
+  const amount = came === undefined || went === undefined ? find(words.amount) : undefined
+  if (day === undefined || ((came === undefined || went === undefined) && amount === undefined))
+    return undefined
+  const optional = { reference: find(words.reference), balance: find(words.balance) }
+  return {
+    day,
+    concepts: headings.flatMap((heading, column) => (words.concept.test(heading) ? [column] : [])),
+    ...known(optional),
+    ...(amount === undefined ? known({ came, went }) : known({ amount, direction })),
+  }
+}
+
+const known = <Found extends Record<string, number | undefined>>(found: Found) =>
+  Object.fromEntries(Object.entries(found).filter(([, column]) => column !== undefined)) as {
+    [Name in keyof Found]?: number
+  }
+
+/** The heading of a statement and what stands below it; what a bank writes above it is left out. */
+export function statementBody(records: readonly CsvRecord[]) {
+  for (const [at, { cells }] of records.entries()) {
+    const columns = columnsIn(cells)
+    if (columns) return { columns, rows: records.slice(at + 1) }
+  }
+  return undefined
+}

@@ -1,0 +1,21 @@
+/** What is said of a statement of the bank that cannot be taken, and of its lines. */
+export const bankSentences = {
+  workbook: 'Ese es un libro de Excel. Descarga del banco el CSV, o guárdalo como CSV y súbelo otra vez.',
+  pdf: 'Ese es un PDF. Descarga del banco el estado de cuenta como CSV y súbelo.',
+  noHeading:
+    'No encontramos las columnas. El archivo necesita un renglón con fecha y con cargos y abonos, o importe.',
+  nothingMoved: 'Ese archivo no tiene movimientos. Elige otras fechas en tu banco y descárgalo otra vez.',
+  tooManyLines: (most: number) =>
+    `Ese archivo tiene más de ${most} renglones. Descárgalo del banco por mes y sube uno a la vez.`,
+  wrongDay: (line: number, written: string) =>
+    `Renglón ${line}: no entendimos la fecha «${written.slice(0, 20)}». Escríbela como 23/11/2026.`,
+  futureDay: (line: number) =>
+    `Renglón ${line}: esa fecha todavía no llega. Revisa que el día vaya antes que el mes.`,
+  wrongAmount: (line: number) =>
+    `Renglón ${line}: no entendimos el importe. Cada renglón lleva un cargo o un abono, como 1,234.50.`,
+  fileName: 'Estado de cuenta',
+  noBank: 'Todavía no hay una cuenta de banco. Agrégala en Cuentas con un código que empiece con 102.',
+  orderDiffers: (left: string) =>
+    `Ese pedido espera ${left}, y no es lo que llegó al banco. Cóbralo desde el pedido.`,
+  orderNotPending: 'Ese pedido ya no espera su pago. Actualiza la página.',
+} as const

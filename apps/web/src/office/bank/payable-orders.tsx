@@ -1,0 +1,61 @@
+import { bank, formatPesos, type Reconciliation } from '@rumi/contract'
+import { Link } from 'react-router'
+import { bankCopy as copy } from '../../copy/bank.ts'
+import { paths } from '../../shared/paths.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { Button } from '../../ui/button.tsx'
+import { usePermission } from '../use-permission.ts'
+import { dayOfLine, toldBankLine } from './told-line.ts'
+import { useBankAct } from './use-bank-act.ts'
+
+/** Transfers that name an order which waits for them: one press marks it as paid. */
+export function PayableOrders({ payable }: Pick<Reconciliation, 'payable'>) {
+  const { busy, act } = useBankAct(bank.payOrder)
+  const mayPay = usePermission({ access: 'books', area: 'payments', toChange: true })
+  if (payable.length === 0) return null
+  return (
+    <section aria-labelledby="payable-orders" className="grid gap-2">
+      <h2 id="payable-orders" className="text-lg">
+        {copy.payable}
+      </h2>
+      <p className="measure text-ink-soft">{copy.payableLead}</p>
+      <ul className="grid border-t border-line">
+        <Rows of={payable} by={({ line }) => line.id}>
+          {({ line, order }) => (
+            <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
+              <span className="grid min-w-0 grow basis-60">
+                <Link
+                  to={paths.officeOrder(order.id)}
+                  className="inline-flex min-h-8 items-center justify-self-start font-strong text-link underline underline-offset-2"
+                >
+                  {copy.order(order.number, order.clientName)}
+                </Link>
+                <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+                  {toldBankLine(line)}, {dayOfLine(line)}
+                </span>
+              </span>
+              <span className="font-strong tabular">{formatPesos(line.amountCentavos)}</span>
+              {mayPay && (
+                <Button
+                  tone="secondary"
+                  size="snug"
+                  aria-label={copy.about(copy.pay, copy.order(order.number, order.clientName))}
+                  loading={busy === line.id}
+                  onClick={() =>
+                    void act(
+                      line.id,
+                      { params: { id: line.id }, body: { orderId: order.id } },
+                      copy.paid(order.number),
+                    )
+                  }
+                >
+                  {copy.pay}
+                </Button>
+              )}
+            </li>
+          )}
+        </Rows>
+      </ul>
+    </section>
+  )
+}

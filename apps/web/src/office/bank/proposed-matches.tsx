@@ -1,0 +1,128 @@
+import { bank, formatPesos, type Reconciliation } from '@rumi/contract'
+import { Link } from 'react-router'
+import { bankCopy as copy } from '../../copy/bank.ts'
+import { paths } from '../../shared/paths.ts'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { dayOfLine, nameOfLine, toldBankLine, toldBookLine } from './told-line.ts'
+import { useBankAct } from './use-bank-act.ts'
+
+type Pair = Reconciliation['proposed'][number]
+type ProposedMatchesProps = { proposed: readonly Pair[]; onReject: (lineId: string) => void }
+
+const matchOf = ({ line, bookLine: { entryId, position } }: Pair) => ({
+  lineId: line.id,
+  bookLines: [{ entryId, position }],
+})
+const everyOne = 'all'
+
+/** Pairs that seem to be the same money, to be confirmed one by one or together. */
+export function ProposedMatches({ proposed, onReject }: ProposedMatchesProps) {
+  const { busy, act } = useBankAct(bank.match)
+  if (proposed.length === 0) return null
+  const match = (key: string, pairs: readonly Pair[]) =>
+    void act(key, { body: { matches: pairs.map(matchOf) } }, copy.matched(pairs.length))
+  return (
+    <section aria-labelledby="proposed-matches" className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="proposed-matches" className="text-lg">
+          {copy.proposed}
+        </h2>
+        <Button tone="secondary" loading={busy === everyOne} onClick={() => match(everyOne, proposed)}>
+          {copy.matchAll(proposed.length)}
+        </Button>
+      </div>
+      <p className="measure text-ink-soft">{copy.proposedLead}</p>
+      <DataTable
+        unreadable={unreadableWithin.table}
+        caption={copy.proposed}
+        columns={columnsOf({
+          busy,
+          onMatch: proposed.length > 1 ? (pair) => match(pair.line.id, [pair]) : undefined,
+          onReject,
+        })}
+        rows={proposed}
+        rowKey={({ line }) => line.id}
+      />
+    </section>
+  )
+}
+
+type PairActs = {
+  busy: string | undefined
+  /** Nothing where one press for all of them says the same. */
+  onMatch: ((pair: Pair) => void) | undefined
+  onReject: (lineId: string) => void
+}
+
+function PairActions({ pair, busy, onMatch, onReject }: PairActs & { pair: Pair }) {
+  const { line } = pair
+  return (
+    <span className="flex flex-wrap gap-2">
+      {onMatch && (
+        <Button
+          tone="secondary"
+          size="snug"
+          aria-label={copy.about(copy.match, nameOfLine(line))}
+          loading={busy === line.id}
+          onClick={() => onMatch(pair)}
+        >
+          {copy.match}
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        size="snug"
+        aria-label={copy.about(copy.reject, nameOfLine(line))}
+        onClick={() => onReject(line.id)}
+      >
+        {copy.reject}
+      </Button>
+    </span>
+  )
+}
+
+const columnsOf = (acts: PairActs): readonly Column<Pair>[] => [
+  {
+    key: 'bank',
+    header: copy.concept,
+    cell: ({ line }) => (
+      <span className="grid font-text">
+        <span className="[overflow-wrap:anywhere]">{toldBankLine(line)}</span>
+        <span className="text-sm text-ink-soft">{dayOfLine(line)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    header: copy.amount,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ line }) => <span className="font-strong">{formatPesos(line.amountCentavos)}</span>,
+  },
+  {
+    key: 'books',
+    header: copy.inBooks,
+    card: 'whole',
+    saysHeader: true,
+    cell: ({ bookLine }) => (
+      <span className="inline-grid">
+        <Link
+          to={paths.officeEntry(bookLine.entryId)}
+          className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+        >
+          {toldBookLine(bookLine)}
+        </Link>
+        <span className="text-sm text-ink-soft">{dayOfLine(bookLine)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'actions',
+    header: copy.actions,
+    card: 'whole',
+    cell: (pair) => <PairActions pair={pair} {...acts} />,
+  },
+]
