@@ -1,4 +1,11 @@
-import { bookingPayments, formatTime, whatsappLink, formatNames, type ServiceType } from '@rumi/contract'
+import {
+  bookingPayments,
+  countedIn,
+  formatTime,
+  whatsappLink,
+  formatNames,
+  type ServiceType,
+} from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { BookHeart, CalendarClock, MessageCircle, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -209,7 +216,7 @@ function OneBooking(props: OneBookingProps) {
 const earlyAndLateOf = (serviceType: ServiceType, { start, end }: Pick<Booking, 'start' | 'end'>) =>
   bookingsCopy.earlyAndLate[serviceType].slice(
     0,
-    serviceType === 'Guardería' && start === end ? 1 : undefined,
+    countedIn[serviceType] === 'days' && start === end ? 1 : undefined,
   )
 
 const isOver = ({ status }: Pick<Booking, 'status'>) => status === 'checked-out' || status === 'cancelled'
