@@ -31,6 +31,7 @@ beforeAll(async () => {
   const { pool } = server.database
   await giveCanelaAPicture()
   await postAnEntry()
+  await spendFromTheTill()
   await beAsAnOldHouse()
   await pool.query(
     `insert into jobs.job (name, data) values ('events-parked', '{"kind": "booking-requested", "payload": {"bookingId": "1"}}')`,
@@ -50,6 +51,23 @@ afterAll(async () => {
 
 const filesIn = (dataDir: string) => fileStoreOf({ dataDir, bucket: undefined })
 const uploads = () => filesIn(server.dataDir)
+
+/** What posts by itself is posted already: nothing of it is posted again where it comes back. */
+async function spendFromTheTill() {
+  const post = async (path: string, body: object) => {
+    const answer = await server.ask('marta', 'POST', `/api${path}`, body)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    return answer.body.data
+  }
+  const { cashDay } = await post('/cashDays', { floatCentavos: 500_00 })
+  await post(`/cashDays/${cashDay.id}/movements`, {
+    kind: 'out',
+    amountCentavos: 120_00,
+    reason: 'Garrafones',
+  })
+  const credit = { kind: 'credit', clientId: server.ids.luis, method: 'credit', reason: 'Esperó' }
+  await post('/payments', { ...credit, amountCentavos: 50_00 })
+}
 
 async function giveCanelaAPicture() {
   const { pool } = server.database
