@@ -90,7 +90,7 @@ test('who changes what a colleague has changed since is told, and of ten at once
 })
 
 test.each([
-  [{ value: ' ' }, /hace falta/],
+  [{ value: ' ' }, /Escribe el texto/],
   [{ value: 'x'.repeat(77) }, /a lo más 76 caracteres/],
   [{ value: 'Hola en {pueblo}' }, /«\{pueblo\}» no es un dato .* \{casa\}, \{ciudad\}/],
 ])('%j is refused in a sentence beside its field', async (body, message) => {
