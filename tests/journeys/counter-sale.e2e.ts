@@ -8,15 +8,10 @@ test(
   { tag: '@also-phone' },
   async ({ page }, { project }) => {
     const desk = await openDesk()
-    const code = `75010000${project.name === 'phone' ? '1' : '2'}0017`
-    const name = `Correa ${project.name}`
-    await desk.ask('post', '/products', {
-      name,
-      priceCentavos: 180_50,
-      category: 'Estética',
-      stock: 2,
-      barcode: code,
-    })
+    const code = '7501000000017'
+    const [product] = (await desk.ask('get', '/products?search=shampoo')).products
+    const { id, name, stock } = product
+    await desk.ask('patch', `/products/${id}`, { barcode: code, stock: 2 })
     await loginAs(page, 'marta')
     await page.goto('/oficina/venta')
     await expectReachableByEveryone(page)
@@ -50,7 +45,7 @@ test(
     await expectReachableByEveryone(page)
     await page.getByRole('link', { name: /^Pedido \d+, entregado$/ }).click()
     await expect(page.getByText('Público en general').first()).toBeVisible()
-    await page.goBack()
+    await desk.ask('patch', `/products/${id}`, { barcode: '', stock })
   },
 )
 
