@@ -6,7 +6,7 @@ import { loginAs } from './people.ts'
 test(
   'somebody without an account buys over the counter, scanned and searched, and gets the change',
   { tag: '@also-phone' },
-  async ({ page }, { project }) => {
+  async ({ page }) => {
     const desk = await openDesk()
     const code = '7501000000017'
     const [product] = (await desk.ask('get', '/products?search=shampoo')).products
