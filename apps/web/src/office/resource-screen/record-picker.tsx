@@ -15,15 +15,21 @@ type RecordPickerProps = FieldWords & {
   onChange: (id: string) => void
 }
 
+/** Before it is asked for what was written last. */
+const searching = { status: 'loading', refusal: null, again: async () => undefined } as const
+
 /** Finds another record by its words: a box to write in, and below it those that match. */
 export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPickerProps) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const asked = useDebouncedValue(text.trim())
+  // What was found for other words would go away under the finger.
+  const isAsked = asked === text.trim()
   const search = open ? asked : null
   const clients = useClientChoices(of === 'clients' ? search : null)
   const dogs = useDogChoices(of === 'dogs' ? search : null)
-  const { choices, fetching } = of === 'clients' ? clients : dogs
+  const found = of === 'clients' ? clients : dogs
+  const choices = isAsked ? found.choices : []
 
   const choose = (id: string) => {
     setText(choices.find((choice) => choice.id === id)?.text ?? '')
@@ -66,7 +72,7 @@ export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPicke
                 />
                 {choices.length === 0 && (
                   <SearchStatus
-                    fetching={fetching}
+                    fetching={isAsked ? found.fetching : searching}
                     done={resourceScreenCopy.noMatchTitle}
                     className="px-4 py-2"
                   />
