@@ -256,7 +256,10 @@ test('an administrator gives a role and ends sessions; who keeps the books only 
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.locator('[data-row]').filter({ hasText: who })).toContainText('Contabilidad')
-  await nadia.click()
+  await expect(async () => {
+    await nadia.click()
+    await expect(dialog).toBeVisible({ timeout: 3_000 })
+  }, 'the record opens again').toPass({ timeout: 20_000 })
   await dialog.getByRole('button', { name: 'Cerrar sus sesiones' }).click()
   await expect(page.getByText(`Cerramos las sesiones de Nadia ${who}.`)).toBeVisible()
   await expectReachableByEveryone(page)
