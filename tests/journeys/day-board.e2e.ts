@@ -1,5 +1,5 @@
 import { addDays, instantAt, formatDay } from '@rumi/contract'
-import { dayCareToday, openDay, openDesk, openStay, today } from './at-the-desk.ts'
+import { openDay, openDesk, openStay, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { countTaps } from './count-taps.ts'
 import { expect, test } from './journey.ts'
@@ -8,19 +8,17 @@ import { loginAs } from './people.ts'
 test(
   'what one desk does is seen on the other without anybody asking, in one tap from booked to arrived',
   { tag: '@also-phone' },
-  async ({ page, browser, baseURL }, { project }) => {
+  async ({ page, browser, baseURL, openToday }, { project }) => {
     const desk = await openDesk()
     const name = `Luciérnaga ${project.name}`
     const { dogId } = await desk.family(name)
-    const openNow = dayCareToday()
-    const day = openNow ?? openDay('Guardería', 40)
-    await desk.book('Guardería', dogId, { start: day, end: day })
+    await desk.book('Guardería', dogId, { start: openToday, end: openToday })
     const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
 
     await loginAs(page, 'marta')
     await loginAs(other, 'admin')
-    await page.goto(`/oficina?dia=${day}`)
-    await other.goto(`/oficina?dia=${day}`)
+    await page.goto('/oficina')
+    await other.goto('/oficina')
     const here = page.getByRole('listitem', { name })
     await expect(here.getByText('Sin datos de comida')).toBeVisible()
     await expect(here.getByText('Recibido por excepción')).toBeVisible()
@@ -30,23 +28,16 @@ test(
     const taps = await countTaps(page)
     await expect(here.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
     const there = other.getByRole('listitem', { name })
-    if (openNow) {
-      await here.getByRole('button', { name: 'Registrar entrada' }).click()
-      await expect(here.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible()
-      await expect(there.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible({ timeout: 5_000 })
-      expect(await taps(), 'from booked to arrived').toBe(1)
-    } else {
-      await expect(there.getByText(`Entrada desde el ${formatDay(day, today())}`)).toBeVisible({
-        timeout: 5_000,
-      })
-      await expect(here.getByRole('button', { name: 'Registrar entrada' })).toHaveCount(0)
-    }
+    await here.getByRole('button', { name: 'Registrar entrada' }).click()
+    await expect(here.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible()
+    await expect(there.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible({ timeout: 5_000 })
+    expect(await taps(), 'from booked to arrived').toBe(1)
 
     await test.step('what is owed is paid in the booking itself, and its history is told', async () => {
       await here.getByRole('button', { name: 'Ver reserva' }).click()
       const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
       await expect(panel.getByText('Sin pagos todavía.')).toBeVisible()
-      await expect(panel.getByText(openNow ? 'Entró' : 'Confirmada', { exact: true }).last()).toBeVisible()
+      await expect(panel.getByText('Entró', { exact: true }).last()).toBeVisible()
       await expectReachableByEveryone(page)
       await panel.getByRole('button', { name: 'Registrar pago' }).click()
       await expect(panel.getByText(/^Efectivo, /)).toBeVisible()
@@ -55,7 +46,6 @@ test(
     })
 
     await test.step('it goes home, on both boards', async () => {
-      if (!openNow) return
       const tapsBefore = await taps()
       await here.getByRole('button', { name: 'Registrar salida' }).click()
       const question = page.getByRole('dialog', { name: `¿Se va ${name}?` })
@@ -69,6 +59,19 @@ test(
     await desk.close()
   },
 )
+
+test('who comes on another day is not taken in before it', async ({ page }) => {
+  const desk = await openDesk()
+  const { dogId } = await desk.family('Temprana')
+  const day = openDay('Guardería', 40)
+  await desk.book('Guardería', dogId, { start: day, end: day })
+  await loginAs(page, 'marta')
+  await page.goto(`/oficina?dia=${day}`)
+  const row = page.getByRole('listitem', { name: 'Temprana' })
+  await expect(row.getByText(`Entrada desde el ${formatDay(day, today())}`)).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Registrar entrada' })).toHaveCount(0)
+  await desk.close()
+})
 
 test('an event without a price says so, and the next step is to agree on one', async ({ page }, {
   project,
@@ -151,28 +154,23 @@ test(
 
 test('the list of the house names every dog, and one that nobody told how to feed stands out', async ({
   page,
+  openToday,
 }) => {
   const desk = await openDesk()
   const { dogId } = await desk.family('Callada')
-  const openNow = dayCareToday()
-  const day = openNow ?? openDay('Guardería', 45)
-  const { id } = await desk.book('Guardería', dogId, { start: day, end: day })
+  const { id } = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
   await desk.ask('put', `/serviceBookings/${id}`, { status: 'confirmed' })
-  if (openNow) await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-in' })
+  await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-in' })
   await loginAs(page, 'conta')
   await page.goto('/oficina/en-casa')
-  const row = page.getByRole('row', { name: openNow ? /Callada/ : /\S/ }).last()
-  if (openNow) {
-    await expect(row).toContainText('SIN DATOS DE COMIDA')
-    await expect(row).toContainText('55 2233 4455')
-  } else {
-    await expect(page.getByRole('row', { name: /Callada/ })).toHaveCount(0)
-  }
+  const row = page.getByRole('row', { name: /Callada/ }).last()
+  await expect(row).toContainText('SIN DATOS DE COMIDA')
+  await expect(row).toContainText('55 2233 4455')
   await expectReachableByEveryone(page)
   await page.emulateMedia({ media: 'print' })
   await expect(row).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  if (openNow) await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-out' })
+  await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-out' })
   await desk.close()
 })
 

@@ -4,18 +4,78 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { areaFiles } from './build-worker.ts'
 import { boundReloads } from './bounded-reloads.ts'
 import { precompress } from './precompress.ts'
+import { holdScripts, mostScriptBytes } from './script-bound.ts'
 import { trimRouteManifest } from './trim-route-manifest.ts'
 
 test('the route manifest keeps what public pages preload, and forgets it of private pages', () => {
-  const route = (id: string) => ({ id, module: `/${id}.js`, imports: ['/a.js'] })
+  const route = (id: string) => ({
+    id,
+    module: `/${id}.js`,
+    hasLoader: true,
+    hasAction: false,
+    imports: ['/a.js'],
+    css: [],
+  })
   const routes = { home: route('../site/home/page'), dogs: route('../portal/dogs/page') }
   const trimmed = trimRouteManifest(`window.__reactRouterManifest=${JSON.stringify({ routes })};`)
+  const kept = ({ id, module }: ReturnType<typeof route>) => ({ id, module, hasLoader: true })
   expect(JSON.parse(trimmed.slice('window.__reactRouterManifest='.length, -1))).toEqual({
-    routes: { ...routes, dogs: { ...routes.dogs, imports: [] } },
+    routes: { home: { ...kept(routes.home), imports: ['/a.js'] }, dogs: kept(routes.dogs) },
   })
   expect(() => trimRouteManifest('export default {}')).toThrow('manifest')
+})
+
+test('an area is made of its pages and of what they stand in, and of nothing of its neighbours', () => {
+  const route = (id: string, parentId?: string, path?: string) => [
+    id,
+    { id, parentId, path, module: `/${id}.js`, imports: ['/frame.js'], css: [`/${id}.css`] },
+  ]
+  const manifest = {
+    url: '/manifest.js',
+    entry: { module: '/entry.js' },
+    routes: Object.fromEntries([
+      route('root', undefined, ''),
+      route('gate', 'root'),
+      route('office', 'gate', 'oficina'),
+      route('till', 'gate', 'oficina/caja'),
+      route('other', 'root', 'oficinas'),
+    ]),
+  }
+  expect(areaFiles(manifest, '/oficina')).toEqual(
+    ['entry', 'frame', 'gate', 'manifest', 'office', 'root', 'till']
+      .map((name) => `/${name}.js`)
+      .concat(['/gate.css', '/office.css', '/root.css', '/till.css'])
+      .toSorted(),
+  )
+})
+
+test('a public page with more scripts than it may load is named, a private one is not', async () => {
+  const route = (id: string, parentId?: string, path?: string) => [
+    id,
+    { id, parentId, path, module: `/${id}.js`, imports: ['/frame.js'] },
+  ]
+  const manifest = {
+    url: '/manifest.js',
+    entry: { module: '/entry.js' },
+    routes: Object.fromEntries([
+      route('root', undefined, ''),
+      route('../site/site-layout', 'root'),
+      route('shop', '../site/site-layout', 'tienda'),
+      ['home', { id: 'home', parentId: '../site/site-layout', index: true, module: '/home.js' }],
+      route('./private-frame', 'root'),
+      route('office', './private-frame', 'oficina'),
+    ]),
+  }
+  const sizes = (shopBytes: number) => async (path: string) =>
+    path === '/frame.js' ? mostScriptBytes - 60 : path === '/shop.js' ? shopBytes : 10
+  await holdScripts(manifest, sizes(20))
+  await expect(holdScripts(manifest, sizes(21))).rejects.toThrow(/: \/tienda \(150001\)\.$/)
+  await expect(holdScripts(manifest, async () => mostScriptBytes)).rejects.toThrow(
+    /: \/tienda \(\d+\), \/ \(\d+\)\.$/,
+  )
 })
 
 test('text of a kilobyte and more is stored compressed beside the original, pictures and crumbs are not', async () => {

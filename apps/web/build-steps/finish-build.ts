@@ -1,6 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildWorker, siteBuildIn } from './build-worker.ts'
 import { precompress } from './precompress.ts'
+import { manifestIn } from './route-manifest.ts'
+import { gzippedIn, holdScripts } from './script-bound.ts'
 import { trimRouteManifest } from './trim-route-manifest.ts'
 
 async function finishManifest(client: string) {
@@ -8,13 +11,18 @@ async function finishManifest(client: string) {
   const manifests = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name))
   for (const name of manifests) {
     const file = join(assets, name)
-    await writeFile(file, trimRouteManifest(await readFile(file, 'utf8')))
+    const trimmed = trimRouteManifest(await readFile(file, 'utf8'))
+    await writeFile(file, trimmed)
+    await holdScripts(manifestIn(trimmed).manifest, gzippedIn(client))
   }
 }
 
-/** Readies `build/client` for the server that hands it out: every compressible file has its `.br` and `.gz` beside it. */
+/** Readies `build/client` for the server that hands it out: it has its service worker, no public page loads
+ * more scripts than it may, and every compressible file has its `.br` and `.gz` beside it. */
 export async function finishBuild(buildDirectory: string) {
   const client = join(buildDirectory, 'client')
+  const siteBuild = await siteBuildIn(client)
   await finishManifest(client)
+  await buildWorker(client, siteBuild)
   await precompress(client)
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { errorCopy } from '../copy/error.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { NotFoundWords } from './not-found-words.tsx'
-import { paths } from '../shared/paths.ts'
+import { publicPaths } from '../shared/public-paths.ts'
 import { forgetReloads } from './reload-for-module.ts'
 
 /** What is shown when a page does not exist or could not be drawn; light, since every page carries it. */
@@ -17,10 +17,12 @@ export function ErrorPage() {
 }
 
 function BrokenWords() {
+  // Drawn by the server too, where nobody asks for a line.
+  const isCut = typeof window !== 'undefined' && !navigator.onLine
   return (
     <>
-      <h1 className="text-2xl tracking-tight">{errorCopy.brokenTitle}</h1>
-      <p className="measure text-ink-soft">{errorCopy.brokenText}</p>
+      <h1 className="text-2xl tracking-tight">{isCut ? errorCopy.cutTitle : errorCopy.brokenTitle}</h1>
+      <p className="measure text-ink-soft">{isCut ? errorCopy.cutText : errorCopy.brokenText}</p>
       <button
         type="button"
         onClick={() => {
@@ -31,7 +33,7 @@ function BrokenWords() {
       >
         {errorCopy.again}
       </button>
-      <a href={paths.home()} className={buttonLook({ tone: 'quiet' })}>
+      <a href={publicPaths.home()} className={buttonLook({ tone: 'quiet' })}>
         {errorCopy.backHome}
       </a>
     </>

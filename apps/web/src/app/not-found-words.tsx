@@ -2,7 +2,7 @@ import { pathAsTyped } from '@rumi/contract'
 import { useLocation } from 'react-router'
 import { errorCopy } from '../copy/error.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { paths } from '../shared/paths.ts'
+import { publicPaths } from '../shared/public-paths.ts'
 
 /** What is said about an address that leads nowhere, to the letter (spec §2, 'Route tree'). */
 export function NotFoundWords() {
@@ -13,7 +13,7 @@ export function NotFoundWords() {
       <p className="measure [overflow-wrap:anywhere] text-ink-soft" suppressHydrationWarning>
         {errorCopy.notFoundText(pathAsTyped(pathname))}
       </p>
-      <LinkButton to={paths.home()} className="mt-2">
+      <LinkButton to={publicPaths.home()} className="mt-2">
         {errorCopy.backHome}
       </LinkButton>
     </>

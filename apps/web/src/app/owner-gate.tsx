@@ -2,5 +2,5 @@ import { SessionGate } from './session-gate.tsx'
 
 /** Lets dog owners into `/mi-cuenta`. */
 export default function OwnerGate() {
-  return <SessionGate admits={(role) => role === 'cliente'} />
+  return <SessionGate admits={(role) => role === 'cliente'} opensOffline />
 }

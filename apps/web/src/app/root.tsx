@@ -17,8 +17,10 @@ import { knownHouse } from '../shared/known-house.ts'
 import { useIsOpen, useTheme } from '../shared/use-house.ts'
 import { pageSource } from '../site/page-source.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { useAskedPage } from './use-asked-page.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
+import { useSiteWorker } from './use-site-worker.ts'
 
 /** What a phone paints around the page: the sand behind every hero. */
 const themeColor = '#fff1da'
@@ -79,6 +81,8 @@ export default function App() {
   useEffect(answerEarlyClicks, [])
   useOwnDocument()
   useHeadingFocus()
+  useSiteWorker()
+  useAskedPage()
   return (
     <>
       <NavigationProgress />

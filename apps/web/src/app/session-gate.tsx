@@ -9,28 +9,33 @@ import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { useCopy } from '../shared/use-copy.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { takeIdleEnd } from './idle-end.ts'
-import { homeOf, paths } from '../shared/paths.ts'
+import { paths } from '../shared/paths.ts'
+import { homeOf } from '../shared/public-paths.ts'
 import { wasClosedHere } from '../shared/was-closed-here.ts'
 import { browserStore, useStoreDispatch, useStoreSelector } from '../shared/store.ts'
 
-type SessionGateProps = { admits: (role: Role) => boolean }
+type SessionGateProps = {
+  admits: (role: Role) => boolean
+  /** Whoever is known here may look at the area without a line; its layout shows no more than what is known. */
+  opensOffline?: boolean
+}
 
 /**
  * Stands before the private areas only (decision 18): waits until what was kept on this device is restored, asks the
  * cookie who comes, sends strangers to the login with the way back, and everyone else to the pages of their role.
  */
-export function SessionGate({ admits }: SessionGateProps) {
+export function SessionGate(props: SessionGateProps) {
   return (
     <PersistGate loading={<GatePlaceholder />} persistor={browserStore().persistor}>
-      <Doorkeeper admits={admits} />
+      <Doorkeeper {...props} />
     </PersistGate>
   )
 }
 
-function Doorkeeper({ admits }: SessionGateProps) {
+function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {
   const copy = useCopy('chrome', chromeCopy)
   const dispatch = useStoreDispatch()
-  const { isLoggedIn, role } = useStoreSelector((state) => state.user)
+  const { isLoggedIn, role, userid } = useStoreSelector((state) => state.user)
   const { pathname, search, hash } = useLocation()
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{
@@ -39,6 +44,7 @@ function Doorkeeper({ admits }: SessionGateProps) {
     wasIdle: boolean
   }>()
   const answer = found?.attempt === attempt ? found.answer : 'asking'
+  const isUnheard = answer === 'unreachable' || wasClosedHere()
 
   useEffect(() => {
     if (isLoggedIn) return
@@ -57,19 +63,22 @@ function Doorkeeper({ admits }: SessionGateProps) {
   }, [isLoggedIn, attempt, dispatch])
 
   useEffect(() => {
-    const askAgain = () => wasClosedHere() && setAttempt((last) => last + 1)
+    const askAgain = () => isUnheard && setAttempt((last) => last + 1)
     window.addEventListener('online', askAgain)
     return () => window.removeEventListener('online', askAgain)
-  }, [])
+  }, [isUnheard])
 
-  if (isLoggedIn && role) return admits(role) ? <Outlet /> : <Navigate to={homeOf(role)} replace />
+  const isKnown = answer === 'unreachable' && opensOffline && userid !== null && !wasClosedHere()
+  // What was drawn without a session asked nothing, so that it begins anew once there is one.
+  if (role && (isLoggedIn || isKnown))
+    return admits(role) ? <Outlet key={`${isLoggedIn}`} /> : <Navigate to={homeOf(role)} replace />
   if (answer === 'nobody') {
     if (!found?.wasIdle && leadsGuests(pathname, search))
       return <Navigate to={`${paths.bookAsGuest()}${search}`} replace />
     const volver = `${pathname}${search}${hash}`
     return <Navigate to={paths.login({ volver, listo: found?.wasIdle ? 'idle' : undefined })} replace />
   }
-  if (answer === 'unreachable' || wasClosedHere()) {
+  if (isUnheard) {
     return (
       <main className="grid min-h-dvh content-center">
         <h1 className="sr-only">{copy.brand}</h1>

@@ -6,7 +6,7 @@ import { StaffIdle } from './staff-idle.tsx'
 export default function StaffGate() {
   return (
     <>
-      <SessionGate admits={isStaff} />
+      <SessionGate admits={isStaff} opensOffline />
       <StaffIdle />
     </>
   )

@@ -90,6 +90,7 @@ export const dayBoardCopy = {
   leavesEarly: (before: string, after: string) =>
     `Se va antes: lo que queda no se cobra. De ${before} a ${after}.`,
   owes: (amount: string) => `Falta pagar ${amount}.`,
+  lateFee: (amount: string) => `Recogida tarde: se cobran ${amount}.`,
   owesNothing: 'Todo está pagado.',
   toAgree: 'Precio por acordar',
   agreePrice: 'Acordar precio',

@@ -12,6 +12,8 @@ import { Rows } from '../../shared/rows/rows.tsx'
 type BoardSectionsProps = {
   visits: readonly DeskVisit[]
   day: string
+  /** There is no line: the rows are to be read. */
+  isCut: boolean
   /** There are visits, but a search narrowed them. */
   searched: boolean
   onClearSearch: () => void
@@ -23,6 +25,7 @@ type BoardSectionsProps = {
 export function BoardSections({
   visits,
   day,
+  isCut,
   searched,
   onClearSearch,
   onChanged,
@@ -57,7 +60,7 @@ export function BoardSections({
             key={section}
             section={section}
             visits={grouped[section]}
-            {...{ day, onChanged, onOpen }}
+            {...{ day, isCut, onChanged, onOpen }}
           />
         ))}
     </div>
@@ -68,11 +71,12 @@ type BoardSectionProps = {
   section: Section
   visits: readonly DeskVisit[]
   day: string
+  isCut: boolean
   onChanged: () => Promise<void>
   onOpen: (bookingId: string) => void
 }
 
-function BoardSection({ section, visits, day, onChanged, onOpen }: BoardSectionProps) {
+function BoardSection({ section, visits, day, isCut, onChanged, onOpen }: BoardSectionProps) {
   return (
     <section>
       <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-1 text-lg">
@@ -86,7 +90,7 @@ function BoardSection({ section, visits, day, onChanged, onOpen }: BoardSectionP
       ) : (
         <ul className="@container">
           <Rows of={visits} by={(visit) => visit.booking.id}>
-            {(visit) => <BoardRow {...{ visit, day, onChanged, onOpen }} />}
+            {(visit) => <BoardRow {...{ visit, day, isCut, onChanged, onOpen }} />}
           </Rows>
         </ul>
       )}

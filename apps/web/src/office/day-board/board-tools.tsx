@@ -18,6 +18,8 @@ type BoardToolsProps = {
   places: readonly PoolDay[]
   search: string
   searchBox: Ref<HTMLInputElement>
+  /** There is no line: no other day can be asked for, and nothing begun. */
+  isCut: boolean
   onDay: (day: string) => void
   onSearch: (text: string) => void
   onHelp: () => void
@@ -25,15 +27,15 @@ type BoardToolsProps = {
 
 /** Above the board: which day, how full it is, whom one looks for, and what begins here. */
 export function BoardTools(props: BoardToolsProps) {
-  const { day, today, places, search, searchBox, onDay, onSearch, onHelp } = props
+  const { day, today, places, search, searchBox, isCut, onDay, onSearch, onHelp } = props
   const mayWrite = useCanWrite('bookings')
   return (
     <div className="board-tools mb-6">
       <h1 className="text-xl first-letter:uppercase [grid-area:title]">{formatDay(day, today)}</h1>
       <div className="[grid-area:day]">
-        <DayPicker day={day} today={today} onChange={onDay} />
+        {!isCut && <DayPicker day={day} today={today} onChange={onDay} />}
       </div>
-      {mayWrite && (
+      {mayWrite && !isCut && (
         <LinkButton
           tone="secondary"
           to={paths.officeNewBooking({ dia: day })}

@@ -10,7 +10,8 @@ import { houseToday } from '../../shared/house-today.ts'
 import { KeysDialog } from '../keys-dialog.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
-import { useCall } from '../../shared/queries.ts'
+import type { OfflineHandle } from '../../shared/offline-section.tsx'
+import { useKnownCall } from '../../shared/use-known-call.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { matches } from './board-entries.ts'
 import { BoardSections } from './board-sections.tsx'
@@ -20,6 +21,8 @@ import { useRowFocus } from './use-row-focus.ts'
 
 export const meta = officeMeta(dayBoardCopy.title)
 
+export const handle: OfflineHandle = { readsOffline: true }
+
 /** The day from the front desk: who comes, who is here, who has left; the address holds the day and the search. */
 export default function DayBoardPage() {
   const [params] = useSearchParams()
@@ -28,7 +31,8 @@ export default function DayBoardPage() {
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
   const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const board = useCall(desk.day, { query: { day } })
+  const board = useKnownCall(desk.day, { query: { day } })
+  const { isCut } = board
   useDeskUpdates()
   const mayWrite = useCanWrite('bookings')
   const navigate = useNavigate()
@@ -45,7 +49,7 @@ export default function DayBoardPage() {
     onHelp: () => setKeysShown(true),
     onDay: (step) => show(addDays(day, step)),
     onToday: () => show(today),
-    onNew: () => mayWrite && void navigate(paths.officeNewBooking({ dia: day })),
+    onNew: () => mayWrite && !isCut && void navigate(paths.officeNewBooking({ dia: day })),
   })
 
   useRowFocus()
@@ -57,7 +61,7 @@ export default function DayBoardPage() {
   return (
     <>
       <BoardTools
-        {...{ day, today, search, searchBox }}
+        {...{ day, today, search, searchBox, isCut }}
         places={board.answer?.data.days ?? []}
         onDay={show}
         onSearch={look}
@@ -66,7 +70,7 @@ export default function DayBoardPage() {
       <Fetched fetchings={[board]}>
         <BoardSections
           visits={found}
-          day={day}
+          {...{ day, isCut }}
           searched={looked !== '' && visits.length > 0}
           onClearSearch={() => look('')}
           onChanged={board.again}

@@ -11,8 +11,9 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -38,6 +39,7 @@ export function EvaluateAndReceive(props: EvaluateProps) {
         <span className="sr-only"> {names}</span>
       </Button>
       <FormDialog
+        unsaved={unsavedCopy}
         open={open}
         onClose={() => setOpen(false)}
         title={copy.title(names)}
@@ -99,7 +101,7 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
   return (
     <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
       <p>{awaitsPapers ? copy.leadPapers : copy.lead}</p>
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <Rows of={dogs} by={(dog) => dog._id} within="blocks">
         {(dog) => (
           <ChoiceField

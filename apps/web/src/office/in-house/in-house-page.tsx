@@ -10,19 +10,24 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
-import { useCall } from '../../shared/queries.ts'
+import type { OfflineHandle } from '../../shared/offline-section.tsx'
+import { useKnownCall } from '../../shared/use-known-call.ts'
 import { guestsOf } from './guests.ts'
 import { GuestTable } from './guest-table.tsx'
 
 export const meta = officeMeta(copy.title)
 
+export const handle: OfflineHandle = { readsOffline: true }
+
 /** Every dog that is in the house now, as a list to print: a dog that nobody told how to feed stands out, and is never missing. */
 export default function InHousePage() {
-  const found = useCall(desk.inHouse, {})
+  const found = useKnownCall(desk.inHouse, {})
   useDeskUpdates()
   const guests = guestsOf(found.answer?.data.visits ?? [])
   const unfed = guests.filter(({ dog }) => dog.feeding === '').length
-  const now = Temporal.Now.instant().toString()
+  const { sinceMs } = found
+  const asOf = sinceMs === null ? Temporal.Now.instant() : Temporal.Instant.fromEpochMilliseconds(sinceMs)
+  const now = asOf.toString()
 
   return (
     <div className="in-house">

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { answerRequest } from './answer-request.ts'
+import { keptFiles } from './kept-files.ts'
+import type { SiteBuild } from './site-build.ts'
+
+const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+const pageOf = (build: string, words: string) => new Response(`${words} /assets/manifest-${build}.js`, html)
+
+/** Cache Storage as far as the worker uses it; entries are found by path. */
+function memoryCaches() {
+  const named = new Map<string, Map<string, Response>>()
+  const open = async (name: string) => {
+    const entries = named.get(name) ?? new Map<string, Response>()
+    named.set(name, entries)
+    return {
+      match: async (path: string) => entries.get(path)?.clone(),
+      put: async (path: string, answer: Response) => void entries.set(path, answer),
+    }
+  }
+  const keys = async () => [...named.keys()]
+  const remove = async (name: string) => named.delete(name)
+  return { open, keys, delete: remove } as unknown as CacheStorage
+}
+
+type Server = Record<string, () => Response>
+
+/** A worker of a build, before a server that may be away. */
+function workerOf(name: string, caches: CacheStorage, server: Server) {
+  let isAway = false
+  const asked: string[] = []
+  const build: SiteBuild = {
+    manifest: `manifest-${name}.js`,
+    assets: ['/assets/a.js', '/assets/office.js'],
+    areaFiles: { '/mi-cuenta': ['/assets/a.js'], '/oficina': ['/assets/a.js', '/assets/office.js'] },
+  }
+  const fetch = async (path: string) => {
+    asked.push(path)
+    if (isAway) throw new TypeError('Failed to fetch')
+    return server[path]?.() ?? new Response('', { status: 404 })
+  }
+  const kept = keptFiles({ build, caches, fetch })
+  return {
+    kept,
+    asked,
+    cut: () => {
+      isAway = true
+    },
+    navigate: async (path: string, mode: RequestMode = 'navigate', method = 'GET') => {
+      const work: Promise<unknown>[] = []
+      const url = `https://casa.mx${path}`
+      const answer = await answerRequest(
+        { method, mode, url },
+        {
+          kept,
+          origin: 'https://casa.mx',
+          fetch: () => fetch(path.replace(/\?.*/, '')),
+          later: (one) => work.push(one),
+        },
+      )
+      const text = answer?.headers.get('location') ?? (await answer?.text())
+      await Promise.all(work)
+      return text
+    },
+  }
+}
+
+const house: Server = {
+  '/hotel': () => pageOf('one', 'hotel'),
+  '/oficina': () => pageOf('one', 'frame'),
+  '/sin-conexion.html': () => new Response('call us', html),
+  '/assets/a.js': () => new Response('a'),
+  '/assets/office.js': () => new Response('office'),
+}
+
+test('a public page is asked of the server, and its last copy stands without a line; one never seen is the page of ours', async () => {
+  const { kept, navigate, cut } = workerOf('one', memoryCaches(), house)
+  await kept.keepOfflinePage()
+  expect(await navigate('/hotel?de=anuncio')).toContain('hotel')
+  cut()
+  expect(await navigate('/hotel')).toContain('hotel')
+  expect(await navigate('/grooming')).toBe('call us')
+})
+
+test('every page of an area is answered with its frame once the area is kept, and with the page of ours before', async () => {
+  const { kept, navigate, cut } = workerOf('one', memoryCaches(), house)
+  await kept.keepOfflinePage()
+  await kept.keepArea('/oficina')
+  cut()
+  expect(await navigate('/oficina/clientes?q=a')).toBe('/oficina?abrir=%2Foficina%2Fclientes%3Fq%3Da')
+  expect(await navigate('/oficina?abrir=%2Foficina%2Fclientes')).toContain('frame')
+  expect(await navigate('/mi-cuenta')).toBe('call us')
+  expect(await navigate('/oficinas')).toBe('call us')
+  expect(await navigate('/assets/office.js', 'cors')).toBe('office')
+})
+
+test('an area of which a file is missing is not kept', async () => {
+  const away = { ...house, '/assets/office.js': () => new Response('', { status: 503 }) }
+  const { kept } = workerOf('one', memoryCaches(), away)
+  await expect(kept.keepArea('/oficina')).rejects.toThrow('/assets/office.js: 503')
+  expect(await kept.find('/oficina')).toBeUndefined()
+})
+
+test('the API, private files, other methods and the addresses of mails are never kept', async () => {
+  const token = '/auth/verificar/secret'
+  const { navigate, kept, asked } = workerOf('one', memoryCaches(), {
+    ...house,
+    [token]: () => pageOf('one', 'hi'),
+  })
+  for (const path of ['/api/desk/day', '/files/paper.jpg', '/fotos/patio.webp']) {
+    expect(await navigate(path, 'cors')).toBeUndefined()
+    expect(await navigate(path)).toBeUndefined()
+  }
+  expect(await navigate('/hotel', 'navigate', 'POST')).toBeUndefined()
+  expect(asked).toEqual([])
+  expect(await navigate(token)).toContain('hi')
+  expect(await kept.find(token)).toBeUndefined()
+})
+
+test('a page of another build is handed on and not kept: its files are not here', async () => {
+  const { navigate, kept } = workerOf('one', memoryCaches(), {
+    ...house,
+    '/hotel': () => pageOf('two', 'newer'),
+  })
+  expect(await navigate('/hotel')).toContain('newer')
+  expect(await kept.find('/hotel')).toBeUndefined()
+})
+
+test('a new build finds what the one before kept until it has its own, and forgets those before that', async () => {
+  const caches = memoryCaches()
+  const server = { ...house }
+  await workerOf('one', caches, server).kept.keepArea('/oficina')
+  server['/oficina'] = () => pageOf('two', 'newer frame')
+  const second = workerOf('two', caches, server)
+  await second.kept.keepOfflinePage()
+  await second.kept.forgetOldBuilds()
+  expect(await (await second.kept.find('/oficina'))?.text()).toContain('manifest-one.js')
+  await second.kept.keepArea('/oficina')
+  expect(await (await second.kept.find('/oficina'))?.text()).toContain('newer frame')
+  const third = workerOf('three', caches, server)
+  await third.kept.keepOfflinePage()
+  await third.kept.forgetOldBuilds()
+  expect(await caches.keys()).toEqual(['rumi-build:manifest-two.js', 'rumi-build:manifest-three.js'])
+})
+
+test('a public page that stood before the worker did is kept with the files of the build that it loaded', async () => {
+  const { kept, asked } = workerOf('one', memoryCaches(), house)
+  await kept.keepSeen('/hotel', ['/assets/a.js', '/api/posts', '/assets/of-another-build.js'])
+  expect(asked).toEqual(['/assets/a.js', '/hotel'])
+  expect(await kept.find('/hotel')).toBeDefined()
+})

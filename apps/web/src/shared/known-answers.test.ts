@@ -1,0 +1,63 @@
+import { desk } from '@rumi/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findAnswer, forgetAnswers, keepAnswer } from './known-answers.ts'
+
+const now = Date.parse('2026-11-23T16:42:00Z')
+const hour = 3_600_000
+const answer = { data: { visits: [] } }
+const ofMarta = { account: 'marta', spec: desk.inHouse, input: {} }
+const ofAna = { ...ofMarta, account: 'ana' }
+const isHere = () => true
+
+let entries: Map<string, Response>
+let pendingLogout: string | null
+
+beforeEach(() => {
+  entries = new Map()
+  pendingLogout = null
+  vi.stubGlobal('window', { localStorage: { getItem: () => pendingLogout } })
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (path: string) => entries.get(path)?.clone(),
+      put: async (path: string, kept: Response) => void entries.set(path, kept),
+    }),
+    delete: async () => entries.clear(),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('an answer is found by the account it was given to, with its time, and by no other', async () => {
+  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
+  expect(await findAnswer(ofMarta, now + hour)).toEqual({ atMs: now, answer })
+  expect(await findAnswer(ofAna, now)).toBeUndefined()
+})
+
+test('nothing is found after a day, to another question, or where the answer has another shape by now', async () => {
+  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
+  expect(await findAnswer(ofMarta, now + 25 * hour)).toBeUndefined()
+  expect(await findAnswer({ ...ofMarta, input: { query: { day: '2026-11-24' } } }, now)).toBeUndefined()
+  await keepAnswer(ofMarta, { atMs: now, answer: { data: { guests: [] } } }, isHere)
+  expect(await findAnswer(ofMarta, now)).toBeUndefined()
+})
+
+test('who leaves takes it along: also what was about to be written, and before the house heard of it', async () => {
+  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
+  await forgetAnswers()
+  await keepAnswer(ofMarta, { atMs: now, answer }, () => false)
+  expect(entries.size).toBe(0)
+  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
+  pendingLogout = '1'
+  expect(await findAnswer(ofMarta, now)).toBeUndefined()
+  await keepAnswer(ofAna, { atMs: now, answer }, isHere)
+  expect([...entries.keys()]).toEqual([`/known/marta/${desk.inHouse.name}`])
+})
+
+test('a browser without a place for it keeps nothing, and nobody hears of it', async () => {
+  vi.stubGlobal('caches', {
+    open: () => Promise.reject(new Error('no')),
+    delete: () => Promise.reject(new Error('no')),
+  })
+  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
+  expect(await findAnswer(ofMarta, now)).toBeUndefined()
+  await forgetAnswers()
+})

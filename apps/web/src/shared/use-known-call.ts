@@ -1,0 +1,61 @@
+import type { AnswerOf, CallSpec } from '@rumi/contract'
+import type { CallInput, RootState } from '@rumi/data-layer'
+import { useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
+import { useOnline } from '../ui/use-online.ts'
+import { findAnswer, keepAnswer, type KnownAnswer } from './known-answers.ts'
+import { useCall, type QueryState } from './queries.ts'
+import { refusalOf } from './refusal.ts'
+import { useStoreSelector } from './store.ts'
+
+/** What came of a question that is kept for when there is no line. */
+export type KnownState<Answer> = QueryState<Answer> & {
+  /** There is no line, or nobody could be asked who sits here: what is shown is to be read, and what needs a line is not offered. */
+  isCut: boolean
+}
+
+/** What was found for a question, be it nothing. */
+type Looked<C extends CallSpec> = { key: string; known: KnownAnswer<C> | undefined }
+
+/** The answer of a declared call; without a line the last one that this account was given in this browser, be it by an earlier page. */
+export function useKnownCall<C extends CallSpec>(spec: C, input: CallInput<C>): KnownState<AnswerOf<C>> {
+  const store = useStore<RootState>()
+  const online = useOnline()
+  const { userid: account, isLoggedIn } = useStoreSelector(({ user }) => user)
+  const found = useCall(spec, isLoggedIn ? input : null)
+  const { answer, answeredAtMs, refusal } = found
+  const isCut = !online || !isLoggedIn || refusal?.httpStatus === 0
+  const question = JSON.stringify(input)
+  const key = `${account} ${spec.name} ${question}`
+  const [looked, setLooked] = useState<Looked<C>>()
+
+  useEffect(() => {
+    if (account === null || answer === undefined || answeredAtMs === null) return
+    const isStillHere = () => {
+      const { user } = store.getState()
+      return user.userid === account && user.isLoggedIn
+    }
+    const asked = { account, spec, input: JSON.parse(question) as object }
+    void keepAnswer(asked, { atMs: answeredAtMs, answer }, isStillHere)
+  }, [account, answer, answeredAtMs, store, question, spec])
+
+  useEffect(() => {
+    if (account === null || !isCut || answer !== undefined) return
+    let wanted = true
+    const asked = { account, spec, input: JSON.parse(question) as object }
+    void findAnswer(asked, Date.now()).then((known) => wanted && setLooked({ known, key }))
+    return () => {
+      wanted = false
+    }
+  }, [account, answer, isCut, key, question, spec])
+
+  if (!isCut) return { ...found, isCut }
+  if (answer !== undefined) return { ...found, isCut, sinceMs: answeredAtMs }
+  if (looked?.key !== key) return { ...found, isCut, status: 'loading' }
+  if (looked.known) {
+    const { answer: known, atMs } = looked.known
+    return { ...found, isCut, status: 'ready', answer: known, lastAnswer: known, sinceMs: atMs }
+  }
+  const again = isLoggedIn ? found.again : async () => window.location.reload()
+  return { ...found, isCut, status: 'failed', refusal: refusal ?? refusalOf({}, undefined), again }
+}

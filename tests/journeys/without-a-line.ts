@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** The browser tells of every call that came to nothing; without a line all do. */
+export function forgiveOffline(complaints: string[]) {
+  const others = complaints.filter(
+    (said) =>
+      !/Failed to load resource|ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/.test(
+        said,
+      ),
+  )
+  complaints.splice(0, complaints.length, ...others)
+}
+
+/** Resolves once the worker answers for this page and keeps what is found under a path: a page, or the frame of an area. */
+export const untilKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(isKept, path), { timeout: 30_000, message: `${path} is kept by the worker` })
+    .toBe(true)
+
+async function isKept(path: string) {
+  if (!navigator.serviceWorker.controller) return false
+  const names = (await caches.keys()).filter((name) => name.startsWith('rumi-build:'))
+  const found = await Promise.all(names.map(async (name) => (await caches.open(name)).match(path)))
+  return found.some(Boolean)
+}
+
+/** The answers that this browser keeps for when there is no line, by account and call. */
+export const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('rumi-known'))) return []
+    const requests = await (await caches.open('rumi-known')).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
