@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useRef, type FocusEvent, type FormEvent, type RefObject } from 'react'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
@@ -10,20 +10,26 @@ const isTextControl = (target: EventTarget): target is TextControl =>
 
 const problems = '[aria-invalid="true"], [role="alert"]'
 
+/** Spread onto a form that keeps what is written in it until it is opened again: nobody is asked about it. */
+export const keepsItsText = { 'data-keeps-its-text': '' }
+const isKept = (control: TextControl) => control.closest('[data-keeps-its-text]') !== null
+
 /**
  * Knows whether something was written within an element that was neither sent nor taken back. Spread `watching` onto it. Leaving
- * the page is asked about by the browser then.
+ * the page is asked about by the browser then. `ofForms` leaves out what stands in no form, and is sent in a way of its own.
  */
-export function useUnsavedText(root: RefObject<HTMLElement | null>) {
+export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = false } = {}) {
   const before = useRef(new Map<TextControl, string>())
-  const wasSent = useRef(false)
+  const sent = useRef(new Set<HTMLFormElement | null>())
 
-  const isUnsaved = () => {
-    const written = [...before.current].some(
-      ([control, value]) => control.isConnected && control.value.trim() !== '' && control.value !== value,
-    )
-    return written && !(wasSent.current && !root.current?.querySelector(problems))
-  }
+  const isLost = ([control, value]: [TextControl, string]) =>
+    control.isConnected &&
+    control.value.trim() !== '' &&
+    control.value !== value &&
+    !isKept(control) &&
+    (control.form !== null || !ofForms) &&
+    !(sent.current.has(control.form) && !root.current?.querySelector(problems))
+  const isUnsaved = () => [...before.current].some(isLost)
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -39,8 +45,9 @@ export function useUnsavedText(root: RefObject<HTMLElement | null>) {
       onFocus({ target }: FocusEvent) {
         if (isTextControl(target) && !before.current.has(target)) before.current.set(target, target.value)
       },
-      onInput: () => void (wasSent.current = false),
-      onSubmit: () => void (wasSent.current = true),
+      onInput: ({ target }: FormEvent) => void (isTextControl(target) && sent.current.delete(target.form)),
+      onSubmit: ({ target }: FormEvent) =>
+        void (target instanceof HTMLFormElement && sent.current.add(target)),
     },
   }
 }

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavigationType, useBlocker } from 'react-router'
+import { unsavedCopy as copy } from '../copy/unsaved.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useUnsavedText } from '../ui/use-unsaved-text.ts'
+
+/** Whether the press that is being carried out is one of a link: what a form does once it was sent is nobody's press. */
+function useLinkPress() {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      isPressed.current = target instanceof Element && target.closest('a[href]') !== null
+      setTimeout(() => (isPressed.current = false))
+    }
+    window.addEventListener('click', note, true)
+    return () => window.removeEventListener('click', note, true)
+  }, [])
+  return isPressed
+}
+
+/**
+ * Asks before a page of an area is left over text in a form that was not sent: by a link, by the way back, or by closing the window.
+ * Stands once around the pages of an area, so that no form does it by itself.
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null)
+  const text = useUnsavedText(root, { ofForms: true })
+  const isLinkPress = useLinkPress()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      (historyAction === NavigationType.Pop || isLinkPress.current) &&
+      text.isUnsaved(),
+  )
+  return (
+    <>
+      <div ref={root} className="contents" {...text.watching}>
+        {children}
+      </div>
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        title={copy.leaveTitle}
+        closeLabel={copy.close}
+        keepLabel={copy.keep}
+        confirmLabel={copy.leave}
+        onConfirm={async () => {
+          blocker.proceed?.()
+          return undefined
+        }}
+      >
+        <p>{copy.said}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

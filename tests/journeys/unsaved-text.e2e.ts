@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { loginAs } from './people.ts'
+
+const question = (page: Page) => page.getByRole('dialog', { name: '¿Salir sin guardar?' })
+const answer = (page: Page, words: 'Seguir escribiendo' | 'Salir sin guardar') =>
+  question(page).getByRole('button', { name: words }).click()
+
+test('what an owner has written is asked about before a page is left by a press or by the way back', async ({
+  page,
+}) => {
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta')
+  await page.goto('/mi-cuenta/perfil')
+  await page.getByRole('link', { name: 'Tus derechos sobre tus datos' }).click()
+  const words = page.getByLabel('Cuéntanos qué pides')
+  await words.fill('Mi apellido lleva acento.')
+
+  await test.step('a press of the menu', async () => {
+    await page.getByRole('link', { name: 'Rumis', exact: true }).last().click()
+    await expect(question(page)).toBeVisible()
+    await expectReachableByEveryone(page)
+    await answer(page, 'Seguir escribiendo')
+    await expect(page).toHaveURL(/\/derechos$/)
+    await expect(words).toHaveValue('Mi apellido lleva acento.')
+  })
+  await test.step('Escape keeps it, too, and the way back asks again', async () => {
+    await page.goBack()
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    await expect(words).toHaveValue('Mi apellido lleva acento.')
+    await page.goBack()
+    await answer(page, 'Salir sin guardar')
+    await expect(page).toHaveURL(/\/mi-cuenta\/perfil$/)
+  })
+  await test.step('nobody is asked who wrote nothing, or took it back', async () => {
+    await page.getByRole('link', { name: 'Tus derechos sobre tus datos' }).click()
+    await words.fill('algo')
+    await words.fill('')
+    await page.getByRole('link', { name: 'Rumis', exact: true }).last().click()
+    await expect(page).toHaveURL(/\/mi-cuenta\/rumis$/)
+    await expect(question(page)).toBeHidden()
+  })
+})
+
+test('a dog that is being written down is kept while one looks elsewhere', async ({ page }) => {
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta/rumis/nuevo')
+  await page.getByLabel('Nombre').fill('Bruma')
+  await page.getByRole('link', { name: 'Reservas', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/mi-cuenta\/reservas$/)
+  await page.goBack()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Bruma')
+  await page.getByLabel('Nombre').fill('')
+})
+
+test('what the office has written is asked about on a page and in a dialog', async ({ page }) => {
+  await loginAs(page, 'admin')
+  await test.step('a page', async () => {
+    await page.goto('/oficina/contabilidad/polizas')
+    await page.goto('/oficina/contabilidad/polizas/nueva')
+    await page.getByLabel('Concepto').fill('Renta de noviembre')
+    await page.getByRole('navigation', { name: 'Oficina', exact: true }).getByRole('link').first().click()
+    await expect(question(page)).toBeVisible()
+    await expectReachableByEveryone(page)
+    await answer(page, 'Seguir escribiendo')
+    await expect(page.getByLabel('Concepto')).toHaveValue('Renta de noviembre')
+    await page.getByRole('navigation', { name: 'Oficina', exact: true }).getByRole('link').first().click()
+    await answer(page, 'Salir sin guardar')
+    await expect(page).toHaveURL(/\/oficina$/)
+  })
+  await test.step('a dialog', async () => {
+    await page.goto('/oficina/mi-cuenta')
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cambiar tu correo' })
+    await dialog.getByLabel('Correo nuevo').fill('otra@correo.mx')
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByText('Lo que escribiste no se ha guardado.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Seguir escribiendo' }).click()
+    await expect(dialog.getByLabel('Correo nuevo')).toHaveValue('otra@correo.mx')
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Cerrar sin guardar' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
