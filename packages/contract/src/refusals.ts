@@ -1,48 +1,35 @@
+import { accountRefusals } from './account-refusals.ts'
+import { bookRefusals } from './book-refusals.ts'
+import { sharedRefusals } from './shared-refusals.ts'
+
 /** Every reason for which a request is turned down: stable code, HTTP status, Spanish sentence. */
 export const refusals = {
-  malformed: { status: 400, message: 'Hay datos que no entendimos. Revisa los campos marcados.' },
-  'no-session': { status: 401, message: 'Inicia sesión para continuar.' },
-  'wrong-credentials': {
-    status: 401,
-    message:
-      'El correo o la contraseña no coinciden. Revísalos. Si te acabas de registrar, confirma primero tu correo con el enlace que te enviamos.',
-  },
-  'second-factor-required': {
-    status: 401,
-    message: 'Tu contraseña está bien. Falta tu segundo paso para entrar.',
-  },
-  'login-expired': {
-    status: 401,
-    message: 'Pasó demasiado tiempo. Escribe tu correo y tu contraseña otra vez.',
-  },
-  'wrong-code': { status: 422, message: 'Ese código no sirve o ya se usó. Escribe el que ves ahora.' },
-  'wrong-passkey': {
-    status: 422,
-    message: 'Esa llave de acceso no sirvió. Intenta otra vez o usa otro modo de entrar.',
-  },
-  'wrong-password': { status: 422, message: 'Esa no es tu contraseña actual. Revísala e intenta otra vez.' },
-  'confirm-identity': { status: 403, message: 'Escribe otra vez tu contraseña para continuar.' },
-  'second-factor-setup-required': {
+  ...sharedRefusals,
+  ...accountRefusals,
+  ...bookRefusals,
+  'not-your-role': {
     status: 403,
-    message: 'Antes de continuar, protege tu cuenta con un segundo paso.',
+    message: 'Tu cuenta no tiene permiso para hacer esto. Pídelo a quien administra la casa.',
   },
-  'not-your-role': { status: 403, message: 'Tu cuenta no tiene permiso para hacer esto.' },
-  'not-found': { status: 404, message: 'No encontramos lo que buscas.' },
+  'not-found': {
+    status: 404,
+    message: 'No encontramos lo que buscas. Vuelve a la lista y búscalo de nuevo.',
+  },
   'link-expired': { status: 404, message: 'Ese enlace ya no sirve. Pide uno nuevo.' },
   stale: {
     status: 409,
     message: 'Alguien cambió esto antes que tú. Actualiza y vuelve a intentar; lo tuyo no se perdió.',
   },
   'not-signed': { status: 401, message: 'Ese aviso no viene firmado por quien dice.' },
-  'last-second-factor': {
+  'in-use': {
     status: 409,
-    message: 'Tu cuenta necesita un segundo paso. Agrega otro antes de quitar este.',
+    message:
+      'No se puede borrar porque otros registros dependen de él. Déjalo fuera de uso, o cambia primero lo que depende de él.',
   },
-  'passkey-known': { status: 409, message: 'Esa llave de acceso ya está en tu cuenta.' },
-  'in-use': { status: 409, message: 'No se puede borrar porque otros registros dependen de él.' },
   'dog-has-history': {
     status: 409,
-    message: 'Este rumi tiene reservas en la historia de la casa y por eso no se borra.',
+    message:
+      'Este rumi tiene reservas en la historia de la casa y por eso no se borra. Corrige sus datos si algo está mal.',
   },
   'service-in-use': {
     status: 409,
@@ -54,7 +41,12 @@ export const refusals = {
   },
   'product-was-sold': {
     status: 409,
-    message: 'Ese producto está en pedidos y por eso no se borra. Deja sus existencias en cero.',
+    message: 'Ese producto está en pedidos y por eso no se borra. Retíralo de la tienda.',
+  },
+  'product-was-moved': {
+    status: 409,
+    message:
+      'Ese producto tiene compras o mermas en los libros y por eso no se borra. Retíralo de la tienda.',
   },
   'account-in-use': {
     status: 409,
@@ -64,22 +56,30 @@ export const refusals = {
     status: 409,
     message: 'Hay personas o invitaciones con ese rol. Dales otro antes de borrarlo.',
   },
-  taken: { status: 409, message: 'Ya existe un registro con esos datos.' },
+  taken: { status: 409, message: 'Ya existe un registro con esos datos. Búscalo, o cambia los datos.' },
   'no-capacity': { status: 409, message: 'Ese día ya está lleno. Elige otra fecha.' },
-  'dog-busy': { status: 409, message: 'Uno de tus rumis ya tiene una reserva en esas fechas.' },
-  'step-not-allowed': { status: 409, message: 'Ese paso no se puede dar desde el estado actual.' },
+  'dog-busy': {
+    status: 409,
+    message: 'Uno de tus rumis ya tiene una reserva en esas fechas. Elige otras, o cambia la que ya tiene.',
+  },
+  'step-not-allowed': {
+    status: 409,
+    message:
+      'Ese paso no se puede dar desde el estado actual. Actualiza la página y elige uno de los que ofrece.',
+  },
   'add-on-left-out': {
     status: 422,
-    message: 'Algo que se hace durante la estancia queda fuera de los días nuevos.',
+    message:
+      'Algo que se hace durante la estancia queda fuera de los días nuevos. Elige días que lo incluyan, o cancélalo primero.',
   },
   'undo-over': {
     status: 409,
-    message: 'Ya no se puede deshacer: pasó el tiempo, o alguien lo cambió después.',
+    message: 'Ya no se puede deshacer: pasó el tiempo, o alguien lo cambió después. Cámbialo en su pantalla.',
   },
-  'message-has-booking': { status: 409, message: 'Esa solicitud ya tiene su reserva.' },
+  'message-has-booking': { status: 409, message: 'Esa solicitud ya tiene su reserva. Búscala en Reservas.' },
   'house-closed': {
     status: 422,
-    message: 'Todavía no abrimos. Muy pronto podrás crear tu cuenta, reservar y comprar aquí.',
+    message: 'Todavía no abrimos. Vuelve muy pronto: aquí podrás crear tu cuenta, reservar y comprar.',
   },
   'privacy-request-open': {
     status: 409,
@@ -90,46 +90,35 @@ export const refusals = {
     message: 'Así no se pueden unir: revisa lo que tienen los dos.',
   },
   'visits-booked': { status: 409, message: 'Ese tiempo tiene reservas. Primero muévelas o cancélalas.' },
-  'report-sent': { status: 409, message: 'Ese reporte ya se envió y no cambia.' },
+  'report-sent': {
+    status: 409,
+    message: 'Ese reporte ya se envió y no cambia. Si falta algo, escríbele a su familia.',
+  },
   'posted-entry': {
     status: 409,
     message: 'Una póliza registrada no cambia. Cancélala con una póliza de reversa.',
   },
-  'month-closed': {
+  'no-stock': {
     status: 409,
-    message: 'Los libros de ese mes ya se cerraron. Elige un día de un mes abierto, o reabre el mes.',
+    message: 'No queda suficiente de ese producto. Elige menos piezas u otro producto.',
   },
-  reconciled: {
-    status: 409,
-    message: 'Ese movimiento ya está conciliado. Actualiza la página; si está mal, sepáralo primero.',
-  },
-  'statement-reconciled': {
-    status: 409,
-    message: 'Ese archivo tiene movimientos conciliados. Sepáralos antes de quitarlo.',
-  },
-  'no-stock': { status: 409, message: 'No queda suficiente de ese producto.' },
   'price-changed': { status: 409, message: 'El precio cambió. Revisa el total nuevo y confirma otra vez.' },
   'still-running': {
     status: 409,
     message: 'Esa misma solicitud todavía se está procesando. Espera un momento.',
   },
-  'too-large': { status: 413, message: 'Lo que enviaste es demasiado grande.' },
+  'too-large': { status: 413, message: 'Lo que enviaste es demasiado grande. Envía algo más pequeño.' },
   'not-a-picture': {
     status: 415,
     message: 'Envía una foto en JPG, PNG o WebP.',
   },
   'not-json': { status: 415, message: 'Envía los datos como application/json.' },
-  'idempotency-reused': { status: 422, message: 'Esa clave de idempotencia ya se usó con otros datos.' },
-  'no-second-factor': {
+  'idempotency-reused': {
     status: 422,
-    message: 'Los códigos de recuperación vienen con tu segundo paso. Agrega uno primero.',
-  },
-  'too-many-factors': {
-    status: 422,
-    message: 'Ya tienes muchos. Quita uno que no uses y agrega este después.',
+    message: 'Esa clave de idempotencia ya se usó con otros datos. Actualiza la página y vuelve a intentar.',
   },
   'not-shipped': { status: 422, message: 'Ahí no enviamos. Escribe otra dirección, o pásalo a recoger.' },
-  'not-eligible': { status: 422, message: 'Todavía falta algo para poder recibirlo.' },
+  'not-eligible': { status: 422, message: 'Todavía falta algo para poder recibirlo. Revisa sus papeles.' },
   'booking-limit': {
     status: 422,
     message:
@@ -176,20 +165,12 @@ export const refusals = {
     status: 422,
     message: 'Ya pediste varios pases y falta pagarlos. Paga uno en la casa antes de pedir otro.',
   },
-  'no-such-service': { status: 422, message: 'Ese servicio no está disponible.' },
+  'no-such-service': { status: 422, message: 'Ese servicio no está disponible. Elige otro.' },
   'not-bookable': {
     status: 422,
     message: 'Ese servicio todavía no se reserva en línea. Escríbenos y lo agendamos contigo.',
   },
   'no-such-dog': { status: 422, message: 'Elige a un rumi de tu cuenta.' },
-  'past-date': { status: 422, message: 'Esa fecha ya pasó. Elige una de hoy en adelante.' },
-  'too-far-ahead': { status: 422, message: 'Todavía no reservamos para esa fecha. Elige una más cercana.' },
-  'dates-reversed': { status: 422, message: 'La salida debe ser después de la entrada.' },
-  'stay-too-long': { status: 422, message: 'Esa estancia es demasiado larga. Divídela en varias reservas.' },
-  'closed-day': { status: 422, message: 'Ese día está cerrado. Elige otro.' },
-  'no-such-day': { status: 422, message: 'Esa fecha no existe. Revisa el día y el mes.' },
-  'too-soon': { status: 422, message: 'Reserva con más anticipación.' },
-  'no-such-slot': { status: 422, message: 'Ese horario no se ofrece. Elige uno de la lista.' },
   'too-late-to-change': {
     status: 422,
     message: 'Esa reserva ya empezó y no se puede cambiar en línea. Llámanos.',
@@ -201,9 +182,12 @@ export const refusals = {
   },
   'before-its-day': {
     status: 422,
-    message: 'Todavía no es el día de esa visita.',
+    message: 'Todavía no es el día de esa visita. Espera a ese día, o mueve la reserva.',
   },
-  'not-in-house': { status: 422, message: 'Ese rumi no estuvo en la casa ese día.' },
+  'not-in-house': {
+    status: 422,
+    message: 'Ese rumi no estuvo en la casa ese día. Elige otro día u otro rumi.',
+  },
   'no-price-yet': {
     status: 422,
     message: 'Ese evento todavía no tiene precio. Escribe el que acordaron y después confirma.',
@@ -212,34 +196,31 @@ export const refusals = {
     status: 422,
     message: 'Todavía no se puede pagar en línea. Paga por transferencia o en la casa.',
   },
-  'nothing-to-invoice': { status: 422, message: 'Ese pedido no tiene nada que facturar.' },
+  'nothing-to-invoice': { status: 422, message: 'Ahí no hay nada que facturar. Revisa lo que se pagó.' },
+  'invoice-data-missing': {
+    status: 422,
+    message: 'Faltan los datos de factura. Escríbelos en el perfil y después pide la factura.',
+  },
   'stamping-not-set-up': {
     status: 422,
     message:
       'Todavía no se puede timbrar desde aquí: falta la clave de Facturapi. Descarga el XML y tímbralo con tu proveedor.',
   },
   'stamp-refused': { status: 422, message: 'El proveedor no timbró la factura. Revisa los datos fiscales.' },
-  'not-stamped': { status: 409, message: 'Ese pedido no tiene una factura timbrada.' },
+  'not-stamped': { status: 409, message: 'Todavía no hay una factura timbrada. Tímbrala primero.' },
   'tax-data-missing': {
     status: 422,
-    message: 'Faltan datos fiscales de la casa. Se escriben en Ajustes, La casa.',
+    message: 'Faltan datos fiscales de la casa. Escríbelos en Ajustes, La casa.',
   },
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
-  'unbalanced-entry': { status: 422, message: 'Los cargos y los abonos de la póliza deben sumar lo mismo.' },
-  'not-a-statement': {
-    status: 422,
-    message:
-      'Ese archivo no parece un estado de cuenta. Descárgalo del banco como CSV y súbelo sin cambiarlo.',
-  },
-  'match-differs': {
-    status: 422,
-    message: 'Lo que elegiste no suma lo mismo que el banco. Elige movimientos que sumen igual.',
-  },
   'sizes-reversed': {
     status: 422,
     message: 'Un rumi grande pesa más que uno mediano: revisa los dos pesos.',
   },
-  'breaks-a-rule': { status: 422, message: 'Esos datos no cumplen una regla de la casa.' },
+  'breaks-a-rule': {
+    status: 422,
+    message: 'Esos datos no cumplen una regla de la casa. Revísalos y vuelve a intentar.',
+  },
   'too-many-attempts': {
     status: 429,
     message: 'Demasiados intentos. Espera un momento y vuelve a intentar.',
@@ -266,7 +247,6 @@ export const refusals = {
     message:
       'El proveedor de timbrado no contestó. Nada se perdió: intenta en un momento, no se timbra dos veces.',
   },
-  internal: { status: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.' },
   unavailable: { status: 503, message: 'Estamos ocupados un momento. Intenta de nuevo en unos segundos.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -2,6 +2,8 @@ import type {
   auth,
   bank,
   booking,
+  expenses,
+  reports,
   books,
   bookingPayments,
   orderCalls,
@@ -19,6 +21,7 @@ import type {
   Resources,
   security,
   secondFactor,
+  stock,
 } from '@rumi/contract'
 import type { downloadFailed } from './download.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from './services-slices.ts'
@@ -30,6 +33,8 @@ type RowText = ValueOf<{ [Name in keyof Resources]: TextOf<ValueOf<Resources[Nam
 type CallText =
   | TextOf<ValueOf<typeof auth>>
   | TextOf<ValueOf<typeof bank>>
+  | TextOf<ValueOf<typeof expenses>>
+  | TextOf<ValueOf<typeof reports>>
   | TextOf<ValueOf<typeof booking>>
   | TextOf<ValueOf<typeof bookingPayments>>
   | TextOf<ValueOf<typeof orderCalls>>
@@ -47,6 +52,7 @@ type CallText =
   | TextOf<ValueOf<typeof ownData>>
   | TextOf<ValueOf<typeof security>>
   | TextOf<ValueOf<typeof secondFactor>>
+  | TextOf<ValueOf<typeof stock>>
 
 /**
  * Every text the store falls back on (spec §8), word for word. A `Record<FailureText, string>` of their

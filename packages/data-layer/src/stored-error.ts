@@ -1,4 +1,4 @@
-import { refusals } from '@rumi/contract'
+import { sharedRefusals } from '@rumi/contract'
 import { CallFailed, type ServerAnswer } from './call-failed.ts'
 
 /** What a slice keeps of a failure: the server's answer, its message, or the fallback text (spec §8). */
@@ -18,5 +18,7 @@ export const messageOnly = (failure: unknown, fallback: string): string =>
 /** The sentence in a stored error. Fallback texts come out as they are; screens have their Spanish (decision 20). */
 export function errorText(error: StoredError): string {
   if (typeof error === 'string') return error
-  return typeof error.message === 'string' && error.message !== '' ? error.message : refusals.internal.message
+  return typeof error.message === 'string' && error.message !== ''
+    ? error.message
+    : sharedRefusals.internal.message
 }

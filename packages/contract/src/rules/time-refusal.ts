@@ -1,14 +1,14 @@
-import { refusals, type RefusalCode } from '../refusals.ts'
+import { sharedRefusals, type SharedRefusal } from '../shared-refusals.ts'
 import { hoursOf, takesPlaceOn, type AskedTime } from './booking-window.ts'
 import { formatNotice } from './format-notice.ts'
 import { dayOf, eachDay, formatDay, isDay, weekdayOf } from './house-time.ts'
 import type { HouseCalendar } from './opening-hours.ts'
 
-const weekdayNames = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const
+const closedOn = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const
 
 /** What is said to whoever asks for a time that cannot be, with the figures and the days that the house has set. */
 export function timeRefusalMessage(
-  code: RefusalCode,
+  code: SharedRefusal,
   calendar: HouseCalendar,
   asked?: Pick<AskedTime, 'serviceType' | 'start' | 'end'>,
 ) {
@@ -16,7 +16,7 @@ export function timeRefusalMessage(
   if (code === 'too-soon') return `Reserva con al menos ${formatNotice(terms)} de anticipación.`
   if (code === 'too-far-ahead') return `Solo reservamos hasta ${terms.horizonDays} días por adelantado.`
   if (code === 'closed-day' && asked) return closedDayMessage(asked, calendar)
-  return refusals[code].message
+  return sharedRefusals[code].message
 }
 
 /** 'Los domingos no recibimos.' where a service never takes place on that weekday, else the one day on which it does not. */
@@ -29,6 +29,6 @@ function closedDayMessage(
   const closed = present.find((day) => !takesPlaceOn(serviceType, day, calendar))
   if (closed === undefined) return 'Por hoy ya cerramos. Elige otro día.'
   return hoursOf(serviceType, closed, calendar.terms) === null
-    ? `Los ${weekdayNames[weekdayOf(closed) % 7]} no recibimos. Elige otro día.`
+    ? `Los ${closedOn[weekdayOf(closed) % 7]} no recibimos. Elige otro día.`
     : `El ${formatDay(closed)} cerramos. Elige otro día.`
 }

@@ -1,0 +1,34 @@
+import type { RefusalCode } from '@rumi/contract'
+import { bookCopy } from '../../copy/book.ts'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import type { Refusal } from '../../shared/store.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { addressOf, type Choices, type Step } from './choices.ts'
+
+/** What is chosen anew, in the step where it was chosen. */
+const chosenIn: Partial<Record<RefusalCode, Step>> = {
+  'past-date': 'fechas',
+  'too-far-ahead': 'fechas',
+  'dates-reversed': 'fechas',
+  'stay-too-long': 'fechas',
+  'closed-day': 'fechas',
+  'no-such-day': 'fechas',
+  'too-soon': 'fechas',
+  'no-such-slot': 'fechas',
+  'no-such-dog': 'rumis',
+}
+
+/** Why it was not booked, with the step of the booking in which that is mended. */
+export function BookingRefusal({ refusal, choices }: { refusal: Refusal; choices: Choices }) {
+  const step = refusal.code === null ? undefined : chosenIn[refusal.code]
+  if (!step) return <ActionableRefusal refusal={refusal} />
+  return (
+    <Notice tone="problem">
+      <p>{refusal.message}</p>
+      <LinkButton tone="secondary" to={addressOf(choices, { step })} className="mt-3">
+        {step === 'fechas' ? bookCopy.otherDay : bookCopy.otherDogs}
+      </LinkButton>
+    </Notice>
+  )
+}
