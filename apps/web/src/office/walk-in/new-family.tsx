@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { writtenNumber } from '../../ui/form-draft.ts'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -106,7 +107,7 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
 
   return (
     <form onSubmit={save} noValidate className="grid gap-4 rounded-sm border-2 border-line p-4">
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       {made && (
         <Notice>
           {fullName(made)}: {copy.clientSaved}

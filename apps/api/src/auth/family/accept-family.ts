@@ -1,0 +1,118 @@
+import { privacyNoticeVersion, type families } from '@rumi/contract'
+import { and, asc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { authSentences } from '../../copy/auth-sentences.ts'
+import type { Db, Queryable, Tx } from '../../db/connect.ts'
+import { familyInvitations, familyMembers } from '../../db/schema/family.ts'
+import { users } from '../../db/schema/people.ts'
+import { now } from '../../http/clock.ts'
+import type { HandlerContext } from '../../http/register-route.ts'
+import { Refused } from '../../http/refused.ts'
+import { enqueueEvent } from '../../jobs/index.ts'
+import { recordSecurityEvent } from '../../security/index.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { refuseCommonPassword } from '../common-passwords.ts'
+import { forgetAddresses } from '../forget-addresses.ts'
+import { hashPassword } from '../passwords.ts'
+import { hashOfSecret } from '../secret.ts'
+import { startSession } from '../start-session.ts'
+
+const inForce = (token: string) =>
+  and(eq(familyInvitations.tokenHash, hashOfSecret(token)), gt(familyInvitations.expiresAt, sql`now()`))
+
+/** Whom a link is for, whose account it leads to, and whether its address has an account already: the link proves the address. */
+export async function familyInvitationOfLink(db: Queryable, token: string) {
+  const theirs = db
+    .select({ one: sql`1` })
+    .from(sql`${users} as known`)
+    .where(sql`known.email = ${familyInvitations.email} and known.closed_at is null`)
+  const [invitation] = await db
+    .select({
+      name: familyInvitations.name,
+      email: familyInvitations.email,
+      holder: sql<string>`btrim(${users.name} || ' ' || ${users.lastName})`,
+      hasAccount: sql<boolean>`${exists(theirs)}`,
+    })
+    .from(familyInvitations)
+    .innerJoin(users, and(eq(users.id, familyInvitations.accountId), isNull(users.closedAt)))
+    .where(inForce(token))
+  if (!invitation) throw new Refused('link-expired')
+  return invitation
+}
+
+/**
+ * Takes the invitation of a link away: of many who bring it at once, one does. Its account and whoever joins are locked in the order of
+ * their ids, so that two who invite each other never wait for each other.
+ */
+async function takeInvitation(tx: Tx, token: string, joins: string[] = []) {
+  const [invitation] = await tx
+    .delete(familyInvitations)
+    .where(inForce(token))
+    .returning({ accountId: familyInvitations.accountId, email: familyInvitations.email })
+  if (!invitation) throw new Refused('link-expired')
+  const people = await tx
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(and(inArray(users.id, [invitation.accountId, ...joins]), isNull(users.closedAt)))
+    .orderBy(asc(users.id))
+    .for('update')
+  if (!people.some(({ id, role }) => id === invitation.accountId && role === 'cliente'))
+    throw new Refused('link-expired')
+  return invitation
+}
+
+async function addMember(
+  tx: Tx,
+  { userId, accountId }: { userId: string; accountId: string },
+  request: HandlerContext<typeof families.join>['request'],
+) {
+  await tx.insert(familyMembers).values({ userId, accountId })
+  await recordSecurityEvent(tx, request, { kind: 'family-joined', accountId: userId })
+  await enqueueEvent(tx, { kind: 'family-joined', accountId, userId })
+}
+
+/** By the link of their mail somebody makes their own login to the account they were invited to, once, and is inside. */
+export async function acceptFamilyInvitation(
+  deps: AuthDeps,
+  { params: { token }, body, request, reply }: HandlerContext<typeof families.accept>,
+) {
+  const { email } = await familyInvitationOfLink(deps.database.db, token)
+  const { name, lastName, password } = body
+  await refuseCommonPassword(password, { name, lastName, email })
+  const passwordHash = await hashPassword(password)
+  const userId = crypto.randomUUID()
+  return startSession(deps, {
+    userId,
+    request,
+    reply,
+    async inSameTransaction(tx) {
+      const invitation = await takeInvitation(tx, token)
+      await forgetAddresses(tx, [invitation.email])
+      const consent = { privacyVersion: privacyNoticeVersion, privacyAcceptedAt: now() }
+      const made = await tx
+        .insert(users)
+        .values({ id: userId, email: invitation.email, name, lastName, passwordHash, ...consent })
+        .onConflictDoNothing({ target: users.email, where: sql`${users.email} <> ''` })
+        .returning({ id: users.id })
+      if (made.length === 0) throw new Refused('taken', { message: authSentences.familyHasAccount })
+      await addMember(tx, { userId, accountId: invitation.accountId }, request)
+    },
+  })
+}
+
+/** Who has an account of the invited address joins with it, where it has nothing of its own yet. */
+export const joinFamily = (
+  db: Db,
+  { params: { token }, actor, request }: HandlerContext<typeof families.join>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { email } = await familyInvitationOfLink(tx, token)
+    const [person] = await tx
+      .select({ email: users.email, role: users.role })
+      .from(users)
+      .where(eq(users.id, actor.id))
+    if (person?.email !== email) throw new Refused('family-other-address')
+    if (person.role !== 'cliente')
+      throw new Refused('breaks-a-rule', { message: authSentences.staffShareNothing })
+    const { accountId } = await takeInvitation(tx, token, [actor.id])
+    await addMember(tx, { userId: actor.id, accountId }, request)
+  })

@@ -1,0 +1,79 @@
+import { familyInvitationHours, type families, type Family } from '@rumi/contract'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { authSentences } from '../../copy/auth-sentences.ts'
+import type { Db, Tx } from '../../db/connect.ts'
+import { familyInvitations, familyMembers } from '../../db/schema/family.ts'
+import { users } from '../../db/schema/people.ts'
+import type { Actor } from '../../http/actor.ts'
+import { runIdempotent } from '../../http/idempotency.ts'
+import type { HandlerContext } from '../../http/register-route.ts'
+import { Refused } from '../../http/refused.ts'
+import { enqueueEvent } from '../../jobs/index.ts'
+import type { AttemptLimits } from '../attempt-limits.ts'
+import { hashOfSecret, newSecret } from '../secret.ts'
+import { familyOf } from './read-family.ts'
+
+/** Only whoever holds an account invites to it, and to their own. */
+function refuseOthers(id: string, actor: Actor) {
+  if (id !== actor.id) throw new Refused('not-found')
+  if (actor.accountId !== actor.id) throw new Refused('family-member')
+}
+
+async function lockHolder(tx: Tx, id: string) {
+  const [holder] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.closedAt)))
+    .for('update')
+  if (!holder) throw new Refused('not-found')
+  return holder
+}
+
+/**
+ * Invites somebody to one's account, in place of whoever was invited before; the link follows by mail, and only there. What the address
+ * is to the house is found out by whoever reads its mail, never by whoever invites.
+ */
+export async function inviteFamily(
+  db: Db,
+  limits: AttemptLimits,
+  { actor, params: { id }, body, request }: HandlerContext<typeof families.invite>,
+): Promise<Family> {
+  refuseOthers(id, actor)
+  const isCounted = await limits.mayMail('family', body.email)
+  await limits.countFamilyInvitation(id)
+  return runIdempotent(db, request, async (tx) => {
+    const holder = await lockHolder(tx, id)
+    if (holder.email === body.email) {
+      const message = authSentences.invitesThemselves
+      throw new Refused('breaks-a-rule', { message, issues: [{ path: 'email', message }] })
+    }
+    if ((await tx.$count(familyMembers, eq(familyMembers.accountId, id))) > 0)
+      throw new Refused('family-complete')
+    await tx.delete(familyInvitations).where(eq(familyInvitations.accountId, id))
+    const [made] = await tx
+      .insert(familyInvitations)
+      .values({
+        accountId: id,
+        ...body,
+        // Until the mail is sent there is no link, so nobody knows the secret behind this hash.
+        tokenHash: hashOfSecret(newSecret()),
+        expiresAt: sql`now() + make_interval(hours => ${familyInvitationHours})`,
+      })
+      .returning({ id: familyInvitations.id })
+    if (isCounted) await enqueueEvent(tx, { kind: 'family-invited', invitationId: made!.id })
+    return familyOf(tx, id, id)
+  })
+}
+
+/** Takes an invitation back; its link is worth nothing from then on. */
+export async function revokeFamilyInvitation(
+  db: Db,
+  { actor, params: { id } }: HandlerContext<typeof families.revoke>,
+): Promise<void> {
+  refuseOthers(id, actor)
+  const gone = await db
+    .delete(familyInvitations)
+    .where(eq(familyInvitations.accountId, id))
+    .returning({ id: familyInvitations.id })
+  if (gone.length === 0) throw new Refused('not-found')
+}

@@ -1,0 +1,48 @@
+import type { families } from '@rumi/contract'
+import { eq, or } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Db, Tx } from '../../db/connect.ts'
+import { familyInvitations, familyMembers } from '../../db/schema/family.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import type { HandlerContext } from '../../http/register-route.ts'
+import { Refused } from '../../http/refused.ts'
+import { enqueueEvent } from '../../jobs/index.ts'
+import { recordSecurityEvent } from '../../security/index.ts'
+
+type Membership = { userId: string; accountId: string }
+
+/** Ends what two people share, in the trail and for whoever did not do it; the second person's sessions end unless they leave themselves. */
+async function part(tx: Tx, { userId, accountId }: Membership, request: FastifyRequest, actorId: string) {
+  await tx.delete(familyMembers).where(eq(familyMembers.userId, userId))
+  const how = actorId === userId ? 'left' : 'taken back'
+  if (actorId !== userId) await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await recordSecurityEvent(tx, request, { kind: 'family-parted', accountId: userId, details: { how } })
+  for (const told of [userId, accountId])
+    if (told !== actorId) await enqueueEvent(tx, { kind: 'family-parted', userId: told })
+}
+
+/** The holder takes the second person's access back, that person leaves, or the desk does it for them. */
+export const partFamily = (
+  db: Db,
+  { params: { id }, owner, actor, request }: HandlerContext<typeof families.part>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [membership] = await tx
+      .select({ userId: familyMembers.userId, accountId: familyMembers.accountId })
+      .from(familyMembers)
+      .where(eq(familyMembers.userId, id))
+      .for('update')
+    if (!membership || (owner && membership.accountId !== owner)) throw new Refused('not-found')
+    await part(tx, membership, request, actor.id)
+  })
+
+/** What somebody shares ends with their account, whichever of the two they are. */
+export async function endFamily(tx: Tx, id: string, request: FastifyRequest) {
+  await tx.delete(familyInvitations).where(eq(familyInvitations.accountId, id))
+  const [membership] = await tx
+    .select({ userId: familyMembers.userId, accountId: familyMembers.accountId })
+    .from(familyMembers)
+    .where(or(eq(familyMembers.userId, id), eq(familyMembers.accountId, id)))
+    .for('update')
+  if (membership) await part(tx, membership, request, id)
+}

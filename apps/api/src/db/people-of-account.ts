@@ -1,0 +1,35 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Queryable } from './connect.ts'
+import { namedStatement } from './named-statement.ts'
+import { familyMembers } from './schema/family.ts'
+import { users } from './schema/people.ts'
+
+const given = sql.placeholder
+
+const accountOfPerson = namedStatement('account of a person', () =>
+  new QueryBuilder()
+    .select({ accountId: familyMembers.accountId })
+    .from(familyMembers)
+    .where(eq(familyMembers.userId, given('id'))),
+)
+
+/** Whose account a person uses: that of its holder where they are its second person, else their own. */
+export async function accountOf(db: Queryable, id: string): Promise<string> {
+  const [member] = await accountOfPerson(db, { id })
+  return member?.accountId ?? id
+}
+
+const people = namedStatement('people of an account', () =>
+  new QueryBuilder()
+    .select({ id: users.id, email: users.email, name: users.name, lastName: users.lastName })
+    .from(users)
+    .leftJoin(familyMembers, eq(familyMembers.userId, users.id))
+    .where(
+      and(or(eq(users.id, given('id')), eq(familyMembers.accountId, given('id'))), isNull(users.closedAt)),
+    )
+    .orderBy(asc(sql`${users.id} <> ${given('id')}`)),
+)
+
+/** Everybody who uses an account, its holder first. */
+export const peopleOfAccount = (db: Queryable, accountId: string) => people(db, { id: accountId })

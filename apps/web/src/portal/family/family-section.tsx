@@ -1,0 +1,145 @@
+import { compareInstants, dayOf, families, formatDay, formatMoment, type Family } from '@rumi/contract'
+import { UserPlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ProfileSection } from '../../shared/account/profile-section.tsx'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { familyCopy as copy } from '../../copy/family.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { InviteFamilyDialog } from './invite-family-dialog.tsx'
+import { useFamily } from './use-family.ts'
+
+type Person = Family['people'][number]
+const fullName = ({ name, lastName }: Person) => `${name} ${lastName}`.trim()
+
+/** Who uses the account: inviting a second person, taking their access back, or leaving. */
+export function FamilySection() {
+  const { family, holder, isHolder, userId, again } = useFamily()
+  const [opened, setOpened] = useState<'invite' | 'part'>()
+  useMailOnItsWay(family, again)
+  if (!family || !holder) return null
+  const member = family.people.find(({ id }) => id !== family.accountId)
+  const text = !isHolder ? copy.memberText(fullName(holder)) : member ? copy.sharedText : copy.aloneText
+  const close = () => setOpened(undefined)
+
+  return (
+    <ProfileSection title={copy.title} text={text}>
+      {member && (
+        <ul aria-label={copy.people} className="border-t border-line">
+          <Rows of={family.people} by={({ id }) => id}>
+            {(person) => <PersonLine person={person} isSelf={person.id === userId} />}
+          </Rows>
+        </ul>
+      )}
+      {isHolder && family.invitation && (
+        <InvitationLine invitation={family.invitation} accountId={family.accountId} />
+      )}
+      {isHolder && !member && (
+        <Button tone="secondary" className="justify-self-start" onClick={() => setOpened('invite')}>
+          <UserPlus className="size-5" aria-hidden="true" />
+          {family.invitation ? copy.again : copy.invite}
+        </Button>
+      )}
+      {member && (
+        <Button tone="secondary" className="justify-self-start" onClick={() => setOpened('part')}>
+          {isHolder ? copy.takeBack : copy.leave}
+        </Button>
+      )}
+      <InviteFamilyDialog open={opened === 'invite'} onClose={close} accountId={family.accountId} />
+      {member && <PartDialog {...{ member, holder, isHolder }} open={opened === 'part'} onClose={close} />}
+    </ProfileSection>
+  )
+}
+
+/** How soon it is looked again whether a mail has left. */
+const lookAgainMs = 3_000
+
+function useMailOnItsWay(family: Family | undefined, again: () => Promise<void>) {
+  const isOnItsWay = family?.invitation?.mailedAt === null
+  useEffect(() => {
+    if (!isOnItsWay) return undefined
+    const timer = setTimeout(() => void again(), lookAgainMs)
+    return () => clearTimeout(timer)
+  })
+}
+
+function PersonLine({ person, isSelf }: { person: Person; isSelf: boolean }) {
+  return (
+    <li className="grid gap-0.5 border-b border-line py-3 [overflow-wrap:anywhere]">
+      <p>
+        <span className="font-strong">{fullName(person)}</span>
+        {isSelf && ` · ${copy.you}`}
+      </p>
+      <p className="text-ink-soft">{person.email}</p>
+      <p className="text-sm text-ink-soft">
+        {person.since ? copy.member(formatDay(dayOf(person.since), houseToday())) : copy.holder}
+      </p>
+    </li>
+  )
+}
+
+type LineProps = { invitation: NonNullable<Family['invitation']>; accountId: string }
+
+function InvitationLine({ invitation: { name, email, expiresAt, mailedAt }, accountId }: LineProps) {
+  const sendCall = useSendCall()
+  const [revoking, setRevoking] = useState(false)
+  const [lookedAt] = useState(() => new Date().toISOString())
+  const isOver = compareInstants(expiresAt, lookedAt) <= 0
+  const revoke = async () => {
+    setRevoking(true)
+    const outcome = await sendCall(families.revoke, { params: { id: accountId } })
+    setRevoking(false)
+    showToast(outcome.ok ? copy.revoked : outcome.refusal.message, outcome.ok ? 'ok' : 'problem')
+  }
+  return (
+    <div className="grid gap-1 border-y border-line py-3 [overflow-wrap:anywhere]">
+      <p className="font-strong">{copy.invited(name)}</p>
+      <p className="text-ink-soft">{email}</p>
+      <output className="text-sm text-ink-soft">
+        {isOver
+          ? copy.expired
+          : mailedAt
+            ? copy.waiting(formatMoment(expiresAt, houseToday()))
+            : copy.onItsWay}
+      </output>
+      <Button tone="quiet" className="justify-self-start" loading={revoking} onClick={revoke}>
+        {copy.revoke}
+      </Button>
+    </div>
+  )
+}
+
+type PartProps = { member: Person; holder: Person; isHolder: boolean; open: boolean; onClose: () => void }
+
+/** Asks once more; who leaves begins anew with what is their own. */
+function PartDialog({ member, holder, isHolder, open, onClose }: PartProps) {
+  const sendCall = useSendCall()
+  const part = async () => {
+    const outcome = await sendCall(families.part, { params: { id: member.id } })
+    if (!outcome.ok) return outcome.refusal.message
+    if (!isHolder) {
+      window.location.assign(paths.profile())
+      return undefined
+    }
+    showToast(copy.takenBack(member.name))
+    onClose()
+    return undefined
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={isHolder ? copy.takeBackTitle(member.name) : copy.leaveTitle}
+      closeLabel={copy.close}
+      keepLabel={copy.cancel}
+      confirmLabel={isHolder ? copy.takeBack : copy.leave}
+      onConfirm={part}
+    >
+      <p>{isHolder ? copy.takeBackText(member.name) : copy.leaveText(fullName(holder))}</p>
+    </ConfirmDialog>
+  )
+}

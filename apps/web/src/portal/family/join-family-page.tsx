@@ -1,0 +1,87 @@
+import { families } from '@rumi/contract'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useCall, useSendCall } from '../../shared/queries.ts'
+import { useSend, useStoreSelector, type Refusal } from '../../shared/store.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { familyCopy } from '../../copy/family.ts'
+import { familyInvitationCopy as invitationCopy } from '../../copy/family-invitation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { session } from '@rumi/data-layer'
+import { portalMeta } from '../portal-meta.ts'
+
+const { join: copy } = familyCopy
+export const meta = portalMeta(copy.title)
+
+/** Whoever has an account accepts here, logged in under the address that was invited. */
+export default function JoinFamilyPage() {
+  const [query] = useSearchParams()
+  const token = query.get('invitacion') ?? 'ninguna'
+  const asked = useCall(families.show, { params: { token } })
+  const invited = asked.answer?.data.invitation
+  const own = useStoreSelector((state) => state.user.email)
+  const sendCall = useSendCall()
+  const send = useSend()
+  const [busy, setBusy] = useState<'joining' | 'leaving'>()
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const join = async () => {
+    setBusy('joining')
+    setRefusal(undefined)
+    const outcome = await sendCall(families.join, { params: { token } })
+    if (outcome.ok) return window.location.assign(paths.account())
+    setBusy(undefined)
+    setRefusal(outcome.refusal)
+  }
+  const leave = async () => {
+    setBusy('leaving')
+    await send(session.calls.logout())
+    window.location.assign(paths.login({ volver: paths.joinFamily({ invitacion: token }) }))
+  }
+
+  if (asked.refusal?.httpStatus === 404)
+    return (
+      <>
+        <PageHeader title={invitationCopy.expiredTitle} lead={invitationCopy.expiredText} />
+        <LinkButton to={paths.profile()}>{familyCopy.title}</LinkButton>
+      </>
+    )
+  if (!invited)
+    return asked.refusal ? (
+      <ActionableRefusal refusal={asked.refusal} />
+    ) : (
+      <SkeletonList label={errorMessagesCopy.loading} count={1} />
+    )
+  const isTheirs = own === invited.email
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <Card as="section" className="grid justify-items-start gap-4">
+        <p className="measure">{copy.text(invited.holder)}</p>
+        {!isTheirs && <Notice tone="warning">{copy.otherAddress(invited.email)}</Notice>}
+        {refusal && <ActionableRefusal refusal={refusal} />}
+        <div className="flex flex-wrap gap-3">
+          {isTheirs ? (
+            <Button loading={busy === 'joining'} onClick={join}>
+              {copy.accept}
+            </Button>
+          ) : (
+            <Button loading={busy === 'leaving'} onClick={leave}>
+              {copy.logout}
+            </Button>
+          )}
+          <LinkButton tone="secondary" to={paths.account()}>
+            {copy.later}
+          </LinkButton>
+        </div>
+      </Card>
+    </>
+  )
+}

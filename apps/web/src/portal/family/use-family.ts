@@ -1,0 +1,12 @@
+import { families } from '@rumi/contract'
+import { useCall } from '../../shared/queries.ts'
+import { useStoreSelector } from '../../shared/store.ts'
+
+/** Who uses one's account, and whose it is where it is not one's own. */
+export function useFamily() {
+  const userId = useStoreSelector((state) => state.user.userid)
+  const asked = useCall(families.read, userId ? { params: { id: userId } } : null)
+  const family = asked.answer?.data.family
+  const holder = family?.people.find(({ id }) => id === family.accountId)
+  return { ...asked, family, holder, isHolder: family === undefined || family.accountId === userId, userId }
+}

@@ -1,0 +1,76 @@
+import type { session } from '@rumi/data-layer'
+import { Link } from 'react-router'
+import { publicPaths } from '../../shared/public-paths.ts'
+import { familyInvitationCopy as copy } from '../../copy/family-invitation.ts'
+import { registerCopy } from '../../copy/register.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { AcceptInvitationForm } from './accept-invitation-form.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+import { PhonePicture } from './phone-picture.tsx'
+import { privateMeta } from './private-meta.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { useLinkOfMail } from './use-link-of-mail.ts'
+
+export const meta = privateMeta(copy)
+
+const look = (calls: typeof session.calls, token: string) => calls.showFamilyInvitation(token)
+
+/** Whoever was invited to share an account makes their own login, or logs in with the one they have, and accepts. */
+export default function FamilyInvitationPage() {
+  const { token, found: invited, refusal, setRefusal, isExpired } = useLinkOfMail(look)
+
+  if (isExpired)
+    return (
+      <section className="grid gap-5">
+        <AuthHeading title={copy.expiredTitle} lead={copy.expiredText} />
+        <LinkButton to={publicPaths.login()} size="large">
+          {copy.home}
+        </LinkButton>
+      </section>
+    )
+  return (
+    <>
+      <PhonePicture name="login-doorway" />
+      <AuthHeading
+        title={copy.title}
+        lead={
+          invited
+            ? copy[invited.hasAccount ? 'hasAccount' : 'lead'](invited.holder, invited.email)
+            : refusal
+              ? undefined
+              : copy.loading
+        }
+      />
+      {invited?.hasAccount && (
+        <LinkButton to={publicPaths.joinFamily({ invitacion: token })} size="large">
+          {copy.toLogin}
+        </LinkButton>
+      )}
+      {invited && !invited.hasAccount && (
+        <AcceptInvitationForm
+          {...{ token, invited }}
+          submitLabel={copy.submit}
+          accept={(calls, person) => calls.acceptFamilyInvitation(person)}
+          onExpired={setRefusal}
+        >
+          <p className="text-sm text-ink-soft">
+            {registerCopy.privacyBefore}
+            <Link to={publicPaths.privacy()} target="_blank" className="font-strong text-link underline">
+              {registerCopy.privacyLink}
+            </Link>
+            {registerCopy.privacyAfter}
+          </p>
+        </AcceptInvitationForm>
+      )}
+      {!invited && refusal && (
+        <div className="grid gap-5">
+          <RefusalNotice refusal={refusal} />
+          <Button size="large" onClick={() => window.location.reload()}>
+            {copy.again}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
