@@ -20,6 +20,8 @@ const told = {
     .int({ error: 'Escribe las existencias en número entero.' })
     .min(0, { error: 'Las existencias no pueden ser negativas.' })
     .max(1_000_000, { error: 'Esas existencias son demasiadas.' }),
+  /** Whether it is offered; what is retired keeps what was bought and sold of it. */
+  active: z.boolean({ error: 'Di si se ofrece.' }),
   /** What a scanner reads off it; empty where there is none. */
   barcode: z
     .string({ error: 'Escribe el código de barras.' })
@@ -41,6 +43,7 @@ export const products = defineResource({
     rating: told.rating.optional(),
     stock: told.stock.optional(),
     barcode: told.barcode.optional(),
+    active: told.active.optional(),
   }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
   filters: z.object({
@@ -52,6 +55,7 @@ export const products = defineResource({
     ),
     category: told.category,
     barcode: told.barcode,
+    active: z.stringbool(),
   }),
   search: ['name'],
   sortable: ['name', 'category', 'priceCentavos', 'stock', 'rating'],

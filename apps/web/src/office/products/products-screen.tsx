@@ -1,6 +1,8 @@
 import { formatPesos, productCategories, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { products } from '@rumi/data-layer'
 import { officeProductsCopy as copy } from '../../copy/office-products.ts'
+import { paths } from '../../shared/paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { ProductPhoto } from './product-photo.tsx'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
@@ -55,7 +57,8 @@ export const productsScreen: Screen<Product> = {
       numeric: true,
       widthPx: 150,
       card: 'corner',
-      cell: ({ stock }) => <Stock count={stock} />,
+      cell: ({ stock, active }) =>
+        active ? <Stock count={stock} /> : <StateChip tone="missing">{copy.retired}</StateChip>,
     },
   ],
   filters: [
@@ -66,12 +69,29 @@ export const productsScreen: Screen<Product> = {
       anyLabel: copy.anyCategory,
       options: categories,
     },
+    {
+      param: 'se-ofrece',
+      field: 'active',
+      label: copy.offered,
+      anyLabel: copy.anyOffered,
+      options: [
+        { value: 'true', label: copy.isOffered },
+        { value: 'false', label: copy.retired },
+      ],
+    },
   ],
   fields: [
     { name: 'name', kind: 'text', label: copy.name, wide: true },
     { name: 'category', kind: 'select', label: copy.category, options: categories, placeholder: '' },
     { name: 'priceCentavos', kind: 'pesos', label: copy.price, hint: copy.priceHint },
-    { name: 'stock', kind: 'number', label: copy.stock, unit: copy.pieces, optional: true },
+    {
+      name: 'stock',
+      kind: 'number',
+      label: copy.stock,
+      hint: copy.stockHint,
+      unit: copy.pieces,
+      optional: true,
+    },
     {
       name: 'barcode',
       kind: 'text',
@@ -89,9 +109,17 @@ export const productsScreen: Screen<Product> = {
       wide: true,
     },
     { name: 'description', kind: 'long', label: copy.description, optional: true },
+    { name: 'active', kind: 'yes', label: copy.active, initially: true },
   ],
-  beside: (product) => <ProductPhoto product={product} />,
-  putAway: { label: copy.putAway, changes: { stock: 0 }, done: copy.wasPutAway },
+  beside: (product) => (
+    <div className="grid justify-items-start gap-3">
+      <ProductPhoto product={product} />
+      <LinkButton to={paths.officeProductStock(product.id)} tone="quiet" size="snug">
+        {copy.toStock}
+      </LinkButton>
+    </div>
+  ),
+  putAway: { label: copy.putAway, changes: { active: false }, done: copy.wasPutAway },
 }
 
 function Stock({ count }: { count: number }) {

@@ -1,0 +1,1 @@
+export { stockRoutes } from './stock-routes.ts'
