@@ -1,0 +1,36 @@
+import { formatDay } from '@rumi/contract'
+
+/** What is said of an expense that cannot be written down, and of an invoice that cannot be read. */
+export const expenseSentences = {
+  andOthers: (first: string, others: number) => `${first} y ${others} más`,
+  futureDay: 'Esa fecha todavía no llega. Elige la de hoy o una anterior.',
+  notAnExpenseAccount: 'Elige una cuenta de gasto o de costo de la lista.',
+  accountNotInUse: 'Esa cuenta ya no se usa. Elige otra o actívala en Cuentas.',
+  tillClosed: 'Esa caja ya se cerró. Elige una abierta, o registra el gasto como efectivo fuera de caja.',
+  paidAlready: 'Ese gasto ya está pagado.',
+  paidBefore: (bought: string) => `Se compró el ${formatDay(bought)}. Elige ese día o uno posterior.`,
+  takenBack: 'Ese gasto ya se retiró.',
+  entryOfExpense: 'Esa póliza es de un gasto. Retira el gasto y la póliza se revierte sola.',
+  notWellFormed: 'El XML está incompleto o dañado. Descárgalo otra vez de tu correo o pídelo al proveedor.',
+  withDoctype: 'Ese XML trae instrucciones que una factura no lleva. Pide al proveedor el original.',
+  oldVersion: 'Solo leemos facturas CFDI 3.3 y 4.0. Escribe los datos a mano.',
+  notAnIncome:
+    'Ese CFDI no es una factura de venta (es de pago, de nómina, de traslado o una nota de crédito).',
+  notStamped: 'Esa factura no está timbrada. Pide al proveedor la que tiene su folio fiscal.',
+  otherCurrency: (currency: string) =>
+    `Esa factura está en ${currency}. Escribe a mano lo que pagaste en pesos, sin el XML.`,
+  withRetentions: 'Esa factura trae retenciones. Regístrala con una póliza, que las lleve a su cuenta.',
+  otherReceiver: (rfc: string, ours: string) =>
+    `Esa factura está a nombre de ${rfc} y la casa es ${ours}. Pide al proveedor que la corrija.`,
+  severalRates: 'Esa factura mezcla tasas de IVA de 8 y 16. Escríbela en dos gastos, sin el XML.',
+  wrongAmounts: 'Los importes de esa factura no se entienden. Escribe los datos a mano.',
+  invoiceSaysOther: (field: string) => `La factura dice otra cosa: ${field}. Deja lo que dice el XML.`,
+  fields: {
+    day: 'la fecha',
+    supplierRfc: 'el RFC',
+    subtotalCentavos: 'el importe',
+    untaxedCentavos: 'la parte sin IVA',
+    ivaPercent: 'la tasa de IVA',
+    ivaCentavos: 'el IVA',
+  },
+} as const

@@ -1,0 +1,42 @@
+import { uuid, type Expense } from '@rumi/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { Refused } from '../http/refused.ts'
+
+type Amounts = 'subtotalCentavos' | 'untaxedCentavos' | 'ivaCentavos' | 'totalCentavos'
+type Row = Omit<Expense, Amounts> & Record<Amounts, string>
+
+const instantText = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const nameOf = (person: SQL) =>
+  sql`(select btrim(u.name || ' ' || u.last_name) from users u where u.id = ${person})`
+
+/** Expenses with what they posted, the last first. `where` speaks of `x`, the expense, and `a`, its account. */
+export async function expenseRows(db: Queryable, where: SQL, limit: number): Promise<Expense[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select x.id, x.day::text, x.supplier_name as "supplierName", x.supplier_rfc as "supplierRfc", x.concept,
+      x.subtotal_centavos as "subtotalCentavos", x.untaxed_centavos as "untaxedCentavos", x.iva_percent as "ivaPercent",
+      x.iva_centavos as "ivaCentavos", x.total_centavos as "totalCentavos", x.account_id as "accountId",
+      a.code as "accountCode", a.name as "accountName", x.payment, x.cash_day_id as "cashDayId", x.paid_on::text as "paidOn",
+      x.cfdi_uuid as "cfdiUuid", (select '/files/' || f.id from files f where f.expense_id = x.id) as receipt,
+      ${nameOf(sql`x.entered_by`)} as "enteredBy", ${instantText(sql`x.created_at`)} as "createdAt", ${instantText(sql`x.taken_back_at`)} as "takenBackAt",
+      ${nameOf(sql`x.taken_back_by`)} as "takenBackBy", x.take_back_reason as "takeBackReason",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'number', e.number, 'date', e.date, 'description', e.description,
+          'isReversal', e.reversal_of is not null) order by e.number), '[]')
+        from gl_entries e where e.source = 'expense' and e.source_id = x.id::text) as entries
+    from expenses x join accounts a on a.id = x.account_id
+    where ${where} order by x.day desc, x.created_at desc, x.id limit ${limit}`)
+  return rows.map((row) => ({
+    ...row,
+    subtotalCentavos: Number(row.subtotalCentavos),
+    untaxedCentavos: Number(row.untaxedCentavos),
+    ivaCentavos: Number(row.ivaCentavos),
+    totalCentavos: Number(row.totalCentavos),
+  }))
+}
+
+/** The expense of an id; `not-found` where there is none. */
+export async function expenseOf(db: Queryable, id: string): Promise<Expense> {
+  const [expense] = uuid.safeParse(id).success ? await expenseRows(db, sql`x.id = ${id}`, 1) : []
+  if (!expense) throw new Refused('not-found')
+  return expense
+}

@@ -1,0 +1,122 @@
+import { expenses as calls, type Expense } from '@rumi/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { decodeUtf8 } from './decode-utf8.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { expenses } from '../db/schema/expenses.ts'
+import {
+  cleanedUpload,
+  fileInRequest,
+  fileStoreOf,
+  storeFile,
+  takeFiles,
+  uploadRoute,
+} from '../files/index.ts'
+import { requireOpen } from '../http/actor.ts'
+import { runIdempotent } from '../http/idempotency.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { Refused } from '../http/refused.ts'
+import { sendFile } from '../http/send-file.ts'
+import { expenseOf } from './expense-rows.ts'
+import { listExpenses } from './list-expenses.ts'
+import { enterExpense, invoiceForHouse, lockExpense, payExpense, takeBackExpense } from './write-expense.ts'
+
+/** An expense may carry the XML of its invoice. */
+const withInvoice = { bodyLimit: 1_100_000 }
+
+/** What the house buys: written down, paid, taken back, with its invoice and its receipt. */
+export async function expensesRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
+  const store = fileStoreOf(config)
+
+  registerRoute(app, calls.list, async ({ query }) => ({ data: await listExpenses(db, query) }))
+
+  registerRoute(app, calls.read, async ({ params }) => ({
+    data: { expense: await expenseOf(db, params.id) },
+  }))
+
+  registerRoute(
+    app,
+    calls.create,
+    async ({ body, actor, request }) => {
+      if (body.cashDayId !== null) requireOpen(actor, 'payments')
+      return {
+        data: {
+          expense: await runIdempotent(db, request, (tx) => enterExpense(tx, body, actor.id)),
+        },
+      }
+    },
+    withInvoice,
+  )
+
+  registerRoute(app, calls.pay, async ({ params, body, actor, request }) => ({
+    data: {
+      expense: await runIdempotent(db, request, (tx) => payExpense(tx, params.id, { ...body, by: actor.id })),
+    },
+  }))
+
+  registerRoute(app, calls.takeBack, async ({ params, body, actor, request }) => ({
+    data: {
+      expense: await runIdempotent(db, request, (tx) =>
+        takeBackExpense(tx, params.id, { ...body, by: actor.id }),
+      ),
+    },
+  }))
+
+  registerRoute(app, calls.downloadCfdi, async ({ params, reply }) => {
+    const { id, cfdiUuid } = await expenseOf(db, params.id)
+    const [kept] = await db.select({ text: expenses.cfdiXml }).from(expenses).where(eq(expenses.id, id))
+    if (!kept?.text) throw new Refused('not-found')
+    return sendFile(reply, {
+      name: `${cfdiUuid}.xml`,
+      type: calls.downloadCfdi.answersFile,
+      text: kept.text,
+    })
+  })
+
+  await app.register(async (uploads) => {
+    await takeFiles(uploads)
+
+    registerRoute(
+      uploads,
+      calls.readCfdi,
+      async ({ request }) => {
+        const { receiverRfc: _, ...invoice } = await invoiceForHouse(
+          db,
+          decodeUtf8(await fileInRequest(request)),
+        )
+        const [entered] = await db
+          .select({ id: expenses.id })
+          .from(expenses)
+          .where(sql`${expenses.cfdiUuid} = ${invoice.cfdiUuid} and ${expenses.takenBackAt} is null`)
+        return { data: { reading: { ...invoice, enteredAs: entered?.id ?? null } } }
+      },
+      uploadRoute,
+    )
+
+    registerRoute(
+      uploads,
+      calls.attachReceipt,
+      async ({ params: { id }, actor, request }) => {
+        await expenseOf(db, id)
+        const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: true })
+        const kept = {
+          upload,
+          ownerId: actor.id,
+          dogId: null,
+          recordId: null,
+          expenseId: id,
+          createdBy: actor.id,
+        }
+        const once = (effect: (tx: Tx) => Promise<Expense>) =>
+          db.transaction(async (tx) => {
+            await lockExpense(tx, id)
+            return effect(tx)
+          })
+        const expense = await storeFile<Expense>({ db, store, once }, kept, (tx) => expenseOf(tx, id))
+        return { data: { expense } }
+      },
+      uploadRoute,
+    )
+  })
+}

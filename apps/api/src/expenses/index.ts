@@ -1,0 +1,2 @@
+export { expensesRoutes } from './expenses-routes.ts'
+export { expenseTable } from './expense-table.ts'

@@ -1,0 +1,69 @@
+import type { Expense, ExpensePayment, ExpenseTotals } from '@rumi/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { searchedText } from '../db/plain-text.ts'
+import { expenseRows } from './expense-rows.ts'
+
+type Asked = {
+  month?: string | undefined
+  accountId?: string | undefined
+  payment?: ExpensePayment | undefined
+  unpaid?: 'true' | undefined
+  search?: string | undefined
+}
+
+const mostShown = 500
+
+/** Expenses as they are asked for, and the sums of all of them that were not taken back. */
+export async function listExpenses(
+  db: Db,
+  asked: Asked,
+): Promise<{ expenses: Expense[]; totals: ExpenseTotals; hasMore: boolean }> {
+  const where = isAsked(asked)
+  const found = await expenseRows(db, where, mostShown + 1)
+  return {
+    expenses: found.slice(0, mostShown),
+    totals: await totalsOf(db, where),
+    hasMore: found.length > mostShown,
+  }
+}
+
+const isUnpaid = sql`x.payment = 'later' and x.paid_on is null and x.taken_back_at is null`
+
+function isAsked({ month, accountId, payment, unpaid, search }: Asked): SQL {
+  const words = [...new Set(search?.trim().split(/\s+/).filter(Boolean))]
+  return sql.join(
+    [
+      sql`true`,
+      ...(month ? [isOfMonth(month)] : []),
+      ...(accountId ? [sql`x.account_id = ${accountId}`] : []),
+      ...(payment ? [sql`x.payment = ${payment}`] : []),
+      ...(unpaid ? [isUnpaid] : []),
+      ...words.map(isFoundBy),
+    ],
+    sql` and `,
+  )
+}
+
+const isOfMonth = (month: string) =>
+  sql`x.day >= ${`${month}-01`}::date and x.day < ${`${month}-01`}::date + interval '1 month'`
+
+const isFoundBy = (word: string) => {
+  const pattern = sql`${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text`
+  return sql`${searchedText(sql`(x.supplier_name || ' ' || x.supplier_rfc || ' ' || x.concept || ' ' || coalesce(x.cfdi_uuid::text, ''))`)} like ${searchedText(pattern)}`
+}
+
+async function totalsOf(db: Db, where: SQL): Promise<ExpenseTotals> {
+  const { rows } = await db.execute<Record<'count' | 'subtotal' | 'iva' | 'total' | 'unpaid', string>>(sql`
+    select count(*) as count, coalesce(sum(x.subtotal_centavos), 0) as subtotal, coalesce(sum(x.iva_centavos), 0) as iva,
+      coalesce(sum(x.total_centavos), 0) as total, coalesce(sum(x.total_centavos) filter (where ${isUnpaid}), 0) as unpaid
+    from expenses x where ${where} and x.taken_back_at is null`)
+  const { count, subtotal, iva, total, unpaid } = rows[0]!
+  return {
+    count: Number(count),
+    subtotalCentavos: Number(subtotal),
+    ivaCentavos: Number(iva),
+    totalCentavos: Number(total),
+    unpaidCentavos: Number(unpaid),
+  }
+}

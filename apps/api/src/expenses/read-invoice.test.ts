@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { supplierInvoice, supplierRfc } from '../../../../tests/system/supplier-invoice.ts'
+import { readInvoice } from './read-invoice.ts'
+
+const refusalOf = (xml: string) => {
+  try {
+    readInvoice(xml)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return null
+}
+
+test('an invoice says who sold what for how much, and how it was paid', () => {
+  const uuid = crypto.randomUUID()
+  expect(readInvoice(supplierInvoice({ uuid }))).toEqual({
+    cfdiUuid: uuid,
+    day: '2026-11-02',
+    supplierName: 'CROQUETAS DEL SUR',
+    supplierRfc,
+    receiverRfc: 'XAXX010101000',
+    concept: 'Croquetas & premios',
+    subtotalCentavos: 1_000_00,
+    untaxedCentavos: 0,
+    ivaPercent: 16,
+    ivaCentavos: 160_00,
+    totalCentavos: 1_160_00,
+    payment: 'bank',
+  })
+})
+
+test('what is to be paid later waits, and cash is cash', () => {
+  expect(readInvoice(supplierInvoice({ method: 'PPD', form: '99' })).payment).toBe('later')
+  expect(readInvoice(supplierInvoice({ form: '01' })).payment).toBe('cash')
+})
+
+test('several concepts are the first and how many more', () => {
+  expect(readInvoice(supplierInvoice({ concepts: ['Arena', 'Jabón', 'Cubeta'] })).concept).toBe(
+    'Arena y 2 más',
+  )
+})
+
+test('what carries no IVA is told apart, and other taxes are part of what it cost', () => {
+  const mixed = supplierInvoice({
+    subtotal: '1200.00',
+    total: '1376.00',
+    taxed: [
+      { base: '1000.00', rate: '0.160000', iva: '160.00' },
+      { base: '200.00', rate: '0.000000', iva: '0.00' },
+      { base: '200.00', rate: '0.080000', iva: '16.00', tax: '003' },
+    ],
+  })
+  expect(readInvoice(mixed)).toMatchObject({
+    subtotalCentavos: 1_216_00,
+    untaxedCentavos: 216_00,
+    ivaPercent: 16,
+    ivaCentavos: 160_00,
+  })
+  const none = supplierInvoice({ total: '1000.00', taxed: [] })
+  expect(readInvoice(none)).toMatchObject({
+    subtotalCentavos: 1_000_00,
+    untaxedCentavos: 0,
+    ivaPercent: 0,
+    ivaCentavos: 0,
+  })
+})
+
+test.each([
+  ['no XML', 'hola', /no es una factura|incompleto/],
+  ['another XML', '<nota/>', /no es una factura/],
+  ['cut off', supplierInvoice().slice(0, -30), /incompleto/],
+  ['out of turn', '<a><b></a>', /incompleto/],
+  ['two documents', '<a/><b/>', /incompleto/],
+  [
+    'a document type',
+    supplierInvoice({ head: '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>' }),
+    /instrucciones/,
+  ],
+  ['an old version', supplierInvoice({ version: '3.2' }), /3.3 y 4.0/],
+  ['a credit note', supplierInvoice({ kind: 'E' }), /nota de crédito/],
+  ['no stamp', supplierInvoice({ stamped: false }), /no está timbrada/],
+  ['dollars', supplierInvoice({ currency: 'USD' }), /en USD/],
+  ['retentions', supplierInvoice({ retained: '100.00' }), /retenciones/],
+  [
+    'two rates',
+    supplierInvoice({
+      taxed: [
+        { base: '500', rate: '0.16', iva: '80' },
+        { base: '500', rate: '0.08', iva: '40' },
+      ],
+    }),
+    /8 y 16/,
+  ],
+  ['amounts that are none', supplierInvoice({ total: '-1' }), /no se entienden/],
+  ['less than its base', supplierInvoice({ total: '900.00' }), /no se entienden/],
+])('%s is refused in words', (_, xml, words) => {
+  expect(refusalOf(xml)).toMatch(words)
+})
+
+test('an entity of its own is not expanded', () => {
+  const { concept } = readInvoice(supplierInvoice({ concepts: ['&lt;b&gt; &secreto; &#65;'] }))
+  expect(concept).toBe('<b> &secreto; A')
+})

@@ -1,0 +1,133 @@
+import {
+  ivaToleranceCentavos,
+  uuid,
+  type CfdiReading,
+  type ExpensePayment,
+  type IvaRate,
+} from '@rumi/contract'
+import { expenseSentences } from '../copy/expense-sentences.ts'
+import { Refused } from '../http/refused.ts'
+import { xmlElements, type XmlPart } from './xml-elements.ts'
+
+/** What an invoice says of an expense. */
+export type Invoice = Omit<CfdiReading, 'enteredAs'> & { receiverRfc: string }
+
+const refused = (message: string) => new Refused('not-a-cfdi', { message })
+
+/** SAT's key of IVA (c_Impuesto). */
+const iva = '002'
+
+/**
+ * Reads the invoice of a supplier (CFDI 3.3 or 4.0, tipo I) as it was stamped. Refuses with `not-a-cfdi` and words what is no such
+ * invoice, what is not stamped, and what an expense cannot hold: another currency, retentions, two rates of IVA.
+ */
+export function readInvoice(xml: string): Invoice {
+  const root = xmlElements(xml)
+  if (root.name !== 'Comprobante') throw new Refused('not-a-cfdi')
+  const { attributes: head } = root
+  if (head.Version !== '4.0' && head.Version !== '3.3') throw refused(expenseSentences.oldVersion)
+  if (head.TipoDeComprobante !== 'I') throw refused(expenseSentences.notAnIncome)
+  if (head.Moneda !== 'MXN') throw refused(expenseSentences.otherCurrency((head.Moneda ?? '').slice(0, 10)))
+  const stamp = uuid.safeParse(
+    within(root, 'Complemento', 'TimbreFiscalDigital')?.attributes.UUID?.toLowerCase(),
+  )
+  if (!stamp.success) throw refused(expenseSentences.notStamped)
+  const supplier = within(root, 'Emisor')?.attributes
+  const receiver = within(root, 'Receptor')?.attributes
+  const supplierRfc = supplier?.Rfc?.toUpperCase() ?? ''
+  const day = /^(2\d{3}-\d{2}-\d{2})T/.exec(head.Fecha ?? '')?.[1]
+  if (!supplierRfc || !receiver?.Rfc || !day) throw new Refused('not-a-cfdi')
+  return {
+    cfdiUuid: stamp.data,
+    day,
+    supplierName: (supplier?.Nombre ?? '').trim().slice(0, 200) || supplierRfc,
+    supplierRfc,
+    receiverRfc: receiver.Rfc.toUpperCase(),
+    concept: conceptOf(root),
+    ...amountsOf(root),
+    payment: paymentOf(head),
+  }
+}
+
+function within(part: XmlPart | undefined, ...names: string[]): XmlPart | undefined {
+  const [name, ...rest] = names
+  if (name === undefined) return part
+  for (const child of part?.children ?? []) {
+    const found = child.name === name ? within(child, ...rest) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What was bought first, and how much else. */
+function conceptOf(root: XmlPart) {
+  const said =
+    within(root, 'Conceptos')?.children.map(({ attributes }) => (attributes.Descripcion ?? '').trim()) ?? []
+  const [first = '', ...others] = said.filter(Boolean)
+  return (others.length > 0 ? expenseSentences.andOthers(first.slice(0, 170), others.length) : first).slice(
+    0,
+    200,
+  )
+}
+
+/** What is to be paid later (PPD) is not paid; cash is c_FormaPago 01, anything else the bank. */
+function paymentOf({ MetodoPago, FormaPago }: XmlPart['attributes']): ExpensePayment {
+  if (MetodoPago === 'PPD') return 'later'
+  return FormaPago === '01' ? 'cash' : 'bank'
+}
+
+/**
+ * The amounts of an expense by the taxes of the whole invoice. What costs is the total less IVA, be it taxed by other taxes or not at
+ * all; the part without IVA is what the rate was not taken of.
+ */
+function amountsOf(root: XmlPart) {
+  const taxes = root.children.find(({ name }) => name === 'Impuestos')
+  if (amount(taxes?.attributes.TotalImpuestosRetenidos ?? '0') > 0)
+    throw refused(expenseSentences.withRetentions)
+  const totalCentavos = amount(root.attributes.Total)
+  const taxed = (within(taxes, 'Traslados')?.children ?? [])
+    .map(({ attributes }) => attributes)
+    .filter(
+      ({ Impuesto, TasaOCuota, TipoFactor }) =>
+        Impuesto === iva && TipoFactor !== 'Exento' && Number(TasaOCuota) > 0,
+    )
+  const rates = new Set(taxed.map(({ TasaOCuota }) => Number(TasaOCuota)))
+  if (rates.size > 1) throw refused(expenseSentences.severalRates)
+  const ivaPercent = rateOf([...rates][0] ?? 0)
+  const ivaCentavos = taxed.reduce((sum, { Importe }) => sum + amount(Importe), 0)
+  const subtotalCentavos = totalCentavos - ivaCentavos
+  const baseCentavos = baseOf(root, taxed, ivaPercent)
+  // Cents that lines were rounded by are no part without IVA.
+  const rest = subtotalCentavos - baseCentavos
+  const untaxedCentavos = ivaPercent === 0 || rest <= ivaToleranceCentavos ? 0 : rest
+  if (subtotalCentavos <= 0 || rest < -ivaToleranceCentavos) throw refused(expenseSentences.wrongAmounts)
+  return { subtotalCentavos, untaxedCentavos, ivaPercent, ivaCentavos, totalCentavos }
+}
+
+/** What IVA was taken of: 4.0 says it in its sum, 3.3 in its lines. */
+function baseOf(root: XmlPart, taxed: XmlPart['attributes'][], ivaPercent: IvaRate) {
+  if (ivaPercent === 0) return 0
+  if (taxed.every(({ Base }) => Base !== undefined))
+    return taxed.reduce((sum, { Base }) => sum + amount(Base), 0)
+  const lines = (within(root, 'Conceptos')?.children ?? []).flatMap(
+    (line) => within(line, 'Impuestos', 'Traslados')?.children ?? [],
+  )
+  return lines
+    .filter(({ attributes: { Impuesto, TasaOCuota } }) => Impuesto === iva && Number(TasaOCuota) > 0)
+    .reduce((sum, { attributes }) => sum + amount(attributes.Base), 0)
+}
+
+function rateOf(share: number): IvaRate {
+  if (share === 0) return 0
+  if (share === 0.08) return 8
+  if (share === 0.16) return 16
+  throw refused(expenseSentences.wrongAmounts)
+}
+
+/** Pesos with up to six decimals in centavos, half a centavo up. */
+function amount(written: string | undefined) {
+  const found = /^(\d{1,8})(?:\.(\d{1,6}))?$/.exec(written?.trim() ?? '')
+  if (!found) throw refused(expenseSentences.wrongAmounts)
+  const millionths = Number((found[2] ?? '').padEnd(6, '0'))
+  return Number(found[1]) * 100 + Math.floor((millionths + 5_000) / 10_000)
+}

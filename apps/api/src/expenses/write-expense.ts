@@ -1,0 +1,116 @@
+import { uuid, type expenses as expenseCalls, type Expense } from '@rumi/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { expenseSentences } from '../copy/expense-sentences.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { accounts } from '../db/schema/accounting.ts'
+import { expenses } from '../db/schema/expenses.ts'
+import { cashDays } from '../db/schema/payments.ts'
+import { now, today } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { currentSettings } from '../settings/index.ts'
+import { expenseOf } from './expense-rows.ts'
+import { readInvoice, type Invoice } from './read-invoice.ts'
+
+type Written = z.output<typeof expenseCalls.create.body>
+
+const refusedAt = (path: string, message: string) =>
+  new Refused('breaks-a-rule', { message, issues: [{ path, message }] })
+
+/**
+ * Writes an expense down; its entry is posted in the same transaction. Refuses a day to come, an account that is none of expenses, a
+ * closed till, a closed month (`month-closed`), what an invoice does not say, and an invoice that was entered (`invoice-entered`).
+ */
+export async function enterExpense(tx: Tx, { cfdi, ...said }: Written, by: string): Promise<Expense> {
+  if (said.day > today()) throw refusedAt('day', expenseSentences.futureDay)
+  const invoice = cfdi === undefined ? null : await invoiceForHouse(tx, cfdi)
+  if (invoice) refuseOther(said, invoice)
+  await refuseOtherAccount(tx, said.accountId)
+  if (said.cashDayId !== null) await lockTill(tx, said.cashDayId)
+  const [row] = await tx
+    .insert(expenses)
+    .values({ ...said, cfdiUuid: invoice?.cfdiUuid ?? null, cfdiXml: cfdi ?? null, enteredBy: by })
+    .returning({ id: expenses.id })
+  return postedExpense(tx, row!.id)
+}
+
+/** Pays by the bank what was not paid at once. */
+export async function payExpense(tx: Tx, id: string, { day, by }: { day: string; by: string }) {
+  const expense = await lockExpense(tx, id)
+  if (expense.payment !== 'later' || expense.paidOn !== null)
+    throw new Refused('step-not-allowed', { message: expenseSentences.paidAlready })
+  if (day > today()) throw refusedAt('day', expenseSentences.futureDay)
+  if (day < expense.day) throw refusedAt('day', expenseSentences.paidBefore(expense.day))
+  await tx.update(expenses).set({ paidOn: day, paidBy: by }).where(eq(expenses.id, id))
+  return postedExpense(tx, id)
+}
+
+/** Takes an expense back by the reversal of what it posted; what the bank has confirmed is refused (`reconciled`). */
+export async function takeBackExpense(tx: Tx, id: string, { reason, by }: { reason: string; by: string }) {
+  const { cashDayId } = await lockExpense(tx, id)
+  // A till that is being closed is closed first, or waits for the cash that comes back.
+  if (cashDayId !== null)
+    await tx.select({ id: cashDays.id }).from(cashDays).where(eq(cashDays.id, cashDayId)).for('update')
+  await tx
+    .update(expenses)
+    .set({ takenBackAt: now(), takenBackBy: by, takeBackReason: reason })
+    .where(eq(expenses.id, id))
+  return postedExpense(tx, id)
+}
+
+/** Locks an expense that was not taken back. */
+export async function lockExpense(tx: Tx, id: string) {
+  const [expense] = uuid.safeParse(id).success
+    ? await tx.select().from(expenses).where(eq(expenses.id, id)).for('update')
+    : []
+  if (!expense) throw new Refused('not-found')
+  if (expense.takenBackAt !== null)
+    throw new Refused('step-not-allowed', { message: expenseSentences.takenBack })
+  return expense
+}
+
+/** The expense with the entries that the database posts of it, here before the end of the transaction. */
+async function postedExpense(tx: Tx, id: string) {
+  await tx.execute(sql`set constraints expenses_post immediate`)
+  await tx.execute(sql`set constraints expenses_post deferred`)
+  return expenseOf(tx, id)
+}
+
+/** An invoice that is made out to the house, as far as the house has said its RFC. */
+export async function invoiceForHouse(db: Queryable, xml: string): Promise<Invoice> {
+  const invoice = readInvoice(xml)
+  const { rfc } = await currentSettings(db)
+  if (rfc && invoice.receiverRfc !== rfc) {
+    const message = expenseSentences.otherReceiver(invoice.receiverRfc, rfc)
+    throw new Refused('not-a-cfdi', { message })
+  }
+  return invoice
+}
+
+/** An expense with an invoice says what the invoice says. */
+function refuseOther(said: Written, invoice: Invoice) {
+  const { fields } = expenseSentences
+  for (const field of Object.keys(fields) as (keyof typeof fields)[])
+    if (said[field] !== invoice[field])
+      throw refusedAt(field, expenseSentences.invoiceSaysOther(fields[field]))
+}
+
+async function refuseOtherAccount(tx: Tx, id: string) {
+  const [account] = await tx
+    .select({ type: accounts.type, active: accounts.active })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+  if (!account) throw new Refused('not-found')
+  if (account.type !== 'expense') throw refusedAt('accountId', expenseSentences.notAnExpenseAccount)
+  if (!account.active) throw refusedAt('accountId', expenseSentences.accountNotInUse)
+}
+
+async function lockTill(tx: Tx, id: string) {
+  const [day] = await tx
+    .select({ status: cashDays.status })
+    .from(cashDays)
+    .where(eq(cashDays.id, id))
+    .for('update')
+  if (!day) throw new Refused('not-found')
+  if (day.status === 'closed') throw refusedAt('cashDayId', expenseSentences.tillClosed)
+}

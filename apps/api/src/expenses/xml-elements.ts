@@ -1,0 +1,50 @@
+import { Parser } from 'htmlparser2'
+import { expenseSentences } from '../copy/expense-sentences.ts'
+import { Refused } from '../http/refused.ts'
+
+/** An element of a document that keeps everything in attributes: its name without the prefix, what it says, what stands in it. */
+export type XmlPart = { name: string; attributes: Record<string, string>; children: XmlPart[] }
+
+const refused = (message: string) => new Refused('not-a-cfdi', { message })
+
+/**
+ * Reads a document that keeps everything in attributes. A document type is refused, so that nothing is expanded but the five signs every
+ * XML has; so is what is not well-formed: elements that end out of turn, are cut off, or more than one at the top.
+ */
+export function xmlElements(text: string): XmlPart {
+  const top: XmlPart = { name: '', attributes: {}, children: [] }
+  const open = [top]
+  let fault: string | null = null
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const part = { name: localName(name), attributes, children: [] }
+        open.at(-1)!.children.push(part)
+        open.push(part)
+      },
+      onclosetag(name, isImplied) {
+        const closed = open.pop()
+        const endsItself = text.slice(parser.endIndex - 1, parser.endIndex + 1) === '/>'
+        if (closed?.name !== localName(name) || (isImplied && !endsItself))
+          fault ??= expenseSentences.notWellFormed
+      },
+      onprocessinginstruction(name) {
+        if (name.startsWith('!')) fault = expenseSentences.withDoctype
+      },
+      ontext(said) {
+        if (open.length === 1 && said.trim() !== '') fault ??= expenseSentences.notWellFormed
+      },
+      onerror() {
+        fault ??= expenseSentences.notWellFormed
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.end(text)
+  if (fault) throw refused(fault)
+  const [root, ...others] = top.children
+  if (!root || others.length > 0 || open.length > 1) throw refused(expenseSentences.notWellFormed)
+  return root
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)

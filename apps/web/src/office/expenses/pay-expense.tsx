@@ -1,0 +1,68 @@
+import { expenses, type Expense } from '@rumi/contract'
+import { useState, type FormEvent } from 'react'
+import { expensesCopy } from '../../copy/expenses.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { unsavedCopy } from '../../copy/unsaved.ts'
+import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+const { pay: copy, close, cancel } = expensesCopy
+
+/** Pays by the bank what was not paid at once. */
+export function PayExpense({ expense }: { expense: Expense }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{copy.open}</Button>
+      <FormDialog
+        unsaved={unsavedCopy}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={copy.title}
+        closeLabel={close}
+        cancelLabel={cancel}
+        submitLabel={copy.send}
+      >
+        {(wiring) => <PayForm expense={expense} onDone={() => setOpen(false)} {...wiring} />}
+      </FormDialog>
+    </>
+  )
+}
+
+type PayFormProps = FormWiring & { expense: Expense; onDone: () => void }
+
+function PayForm({ expense, id, onSending, onDone }: PayFormProps) {
+  const sendCall = useSendCall()
+  const [day, setDay] = useState(houseToday())
+  const [problem, setProblem] = useState<{ day?: string; whole?: string }>({})
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    onSending(true)
+    const outcome = await sendCall(expenses.pay, { params: { id: expense.id }, body: { day } })
+    onSending(false)
+    if (outcome.ok) {
+      showToast(copy.done)
+      return onDone()
+    }
+    const { issues, message } = outcome.refusal
+    const wrong = issues.find(({ path }) => path === 'day')?.message
+    setProblem(wrong ? { day: wrong } : { whole: message })
+  }
+  return (
+    <form id={id} method="post" onSubmit={submit} noValidate className="grid gap-4 pb-2">
+      {problem.whole && <Notice tone="problem">{problem.whole}</Notice>}
+      <DateField
+        label={copy.day}
+        min={expense.day}
+        max={houseToday()}
+        error={problem.day}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </form>
+  )
+}
