@@ -3,15 +3,8 @@ import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { eligibleDogOfLuis, openDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
-import { demoPassword, demoPeople, loginAs } from './people.ts'
-
-async function tokenOf(page: Page, person: keyof typeof demoPeople) {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople[person], password: demoPassword },
-  })
-  const { token } = await answer.json()
-  return { authorization: `Bearer ${token}` }
-}
+import { loginAs } from './people.ts'
+import { tokenOf } from './token-of.ts'
 
 test.afterEach(async ({ page }) => {
   const answer = await page.request.patch('/api/settings', {

@@ -9,23 +9,14 @@ import {
   type ServiceType,
 } from '@rumi/contract'
 import { runConcurrently } from '../run/run-concurrently.ts'
-import type { SeededRandom } from './seeded-random.ts'
-import { addMedicalRecords, type Family } from './families.ts'
-import type { AnswersKept } from './ledger-of-answers.ts'
-import type { VirtualServer } from './virtual-server.ts'
-
-export type SimulatedTown = {
-  product: VirtualServer
-  chance: SeededRandom
-  families: readonly Family[]
-  kept: AnswersKept
-  services: readonly { id: string; serviceType: ServiceType }[]
-  /** Requests for bookings on an ordinary day. */
-  demand: number
-}
+import { chargeFamily, closeTill, openTill, payAhead, sellOverCounter, thinkAgain } from './move-money.ts'
+import { addMedicalRecords } from './families.ts'
+import type { SimulatedTown } from './simulated-town.ts'
 
 type Booking = {
   id: string
+  clientId: string
+  totalCentavos: number
   status: string
   start: string
   end: string
@@ -54,15 +45,19 @@ export async function simulateDay(town: SimulatedTown, day: string) {
   const { product } = town
   const isOpen = takesPlaceOn('Hotel', day, await calendarNow(town))
   product.setTime(instantAt(day, '07:05'))
+  const till = isOpen ? await openTill(town) : undefined
   if (isOpen) await receive(town, day)
   product.setTime(instantAt(day, '12:00'))
   await askForBookings(town, day, await calendarNow(town))
   await changePlans(town, day)
   if (town.chance.percent(25)) await sellAPass(town, day)
+  if (isOpen && town.chance.percent(70)) await sellOverCounter(town)
+  if (isOpen && town.chance.percent(20)) await thinkAgain(town)
   product.setTime(instantAt(day, '13:30'))
   await answerOffers(town)
   product.setTime(instantAt(day, '18:30'))
   if (isOpen) await sendHome(town, day)
+  await closeTill(town, till)
 }
 
 /** When each service takes place by the hours that the house has now. */
@@ -120,6 +115,8 @@ async function sendHome(town: SimulatedTown, day: string) {
     }),
     atOnce,
   )
+  const payers = new Set(leaving.filter(() => town.chance.percent(92)).map(({ clientId }) => clientId))
+  for (const clientId of payers) await chargeFamily(town, clientId)
 }
 
 function wish({ chance, services, families }: SimulatedTown, day: string, calendar: HouseCalendar) {
@@ -145,6 +142,7 @@ async function askForBookings(town: SimulatedTown, day: string, calendar: HouseC
   const wishes = Array.from({ length: chance.between(0, town.demand * 2) }, () => ({
     wanted: wish(town, day, calendar),
     isConfirmed: chance.percent(70),
+    wouldPayAhead: chance.percent(25),
     wouldWait: chance.percent(60),
     wouldBringMedicalRecords: chance.percent(80),
   }))
@@ -157,6 +155,7 @@ async function askForBookings(town: SimulatedTown, day: string, calendar: HouseC
 type Plan = {
   wanted: ReturnType<typeof wish>
   isConfirmed: boolean
+  wouldPayAhead: boolean
   wouldWait: boolean
   wouldBringMedicalRecords: boolean
 }
@@ -167,7 +166,7 @@ const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico, como se 
 async function askForBooking(
   town: SimulatedTown,
   day: string,
-  { wanted, isConfirmed, wouldWait, wouldBringMedicalRecords }: Plan,
+  { wanted, isConfirmed, wouldPayAhead, wouldWait, wouldBringMedicalRecords }: Plan,
 ) {
   const { product, kept } = town
   const isParty = town.services.find(({ id }) => id === wanted.serviceId)?.serviceType === 'Evento'
@@ -175,6 +174,8 @@ async function askForBooking(
   const answer = await product.ask('marta', 'POST', '/api/serviceBookings', asked)
   const booked = kept.note('book', answer)
   if (booked && isConfirmed) await change(town, 'confirm', booked.id, { status: 'confirmed' })
+  if (booked && wouldPayAhead && booked.totalCentavos > 0)
+    await payAhead(town, booked.id, booked.totalCentavos)
   if (answer.body?.code === 'no-capacity' && wouldWait)
     kept.note('wait', await product.ask('marta', 'POST', '/api/waitingList', wanted))
   if (answer.body?.code === 'not-eligible' && wouldBringMedicalRecords)
@@ -191,7 +192,10 @@ async function changePlans(town: SimulatedTown, day: string) {
   if (ahead.length === 0) return
   const plans = Array.from({ length: chance.between(0, 3) }, () => {
     const { id, start, end } = chance.pick(ahead)
-    if (chance.percent(30)) return { deed: 'cancel', id, body: { status: 'cancelled' } }
+    if (chance.percent(30)) {
+      const money = chance.pick(['return', 'credit', 'keep'] as const)
+      return { deed: 'cancel', id, body: { status: 'cancelled', money } }
+    }
     if (start.includes('T')) {
       const days = chance.between(1, 7) * 24 * 60
       return { deed: 'move', id, body: { start: addMinutes(start, days), end: addMinutes(end, days) } }

@@ -17,7 +17,8 @@ import type { SimulatedDay } from '../../apps/api/src/db/seed/simulated-weeks.ts
 import { seededRandom } from './seeded-random.ts'
 import { addMedicalRecords, type Family } from './families.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
-import { simulateDay, type SimulatedTown } from './simulate-day.ts'
+import { simulateDay } from './simulate-day.ts'
+import type { SimulatedTown } from './simulated-town.ts'
 import { openVirtualServer, type VirtualServer } from './virtual-server.ts'
 
 /** A Monday with six weeks behind it in which no weekday is a rest day. */

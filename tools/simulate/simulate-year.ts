@@ -7,8 +7,10 @@ import { seededRandom } from './seeded-random.ts'
 import { changeHouse } from './change-house.ts'
 import { registerFamily } from './families.ts'
 import { brokenOn } from './invariants.ts'
+import { brokenBooksOn, brokenMonths, keepBooks, type KeptMonths } from './keep-books.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
-import { simulateDay, type SimulatedTown } from './simulate-day.ts'
+import { simulateDay } from './simulate-day.ts'
+import type { SimulatedTown } from './simulated-town.ts'
 import { openVirtualServer } from './virtual-server.ts'
 
 export type Year = {
@@ -47,6 +49,7 @@ export async function simulateYear({
   const chance = seededRandom(seed)
   const kept = keepAnswers()
   const broken: string[] = []
+  const closed: KeptMonths = new Map()
   let powerCuts = 0
   try {
     const { body } = await product.ask(null, 'GET', '/api/catalog')
@@ -60,14 +63,23 @@ export async function simulateYear({
     }
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
+      const since = new Date()
       await changeHouse(town, day)
       await simulateDay(town, day)
+      await keepBooks(town, closed, day)
       if (chance.percent(powerCutPercent)) {
         await loseThePower(town, day)
         powerCuts += 1
       }
-      broken.push(...(await brokenOn(addDays(day, 1), pool, kept)).map((fault) => `${day}: ${fault}`))
-      if (ahead % 30 === 29) tell?.(`${day}: ${kept.bookings.size} bookings, all as they must be`)
+      const isCounted = ahead % 30 === 29 || ahead === days - 1
+      const faults = [
+        ...(await brokenOn(addDays(day, 1), pool, kept)),
+        ...(await brokenBooksOn(day, pool, since)),
+        ...(isCounted ? await brokenMonths(town, closed) : []),
+      ]
+      broken.push(...faults.map((fault) => `${day}: ${fault}`))
+      if (isCounted && broken.length === 0)
+        tell?.(`${day}: ${kept.bookings.size} bookings, ${closed.size} closed months, all as they must be`)
     }
   } finally {
     await product.close()

@@ -1,10 +1,13 @@
 import {
   cancellationOf,
   depositDue,
+  depositUntilOf,
+  latePickupSaid,
   policyOf,
   type HouseSettings,
   type HouseTerms,
-  type ServiceType,
+  type PolicyAsked,
+  type Season,
 } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -18,25 +21,42 @@ import { wholeSettings } from '../settings/index.ts'
 
 const settingsOfBooking = namedStatement('settings of a booking', () =>
   new QueryBuilder()
-    .select({ data: houseSettings.data })
+    .select({ data: houseSettings.data, soldRates: bookings.soldRates })
     .from(bookings)
     .leftJoin(houseSettings, eq(houseSettings.version, bookings.settingsVersion))
     .where(eq(bookings.id, sql.placeholder('id'))),
 )
 
-/** The terms under which a booking was sold, whatever holds by now. The first version is the defaults and has no row. */
-export async function termsOfBooking(db: Queryable, id: string): Promise<HouseSettings> {
+/**
+ * The terms and the seasons of its service under which a booking was sold, whatever holds by now. The first version is the defaults
+ * and has no row; a booking from before there were sizes has no seasons.
+ */
+export async function soldTermsOf(
+  db: Queryable,
+  id: string,
+): Promise<{ terms: HouseSettings; seasons: readonly Season[] }> {
   const [found] = await settingsOfBooking(db, { id })
   if (!found) throw new Refused('not-found')
-  return wholeSettings(found.data ?? {})
+  return { terms: wholeSettings(found.data ?? {}), seasons: found.soldRates?.seasons ?? [] }
 }
 
-type Quoted = { serviceType: ServiceType; start: string; totalCentavos: number; isFirstVisit: boolean }
+/** The same without the seasons. */
+export const termsOfBooking = async (db: Queryable, id: string): Promise<HouseSettings> =>
+  (await soldTermsOf(db, id)).terms
 
-/** What is said of the terms beside a price. */
+type Quoted = PolicyAsked & { ends: readonly string[]; totalCentavos: number; isFirstVisit: boolean }
+
+/** What is said of the terms beside a price; `ends` are the ends of all that it is for. */
 export const quotedTerms = (quoted: Quoted, terms: HouseTerms) => ({
   depositCentavos: depositDue(quoted, terms),
+  depositUntil: depositUntilOf(quoted, now(), terms),
   ivaPercent: terms.ivaPercent,
   cancellation: cancellationOf(quoted, now(), terms),
-  lateArrival: policyOf(quoted.serviceType, terms).lateArrival,
+  ...saidOf(quoted, terms),
 })
+
+/** Of the terms, what is said in words and holds of no amount. */
+export function saidOf(sold: PolicyAsked & { ends: readonly string[] }, terms: HouseTerms) {
+  const { lateArrival, season } = policyOf(sold, terms)
+  return { lateArrival, season, latePickup: latePickupSaid(sold, terms) }
+}

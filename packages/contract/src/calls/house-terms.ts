@@ -48,6 +48,10 @@ const policy = z.strictObject({
   freeUntilHours: whole(0, 720).nullable(),
   keepPercent: percent.nullable(),
   lateArrival: text(300),
+  latePickupCentavos: amountOrNone.refine((amount) => amount !== 0, {
+    error: 'Déjalo vacío si no se cobra.',
+  }),
+  latePickupGraceMinutes: whole(0, 240),
 })
 
 /** The same schema for each group of services. */

@@ -9,7 +9,7 @@ const terms = {
   cancellation: { freeUntilHours: 48, keepPercent: 50 },
   policies: { ...defaultTerms.policies, grooming: { ...grooming, freeUntilHours: 0, keepPercent: 100 } },
 }
-const stay = { serviceType: 'Hotel', start: '2026-10-14', totalCentavos: 1001 } as const
+const stay = { serviceType: 'Hotel', start: '2026-10-14', seasons: [], totalCentavos: 1001 } as const
 
 test('giving up costs nothing as the house comes', () => {
   const late = instantAt('2026-10-14', '18:00')
@@ -25,6 +25,13 @@ test('a stay begins when it is taken in, a day when its door opens, a visit when
   expect(beginningOfVisit({ serviceType: 'Guardería', start: '2026-10-14' }, terms)).toBe(
     instantAt('2026-10-14', '07:00'),
   )
+  const onSundays = {
+    ...terms,
+    hours: { ...terms.hours, dayCare: [{ weekday: 0, opens: '09:00', closes: '14:00' }] },
+  }
+  expect(beginningOfVisit({ serviceType: 'Guardería', start: '2026-10-18' }, onSundays)).toBe(
+    instantAt('2026-10-18', '09:00'),
+  )
   const start = instantAt('2026-10-14', '10:00')
   expect(beginningOfVisit({ serviceType: 'Grooming', start }, terms)).toBe(start)
 })
@@ -37,7 +44,7 @@ test('nothing is kept up to the last free moment, and the share from the next on
 
 test('a group has its own word', () => {
   const start = instantAt('2026-10-14', '10:00')
-  const bath = { serviceType: 'Extra-Grooming', start, totalCentavos: 500_00 } as const
+  const bath = { serviceType: 'Extra-Grooming', start, seasons: [], totalCentavos: 500_00 } as const
   expect(cancellationOf(bath, addMinutes(start, -1), terms)).toEqual({
     freeUntil: start,
     keepPercent: 100,

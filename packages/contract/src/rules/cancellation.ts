@@ -1,11 +1,10 @@
 import type { HouseTerms } from './house-terms.ts'
 import { addMinutes, compareInstants, instantAt, isDay, weekdayOf, type InstantLike } from './house-time.ts'
 import { percentOf } from './money.ts'
-import { policyOf, type PolicyTerms } from './service-policy.ts'
-import type { ServiceType } from './service-types.ts'
+import { policyOf, type PolicyAsked, type PolicyTerms } from './service-policy.ts'
 
 type CancellationTerms = PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>
-type Booked = { serviceType: ServiceType; start: string; totalCentavos: number }
+type Booked = PolicyAsked & { totalCentavos: number }
 
 const minutesPerHour = 60
 
@@ -20,9 +19,15 @@ export const beginningOfVisit = (
 ) => {
   if (!isDay(start)) return start
   if (serviceType === 'Hotel') return instantAt(start, hotel.checkIn)
-  const opens = hours.dayCare.find(({ weekday }) => weekday === weekdayOf(start))?.opens
+  const opens = hours.dayCare.find(({ weekday }) => weekday === weekdayOf(start) % 7)?.opens
   return instantAt(start, opens ?? '00:00')
 }
+
+/** The last moment at which a booking is given up for nothing where its terms keep anything at all. */
+export const endOfFreeCancellation = (
+  booked: PolicyAsked,
+  terms: PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>,
+) => addMinutes(beginningOfVisit(booked, terms), -policyOf(booked, terms).freeUntilHours * minutesPerHour)
 
 /** What it costs to give a booking up. */
 export type Cancellation = {
@@ -36,9 +41,9 @@ export type Cancellation = {
 
 /** What giving up a booking at a moment costs, under the terms it was sold under. */
 export const cancellationOf = (booked: Booked, at: InstantLike, terms: CancellationTerms): Cancellation => {
-  const { freeUntilHours, keepPercent } = policyOf(booked.serviceType, terms)
+  const { keepPercent } = policyOf(booked, terms)
   if (keepPercent === 0) return { freeUntil: null, keepPercent, keptCentavos: 0 }
-  const freeUntil = addMinutes(beginningOfVisit(booked, terms), -freeUntilHours * minutesPerHour)
+  const freeUntil = endOfFreeCancellation(booked, terms)
   const isFree = compareInstants(at, freeUntil) <= 0
   return { freeUntil, keepPercent, keptCentavos: isFree ? 0 : percentOf(booked.totalCentavos, keepPercent) }
 }

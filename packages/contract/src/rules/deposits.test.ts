@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { clientLimits } from './client-limits.ts'
-import { accountOfBooking, depositDue } from './deposits.ts'
+import { accountOfBooking, depositDue, depositUntilOf } from './deposits.ts'
 import { defaultTerms } from './house-terms.ts'
+import { addMinutes, instantAt } from './house-time.ts'
 
-const stay = { serviceType: 'Hotel', totalCentavos: 1650_00 } as const
+const stay = { serviceType: 'Hotel', start: '2026-10-14', seasons: [], totalCentavos: 1650_00 } as const
 
 /** Half of an event and 30 % of everything else. */
 const asking = {
@@ -19,7 +20,7 @@ test('nothing is due beforehand as the house comes', () => {
 
 test('a share of the price is due where the house asks for it, and a group may have its own', () => {
   expect(depositDue(stay, asking)).toBe(495_00)
-  expect(depositDue({ serviceType: 'Evento', totalCentavos: 1001 }, asking)).toBe(501)
+  expect(depositDue({ ...stay, serviceType: 'Evento', totalCentavos: 1001 }, asking)).toBe(501)
   const { hotel } = defaultTerms.policies
   const butHotel = { ...asking, policies: { ...asking.policies, hotel: { ...hotel, depositPercent: 0 } } }
   expect(depositDue(stay, butHotel)).toBe(0)
@@ -61,4 +62,12 @@ test('a first visit asks for at least a share of its own where the house sets on
     depositCentavos: 660_00,
     dueNowCentavos: 560_00,
   })
+})
+
+test('a deposit is paid while giving up is free, and of what is booked later than that, before the visit', () => {
+  const night = { serviceType: 'Hotel', start: '2026-10-14', seasons: [] } as const
+  const terms = { ...defaultTerms, cancellation: { freeUntilHours: 48, keepPercent: 50 } }
+  const begins = instantAt(night.start, terms.hotel.checkIn)
+  expect(depositUntilOf(night, '2026-10-01T12:00:00Z', terms)).toBe(addMinutes(begins, -48 * 60))
+  expect(depositUntilOf(night, addMinutes(begins, -60), terms)).toBe(begins)
 })

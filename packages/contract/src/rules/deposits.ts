@@ -1,11 +1,12 @@
 import type { BookingStatus } from './booking-states.ts'
+import { beginningOfVisit, endOfFreeCancellation } from './cancellation.ts'
 import { clientLimits, type ClientLimits } from './client-limits.ts'
+import type { HouseTerms } from './house-terms.ts'
+import { compareInstants, type InstantLike } from './house-time.ts'
 import { percentOf } from './money.ts'
-import { policyOf, type PolicyTerms } from './service-policy.ts'
-import type { ServiceType } from './service-types.ts'
+import { policyOf, type PolicyAsked, type PolicyTerms } from './service-policy.ts'
 
-type Booked = {
-  serviceType: ServiceType
+type Booked = PolicyAsked & {
   totalCentavos: number
   /** Whether who booked it was never here. */
   isFirstVisit?: boolean
@@ -17,13 +18,26 @@ type Booked = {
  * so that a stay paid by other means asks for nothing.
  */
 export const depositDue = (
-  { serviceType, totalCentavos, isFirstVisit = false }: Booked,
+  { totalCentavos, isFirstVisit = false, ...booked }: Booked,
   terms: PolicyTerms,
   { firstVisitDepositPercent }: ClientLimits = clientLimits,
 ) => {
-  const { depositPercent } = policyOf(serviceType, terms)
+  const { depositPercent } = policyOf(booked, terms)
   const percent = isFirstVisit ? Math.max(depositPercent, firstVisitDepositPercent) : depositPercent
   return percentOf(totalCentavos, percent)
+}
+
+/**
+ * Until when the deposit of what was booked at a moment can be paid, as an instant: as long as giving it up is free, and of
+ * what is booked later than that, until the visit begins.
+ */
+export const depositUntilOf = (
+  booked: PolicyAsked,
+  bookedAt: InstantLike,
+  terms: PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>,
+) => {
+  const until = endOfFreeCancellation(booked, terms)
+  return compareInstants(bookedAt, until) < 0 ? until : beginningOfVisit(booked, terms)
 }
 
 type Sold = Booked & {

@@ -15,6 +15,10 @@ export type ServicePolicy = {
   keepPercent: number | null
   /** What whoever comes late has to know; empty says nothing. */
   lateArrival: string
+  /** What each started hour costs a dog that is collected late, in centavos; null where it costs nothing. */
+  latePickupCentavos: number | null
+  /** How many minutes late cost nothing. */
+  latePickupGraceMinutes: number
 }
 
 /** No house sells a longer stay in one booking, whatever it sets. */
@@ -80,6 +84,8 @@ const asTheHouse: ServicePolicy = {
   freeUntilHours: null,
   keepPercent: null,
   lateArrival: '',
+  latePickupCentavos: null,
+  latePickupGraceMinutes: 0,
 }
 
 /** What holds until the office says otherwise; the figures are those of the specification (spec §9; docs/domain.md). */

@@ -4,11 +4,29 @@ import { formatSeasons, readSeasons } from './season-lines.ts'
 const seasons = [
   { name: 'Navidad', from: '2026-12-20', to: '2027-01-06', percent: 20 },
   { name: 'Baja: enero', from: '2027-01-07', to: '2027-01-31', percent: -10 },
+  {
+    name: 'Semana Santa',
+    from: '2027-03-21',
+    to: '2027-04-04',
+    percent: 15,
+    depositPercent: 50,
+    freeUntilHours: 72,
+    keepPercent: 0,
+  },
 ]
 
 test('seasons are read as they are written', () => {
   expect(readSeasons(formatSeasons(seasons))).toEqual(seasons)
   expect(formatSeasons(seasons).split('\n')[0]).toBe('Navidad: 2026-12-20 a 2027-01-06, +20 %')
+})
+
+test('a season may have terms of its own, in any order', () => {
+  expect(formatSeasons(seasons.slice(2))).toBe(
+    'Semana Santa: 2027-03-21 a 2027-04-04, +15 %, anticipo 50 %, sin costo hasta 72 h, se queda 0 %',
+  )
+  expect(readSeasons('Navidad: 2026-12-20 a 2027-01-06, 20, Se queda 100%, Anticipo 50')).toEqual([
+    { ...seasons[0], keepPercent: 100, depositPercent: 50 },
+  ])
 })
 
 test('empty lines and a bare figure are as good, and no line at all is no season', () => {
@@ -19,6 +37,9 @@ test('empty lines and a bare figure are as good, and no line at all is no season
 test.each([
   'Navidad',
   'Navidad: 2026-12-20, 20',
+  'Navidad: 2026-12-20 a 2027-01-06, +20 %, anticipo',
+  'Navidad: 2026-12-20 a 2027-01-06, +20 %, anticipo 50 %, anticipo 40 %',
+  'Navidad: 2026-12-20 a 2027-01-06, +20 %, otra cosa 5 %',
   'Navidad: 2026-02-30 a 2026-03-02, 20',
   ': 2026-12-20 a 2026-12-21, 5',
 ])('a line that tells no season is told apart: %s', (line) => expect(readSeasons(line)).toEqual([null]))

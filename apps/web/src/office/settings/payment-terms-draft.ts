@@ -10,7 +10,14 @@ import {
 import { z } from 'zod'
 import type { SettingsSectionForm } from './use-section-form.ts'
 
-export const policyFields = ['depositPercent', 'freeUntilHours', 'keepPercent', 'lateArrival'] as const
+export const policyFields = [
+  'depositPercent',
+  'freeUntilHours',
+  'keepPercent',
+  'latePickupCentavos',
+  'latePickupGraceMinutes',
+  'lateArrival',
+] as const
 export type PolicyField = (typeof policyFields)[number]
 
 /** What a group of services says of one thing: `hotel-keepPercent`. */
@@ -37,7 +44,12 @@ export type PaymentTermsDraft = Record<HouseField | GroupField, string>
 const ofGroups = (policies: HouseSettings['policies']) =>
   Object.fromEntries(
     servicePolicyGroups.flatMap((group) =>
-      policyFields.map((field) => [`${group}-${field}`, String(policies[group][field] ?? '')]),
+      policyFields.map((field) => [
+        `${group}-${field}`,
+        field === 'latePickupCentavos'
+          ? writtenPesos(policies[group][field])
+          : String(policies[group][field] ?? ''),
+      ]),
     ),
   ) as Record<GroupField, string>
 
@@ -88,6 +100,8 @@ const policyIn = (draft: PaymentTermsDraft, group: ServicePolicyGroup): ServiceP
     depositPercent: ownOrHouse('depositPercent'),
     freeUntilHours: ownOrHouse('freeUntilHours'),
     keepPercent: ownOrHouse('keepPercent'),
+    latePickupCentavos: pesosOrNone(draft[`${group}-latePickupCentavos`]),
+    latePickupGraceMinutes: ownOrHouse('latePickupGraceMinutes') ?? 0,
     lateArrival: draft[`${group}-lateArrival`],
   }
 }

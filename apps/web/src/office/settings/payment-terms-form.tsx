@@ -21,6 +21,8 @@ const initial = paymentTermsForm.draftOf(defaultSettings)
 
 const policyNumbers = ['depositPercent', 'freeUntilHours', 'keepPercent'] as const
 
+const latePickupFields = ['latePickupCentavos', 'latePickupGraceMinutes'] as const
+
 const units: Partial<Record<Field, string>> = {
   depositPercent: copy.percent,
   freeUntilHours: copy.hours,
@@ -85,6 +87,20 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
     />
   )
 
+  const latePickupOf = (group: ServicePolicyGroup, name: (typeof latePickupFields)[number]) => (
+    <TextField
+      key={name}
+      kind={name === 'latePickupCentavos' ? 'money' : 'number'}
+      label={copy.fields[name].label}
+      hint={copy.fields[name].hint}
+      error={errors[`${group}-${name}`]?.message}
+      trailing={
+        name === 'latePickupGraceMinutes' && <span className="pr-3 text-ink-soft">{copy.minutes}</span>
+      }
+      {...form.register(`${group}-${name}`)}
+    />
+  )
+
   return (
     <form method="post" onSubmit={save} noValidate className="grid gap-6">
       <SettingsGroup title={copy.groups.house} lead={copy.groups.houseLead} columns={3}>
@@ -93,6 +109,7 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
       {servicePolicyGroups.map((group) => (
         <SettingsGroup key={group} title={policyGroupCopy[group]} lead={copy.groups.service} columns={3}>
           {policyNumbers.map((name) => ofGroup(group, name))}
+          {latePickupFields.map((name) => latePickupOf(group, name))}
           <TextAreaField
             label={copy.fields.lateArrival.label}
             hint={copy.fields.lateArrival.hint}

@@ -28,6 +28,12 @@ test('what is no figure is refused beside its field, and an empty one of a group
   expect(issuesOf({ monthDays: '32' })).toEqual(['monthWithin'])
   expect(issuesOf({ speiClabe: '012345678901234567' })).toEqual(['speiClabe'])
   expect(issuesOf({ 'hotel-keepPercent': '', discounts: '' })).toBeUndefined()
+  for (const amount of ['0', 'ochenta', '-5'])
+    expect(issuesOf({ 'dayCare-latePickupCentavos': amount })).toEqual(['dayCare-latePickupCentavos'])
+  expect(issuesOf({ 'dayCare-latePickupGraceMinutes': '241' })).toEqual(['dayCare-latePickupGraceMinutes'])
+  expect(
+    issuesOf({ 'dayCare-latePickupCentavos': '80.50', 'dayCare-latePickupGraceMinutes': '' }),
+  ).toBeUndefined()
 })
 
 test('a history says what was changed by the names of the page', () => {
@@ -36,12 +42,14 @@ test('a history says what was changed by the names of the page', () => {
     { field: 'phone', before: '1', after: '2' },
     { field: 'policies.hotel.depositPercent', before: '', after: '30' },
     { field: 'hotel.discounts', before: '7: 5', after: '7: 6' },
+    { field: 'policies.dayCare.latePickupCentavos', before: '', after: '8000' },
     { field: 'requirements.dayCare', before: 'rabies\nage', after: 'rabies' },
     { field: 'validity.waitingDays', before: '5', after: '3' },
   ]
   expect(paymentTermsHistory([{ ...version, changes }])[0]?.changes).toEqual([
     { field: 'Hotel: Anticipo', before: '', after: '30' },
     { field: 'Descuentos del hotel', before: '7: 5', after: '7: 6' },
+    { field: 'Guardería: Recogida tarde, cada hora', before: '', after: '$80.00 MXN' },
   ])
   expect(requirementsHistory([{ ...version, changes }])[0]?.changes).toEqual([
     { field: 'Guardería', before: 'Rabia y Edad mínima', after: 'Rabia' },

@@ -1,4 +1,4 @@
-import type { SettingsChange } from '@rumi/contract'
+import { formatPesos, type SettingsChange } from '@rumi/contract'
 import { officePaymentTermsCopy, officeRequirementsCopy, policyGroupCopy } from '../../copy/office-terms.ts'
 import { paymentTermsForm } from './payment-terms-draft.ts'
 import { requirementsForm, type RequirementFigure } from './requirements-draft.ts'
@@ -23,7 +23,10 @@ export const paymentTermsHistory = (history: readonly SettingsChange[]) =>
       ? (change.field.split('.').slice(1) as [Group, string])
       : [null, paymentTermsForm.fieldOf(change.field)]
     const { label } = officePaymentTermsCopy.fields[field as keyof typeof officePaymentTermsCopy.fields]
-    return { ...change, field: group ? `${policyGroupCopy[group]}: ${label}` : label }
+    const said = (value: string) =>
+      change.field.endsWith('Centavos') && value !== '' ? formatPesos(Number(value)) : value
+    const [before, after] = [said(change.before), said(change.after)]
+    return { before, after, field: group ? `${policyGroupCopy[group]}: ${label}` : label }
   })
 
 /** What was changed of the requirements, with papers by their names. */
