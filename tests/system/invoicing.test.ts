@@ -56,12 +56,12 @@ async function order({ paid = true } = {}): Promise<Order> {
 }
 const give = (id: string, status: string) =>
   server.ask('marta', 'PATCH', `/api/orders/${id}`, { status, money: 'return' })
-const download = (id: string) => server.ask('conta', 'GET', `/api/orders/${id}/cfdi`)
-const stamp = (id: string) => server.ask('conta', 'POST', `/api/orders/${id}/cfdi`)
+const download = (id: string) => server.ask('conta', 'GET', `/api/invoicing/orders/${id}/cfdi`)
+const stamp = (id: string) => server.ask('conta', 'POST', `/api/invoicing/orders/${id}/cfdi`)
 const cancel = (id: string, motive = '02') =>
-  server.ask('conta', 'DELETE', `/api/orders/${id}/cfdi?motive=${motive}`)
+  server.ask('conta', 'DELETE', `/api/invoicing/orders/${id}/cfdi?motive=${motive}`)
 const read = async (id: string) =>
-  (await server.ask('conta', 'GET', `/api/orders/${id}/invoicing`)).body.data.invoicing
+  (await server.ask('conta', 'GET', `/api/invoicing/orders/${id}`)).body.data.invoicing
 const stampedAt = () => [...provider.invoices.values()].filter(({ status }) => status === 'valid')
 const centavos = (pesos: string | undefined) => Math.round(Number(pesos) * 100)
 

@@ -123,6 +123,91 @@ const concepto: Schema = {
   children: [['Impuestos', '?', { attributes: {}, children: [['Traslados', '?', traslados]] }]],
 }
 
+const traslado = (of: 'DR' | 'P'): Schema => ({
+  attributes: {},
+  children: [
+    [
+      `Traslados${of}`,
+      '?',
+      {
+        attributes: {},
+        children: [
+          [
+            `Traslado${of}`,
+            '+',
+            {
+              attributes: {
+                [`Base${of}`]: amountOfInvoice,
+                [`Impuesto${of}`]: /^00[123]$/,
+                [`TipoFactor${of}`]: /^(Tasa|Cuota|Exento)$/,
+              },
+              optional: { [`TasaOCuota${of}`]: /^\d\.\d{6}$/, [`Importe${of}`]: amountOfInvoice },
+            },
+          ],
+        ],
+      },
+    ],
+  ],
+})
+const amountInPesos = /^\d{1,18}(\.\d{1,2})?$/
+
+/** Pagos20.xsd, as far as this house uses it. */
+const pagosSchema: Schema = {
+  attributes: { Version: /^2\.0$/ },
+  children: [
+    [
+      'Totales',
+      '1',
+      {
+        attributes: { MontoTotalPagos: amountInPesos },
+        optional: Object.fromEntries(
+          ['16', '8', '0'].flatMap((rate) => [
+            [`TotalTrasladosBaseIVA${rate}`, amountInPesos],
+            [`TotalTrasladosImpuestoIVA${rate}`, amountInPesos],
+          ]),
+        ),
+      },
+    ],
+    [
+      'Pago',
+      '+',
+      {
+        attributes: {
+          FechaPago: /^20[1-9]\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
+          FormaDePagoP: /^(0[1-8]|1[2-57]|2[3-9]|3[01])$/,
+          MonedaP: /^[A-Z]{3}$/,
+          Monto: amountOfInvoice,
+        },
+        optional: { TipoCambioP: /^\d+(\.\d{1,6})?$/, NumOperacion: unbarred(100) },
+        children: [
+          [
+            'DoctoRelacionado',
+            '+',
+            {
+              attributes: {
+                IdDocumento: uuid,
+                MonedaDR: /^[A-Z]{3}$/,
+                NumParcialidad: /^[1-9]\d{0,2}$/,
+                ImpSaldoAnt: amountOfInvoice,
+                ImpPagado: amountOfInvoice,
+                ImpSaldoInsoluto: amountOfInvoice,
+                ObjetoImpDR: /^0[1-8]$/,
+              },
+              optional: {
+                Serie: unbarred(25),
+                Folio: unbarred(40),
+                EquivalenciaDR: /^\d+(\.\d{1,10})?$/,
+              },
+              children: [['ImpuestosDR', '?', traslado('DR')]],
+            },
+          ],
+          ['ImpuestosP', '?', traslado('P')],
+        ],
+      },
+    ],
+  ],
+}
+
 /** cfdv40.xsd, as far as this house uses it. */
 export const cfdiSchema: Schema = {
   attributes: {
@@ -151,6 +236,14 @@ export const cfdiSchema: Schema = {
       '?',
       { attributes: { Periodicidad: /^0[1-5]$/, Meses: /^(0[1-9]|1[0-8])$/, Año: /^20\d{2}$/ } },
     ],
+    [
+      'CfdiRelacionados',
+      '*',
+      {
+        attributes: { TipoRelacion: /^0[1-9]$/ },
+        children: [['CfdiRelacionado', '+', { attributes: { UUID: uuid } }]],
+      },
+    ],
     ['Emisor', '1', { attributes: { Rfc: rfcOfInvoice, Nombre: unbarred(300), RegimenFiscal: regime } }],
     [
       'Receptor',
@@ -175,6 +268,7 @@ export const cfdiSchema: Schema = {
         children: [['Traslados', '?', traslados]],
       },
     ],
+    ['Complemento', '?', { attributes: {}, children: [['Pagos', '?', pagosSchema]] }],
   ],
 }
 

@@ -1,32 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-type Item = {
-  quantity: number
-  product: { price: number; tax_included?: boolean; taxes?: { rate: number }[] }
-}
-type Asked = {
-  idempotency_key?: string
-  external_id?: string
-  customer?: { legal_name?: string; tax_id?: string; tax_system?: string; address?: { zip?: string } }
-  use?: string
-  payment_form?: string
-  payment_method?: string
-  global?: { periodicity?: string; months?: string; year?: number }
-  items?: Item[]
-}
-type Invoice = {
-  id: string
-  uuid: string
-  status: 'valid' | 'canceled'
-  cancellation_status: 'none' | 'pending' | 'accepted' | 'rejected'
-  total: number
-  external_id: string | null
-  idempotency_key: string | null
-  cancellation: { motive: string } | null
-  asked: Asked
-}
+import type { AskedInvoice as Asked, SoldItem as Item, StoredInvoice } from './facturapi-invoice.ts'
+import { amissInPayment, paidOf, paymentXmlOf } from './facturapi-payments.ts'
 
 /**
  * A server that stamps as Facturapi does, as far as this house goes: invoices from what was sold, one for each idempotency key (whose
@@ -34,7 +10,7 @@ type Invoice = {
  * when it is closed.
  */
 export async function startFacturapiStandIn({ key, port = 0 }: { key: string; port?: number }) {
-  const invoices = new Map<string, Invoice>()
+  const invoices = new Map<string, StoredInvoice>()
   const faults = {
     away: false,
     /** The next answer to these is lost on its way back, though what was asked for is done. */
@@ -46,18 +22,20 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
   }
 
   function create(asked: Asked): [number, object] {
-    const wrong = amissIn(asked)
+    const wrong =
+      amissIn(asked) ?? (asked.type === 'P' ? amissInPayment(asked, [...invoices.values()]) : null)
     if (wrong) return [400, { message: wrong, status: 400, ok: false }]
     const used = [...invoices.values()].some(
       ({ idempotency_key: known }) => known !== null && known === asked.idempotency_key,
     )
     if (used) return [409, { message: 'Ya existe un recurso con esa llave de idempotencia.', status: 409 }]
-    const invoice: Invoice = {
+    const invoice: StoredInvoice = {
       id: randomUUID().replaceAll('-', '').slice(0, 24),
       uuid: randomUUID().toUpperCase(),
       status: 'valid',
       cancellation_status: 'none',
-      total: totalOf(asked.items ?? []) + faults.wrongBy,
+      total: asked.type === 'P' ? 0 : totalOf(asked.items ?? []) + faults.wrongBy,
+      paid: paidOf(asked) + (asked.type === 'P' ? faults.wrongBy : 0),
       external_id: asked.external_id ?? null,
       idempotency_key: asked.idempotency_key ?? null,
       cancellation: null,
@@ -68,7 +46,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     return [200, shown(invoice)]
   }
 
-  function cancel(invoice: Invoice, motive: string | null): [number, object] {
+  function cancel(invoice: StoredInvoice, motive: string | null): [number, object] {
     if (!motive || !/^0[1-4]$/.test(motive)) return [400, { message: 'El motivo no es válido.', status: 400 }]
     if (invoice.status === 'canceled') return [400, { message: 'La factura ya está cancelada.', status: 400 }]
     invoice.cancellation = { motive }
@@ -139,17 +117,32 @@ export const facturapiEnvironment = ({ address }: StandIn, key: string) => ({
 })
 
 /** What stands against stamping, in words; the rest of SAT's rules are not tried here. */
-function amissIn({ customer, use, payment_form: form, payment_method: method, global, items = [] }: Asked) {
+function amissIn(asked: Asked) {
+  const { type, customer, use, payment_form: form, payment_method: method, global, items = [] } = asked
+  const [related] = asked.related_documents ?? []
+  if (type === 'E' && (related?.relationship !== '01' || related.documents?.length !== 1))
+    return 'Falta el documento relacionado.'
   if (!/^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(customer?.tax_id ?? ''))
     return 'El RFC del receptor no es válido.'
   if (customer?.legal_name?.includes('RECHAZADA'))
     return 'El nombre del receptor no corresponde al registrado en el SAT.'
   if (!customer?.legal_name || !customer.tax_system || !/^\d{5}$/.test(customer.address?.zip ?? ''))
     return 'Faltan datos del receptor.'
+  if (type === 'P') return use === 'CP01' ? null : 'El uso de un complemento de pago es CP01.'
   if (!use || !/^\d{2}$/.test(form ?? '')) return 'Falta el uso o la forma de pago.'
   if (method === 'PPD' && form !== '99') return 'La forma de pago debe ser 99 cuando el método es PPD.'
-  if (customer.tax_id === 'XAXX010101000' && !global) return 'Falta la información global.'
+  if (method === 'PUE' && form === '99') return 'La forma de pago no puede ser 99 cuando el método es PUE.'
+  if (customer.tax_id === 'XAXX010101000' && type === 'I' && amissInGlobal(global))
+    return 'Falta la información global.'
   return items.length === 0 ? 'Faltan conceptos.' : null
+}
+
+/** A period by SAT's catalogues: a month, or two of them by 13 to 18, of this year or the one before. */
+function amissInGlobal(global: Asked['global']) {
+  const months = global?.periodicity === 'two_months' ? /^1[3-8]$/ : /^(0[1-9]|1[0-2])$/
+  const isKnown = ['day', 'week', 'fortnight', 'month', 'two_months'].includes(global?.periodicity ?? '')
+  const years = new Date().getUTCFullYear() - (global?.year ?? 0)
+  return !isKnown || !months.test(global?.months ?? '') || years < -1 || years > 1
 }
 
 /** What is sold, with the tax that is on it or in it, rounded once. */
@@ -161,12 +154,20 @@ function totalOf(items: readonly Item[]) {
   return Math.round(total * 100) / 100
 }
 
-const shown = ({ asked, ...invoice }: Invoice) => ({ ...invoice, customer: asked.customer, type: 'I' })
+const shown = ({ asked, ...invoice }: StoredInvoice) => ({
+  ...invoice,
+  customer: asked.customer,
+  type: asked.type,
+})
 
-const xmlOf = ({ uuid, total, asked }: Invoice) =>
-  `<?xml version="1.0" encoding="UTF-8"?><cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Total="${total.toFixed(2)}"` +
-  ` MetodoPago="${asked.payment_method}"><cfdi:Complemento><tfd:TimbreFiscalDigital` +
-  ` xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid}"/></cfdi:Complemento></cfdi:Comprobante>`
+const xmlOf = (invoice: StoredInvoice) => {
+  const { uuid, total, asked } = invoice
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?><cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Total="${total.toFixed(2)}"` +
+    ` MetodoPago="${asked.payment_method}"><cfdi:Complemento>${paymentXmlOf(invoice)}<tfd:TimbreFiscalDigital` +
+    ` xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid}"/></cfdi:Complemento></cfdi:Comprobante>`
+  )
+}
 
 async function bodyOf(request: IncomingMessage): Promise<object> {
   let text = ''

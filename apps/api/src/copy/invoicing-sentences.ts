@@ -1,10 +1,64 @@
 /** What is said of invoices. */
 export const invoicingSentences = {
   shipping: 'Envío a domicilio',
-  isOver: 'Ese pedido se canceló o se devolvió: ya no hay nada que facturar.',
-  isFree: 'Ese pedido no costó nada: no hay nada que facturar.',
-  unknownIva:
-    'El IVA de ese pedido no es de una tasa que acepte el SAT (16, 8 o 0 %). Revísalo con tu contador.',
+  isOver: {
+    orders: 'Ese pedido se canceló o se devolvió: ya no hay nada que facturar.',
+    bookings: 'Esa reserva se canceló y no se cobró nada: no hay nada que facturar.',
+    passes: 'Ese pase se canceló: ya no hay nada que facturar.',
+  },
+  isFree: {
+    orders: 'Ese pedido no costó nada: no hay nada que facturar.',
+    bookings: 'Esa reserva no costó nada, o la pagó un pase: factura el pase.',
+    passes: 'De ese pase no quedó nada pagado: no hay nada que facturar.',
+  },
+  notConfirmed: 'Esa reserva falta confirmarla. Se factura cuando esté confirmada.',
+  noPriceYet: 'Esa reserva todavía no tiene precio. Se factura cuando lo tenga.',
+  notInvoiced: 'Lo que se devolvió no tiene una factura timbrada: no lleva nota de crédito.',
+  returnedBefore: 'Se devolvió antes de facturar y la factura ya no lo incluye: no lleva nota de crédito.',
+  isCorrection: 'Ese movimiento solo corrige la forma de pago: no lleva nota de crédito.',
+  onItsWay: 'La devolución va en camino. La nota de crédito se emite cuando llegue.',
+  didNotArrive: 'Esa devolución no se hizo: no lleva nota de crédito.',
+  moreThanInvoiced:
+    'Es más de lo que queda de la factura. Cancela la factura y timbra otra por lo que se pagó en realidad.',
+  otherReceiver:
+    'La factura salió con otro RFC que el que hoy tiene el cliente. Escribe en su perfil el de la factura y vuelve a intentarlo.',
+  unknownIvaOf: (number: string) =>
+    `El IVA de la venta ${number} no es de una tasa que acepte el SAT (16, 8 o 0 %). Revísalo con tu contador.`,
+  ticket: 'Venta',
+  globalInvoice: (period: string) => `Factura global ${period}`,
+  inGlobal: (period: string) =>
+    `Esa venta ya está en la factura global ${period}. La factura propia se pide antes de que salga la global; si aún hace falta, la casa cancela la global con el motivo 04, factura esta venta y emite otra vez la global.`,
+  nothingToThePublic: (period: string) =>
+    `No hay nada que facturar ${period}: lo que se vendió y se pagó ya tiene factura.`,
+  notTwoMonths: 'El SAT solo acepta la global de dos meses del régimen 621. Elige día, semana o mes.',
+  periodAhead: 'Ese periodo todavía no empieza. Elige uno que ya haya empezado.',
+  periodTooOld: 'El SAT solo acepta la factura global de este año o del anterior. Revísalo con tu contador.',
+  withdrawn: 'Se retiró antes de timbrarla.',
+  motiveOfGlobals: 'El motivo 04 es solo de la factura global. Elige 02 o 03.',
+  paymentNotInvoiced: 'Esa venta no tiene una factura timbrada: su pago no lleva complemento.',
+  paidAtOnce: 'La factura de esa venta no es en parcialidades (PPD): su pago no lleva complemento.',
+  notPaidYet: 'Ese pago todavía no llega. El complemento se emite cuando llegue.',
+  paymentReturned: 'Ese pago se devolvió: no lleva complemento.',
+  otherComplementWaits:
+    'Otro complemento de esa factura está a medias. Vuelve a intentarlo en ese y después sigue con este.',
+  moreThanIsLeft:
+    'Es más de lo que falta de la factura. Cancela la factura y timbra otra por lo que se cobra en realidad.',
+  notInComplement:
+    'El complemento de ese pago sale por lo que queda de él: lo que se devolvió no lleva nota de crédito.',
+  complementsFirst: 'Esa factura tiene complementos de pago. Cancélalos primero, del último al primero.',
+  lastComplementFirst: 'Después de ese complemento hay otros. Cancela primero el último.',
+  notYetStamped: 'Todavía no está timbrada. Pídela, y descárgala cuando esté lista.',
+  creditNotesFirst: 'Esa factura tiene notas de crédito. Cancélalas primero y después la factura.',
+  creditNote: (concept: string) => `Devolución: ${concept}`,
+  files: {
+    orders: (number: string) => `pedido-${number}-sin-timbrar.xml`,
+    bookings: (number: string) => `reserva-${number}-sin-timbrar.xml`,
+    passes: (number: string) => `pase-${number}-sin-timbrar.xml`,
+    refunds: (number: string) => `nota-de-credito-${number}-sin-timbrar.xml`,
+    payments: (number: string) => `complemento-${number}-sin-timbrar.xml`,
+    globals: (number: string) => `global-${number}-sin-timbrar.xml`,
+  },
+  unknownIva: 'Su IVA no es de una tasa que acepte el SAT (16, 8 o 0 %). Revísalo con tu contador.',
   refusedBy: (words: string) => `El proveedor no timbró la factura: ${words}`,
   otherTotal: 'El proveedor la timbró por otro importe y se canceló. Escríbele antes de intentar de nuevo.',
   notCancelledBy: (words: string) => `El proveedor no canceló la factura: ${words}`,

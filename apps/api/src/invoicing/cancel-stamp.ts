@@ -1,39 +1,42 @@
-import type { CancelMotive } from '@rumi/contract'
+import { motivesOf, type CancelMotive } from '@rumi/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { invoicingSentences } from '../copy/invoicing-sentences.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { cfdis } from '../db/schema/cfdis.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { orderOf } from './read-cfdi.ts'
-import { liveStampOf, type StampRow } from './stamps.ts'
 import { StampingAway, StampingRefused, type StampingProvider } from './stamping.ts'
+import {
+  complementsOf,
+  liveStampOf,
+  lockSubject,
+  standingAgainst,
+  type StampRow,
+  type Subject,
+} from './subjects.ts'
 
-type Asked = { orderId: string; motive: CancelMotive; by: string }
+type Asked = { motive: CancelMotive; by: string }
 
 /**
- * Cancels the stamp of an order. Where its receiver must agree first it waits, and asked again it looks whether they did; where they
- * declined, the invoice stays valid and this refuses.
+ * Cancels a stamp. Where its receiver must agree first it waits, and asked again it looks whether they did; where they declined, it stays
+ * valid and this refuses. An invoice is cancelled after its credit notes and complements, and complements from the last one on.
  */
 export async function cancelStamp(
   db: Db,
   provider: StampingProvider,
-  { orderId, motive, by }: Asked,
+  subject: Subject,
+  { motive, by }: Asked,
 ): Promise<StampRow> {
-  const order = await orderOf(db, orderId)
-  const live = await liveStampOf(db, order.id)
-  if (!live?.providerId) throw new Refused('not-stamped')
+  if (!motivesOf(subject.of).includes(motive)) refuse(invoicingSentences.motiveOfGlobals)
+  const live = await db.transaction((tx) => standingAlone(tx, subject, { motive, by }))
   const outcome = await provider
-    .cancel(live.providerId, live.cancelMotive ?? motive)
-    .catch((error: unknown) => {
+    .cancel(live.providerId!, live.cancelMotive ?? motive)
+    .catch(async (error: unknown) => {
       if (error instanceof StampingAway) throw new Refused('stamping-provider-away', {}, { cause: error })
-      if (error instanceof StampingRefused)
-        throw new Refused(
-          'stamp-refused',
-          { message: invoicingSentences.notCancelledBy(error.message) },
-          { cause: error },
-        )
-      throw error
+      if (!(error instanceof StampingRefused)) throw error
+      if (live.paymentId) await change(db, live, kept)
+      const message = invoicingSentences.notCancelledBy(error.message)
+      throw new Refused('stamp-refused', { message }, { cause: error })
     })
   const changes = {
     cancelled: {
@@ -43,17 +46,56 @@ export async function cancelStamp(
       cancelledAt: now(),
     },
     waiting: { status: 'cancelling' as const, cancelMotive: live.cancelMotive ?? motive, cancelledBy: by },
-    kept: { status: 'valid' as const, cancelMotive: null, cancelledBy: null },
+    kept,
   }
-  const [changed] = await db.transaction((tx) =>
-    tx
-      .update(cfdis)
-      .set(changes[outcome])
-      .where(and(eq(cfdis.id, live.id), inArray(cfdis.status, ['valid', 'cancelling'])))
-      .returning(),
-  )
-  if (outcome === 'kept') throw new Refused('stamp-refused', { message: invoicingSentences.notAgreed })
+  const changed = await change(db, live, changes[outcome])
+  if (outcome === 'kept') refuse(invoicingSentences.notAgreed)
   if (changed) return changed
   const [cancelled] = await db.select().from(cfdis).where(eq(cfdis.id, live.id))
   return cancelled!
+}
+
+const kept = { status: 'valid' as const, cancelMotive: null, cancelledBy: null }
+
+/**
+ * The stamp, with nothing standing against it. A complement is marked before it is asked for, so that none is stamped over what it leaves
+ * open meanwhile.
+ */
+async function standingAlone(tx: Tx, subject: Subject, { motive, by }: Asked): Promise<StampRow> {
+  await lockSubject(tx, subject)
+  const live = await liveStampOf(tx, subject)
+  if (!live?.providerId) throw new Refused('not-stamped')
+  const standing = await standingAgainst(tx, live.id)
+  if (standing.some(({ refundId }) => refundId)) refuse(invoicingSentences.creditNotesFirst)
+  if (standing.length > 0) refuse(invoicingSentences.complementsFirst)
+  if (subject.of !== 'payments') return live
+  const others = await complementsOf(tx, live.relatedTo!)
+  if (others.some(({ installment }) => installment! > live.installment!))
+    refuse(invoicingSentences.lastComplementFirst)
+  if (live.status === 'cancelling') return live
+  const [marked] = await tx
+    .update(cfdis)
+    .set({ status: 'cancelling', cancelMotive: motive, cancelledBy: by })
+    .where(eq(cfdis.id, live.id))
+    .returning()
+  return marked!
+}
+
+type Change =
+  | typeof kept
+  | { status: 'cancelling' | 'cancelled'; cancelMotive: CancelMotive; cancelledBy: string }
+
+async function change(db: Db, { id }: StampRow, changes: Change) {
+  const [changed] = await db.transaction((tx) =>
+    tx
+      .update(cfdis)
+      .set(changes)
+      .where(and(eq(cfdis.id, id), inArray(cfdis.status, ['valid', 'cancelling'])))
+      .returning(),
+  )
+  return changed
+}
+
+function refuse(message: string): never {
+  throw new Refused('stamp-refused', { message })
 }

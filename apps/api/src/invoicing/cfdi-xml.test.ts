@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { readXml, type ReadElement } from '../../../../tests/system/read-xml.ts'
 import { amissIn, cfdiSchema } from '../../../../tests/system/sat-schemas.ts'
 import { cfdiXml } from './cfdi-xml.ts'
-import { cfdiOf, type InvoiceData, type InvoicedOrder } from './cfdi.ts'
+import { creditNoteOf, invoiceOf, type InvoiceData, type Sale } from './cfdi.ts'
+import { lineOfRefund, linesOfOrder } from './sold-lines.ts'
 
 const house = {
   rfc: 'LOM0402291A1',
@@ -37,11 +38,12 @@ function orderOf(
     name: `Croqueta <${place}> "rica"`,
     category: 'Comida' as const,
   }))
-  const order: InvoicedOrder = {
-    number: 7,
-    items,
-    shippingCentavos,
-    subtotalCentavos: baseCentavos,
+  const order: Sale = {
+    series: 'P',
+    folio: '7',
+    sold: linesOfOrder({ items, shippingCentavos, words: { shipping: 'Envío' } }),
+    ivaPercent: 16,
+    baseCentavos,
     ivaCentavos,
     totalCentavos,
     paidBy: new Map(Object.entries(paid ?? { cash: totalCentavos }) as [LedgerMethod, number][]),
@@ -51,8 +53,8 @@ function orderOf(
 
 /** 23:30 of the last of November in the house, when the rest of the world already writes December. */
 const at = '2026-12-01T05:30:09.000Z'
-const written = (order: InvoicedOrder, invoice: InvoiceData | null = vega) =>
-  readXml(cfdiXml(cfdiOf({ order, ivaPercent: 16, house, invoice, at, words: { shipping: 'Envío' } })))
+const written = (sale: Sale, invoice: InvoiceData | null = vega) =>
+  readXml(cfdiXml(invoiceOf({ sale, house, invoice, at })))
 const partOf = ({ children }: ReadElement, name: string) => children.find((child) => child.name === name)!
 const centavos = (pesos: string | undefined) => Math.round(Number(pesos) * 100)
 
@@ -145,8 +147,8 @@ test('whatever is bought, every amount adds up to the centavos of the order', ()
       const taxes = lines.map((line) => line.children[0]!.children[0]!.children[0]!.attributes)
       const sum = (values: (string | undefined)[]) =>
         values.reduce((total, value) => total + centavos(value), 0)
-      expect(sum(lines.map(({ attributes }) => attributes.Importe))).toBe(order.subtotalCentavos)
-      expect(sum(taxes.map(({ Base }) => Base))).toBe(order.subtotalCentavos)
+      expect(sum(lines.map(({ attributes }) => attributes.Importe))).toBe(order.baseCentavos)
+      expect(sum(taxes.map(({ Base }) => Base))).toBe(order.baseCentavos)
       expect(sum(taxes.map(({ Importe }) => Importe))).toBe(order.ivaCentavos)
       const total = partOf(cfdi, 'Impuestos')
       expect(centavos(total.attributes.TotalImpuestosTrasladados)).toBe(order.ivaCentavos)
@@ -161,4 +163,50 @@ test('whatever is bought, every amount adds up to the centavos of the order', ()
     }),
     { numRuns: 500 },
   )
+})
+
+test('a credit note is an egreso for who the invoice was for, related to it, of the amount that went back', () => {
+  const line = lineOfRefund({ number: 'A1', description: 'Devolución: Hotel', centavos: 58_00 })
+  const sale = {
+    series: 'NC',
+    folio: 'A1',
+    sold: [line],
+    ivaPercent: 16,
+    baseCentavos: 50_00,
+    ivaCentavos: 8_00,
+  }
+  const uuid = '5c0a8f5e-7c1e-4b9a-9f56-0d8c2d7c1a11'
+  const receiver = { ...vega, name: vega.legalName }
+  const note = (regime: '612' | '605') =>
+    readXml(
+      cfdiXml(
+        creditNoteOf({
+          sale: { ...sale, totalCentavos: 58_00 },
+          house,
+          receiver: { ...receiver, taxRegime: regime },
+          method: 'transfer',
+          credits: { id: uuid, uuid },
+          at,
+        }),
+      ),
+    )
+  const cfdi = note('612')
+  expect(amissIn(cfdi, cfdiSchema)).toEqual([])
+  expect(cfdi.attributes).toMatchObject({
+    TipoDeComprobante: 'E',
+    MetodoPago: 'PUE',
+    FormaPago: '03',
+    SubTotal: '50.00',
+    Total: '58.00',
+  })
+  const related = partOf(cfdi, 'CfdiRelacionados')
+  expect(related.attributes).toEqual({ TipoRelacion: '01' })
+  expect(related.children.map(({ attributes }) => attributes)).toEqual([{ UUID: uuid.toUpperCase() }])
+  expect(partOf(cfdi, 'Receptor').attributes).toMatchObject({ Rfc: vega.rfc, UsoCFDI: 'G02' })
+  expect(partOf(note('605'), 'Receptor').attributes).toMatchObject({ UsoCFDI: 'S01' })
+  expect(partOf(cfdi, 'Conceptos').children[0]!.attributes).toMatchObject({
+    ClaveProdServ: '84111506',
+    ClaveUnidad: 'ACT',
+    Importe: '50.00',
+  })
 })

@@ -1,31 +1,33 @@
-import { dayOf, timeOf } from '@rumi/contract'
-import { fitted, pesosText, xmlDocument, type XmlElement } from '../http/xml.ts'
-import type { Cfdi, CfdiLine } from './cfdi.ts'
+import { pesosText, xmlDocument, type XmlElement } from '../http/xml.ts'
+import {
+  cfdiNamespace,
+  cfdiSchemaAt,
+  emisor,
+  momentText,
+  noCertificate,
+  plainText,
+  receptor,
+} from './cfdi-parts.ts'
+import type { Cfdi, CfdiLine, FiscalDocument } from './cfdi.ts'
+import { complementXml } from './complement-xml.ts'
+import type { GlobalInformation } from './global-information.ts'
 
-const namespace = 'http://www.sat.gob.mx/cfd/4'
-const schema = 'http://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.xsd'
+/** A document as SAT's schema has it, without seal, certificate and stamp: whoever seals fills them in. */
+export const documentXml = (cfdi: FiscalDocument) => (cfdi.type === 'P' ? complementXml(cfdi) : cfdiXml(cfdi))
 
-/** Where the number of the certificate will stand: 20 digits, as the schema wants them before there is one. */
-const noCertificate = '0'.repeat(20)
-
-/** SAT writes names in capitals, and `|` parts the fields of what is signed. */
-const plainText = (text: string, most: number) => fitted(text.replaceAll('|', ' '), most, '-')
-const nameText = (name: string) => plainText(name, 300).toLocaleUpperCase('es-MX')
-
-/** An invoice as SAT's schema has it, without seal, certificate and stamp: whoever seals fills them in. */
+/** An invoice or a credit note as SAT's schema has it, without seal, certificate and stamp: whoever seals fills them in. */
 export function cfdiXml(cfdi: Cfdi) {
-  const { house, receiver, at } = cfdi
-  const day = dayOf(at)
+  const { house, receiver } = cfdi
   return xmlDocument({
     name: 'cfdi:Comprobante',
     attributes: {
-      'xmlns:cfdi': namespace,
+      'xmlns:cfdi': cfdiNamespace,
       'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-      'xsi:schemaLocation': `${namespace} ${schema}`,
+      'xsi:schemaLocation': `${cfdiNamespace} ${cfdiSchemaAt}`,
       Version: '4.0',
-      Serie: 'P',
+      Serie: cfdi.series,
       Folio: cfdi.folio,
-      Fecha: `${day}T${timeOf(at)}:${at.slice(17, 19)}`,
+      Fecha: momentText(cfdi.at),
       Sello: '',
       FormaPago: cfdi.paymentForm,
       NoCertificado: noCertificate,
@@ -33,44 +35,40 @@ export function cfdiXml(cfdi: Cfdi) {
       SubTotal: pesosText(cfdi.baseCentavos),
       Moneda: 'MXN',
       Total: pesosText(cfdi.totalCentavos),
-      TipoDeComprobante: 'I',
+      TipoDeComprobante: cfdi.type,
       Exportacion: '01',
       MetodoPago: cfdi.paymentMethod,
       LugarExpedicion: house.postalCode,
     },
     children: [
-      ...(cfdi.isPublic ? [soldOn(day)] : []),
-      {
-        name: 'cfdi:Emisor',
-        attributes: { Rfc: house.rfc, Nombre: nameText(house.legalName), RegimenFiscal: house.taxRegime },
-      },
-      {
-        name: 'cfdi:Receptor',
-        attributes: {
-          Rfc: receiver.rfc,
-          Nombre: nameText(receiver.name),
-          DomicilioFiscalReceptor: receiver.postalCode,
-          RegimenFiscalReceptor: receiver.taxRegime,
-          UsoCFDI: receiver.cfdiUse,
-        },
-      },
-      { name: 'cfdi:Conceptos', attributes: {}, children: cfdi.lines.map((line) => lineElement(line, cfdi)) },
+      ...(cfdi.sold ? [soldIn(cfdi.sold)] : []),
+      ...(cfdi.credits ? [creditFor(cfdi.credits.uuid)] : []),
+      emisor(house),
+      receptor(receiver),
+      { name: 'cfdi:Conceptos', attributes: {}, children: cfdi.lines.map(lineElement) },
       {
         name: 'cfdi:Impuestos',
         attributes: { TotalImpuestosTrasladados: pesosText(cfdi.ivaCentavos) },
-        children: [ivaElement(cfdi, cfdi.ivaPercent)],
+        children: [ivaElement(byRate(cfdi.lines))],
       },
     ],
   })
 }
 
-/** What is sold to the public is told by the day it was sold on (c_Periodicidad 01). */
-const soldOn = (day: string): XmlElement => ({
+/** What is sold to the public is told by the period it was sold in. */
+const soldIn = ({ key, months, year }: GlobalInformation): XmlElement => ({
   name: 'cfdi:InformacionGlobal',
-  attributes: { Periodicidad: '01', Meses: day.slice(5, 7), Año: day.slice(0, 4) },
+  attributes: { Periodicidad: key, Meses: months, Año: year },
 })
 
-const lineElement = (line: CfdiLine, { ivaPercent }: Cfdi): XmlElement => ({
+/** What a credit note is of (c_TipoRelacion 01). */
+const creditFor = (uuid: string): XmlElement => ({
+  name: 'cfdi:CfdiRelacionados',
+  attributes: { TipoRelacion: '01' },
+  children: [{ name: 'cfdi:CfdiRelacionado', attributes: { UUID: uuid.toUpperCase() } }],
+})
+
+const lineElement = (line: CfdiLine): XmlElement => ({
   name: 'cfdi:Concepto',
   attributes: {
     ClaveProdServ: line.productKey,
@@ -83,28 +81,41 @@ const lineElement = (line: CfdiLine, { ivaPercent }: Cfdi): XmlElement => ({
     Importe: pesosText(line.baseCentavos),
     ObjetoImp: '02',
   },
-  children: [{ name: 'cfdi:Impuestos', attributes: {}, children: [ivaElement(line, ivaPercent)] }],
+  children: [{ name: 'cfdi:Impuestos', attributes: {}, children: [ivaElement([line])] }],
 })
 
-const ivaElement = (taxed: { baseCentavos: number; ivaCentavos: number }, percent: number): XmlElement => ({
+type Taxed = Pick<CfdiLine, 'baseCentavos' | 'ivaCentavos' | 'ivaPercent'>
+
+/** What is taxed by each rate, all of it together. */
+function byRate(lines: readonly Taxed[]): Taxed[] {
+  const rates = [...new Set(lines.map(({ ivaPercent }) => ivaPercent))]
+  return rates.map((ivaPercent) => {
+    const taxed = lines.filter((line) => line.ivaPercent === ivaPercent)
+    return {
+      ivaPercent,
+      baseCentavos: taxed.reduce((sum, line) => sum + line.baseCentavos, 0),
+      ivaCentavos: taxed.reduce((sum, line) => sum + line.ivaCentavos, 0),
+    }
+  })
+}
+
+const ivaElement = (taxed: readonly Taxed[]): XmlElement => ({
   name: 'cfdi:Traslados',
   attributes: {},
-  children: [
-    {
-      name: 'cfdi:Traslado',
-      attributes: {
-        Base: pesosText(taxed.baseCentavos),
-        Impuesto: '002',
-        TipoFactor: 'Tasa',
-        TasaOCuota: (percent / 100).toFixed(6),
-        Importe: pesosText(taxed.ivaCentavos),
-      },
+  children: taxed.map(({ baseCentavos, ivaCentavos, ivaPercent }) => ({
+    name: 'cfdi:Traslado',
+    attributes: {
+      Base: pesosText(baseCentavos),
+      Impuesto: '002',
+      TipoFactor: 'Tasa',
+      TasaOCuota: (ivaPercent / 100).toFixed(6),
+      Importe: pesosText(ivaCentavos),
     },
-  ],
+  })),
 })
 
 /** What one costs without IVA: two decimals where they say it all, else six, so that times the quantity it is the amount. */
-function unitText({ baseCentavos, quantity }: CfdiLine) {
+function unitText({ baseCentavos, quantity }: Cfdi['lines'][number]) {
   if (baseCentavos % quantity === 0) return pesosText(baseCentavos / quantity)
   const millionths = Math.round((baseCentavos * 10_000) / quantity)
   const digits = String(millionths).padStart(7, '0')

@@ -1,27 +1,22 @@
 import {
+  creditNoteUse,
+  dayOf,
+  isUseOf,
   publicRegime,
   publicRfc,
+  type CfdiReceiver,
   type CfdiUse,
   type LedgerMethod,
-  type ProductCategory,
-  type TaxRegime,
 } from '@rumi/contract'
 import type { HouseTaxData } from '../settings/index.ts'
+import { globalInformation, type GlobalInformation } from './global-information.ts'
 import { splitIva, type TaxedLine } from './split-iva.ts'
 
-/** Who an invoice is for. */
-export type Receiver = {
-  rfc: string
-  name: string
-  postalCode: string
-  taxRegime: TaxRegime
-  cfdiUse: CfdiUse
-}
-
 /** What a client says of themselves for an invoice. */
-export type InvoiceData = Omit<Receiver, 'name'> & { legalName: string }
+export type InvoiceData = Omit<CfdiReceiver, 'name' | 'cfdiUse'> & { legalName: string; cfdiUse: CfdiUse }
 
-export type CfdiLine = TaxedLine & {
+/** What was sold, before its IVA is told apart. */
+export type SoldLine = {
   /** Its key in SAT's catalogues of products and of units (c_ClaveProdServ, c_ClaveUnidad). */
   productKey: string
   unitKey: string
@@ -34,30 +29,56 @@ export type CfdiLine = TaxedLine & {
   unitCentavos: number
 }
 
-/** An invoice of an income (CFDI 4.0, tipo I) before it is sealed. Amounts are integer centavos. */
-export type Cfdi = {
+export type CfdiLine = SoldLine & TaxedLine & { ivaPercent: number }
+
+/** What every document says before it is sealed. Amounts are integer centavos. */
+type Document = {
+  series: string
   folio: string
   /** When it is issued, an instant. */
   at: string
   house: HouseTaxData
-  receiver: Receiver
+  receiver: CfdiReceiver
   isPublic: boolean
-  /** PUE where all of it is paid, PPD where not. */
-  paymentMethod: 'PUE' | 'PPD'
   /** How it was paid (c_FormaPago). */
   paymentForm: string
-  ivaPercent: number
-  lines: CfdiLine[]
-  baseCentavos: number
   ivaCentavos: number
+  baseCentavos: number
   totalCentavos: number
 }
+
+/** An invoice of an income or a credit note (CFDI 4.0, tipo I or E). */
+export type Cfdi = Document & {
+  type: 'I' | 'E'
+  /** PUE where all of it is paid, PPD where not. */
+  paymentMethod: 'PUE' | 'PPD'
+  /** Of a credit note: the stamped invoice that it returns something of. */
+  credits: { id: string; uuid: string } | null
+  /** Of an invoice to the public: the period in which it was sold, as SAT's catalogues of periods and of months have it. */
+  sold: GlobalInformation | null
+  lines: CfdiLine[]
+}
+
+/** The complement of a payment (CFDI 4.0, tipo P) of an invoice in parts; its total is what was paid. */
+export type Complement = Document & {
+  type: 'P'
+  /** When the money came, an instant. */
+  paidAt: string
+  ivaPercent: number
+  /** Which part of the invoice it pays. */
+  installment: number
+  /** What was left of the invoice before it. */
+  balanceCentavos: number
+  invoice: { id: string; uuid: string }
+}
+
+export type FiscalDocument = Cfdi | Complement
 
 /** How SAT calls the public at large. */
 const publicName = 'PUBLICO EN GENERAL'
 
 /** c_FormaPago: cash, transfer, credit card, an intermediary of payments; what was in favour is set off. */
-const paymentForms: Record<LedgerMethod, string> = {
+export const paymentForms: Record<LedgerMethod, string> = {
   cash: '01',
   transfer: '03',
   card: '04',
@@ -67,82 +88,90 @@ const paymentForms: Record<LedgerMethod, string> = {
 /** What is not paid yet has a form that is to be told. */
 const formToBeTold = '99'
 
-/** What the shop sells, by SAT's catalogue of products: pet toys, dry dog food, treats, products to groom a pet. */
-const productKeys: Record<ProductCategory, string> = {
-  Juguetes: '10111301',
-  Comida: '10121801',
-  Snacks: '10121806',
-  Estética: '10111302',
-}
-const piece = { unitKey: 'H87', unit: 'Pieza' }
-/** Picking up and delivering parcels, a unit of service. */
-const shipping = { productKey: '78102203', unitKey: 'E48', unit: 'Servicio', number: 'ENVIO' }
-
-export type InvoicedOrder = {
-  number: number
-  items: readonly {
-    productId: number
-    name: string
-    category: ProductCategory
-    quantity: number
-    unitCentavos: number
-  }[]
-  shippingCentavos: number
-  subtotalCentavos: number
+/** A sale as it is invoiced. Amounts are integer centavos with IVA, but for base and IVA. */
+export type Sale = {
+  series: string
+  folio: string
+  sold: readonly SoldLine[]
+  ivaPercent: number
+  baseCentavos: number
   ivaCentavos: number
   totalCentavos: number
-  /** What is paid of it by each way, in centavos. */
+  /** What is paid of it by each way. */
   paidBy: ReadonlyMap<LedgerMethod, number>
 }
 
-type Words = { shipping: string }
 type Issue = {
-  order: InvoicedOrder
-  ivaPercent: number
+  sale: Sale
   house: HouseTaxData
   /** Null for the public. */
   invoice: InvoiceData | null
   at: string
-  words: Words
 }
 
-/** The invoice of an order; what costs nothing is no line of it. */
-export function cfdiOf({ order, ivaPercent, house, invoice, at, words }: Issue): Cfdi {
+/** The invoice of a sale. */
+export function invoiceOf({ sale, house, invoice, at }: Issue): Cfdi {
   const isPublic = invoice === null || invoice.rfc === publicRfc
-  const sold = [
-    ...order.items.map(({ productId, name, category, quantity, unitCentavos }) => ({
-      ...piece,
-      productKey: productKeys[category],
-      number: String(productId),
-      description: name,
-      quantity,
-      unitCentavos,
-    })),
-    { ...shipping, description: words.shipping, quantity: 1, unitCentavos: order.shippingCentavos },
-  ].filter(({ unitCentavos }) => unitCentavos > 0)
-  const taxed = splitIva({
-    grossCentavos: sold.map(({ quantity, unitCentavos }) => quantity * unitCentavos),
-    baseCentavos: order.subtotalCentavos,
-    ivaCentavos: order.ivaCentavos,
-    ivaPercent,
-  })
+  const day = dayOf(at)
+  const { paidBy, ...told } = sale
   return {
-    folio: String(order.number),
+    ...taxed(told),
+    type: 'I',
     at,
     house,
-    receiver: isPublic ? publicReceiver(house) : { ...invoice, name: invoice.legalName },
+    receiver: isPublic ? publicReceiver(house) : receiverOf(invoice),
     isPublic,
-    ...paymentOf(order),
-    ivaPercent,
-    lines: sold.map((line, place) => ({ ...line, ...taxed[place]! })),
-    baseCentavos: order.subtotalCentavos,
-    ivaCentavos: order.ivaCentavos,
-    totalCentavos: order.totalCentavos,
+    ...paymentOf(paidBy, sale.totalCentavos),
+    credits: null,
+    sold: isPublic ? globalInformation({ periodicity: 'day', firstDay: day, lastDay: day }) : null,
   }
 }
 
+/** A client as the receiver of an invoice. */
+export const receiverOf = ({ legalName, ...data }: InvoiceData): CfdiReceiver => ({
+  ...data,
+  name: legalName,
+})
+
+type Credit = {
+  sale: Omit<Sale, 'paidBy'>
+  house: HouseTaxData
+  /** Who the invoice was for. */
+  receiver: CfdiReceiver
+  /** The way in which it went back. */
+  method: LedgerMethod
+  credits: { id: string; uuid: string }
+  at: string
+}
+
+/** The credit note of a refund: to whom the invoice was, related to it as SAT's c_TipoRelacion 01. */
+export function creditNoteOf({ sale, house, receiver, method, credits, at }: Credit): Cfdi {
+  const mayDeduct = isUseOf('G01', receiver.taxRegime)
+  return {
+    ...taxed(sale),
+    type: 'E',
+    at,
+    house,
+    receiver: { ...receiver, cfdiUse: mayDeduct ? creditNoteUse : 'S01' },
+    isPublic: receiver.rfc === publicRfc,
+    paymentMethod: 'PUE',
+    paymentForm: paymentForms[method],
+    credits,
+    sold: null,
+  }
+}
+
+function taxed({ sold, ivaPercent, ...sale }: Omit<Sale, 'paidBy'>) {
+  const lines = splitIva({
+    ...sale,
+    ivaPercent,
+    grossCentavos: sold.map(({ quantity, unitCentavos }) => quantity * unitCentavos),
+  })
+  return { ...sale, lines: sold.map((line, place) => ({ ...line, ...lines[place]!, ivaPercent })) }
+}
+
 /** The public lives where the house sells, and has no effect on taxes. */
-const publicReceiver = ({ postalCode }: HouseTaxData): Receiver => ({
+export const publicReceiver = ({ postalCode }: HouseTaxData): CfdiReceiver => ({
   rfc: publicRfc,
   name: publicName,
   postalCode,
@@ -150,7 +179,7 @@ const publicReceiver = ({ postalCode }: HouseTaxData): Receiver => ({
   cfdiUse: 'S01',
 })
 
-function paymentOf({ paidBy, totalCentavos }: InvoicedOrder) {
+function paymentOf(paidBy: Sale['paidBy'], totalCentavos: number) {
   const paid = [...paidBy].toSorted(([, one], [, other]) => other - one)
   const sum = paid.reduce((total, [, centavos]) => total + centavos, 0)
   const [most] = paid

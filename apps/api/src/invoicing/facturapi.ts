@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dayOf } from '@rumi/contract'
+import type { GlobalPeriodicity } from '@rumi/contract'
 import type * as Library from 'facturapi'
 import type { FacturapiKeys } from '../config.ts'
-import type { Cfdi } from './cfdi.ts'
+import type { Cfdi, Complement, FiscalDocument } from './cfdi.ts'
 import { StampingAway, StampingRefused, type Stamp, type StampingProvider } from './stamping.ts'
 
 // It is CommonJS with a default export, which Node and the loader of the tests read differently.
@@ -93,10 +93,9 @@ function cancellationIn({ status, cancellation_status: cancellation }: Library.I
  * An invoice as Facturapi takes it: with prices that include IVA, which it takes out of the whole, so that the total is ours to the
  * centavo. Sealed with the house's certificate, which is kept there.
  */
-function bodyOf(cfdi: Cfdi, key: string) {
-  const day = dayOf(cfdi.at)
+function bodyOf(cfdi: FiscalDocument, key: string) {
   return {
-    type: 'I',
+    type: cfdi.type,
     idempotency_key: key,
     external_id: key,
     customer: {
@@ -106,11 +105,32 @@ function bodyOf(cfdi: Cfdi, key: string) {
       address: { zip: cfdi.receiver.postalCode },
     },
     use: cfdi.receiver.cfdiUse,
+    ...(cfdi.type === 'P' ? paymentIn(cfdi) : saleIn(cfdi)),
+  }
+}
+
+const periodicities = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  'two-months': 'two_months',
+} as const satisfies Record<GlobalPeriodicity, string>
+
+/** What was sold or returned. */
+function saleIn(cfdi: Cfdi) {
+  return {
     payment_form: cfdi.paymentForm,
     payment_method: cfdi.paymentMethod,
     currency: 'MXN',
-    ...(cfdi.isPublic && {
-      global: { periodicity: 'day', months: day.slice(5, 7), year: Number(day.slice(0, 4)) },
+    ...(cfdi.credits && {
+      related_documents: [{ relationship: '01', documents: [cfdi.credits.uuid.toUpperCase()] }],
+    }),
+    ...(cfdi.sold && {
+      global: {
+        periodicity: periodicities[cfdi.sold.periodicity],
+        months: cfdi.sold.months,
+        year: cfdi.sold.year,
+      },
     }),
     items: cfdi.lines.map((line) => ({
       quantity: line.quantity,
@@ -123,11 +143,48 @@ function bodyOf(cfdi: Cfdi, key: string) {
         price: line.unitCentavos / 100,
         tax_included: true,
         taxability: '02',
-        taxes: [{ type: 'IVA', rate: cfdi.ivaPercent / 100, factor: 'Tasa' }],
+        taxes: [{ type: 'IVA', rate: line.ivaPercent / 100, factor: 'Tasa' }],
       },
     })),
   }
 }
+
+/** What was paid of an invoice in parts. Its IVA is taken from the base there. */
+const paymentIn = (cfdi: Complement) => ({
+  complements: [
+    {
+      type: 'pago',
+      data: [
+        {
+          payment_form: cfdi.paymentForm,
+          currency: 'MXN',
+          exchange: 1,
+          date: cfdi.paidAt,
+          related_documents: [
+            {
+              uuid: cfdi.invoice.uuid.toUpperCase(),
+              amount: cfdi.totalCentavos / 100,
+              installment: cfdi.installment,
+              last_balance: cfdi.balanceCentavos / 100,
+              currency: 'MXN',
+              exchange: 1,
+              taxability: '02',
+              taxes: [
+                {
+                  base: cfdi.baseCentavos / 100,
+                  type: 'IVA',
+                  rate: cfdi.ivaPercent / 100,
+                  factor: 'Tasa',
+                  withholding: false,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
 
 /** Answers that another try may change: a key that is being set right, and too many requests. */
 const retryable = [401, 403, 408, 423, 424, 425, 429]

@@ -1,65 +1,77 @@
 import { invoicingCalls as calls } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
+import { invoicingSentences } from '../copy/invoicing-sentences.ts'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { sendFile } from '../http/send-file.ts'
 import { cancelStamp } from './cancel-stamp.ts'
-import { cfdiXml } from './cfdi-xml.ts'
-import { orderOf, readCfdi } from './read-cfdi.ts'
-import { stampOrder } from './stamp-order.ts'
+import { documentXml } from './cfdi-xml.ts'
+import { issueGlobal, previewGlobal, withdrawGlobal } from './global-invoices.ts'
+import { listCfdis } from './list-cfdis.ts'
+import { readCfdi } from './read-cfdi.ts'
+import { readInvoicing } from './read-invoicing.ts'
+import { refuse } from './read-sale.ts'
+import { shownStamp } from './shown-stamp.ts'
+import { askForCfdi, stampCfdi } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
-import { liveStampOf, shownStamp, stampsOf } from './stamps.ts'
+import { liveStampOf, subjectOf } from './subjects.ts'
 
 const { answersFile: type } = calls.download
 
-/** Invoices of orders: what they would say, their XML, their stamp. Without a provider the XML is there to be sealed elsewhere. */
+/**
+ * Invoices of sales, credit notes of their refunds, complements of their payments and global invoices: what they would say, their XML, their
+ * stamp. Without a provider the XML is there to be sealed elsewhere.
+ */
 export function invoicingRoutes(app: FastifyInstance, db: Db, provider: StampingProvider | null) {
-  registerRoute(app, calls.read, async ({ params }) => {
-    const order = await orderOf(db, params.id)
-    const stamps = await stampsOf(db, order.id)
-    return {
-      data: {
-        invoicing: {
-          ...(await draftOf(db, order)),
-          canStamp: provider !== null,
-          stamps: stamps.map(shownStamp),
-        },
-      },
-    }
+  registerRoute(app, calls.list, async ({ query }) => ({ data: await listCfdis(db, query.status) }))
+
+  registerRoute(app, calls.previewGlobal, async ({ query }) => ({
+    data: { preview: await previewGlobal(db, query), canStamp: provider !== null },
+  }))
+
+  registerRoute(app, calls.issueGlobal, async ({ body, actor }) => {
+    const { global, row } = await issueGlobal(db, provider, { ...body, by: actor.id })
+    return { data: { global, stamp: shownStamp(row) } }
   })
 
-  registerRoute(app, calls.download, async ({ params, reply }) => {
-    const order = await orderOf(db, params.id)
-    const live = await liveStampOf(db, order.id)
+  registerRoute(app, calls.read, async ({ params, owner }) => {
+    const subject = await subjectOf(db, params, owner)
+    return { data: { invoicing: { ...(await readInvoicing(db, subject)), canStamp: provider !== null } } }
+  })
+
+  registerRoute(app, calls.download, async ({ params, owner, reply }) => {
+    const subject = await subjectOf(db, params, owner)
+    const live = await liveStampOf(db, subject)
     if (live?.xml) return sendFile(reply, { name: `${live.uuid}.xml`, type, text: live.xml })
-    const text = cfdiXml(await readCfdi(db, order))
-    return sendFile(reply, { name: `pedido-${order.number}-sin-timbrar.xml`, type, text })
+    if (owner) refuse(invoicingSentences.notYetStamped)
+    const cfdi = await readCfdi(db, subject)
+    const name = invoicingSentences.files[subject.of](cfdi.folio)
+    return sendFile(reply, { name, type, text: documentXml(cfdi) })
+  })
+
+  registerRoute(app, calls.request, async ({ params, owner, actor }) => {
+    const subject = await subjectOf(db, params, owner)
+    const asked = { by: actor.id, named: true }
+    const row = provider
+      ? await stampCfdi(db, provider, subject, asked)
+      : await askForCfdi(db, subject, asked)
+    return { data: { stamp: shownStamp(row) } }
   })
 
   registerRoute(app, calls.stamp, async ({ params, actor, reply }) => {
-    await orderOf(db, params.id)
+    const subject = await subjectOf(db, params, null)
     if (!provider) throw new Refused('stamping-not-set-up')
-    const { uuid, xml } = await stampOrder(db, provider, { orderId: params.id, by: actor.id })
+    const { uuid, xml } = await stampCfdi(db, provider, subject, { by: actor.id })
     return sendFile(reply, { name: `${uuid}.xml`, type, text: xml! })
   })
 
   registerRoute(app, calls.cancel, async ({ params, query, actor }) => {
-    await orderOf(db, params.id)
-    if (!provider) throw new Refused('stamping-not-set-up')
-    const row = await cancelStamp(db, provider, { orderId: params.id, ...query, by: actor.id })
+    const subject = await subjectOf(db, params, null)
+    if (!provider && subject.of !== 'globals') throw new Refused('stamping-not-set-up')
+    const row = provider
+      ? await cancelStamp(db, provider, subject, { ...query, by: actor.id })
+      : await withdrawGlobal(db, subject)
     return { data: { stamp: shownStamp(row) } }
   })
-}
-
-/** What the invoice would say, or what stands against it. */
-async function draftOf(db: Db, order: Parameters<typeof readCfdi>[1]) {
-  try {
-    const { receiver, isPublic, paymentMethod, paymentForm, totalCentavos } = await readCfdi(db, order)
-    const draft = { receiver: { ...receiver, isPublic }, paymentMethod, paymentForm, totalCentavos }
-    return { draft, obstacle: null }
-  } catch (error) {
-    if (error instanceof Refused) return { draft: null, obstacle: error.message }
-    throw error
-  }
 }

@@ -1,69 +1,138 @@
-import { uuid, type LedgerMethod, type ProductCategory } from '@rumi/contract'
-import { asc, eq } from 'drizzle-orm'
-import { invoicingSentences } from '../copy/invoicing-sentences.ts'
+import { formatGlobalPeriod, publicRfc, type CfdiReceiver } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
+import { globalInvoices } from '../db/schema/cfdis.ts'
 import { users } from '../db/schema/people.ts'
-import { orderItems, orders, products } from '../db/schema/shop.ts'
 import { now } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
-import { rowsAbout } from '../payments/index.ts'
-import { currentSettings, houseTaxData } from '../settings/index.ts'
-import { cfdiOf, type Cfdi } from './cfdi.ts'
-import { ivaPercentOf } from './split-iva.ts'
+import { conceptOf } from '../payments/index.ts'
+import { currentSettings, houseTaxData, type HouseTaxData } from '../settings/index.ts'
+import {
+  creditNoteOf,
+  invoiceOf,
+  publicReceiver,
+  receiverOf,
+  type Cfdi,
+  type FiscalDocument,
+} from './cfdi.ts'
+import { readComplement } from './read-complement.ts'
+import { readGlobal } from './read-global.ts'
+import { readSale, refuse, soldLinesOf } from './read-sale.ts'
+import { folioOf, refundsIn, sumOf, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { lineOfRefund } from './sold-lines.ts'
+import { invoiceWith, standingAgainst, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
 
-/** The order of that id; `not-found` where there is none. */
-export async function orderOf(db: Queryable, id: string) {
-  const [order] = uuid.safeParse(id).success ? await db.select().from(orders).where(eq(orders.id, id)) : []
-  if (!order) throw new Refused('not-found')
-  return order
+/**
+ * The document as it would be issued now: of a sale its invoice, of a refund its credit note, of a payment its complement, of a period its
+ * global invoice. Refuses in words what is over or free, what has no invoice to be told of, and a house without tax data.
+ */
+export async function readCfdi(db: Queryable, subject: Subject): Promise<FiscalDocument> {
+  if (subject.of === 'globals') return (await readGlobal(db, subject.id)).cfdi
+  const sale = await readSale(db, subject.target)
+  if (subject.of === 'refunds') return readCreditNote(db, subject, sale)
+  return subject.of === 'payments'
+    ? readComplement(db, { subject, sale, receiverOf: receiverOfInvoice })
+    : readInvoice(db, subject, sale)
 }
 
-type Order = Awaited<ReturnType<typeof orderOf>>
-
-/** The invoice of an order as it would be issued now. Refuses an order that is over, one that was free, and a house without tax data. */
-export async function readCfdi(db: Queryable, order: Order): Promise<Cfdi> {
-  const { status, totalCentavos } = order
-  if (status === 'cancelled' || status === 'refunded') refuse(invoicingSentences.isOver)
-  if (totalCentavos === 0) refuse(invoicingSentences.isFree)
+async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale): Promise<Cfdi> {
+  const global = await globalWith(db, subject)
+  if (global) refuse(said.inGlobal(formatGlobalPeriod(global)))
+  if (sale.obstacle) refuse(sale.obstacle)
   const house = houseTaxData(await currentSettings(db))
-  const ivaPercent = ivaPercentOf(order)
-  if (ivaPercent === null) refuse(invoicingSentences.unknownIva)
-  const [client] = await db.select({ invoice: users.invoice }).from(users).where(eq(users.id, order.userId))
-  return cfdiOf({
-    order: { ...order, items: await itemsOf(db, order.id), paidBy: await paidBy(db, order.id) },
-    ivaPercent,
+  const { ivaPercent } = sale
+  if (ivaPercent === null) refuse(said.unknownIva)
+  const invoice = await invoiceDataOf(db, subject.clientId)
+  const sold = await soldLinesOf(db, sale)
+  return invoiceOf({ sale: { ...sale, sold, ivaPercent }, house, invoice, at: now() })
+}
+
+/** The global invoice that a sale is in, by its period. */
+export async function globalWith(db: Queryable, { target }: SaleSubject) {
+  const invoice = (await invoiceWith(db, target))?.invoice
+  if (!invoice?.globalId) return null
+  const [global] = await db.select().from(globalInvoices).where(eq(globalInvoices.id, invoice.globalId))
+  return global!
+}
+
+async function invoiceDataOf(db: Queryable, clientId: string | null) {
+  if (!clientId) return null
+  const [client] = await db.select({ invoice: users.invoice }).from(users).where(eq(users.id, clientId))
+  return client?.invoice ?? null
+}
+
+/**
+ * Base and IVA of a credit note are what the invoice says of the sale before it, less what it says after it, so that an invoice and all of
+ * its credit notes add up to what the books keep.
+ */
+async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSale): Promise<Cfdi> {
+  const { ivaPercent, rows } = sale
+  const refund = rows.find(({ id }) => id === subject.id)!
+  const found = await invoiceWith(db, subject.target)
+  if (!found?.invoice.uuid) refuse(said.notInvoiced)
+  const { invoice, soldCentavos } = found
+  if (refund.isCorrection) refuse(said.isCorrection)
+  if (refund.status === 'failed') refuse(said.didNotArrive)
+  if (refund.status === 'pending') refuse(said.onItsWay)
+  if (!isCredited(invoice, refund)) refuse(said.returnedBefore)
+  const standing = await standingAgainst(db, invoice.id)
+  if (invoice.paymentMethod === 'PPD' && !isInComplement(standing, refund)) refuse(said.notInComplement)
+  const ofSale = new Set(refundsIn(rows).map(({ id }) => id))
+  const others = standing.filter(({ refundId }) => refundId && refundId !== refund.id && ofSale.has(refundId))
+  const beforeCentavos = soldCentavos - others.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
+  const totalCentavos = refund.amountCentavos
+  if (totalCentavos > beforeCentavos) refuse(said.moreThanInvoiced)
+  const house = houseTaxData(await currentSettings(db))
+  if (ivaPercent === null) refuse(said.unknownIva)
+  const ivaCentavos = sale.ivaOf(beforeCentavos) - sale.ivaOf(beforeCentavos - totalCentavos)
+  const folio = folioOf(refund.id)
+  const description = said.creditNote(await conceptOf(db, subject.target))
+  return creditNoteOf({
+    sale: {
+      series: 'NC',
+      folio,
+      sold: [lineOfRefund({ number: folio, description, centavos: totalCentavos })],
+      ivaPercent,
+      baseCentavos: totalCentavos - ivaCentavos,
+      ivaCentavos,
+      totalCentavos,
+    },
     house,
-    invoice: client?.invoice ?? null,
+    receiver: await receiverOfInvoice(db, { invoice, house, clientId: subject.clientId }),
+    method: refund.method,
+    credits: { id: invoice.id, uuid: invoice.uuid! },
     at: now(),
-    words: { shipping: invoicingSentences.shipping },
   })
 }
 
-function refuse(message: string): never {
-  throw new Refused('nothing-to-invoice', { message })
+/** Whether what was returned is still in the invoice: an order of its own is invoiced whole, the rest as what is charged by then. */
+export const isCredited = (invoice: StampRow, { createdAt }: Pick<LedgerRow, 'createdAt'>) =>
+  invoice.orderId !== null || createdAt >= invoice.readAt
+
+/** Whether what was returned is still in the complement of its payment, rather than left out of it. */
+const isInComplement = (standing: readonly StampRow[], { refundOf, createdAt }: LedgerRow) =>
+  standing.some(({ paymentId, readAt }) => paymentId === refundOf && createdAt >= readAt)
+
+type Invoiced = { invoice: StampRow; house: HouseTaxData; clientId: string | null }
+
+/** Who the invoice was for; where it was stamped before that was kept, the client of today, if they have its RFC. */
+async function receiverOfInvoice(
+  db: Queryable,
+  { invoice, house, clientId }: Invoiced,
+): Promise<CfdiReceiver> {
+  if (invoice.receiver) return invoice.receiver
+  if (invoice.receiverRfc === publicRfc) return publicReceiver(house)
+  const today = await invoiceDataOf(db, clientId)
+  if (today?.rfc !== invoice.receiverRfc) refuse(said.otherReceiver)
+  return receiverOf(today)
 }
 
-const itemsOf = (db: Queryable, orderId: string) =>
-  db
-    .select({
-      productId: orderItems.productId,
-      name: orderItems.name,
-      quantity: orderItems.quantity,
-      unitCentavos: orderItems.unitCentavos,
-      category: products.category,
-    })
-    .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.productId))
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.productId)) satisfies Promise<{ category: ProductCategory }[]>
-
-/** What was paid of an order by each way and is still there. */
-async function paidBy(db: Queryable, orderId: string) {
-  const paid = new Map<LedgerMethod, number>()
-  for (const { kind, status, method, amountCentavos, returnedCentavos } of await rowsAbout(db, { orderId })) {
-    const left = amountCentavos - returnedCentavos
-    if (kind === 'payment' && status === 'settled' && left > 0)
-      paid.set(method, (paid.get(method) ?? 0) + left)
-  }
-  return paid
-}
+/**
+ * Whether a sale costs another amount by now than its invoice says: what is charged is neither what the invoice says nor what its refunds
+ * leave of it.
+ */
+export const isOutdated = (
+  soldCentavos: number,
+  dueCentavos: number,
+  refunds: readonly { amountCentavos: number }[],
+) => dueCentavos !== soldCentavos && dueCentavos !== soldCentavos - sumOf(refunds)

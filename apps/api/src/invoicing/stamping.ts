@@ -1,5 +1,5 @@
 import type { CancelMotive } from '@rumi/contract'
-import type { Cfdi } from './cfdi.ts'
+import type { FiscalDocument } from './cfdi.ts'
 
 /** An invoice as it was stamped. */
 export type Stamp = {
@@ -22,7 +22,7 @@ export type StampingProvider = {
    * Seals and stamps. Asked twice with one key it is one stamp; `again` where it may have been asked before. Throws `StampingAway` and
    * `StampingRefused`.
    */
-  stamp: (cfdi: Cfdi, asked: { key: string; again: boolean }) => Promise<Stamp>
+  stamp: (cfdi: FiscalDocument, asked: { key: string; again: boolean }) => Promise<Stamp>
   /** The stamped XML. Throws `StampingAway`. */
   xmlOf: (providerId: string) => Promise<string>
   /** Cancels; `waiting` while the receiver has not agreed, `kept` where they declined. Throws `StampingAway` and `StampingRefused`. */

@@ -1,8 +1,15 @@
-import type { CancelMotive, CfdiStatus, InvoiceDraft } from '@rumi/contract'
+import type {
+  CancelMotive,
+  CfdiStatus,
+  CfdiSubject,
+  GlobalPeriodicity,
+  InvoiceDraft,
+  saleSubjects,
+} from '@rumi/contract'
 
 type Look = { tone: 'ok' | 'soon' | 'expired' | 'review' | 'neutral'; word: string }
 
-/** The invoice of an order, on `/oficina/pedidos/:id`. */
+/** The invoice of a sale in the office: on an order, a receipt, a booking and a pass. */
 export const officeInvoicingCopy = {
   title: 'Factura',
   receiver: 'Para',
@@ -14,7 +21,7 @@ export const officeInvoicingCopy = {
   methods: {
     PUE: 'PUE, en una sola exhibición',
     PPD: 'PPD, en parcialidades o diferido',
-  } satisfies Record<InvoiceDraft['paymentMethod'], string>,
+  } satisfies Record<NonNullable<InvoiceDraft['paymentMethod']>, string>,
   /** c_FormaPago. */
   forms: {
     '01': '01 Efectivo',
@@ -34,8 +41,94 @@ export const officeInvoicingCopy = {
   stamped: (name: string) => `Timbrada. Se descargó ${name}.`,
   saved: (name: string) => `Se descargó ${name}.`,
   stamps: 'Timbres',
+  ofWhat: (said: string, name: string) => `${said}: ${name}`,
+  order: (number: number) => `pedido ${number}`,
+  soldOrder: 'pedido',
+  booking: 'reserva',
+  pass: 'pase',
+  refundOf: (pesos: string) => `devolución de ${pesos}`,
+  creditNotes: 'Notas de crédito',
+  paymentOf: (pesos: string) => `pago de ${pesos}`,
+  complements: 'Complementos de pago',
+  complementsLead:
+    'La factura salió en parcialidades (PPD): cada pago lleva su complemento, a más tardar el día 5 del mes siguiente.',
+  part: (installment: number, paid: string, left: string) =>
+    `Parcialidad ${installment}, por ${paid}. Después faltan ${left}.`,
+  complementOutdated: (returned: string) =>
+    `De este pago se devolvieron ${returned}. Si bajó el precio, timbra la nota de crédito. Si no, cancela este complemento con el motivo 02, después de los que le siguen, y timbra otro por lo que queda.`,
+  seeGlobal: 'Ver factura global',
+  global: {
+    open: 'Factura global',
+    title: 'Factura global',
+    titleOf: (period: string) => `Factura global ${period}`,
+    issueTitle: 'Factura global',
+    lead: 'Reúne lo que se vendió y se pagó sin factura propia, a nombre del público en general.',
+    periodicity: 'Periodo',
+    periodicities: {
+      day: 'Día',
+      week: 'Semana',
+      month: 'Mes',
+      'two-months': 'Dos meses',
+    } satisfies Record<GlobalPeriodicity, string>,
+    day: 'Un día del periodo',
+    preview: (period: string) => `Lo que falta facturar ${period}`,
+    sales: 'Ventas',
+    iva: 'IVA',
+    total: 'Total',
+    issue: 'Timbrar factura global',
+    keep: 'Preparar factura global',
+    issued: 'La factura global quedó timbrada.',
+    kept: 'La factura global quedó lista para descargar y timbrar con tu proveedor.',
+    missingTitle: 'No encontramos esa factura global',
+    missingText: 'Quizá la dirección está incompleta.',
+    back: 'Facturas',
+    stampTitle: 'Timbre',
+    letGo:
+      'Ya no está vigente: sus ventas pueden ir en otra factura. Emite otra vez la global desde Facturas.',
+    withdraw: 'Retirar factura global',
+    withdrawTitle: (period: string) => `¿Retirar la factura global ${period}?`,
+    withdrawText:
+      'Hazlo solo si no la timbraste con tu proveedor. Sus ventas quedan libres para otra factura.',
+    withdrawSubmit: 'Sí, retirar',
+    withdrawn: 'La retiramos. Sus ventas pueden ir en otra factura.',
+    salesIn: 'Ventas que incluye',
+    noSalesTitle: 'No tiene ventas',
+    noSalesText: 'Sus ventas pasaron a otra factura.',
+    ticket: 'Nota',
+    what: 'De qué',
+    kinds: { orders: 'Pedido', bookings: 'Reserva', passes: 'Pase' } satisfies Record<
+      (typeof saleSubjects)[number],
+      string
+    >,
+  },
+  list: {
+    title: 'Facturas',
+    lead: 'Lo que se pidió facturar, con sus notas de crédito y complementos, de lo más reciente a lo más antiguo.',
+    caption: 'Facturas, notas de crédito y complementos',
+    show: 'Mostrar',
+    showAll: 'Todas',
+    document: 'Documento',
+    documents: {
+      orders: 'Factura',
+      bookings: 'Factura',
+      passes: 'Factura',
+      refunds: 'Nota de crédito',
+      payments: 'Complemento de pago',
+      globals: 'Factura global',
+    } satisfies Record<CfdiSubject, string>,
+    concept: 'De qué',
+    client: 'Cliente',
+    total: 'Total',
+    when: 'Cuándo',
+    state: 'Estado',
+    emptyTitle: 'No hay facturas así',
+    emptyText: 'Se piden en cada recibo, reserva, pase o pedido, y también las piden los clientes.',
+    more: 'Hay más: elige un estado para encontrar las anteriores.',
+  },
+  outdated:
+    'Lo que se cobra ya no es lo que dice la factura. Cancélala con el motivo 02 y timbra otra, que sale por lo de hoy.',
   statuses: {
-    asked: { tone: 'soon', word: 'Sin respuesta' },
+    asked: { tone: 'soon', word: 'Pedida' },
     refused: { tone: 'expired', word: 'No se timbró' },
     valid: { tone: 'ok', word: 'Timbrada' },
     cancelling: { tone: 'soon', word: 'Cancelación en espera' },
@@ -45,15 +138,32 @@ export const officeInvoicingCopy = {
   uuid: (uuid: string) => `Folio fiscal ${uuid.toUpperCase()}`,
   waitsForReceiver: 'Falta que la acepte quien la recibió.',
   check: 'Revisar cancelación',
-  cancel: 'Cancelar factura',
-  cancelTitle: (number: number) => `¿Cancelar la factura del pedido ${number}?`,
+  cancel: {
+    invoice: 'Cancelar factura',
+    creditNote: 'Cancelar nota de crédito',
+    complement: 'Cancelar complemento',
+  },
+  cancelTitle: {
+    invoice: (name: string) => `¿Cancelar la factura: ${name}?`,
+    creditNote: (name: string) => `¿Cancelar la nota de crédito: ${name}?`,
+    complement: (name: string) => `¿Cancelar el complemento: ${name}?`,
+  },
   cancelText: 'Se cancela ante el SAT y no se puede deshacer. Después puedes timbrar otra.',
   motive: 'Motivo',
   motives: {
     '02': '02 Tiene errores',
     '03': '03 La operación no se llevó a cabo',
+    '04': '04 Una de sus ventas se factura aparte',
   } satisfies Record<CancelMotive, string>,
-  submit: 'Sí, cancelar la factura',
-  cancelled: 'Cancelamos la factura ante el SAT.',
+  submit: {
+    invoice: 'Sí, cancelar la factura',
+    creditNote: 'Sí, cancelar la nota',
+    complement: 'Sí, cancelar el complemento',
+  },
+  cancelled: {
+    invoice: 'Cancelamos la factura ante el SAT.',
+    creditNote: 'Cancelamos la nota de crédito ante el SAT.',
+    complement: 'Cancelamos el complemento ante el SAT.',
+  },
   waiting: 'Pedimos cancelarla. Falta que la acepte quien la recibió.',
 } as const

@@ -30,6 +30,21 @@ export type TaxRegime = keyof typeof taxRegimes
 export const cfdiUses = ['G01', 'G03', 'S01'] as const
 export type CfdiUse = (typeof cfdiUses)[number]
 
+/** What a credit note is used for: returns, discounts and bonuses (SAT: c_UsoCFDI). */
+export const creditNoteUse = 'G02'
+
+/** What a payment complement is used for: payments (SAT: c_UsoCFDI). */
+export const complementUse = 'CP01'
+
+/** Who an invoice, a credit note or a complement is for. */
+export type CfdiReceiver = {
+  rfc: string
+  name: string
+  postalCode: string
+  taxRegime: TaxRegime
+  cfdiUse: CfdiUse | typeof creditNoteUse | typeof complementUse
+}
+
 /** Regimes whose invoices deduct nothing, so that they can only be without effect (SAT: c_UsoCFDI, 'Régimen Fiscal Receptor'). */
 const withoutDeduction: readonly TaxRegime[] = ['605', '607', '608', '610', '611', '614', '615', '616']
 

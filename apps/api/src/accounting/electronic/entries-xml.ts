@@ -10,9 +10,9 @@ import { headOf, type MonthOfBooks } from './month-of-books.ts'
 export type EntriesAsked = { requestKind: EntryRequestKind; requestNumber?: string | undefined }
 
 type Line = { code: string; name: string; memo: string; debit: string; credit: string }
-/** Null where none is stamped. */
-type InvoiceOfEntry = { uuid: string | null; receiverRfc: string | null; total: string | null }
-type Entry = InvoiceOfEntry & {
+type InvoiceOfEntry = { uuid: string; rfc: string; total: string }
+type Entry = {
+  invoices: InvoiceOfEntry[] | null
   number: number
   date: string
   description: string
@@ -21,16 +21,28 @@ type Entry = InvoiceOfEntry & {
 
 /**
  * The posted entries of a month as SAT takes them (PolizasPeriodo 1.3), each with its lines in the sequence in which they were written, and
- * with the stamped invoice of the order it tells of.
+ * with the stamped invoice of the sale, its own or a global one, or the invoice of the expense it tells of; what was paid or returned, in
+ * the transaction that posted it, has its complement or its credit note.
  */
 export async function entriesXml(db: Db, month: MonthOfBooks, { requestKind, requestNumber }: EntriesAsked) {
   const { rows } = await db.execute<Entry>(sql`
-    select e.number, e.date::text, e.description, c.uuid, c.receiver_rfc as "receiverRfc", c.total_centavos as total, jsonb_agg(jsonb_build_object('code', a.code, 'name', a.name,
-      'memo', l.memo, 'debit', l.debit_centavos, 'credit', l.credit_centavos) order by l.position) as lines
+    select e.number, e.date::text, e.description, jsonb_agg(jsonb_build_object('code', a.code, 'name', a.name,
+      'memo', l.memo, 'debit', l.debit_centavos, 'credit', l.credit_centavos) order by l.position) as lines, (
+        select jsonb_agg(jsonb_build_object('uuid', i.uuid, 'rfc', i.rfc, 'total', i.total) order by i.uuid) from (
+          select x.cfdi_uuid as uuid, x.supplier_rfc as rfc, x.total_centavos as total from expenses x
+            where e.source = 'expense' and x.id::text = e.source_id and x.cfdi_uuid is not null
+          union all select n.uuid, n.receiver_rfc, n.total_centavos from payments p
+            join cfdis n on n.refund_id = p.id or n.payment_id = p.id
+            where ${isOfSale('p')} and p.created_at = e.created_at and ${isStamped('n')}
+          union all select c.uuid, c.receiver_rfc, c.total_centavos from invoiced_sales s join cfdis c on c.id = s.cfdi_id
+            where ${isOfSale('s')} and s.is_live and ${isStamped('c')} and not exists (
+              select from payments p join cfdis n on n.refund_id = p.id
+              where ${isOfSale('p')} and p.created_at = e.created_at and ${isStamped('n')})
+        ) i
+      ) as invoices
     from gl_entries e join gl_lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
-      left join cfdis c on c.order_id = e.order_id and c.status in ('valid', 'cancelling')
     where e.status = 'posted' and e.date between ${month.from} and ${month.to}
-    group by e.id, c.id order by e.date, e.number`)
+    group by e.id order by e.date, e.number`)
   if (rows.length === 0) throw new Refused('breaks-a-rule', { message: accountSentences.nothingPostedIn })
   const isOrder = numberOfRequest(requestKind) === 'order'
   return xmlDocument({
@@ -44,7 +56,15 @@ export async function entriesXml(db: Db, month: MonthOfBooks, { requestKind, req
   })
 }
 
-const entryElement = ({ number, date, description, lines, ...invoice }: Entry): XmlElement => ({
+const isStamped = (of: 'c' | 'n') => sql`${sql.identifier(of)}.status in ('valid', 'cancelling')`
+
+/** A sale of its own, or the payments of one: what the entry tells of. */
+const isOfSale = (of: 's' | 'p') => {
+  const row = sql.identifier(of)
+  return sql`(${row}.order_id = e.order_id or ${row}.booking_id = e.booking_id or ${row}.pass_id = e.pass_id)`
+}
+
+const entryElement = ({ number, date, description, lines, invoices }: Entry): XmlElement => ({
   name: 'PLZ:Poliza',
   attributes: {
     NumUnIdenPol: number,
@@ -60,22 +80,17 @@ const entryElement = ({ number, date, description, lines, ...invoice }: Entry): 
       Debe: pesosText(Number(debit)),
       Haber: pesosText(Number(credit)),
     },
-    children: invoiceElements(invoice),
+    children: (invoices ?? []).map(invoiceElement),
   })),
 })
 
-/** The invoice that stands behind a line: SAT's name of it, who it is for, its total. */
-const invoiceElements = ({ uuid, receiverRfc, total }: InvoiceOfEntry): XmlElement[] =>
-  uuid === null || receiverRfc === null
-    ? []
-    : [
-        {
-          name: 'PLZ:CompNal',
-          attributes: {
-            UUID_CFDI: uuid.toUpperCase(),
-            RFC: receiverRfc,
-            MontoTotal: pesosText(Number(total)),
-            Moneda: 'MXN',
-          },
-        },
-      ]
+/** The invoice or credit note that stands behind a line: SAT's name of it, who it is for, its total. */
+const invoiceElement = ({ uuid, rfc, total }: InvoiceOfEntry): XmlElement => ({
+  name: 'PLZ:CompNal',
+  attributes: {
+    UUID_CFDI: uuid.toUpperCase(),
+    RFC: rfc,
+    MontoTotal: pesosText(Number(total)),
+    Moneda: 'MXN',
+  },
+})

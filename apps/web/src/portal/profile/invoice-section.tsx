@@ -16,7 +16,7 @@ import { useSend, type Refusal } from '../../shared/store.ts'
 import { cfdiUseCopy, taxRegimeCopy } from '../../copy/invoice.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -109,7 +109,7 @@ function InvoiceForm({ person }: SectionProps) {
 
   return (
     <form onSubmit={save} noValidate className="grid gap-5">
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={copy.rfc}

@@ -1,5 +1,4 @@
-import { cancelMotives, invoicingCalls, type CancelMotive, type InvoiceStamp } from '@rumi/contract'
-import type { Order } from '@rumi/data-layer'
+import { invoicingCalls, type CancelMotive, type CfdiOf, motivesOf, type InvoiceStamp } from '@rumi/contract'
 import { useId, useState } from 'react'
 import { officeInvoicingCopy as copy } from '../../copy/office-invoicing.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -7,26 +6,31 @@ import { useSendCall } from '../../shared/queries.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { kindOf } from './kind-of.ts'
 
 type CancelInvoiceProps = {
-  order: Order
+  of: CfdiOf
+  /** What it is of: 'pedido 7'. */
+  name: string
   stamp: InvoiceStamp
   onClose: () => void
   onChanged: () => Promise<void>
 }
 
-/** Cancels a stamped invoice with its motive, or looks whether its receiver has agreed. */
-export function CancelInvoice({ order, stamp, onClose, onChanged }: CancelInvoiceProps) {
+/** Cancels a stamped invoice or credit note with its motive, or looks whether its receiver has agreed. */
+export function CancelInvoice({ of, name: ofWhat, stamp, onClose, onChanged }: CancelInvoiceProps) {
   const name = useId()
+  const kind = kindOf(of.of)
+  const motives = motivesOf(of.of)
   const sendCall = useSendCall()
   const [motive, setMotive] = useState<CancelMotive>(stamp.cancelMotive ?? '02')
 
   const cancel = async () => {
-    const input = { params: { id: order._id }, query: { motive } }
+    const input = { params: of, query: { motive } }
     const outcome = await sendCall(invoicingCalls.cancel, input)
     await onChanged()
     if (!outcome.ok) return outcome.refusal.message
-    showToast(outcome.answer.data.stamp.status === 'cancelled' ? copy.cancelled : copy.waiting)
+    showToast(outcome.answer.data.stamp.status === 'cancelled' ? copy.cancelled[kind] : copy.waiting)
     onClose()
     return undefined
   }
@@ -35,10 +39,10 @@ export function CancelInvoice({ order, stamp, onClose, onChanged }: CancelInvoic
     <ConfirmDialog
       open
       onClose={onClose}
-      title={copy.cancelTitle(order.number)}
+      title={copy.cancelTitle[kind](ofWhat)}
       closeLabel={officeCopy.close}
       keepLabel={officeCopy.cancel}
-      confirmLabel={stamp.status === 'cancelling' ? copy.check : copy.submit}
+      confirmLabel={stamp.status === 'cancelling' ? copy.check : copy.submit[kind]}
       onConfirm={cancel}
     >
       <p>{stamp.status === 'cancelling' ? copy.waitsForReceiver : copy.cancelText}</p>
@@ -46,9 +50,9 @@ export function CancelInvoice({ order, stamp, onClose, onChanged }: CancelInvoic
         <ChoiceField
           legend={copy.motive}
           name={name}
-          options={cancelMotives.map((value) => ({ value, label: copy.motives[value] }))}
+          options={motives.map((value) => ({ value, label: copy.motives[value] }))}
           checkedValue={motive}
-          onChange={({ target }) => setMotive(target.value === '03' ? '03' : '02')}
+          onChange={({ target }) => setMotive(motives.find((one) => one === target.value) ?? '02')}
         />
       )}
     </ConfirmDialog>

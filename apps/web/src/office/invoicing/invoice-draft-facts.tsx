@@ -14,7 +14,12 @@ export function InvoiceDraftFacts({ draft }: { draft: InvoiceDraft }) {
     [copy.regime, named(receiver.taxRegime, taxRegimeCopy)],
     [copy.postalCode, receiver.postalCode],
     [copy.use, named(receiver.cfdiUse, cfdiUseCopy)],
-    [copy.payment, `${copy.methods[paymentMethod]}; ${copy.forms[paymentForm] ?? paymentForm}`],
+    [
+      copy.payment,
+      [paymentMethod && copy.methods[paymentMethod], copy.forms[paymentForm] ?? paymentForm]
+        .filter(Boolean)
+        .join('; '),
+    ],
   ] as const
   return (
     <>

@@ -1,0 +1,91 @@
+import { globalPeriodOf, type GlobalPeriod, type GlobalPeriodicity, type GlobalPreview } from '@rumi/contract'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../db/connect.ts'
+import { cfdis, globalInvoices } from '../db/schema/cfdis.ts'
+import { invoicingSentences } from '../copy/invoicing-sentences.ts'
+import { Refused } from '../http/refused.ts'
+import { currentSettings, houseTaxData } from '../settings/index.ts'
+import { obstacleOf, totalOfSales, uninvoicedSales } from './read-global.ts'
+import { begin, finish } from './stamp-cfdi.ts'
+import type { StampingProvider } from './stamping.ts'
+import { liveStatuses, lockGlobals, type GlobalSubject, type Subject } from './subjects.ts'
+
+type Asked = { periodicity: GlobalPeriodicity; day: string }
+
+/** What the global invoice of a period would say now. */
+export async function previewGlobal(db: Queryable, { periodicity, day }: Asked): Promise<GlobalPreview> {
+  const period = globalPeriodOf(periodicity, day)
+  const empty = { ...period, sales: 0, totalCentavos: 0, ivaCentavos: 0 }
+  try {
+    const house = houseTaxData(await currentSettings(db))
+    const sales = await uninvoicedSales(db, period)
+    const { totalCentavos, ivaCentavos } = totalOfSales(sales)
+    const obstacle = obstacleOf({ period, house, sales })
+    return { ...period, sales: sales.length, totalCentavos, ivaCentavos, obstacle }
+  } catch (error) {
+    if (error instanceof Refused) return { ...empty, obstacle: error.message }
+    throw error
+  }
+}
+
+/**
+ * Issues the global invoice of a period, with everything in it that is in no invoice; without a provider it is kept to be sealed elsewhere.
+ * One that was asked for and not answered is asked for again, and where nothing is left the one that stands is answered.
+ */
+export async function issueGlobal(
+  db: Db,
+  provider: StampingProvider | null,
+  { by, ...asked }: Asked & { by: string },
+) {
+  const period = globalPeriodOf(asked.periodicity, asked.day)
+  const { global, begun } = await db.transaction(async (tx) => {
+    await lockGlobals(tx)
+    const subject = await globalToIssue(tx, period, { by, canStamp: provider !== null })
+    return { global: { ...period, id: subject.id }, begun: await begin(tx, subject, { by }) }
+  })
+  return { global, row: provider ? await finish(db, provider, begun) : begun.row }
+}
+
+type Issuer = { by: string; canStamp: boolean }
+
+async function globalToIssue(tx: Tx, period: GlobalPeriod, { by, canStamp }: Issuer): Promise<GlobalSubject> {
+  const { periodicity, firstDay, lastDay } = period
+  const known = await tx
+    .select({ id: globalInvoices.id, status: cfdis.status })
+    .from(globalInvoices)
+    .leftJoin(cfdis, and(eq(cfdis.globalId, globalInvoices.id), inArray(cfdis.status, [...liveStatuses])))
+    .where(
+      and(
+        eq(globalInvoices.periodicity, periodicity),
+        eq(globalInvoices.firstDay, firstDay),
+        eq(globalInvoices.lastDay, lastDay),
+      ),
+    )
+    .orderBy(desc(globalInvoices.createdAt))
+  const sales = await uninvoicedSales(tx, period)
+  const standing = known.find(({ status }) => status === 'asked') ?? known.find(({ status }) => status)
+  const free = known.find(({ status }) => status === null)
+  const isUnanswered = canStamp && standing?.status === 'asked'
+  const found = sales.length === 0 || isUnanswered ? (standing ?? free) : free
+  if (found) return subjectOfGlobal(found.id)
+  const [made] = await tx
+    .insert(globalInvoices)
+    .values({ periodicity, firstDay, lastDay, askedBy: by })
+    .returning()
+  return subjectOfGlobal(made!.id)
+}
+
+const subjectOfGlobal = (id: string): GlobalSubject => ({ of: 'globals', id, clientId: null, target: null })
+
+/** Lets go of the sales of a global invoice that a house without a provider has asked for; what stands at a provider is cancelled there. */
+export async function withdrawGlobal(db: Db, { id }: Subject) {
+  const [row] = await db.transaction((tx) =>
+    tx
+      .update(cfdis)
+      .set({ status: 'refused', refusal: invoicingSentences.withdrawn })
+      .where(and(eq(cfdis.globalId, id), eq(cfdis.status, 'asked')))
+      .returning(),
+  )
+  if (!row) throw new Refused('not-stamped')
+  return row
+}

@@ -1,0 +1,74 @@
+import { publicRfc, type CfdiReceiver } from '@rumi/contract'
+import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
+import type { Queryable } from '../db/connect.ts'
+import { now } from '../http/clock.ts'
+import { currentSettings, houseTaxData, type HouseTaxData } from '../settings/index.ts'
+import type { Complement } from './cfdi.ts'
+import { complementOf } from './complement.ts'
+import { refuse } from './read-sale.ts'
+import { folioOf, sumOf, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { complementsOf, invoiceWith, standingAgainst, type SaleSubject, type StampRow } from './subjects.ts'
+
+type Asked = {
+  subject: SaleSubject
+  sale: FoundSale
+  receiverOf: (
+    db: Queryable,
+    of: { invoice: StampRow; house: HouseTaxData; clientId: string | null },
+  ) => Promise<CfdiReceiver>
+}
+
+/**
+ * The complement of a payment of an invoice in parts, as it would be issued now: for what of the payment is there, over what the
+ * complements before it have left. Refuses in words what has none.
+ */
+export async function readComplement(
+  db: Queryable,
+  { subject, sale, receiverOf }: Asked,
+): Promise<Complement> {
+  const payment = sale.rows.find(({ id }) => id === subject.id)!
+  const invoice = (await invoiceWith(db, subject.target))?.invoice
+  if (!invoice?.uuid) refuse(said.paymentNotInvoiced)
+  if (invoice.paymentMethod !== 'PPD') refuse(said.paidAtOnce)
+  if (payment.status !== 'settled' || !payment.receivedAt) refuse(said.notPaidYet)
+  const standing = await standingAgainst(db, invoice.id)
+  const amountCentavos = complementedOf(payment, { rows: sale.rows, standing })
+  if (amountCentavos === 0) refuse(said.paymentReturned)
+  const others = (await complementsOf(db, invoice.id)).filter(({ paymentId }) => paymentId !== payment.id)
+  if (others.some(({ status }) => status !== 'valid')) refuse(said.otherComplementWaits)
+  const paidCentavos = others.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
+  const balanceCentavos = invoice.totalCentavos - paidCentavos
+  if (amountCentavos > balanceCentavos) refuse(said.moreThanIsLeft)
+  const house = houseTaxData(await currentSettings(db))
+  if (sale.ivaPercent === null) refuse(said.unknownIva)
+  return complementOf({
+    invoice: { id: invoice.id, uuid: invoice.uuid },
+    folio: folioOf(payment.id),
+    house,
+    receiver: await receiverOf(db, { invoice, house, clientId: subject.clientId }),
+    isPublic: invoice.receiverRfc === publicRfc,
+    method: payment.method,
+    paidAt: payment.receivedAt,
+    at: now(),
+    installment: others.length + 1,
+    balanceCentavos,
+    amountCentavos,
+    totalCentavos: invoice.totalCentavos,
+    ivaPercent: sale.ivaPercent,
+    ivaOf: sale.ivaOf,
+  })
+}
+
+type About = { rows: readonly LedgerRow[]; standing: readonly StampRow[] }
+
+/**
+ * What of a payment its complement is of: what was paid, less what went back of it. What a credit note tells of went back from the invoice,
+ * not from the payment.
+ */
+export function complementedOf({ id, amountCentavos }: LedgerRow, { rows, standing }: About) {
+  const credited = new Set(standing.map(({ refundId }) => refundId))
+  const returned = rows.filter(
+    (row) => row.refundOf === id && row.status !== 'failed' && !credited.has(row.id),
+  )
+  return amountCentavos - sumOf(returned)
+}

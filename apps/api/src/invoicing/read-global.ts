@@ -1,0 +1,132 @@
+import {
+  addDays,
+  formatGlobalPeriod,
+  instantAt,
+  regimeOfTwoMonths,
+  type GlobalPeriod,
+  type LedgerMethod,
+  type PaymentTarget,
+} from '@rumi/contract'
+import { eq, sql } from 'drizzle-orm'
+import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
+import type { Queryable } from '../db/connect.ts'
+import { globalInvoices, invoicedSales } from '../db/schema/cfdis.ts'
+import { now, today } from '../http/clock.ts'
+import { targetOfColumns } from '../payments/index.ts'
+import { currentSettings, houseTaxData, type HouseTaxData } from '../settings/index.ts'
+import { paymentForms, publicReceiver, type Cfdi } from './cfdi.ts'
+import { globalInformation, isAhead, isTooOld } from './global-information.ts'
+import { refuse } from './read-sale.ts'
+import { folioOf, readSales, type FoundSale } from './read-sales.ts'
+import { lineOfTicket } from './sold-lines.ts'
+import { liveStampOf } from './subjects.ts'
+
+/** A sale in a global invoice: what is said of it there. */
+export type GlobalSale = FoundSale & { number: string; ivaPercent: number; ivaInDue: number }
+
+/** The sales that were paid whole in a period and are in no invoice. Refuses one whose IVA is of a rate that SAT does not know. */
+export async function uninvoicedSales(
+  db: Queryable,
+  { firstDay, lastDay }: GlobalPeriod,
+): Promise<GlobalSale[]> {
+  const [from, to] = [instantAt(firstDay, '00:00'), instantAt(addDays(lastDay, 1), '00:00')]
+  const sameSale = (one: 'q' | 's') => {
+    const other = sql.identifier(one)
+    return sql`(${other}.order_id = p.order_id or ${other}.booking_id = p.booking_id or ${other}.pass_id = p.pass_id)`
+  }
+  const { rows } = await db.execute<{
+    orderId: string | null
+    bookingId: string | null
+    passId: string | null
+  }>(sql`
+    select distinct p.order_id as "orderId", p.booking_id as "bookingId", p.pass_id as "passId" from payments p
+    where p.kind = 'payment' and p.status = 'settled' and p.amount_centavos > p.returned_centavos
+      and p.received_at >= ${from} and p.received_at < ${to}
+      and not exists (select from payments q where q.kind = 'payment' and q.status = 'settled'
+        and q.amount_centavos > q.returned_centavos and q.received_at >= ${to} and ${sameSale('q')})
+      and not exists (select from invoiced_sales s where s.is_live and ${sameSale('s')})`)
+  return soldToThePublic(
+    db,
+    rows.map((row) => targetOfColumns(row)!),
+  )
+}
+
+/** Those of some sales that are paid whole and can be invoiced, by the number of their ticket. */
+async function soldToThePublic(db: Queryable, targets: readonly PaymentTarget[]) {
+  const found = await readSales(db, targets)
+  const sold: GlobalSale[] = []
+  for (const sale of found) {
+    const { obstacle, dueCentavos, ivaPercent, paidBy, series, folio } = sale
+    const paid = [...paidBy.values()].reduce((sum, centavos) => sum + centavos, 0)
+    if (obstacle || dueCentavos <= 0 || paid < dueCentavos) continue
+    const number = `${series}-${folio}`
+    if (ivaPercent === null) refuse(said.unknownIvaOf(number))
+    sold.push({ ...sale, number, ivaPercent, ivaInDue: sale.ivaOf(dueCentavos) })
+  }
+  return sold
+}
+
+/** The sales that an asked global invoice holds, as they stand now. */
+async function heldSales(db: Queryable, cfdiId: string) {
+  const rows = await db.select().from(invoicedSales).where(eq(invoicedSales.cfdiId, cfdiId))
+  return soldToThePublic(
+    db,
+    rows.map((row) => targetOfColumns(row)!),
+  )
+}
+
+/** The global invoice as it would be issued now, and the sales in it. One that is asked for already keeps its sales. */
+export async function readGlobal(db: Queryable, id: string): Promise<{ cfdi: Cfdi; sales: GlobalSale[] }> {
+  const [period] = await db.select().from(globalInvoices).where(eq(globalInvoices.id, id))
+  const house = houseTaxData(await currentSettings(db))
+  const live = await liveStampOf(db, { of: 'globals', id })
+  const sales = live ? await heldSales(db, live.id) : await uninvoicedSales(db, period!)
+  const obstacle = obstacleOf({ period: period!, house, sales })
+  if (obstacle) refuse(obstacle)
+  return { cfdi: globalOf({ id, period: period!, house, sales }), sales }
+}
+
+type Told = { period: GlobalPeriod; house: HouseTaxData; sales: readonly GlobalSale[] }
+
+/** Why a global invoice of a period cannot be issued. */
+export function obstacleOf({ period, house, sales }: Told): string | null {
+  if (period.periodicity === 'two-months' && house.taxRegime !== regimeOfTwoMonths) return said.notTwoMonths
+  if (isAhead(period, today())) return said.periodAhead
+  if (isTooOld(period, today())) return said.periodTooOld
+  return sales.length === 0 ? said.nothingToThePublic(formatGlobalPeriod(period)) : null
+}
+
+/** What sales add up to, as a global invoice of them says it. */
+export const totalOfSales = (sales: readonly GlobalSale[]) => {
+  const totalCentavos = sales.reduce((sum, { dueCentavos }) => sum + dueCentavos, 0)
+  const ivaCentavos = sales.reduce((sum, { ivaInDue }) => sum + ivaInDue, 0)
+  return { totalCentavos, ivaCentavos, baseCentavos: totalCentavos - ivaCentavos }
+}
+
+/** One line a ticket, each with its own IVA; paid in the way in which most of it was. */
+function globalOf({ id, period, house, sales }: Told & { id: string }): Cfdi {
+  const paid = new Map<LedgerMethod, number>()
+  for (const { paidBy } of sales)
+    for (const [method, centavos] of paidBy) paid.set(method, (paid.get(method) ?? 0) + centavos)
+  const [most] = [...paid].toSorted(([, one], [, other]) => other - one)
+  return {
+    type: 'I',
+    series: 'G',
+    folio: folioOf(id),
+    at: now(),
+    house,
+    receiver: publicReceiver(house),
+    isPublic: true,
+    paymentMethod: 'PUE',
+    paymentForm: paymentForms[most![0]],
+    credits: null,
+    sold: globalInformation(period),
+    lines: sales.map(({ number, dueCentavos, ivaInDue, ivaPercent }) => ({
+      ...lineOfTicket({ number, description: said.ticket, centavos: dueCentavos }),
+      baseCentavos: dueCentavos - ivaInDue,
+      ivaCentavos: ivaInDue,
+      ivaPercent,
+    })),
+    ...totalOfSales(sales),
+  }
+}

@@ -1,0 +1,119 @@
+import type { InvoicedPayment, InvoicedRefund, Invoicing } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { globalInvoices, invoicedSales } from '../db/schema/cfdis.ts'
+import { Refused } from '../http/refused.ts'
+import { targetOfColumns } from '../payments/index.ts'
+import type { FiscalDocument } from './cfdi.ts'
+import { globalWith, isCredited, isOutdated, readCfdi } from './read-cfdi.ts'
+import { complementedOf } from './read-complement.ts'
+import { readSale } from './read-sale.ts'
+import { readSales, refundsIn, type LedgerRow } from './read-sales.ts'
+import { shownStamp } from './shown-stamp.ts'
+import {
+  invoiceWith,
+  saleOfTarget,
+  standingAgainst,
+  stampsOf,
+  type GlobalSubject,
+  type SaleSubject,
+  type StampRow,
+  type Subject,
+} from './subjects.ts'
+
+type Told = Omit<Invoicing, 'canStamp'>
+
+const nothingElse = { isOutdated: false, refunds: [], payments: [], global: null, sales: [] }
+
+/**
+ * What the document would say now or what stands against it, its stamps and, beside an invoice, what was returned and, where it is in
+ * parts, what was paid of it.
+ */
+export async function readInvoicing(db: Queryable, subject: Subject): Promise<Told> {
+  const stamps = await stampsOf(db, subject)
+  const told = { ...nothingElse, ...(await draftOf(db, subject)), stamps: stamps.map(shownStamp) }
+  if (subject.of === 'globals') return { ...told, ...(await readOfGlobal(db, subject, stamps)) }
+  if (subject.of === 'refunds' || subject.of === 'payments') return told
+  const global = await globalWith(db, subject)
+  const found = await invoiceWith(db, subject.target)
+  if (!found?.invoice.uuid) return { ...told, global }
+  const { invoice, soldCentavos } = found
+  const { dueCentavos, rows } = await readSale(db, subject.target)
+  const returned = refundsIn(rows).filter((refund) => isCredited(invoice, refund))
+  const refunds: InvoicedRefund[] = []
+  for (const refund of returned) refunds.push(await readRow(db, { ...subject, of: 'refunds' }, refund))
+  return {
+    ...told,
+    global,
+    isOutdated: isOutdated(soldCentavos, dueCentavos, returned),
+    refunds,
+    payments: invoice.paymentMethod === 'PPD' ? await readPayments(db, { subject, invoice, rows }) : [],
+  }
+}
+
+type InParts = { subject: SaleSubject; invoice: StampRow; rows: readonly LedgerRow[] }
+
+async function readPayments(db: Queryable, { subject, invoice, rows }: InParts) {
+  const standing = await standingAgainst(db, invoice.id)
+  const found: InvoicedPayment[] = []
+  for (const row of rows.filter(({ kind, status }) => kind === 'payment' && status === 'settled')) {
+    const told = await readRow(db, { ...subject, of: 'payments' }, row)
+    const complement = standing.find(({ paymentId }) => paymentId === row.id)
+    const leftCentavos = complementedOf(row, { rows, standing })
+    if (leftCentavos === 0 && told.stamps.length === 0) continue
+    const returnedCentavos = complement ? Math.max(0, complement.totalCentavos - leftCentavos) : 0
+    found.push({ ...told, returnedCentavos })
+  }
+  return found
+}
+
+async function readRow(
+  db: Queryable,
+  { of, clientId, target }: SaleSubject,
+  { id, method, amountCentavos, createdAt }: LedgerRow,
+): Promise<InvoicedRefund> {
+  const subject: SaleSubject = { of, id, clientId, target }
+  const stamps: StampRow[] = await stampsOf(db, subject)
+  return {
+    id,
+    method,
+    amountCentavos,
+    at: createdAt,
+    ...(await draftOf(db, subject)),
+    stamps: stamps.map(shownStamp),
+  }
+}
+
+/** The period of a global invoice and its sales: those of its last stamp, or those it would be issued with. */
+async function readOfGlobal(db: Queryable, { id }: GlobalSubject, [last]: readonly StampRow[]) {
+  const [global] = await db.select().from(globalInvoices).where(eq(globalInvoices.id, id))
+  const rows = last ? await db.select().from(invoicedSales).where(eq(invoicedSales.cfdiId, last.id)) : []
+  const told = new Map(rows.map((row) => [saleOfTarget(targetOfColumns(row)!).id, row.totalCentavos]))
+  const found = await readSales(
+    db,
+    rows.map((row) => targetOfColumns(row)!),
+  )
+  const sales = found.map(({ target, series, folio }) => {
+    const sale = saleOfTarget(target)
+    return { ...sale, number: `${series}-${folio}`, totalCentavos: told.get(sale.id)! }
+  })
+  return { global: global!, sales }
+}
+
+async function draftOf(db: Queryable, subject: Subject): Promise<Pick<Invoicing, 'draft' | 'obstacle'>> {
+  try {
+    return { draft: shownDraft(await readCfdi(db, subject)), obstacle: null }
+  } catch (error) {
+    if (error instanceof Refused) return { draft: null, obstacle: error.message }
+    throw error
+  }
+}
+
+function shownDraft(cfdi: FiscalDocument) {
+  const { receiver, isPublic, paymentForm, totalCentavos, ivaCentavos } = cfdi
+  const told = { receiver: { ...receiver, isPublic }, paymentForm, totalCentavos, ivaCentavos }
+  if (cfdi.type !== 'P') return { ...told, paymentMethod: cfdi.paymentMethod, part: null }
+  const { installment, balanceCentavos: beforeCentavos } = cfdi
+  const part = { installment, beforeCentavos, afterCentavos: beforeCentavos - totalCentavos }
+  return { ...told, paymentMethod: null, part }
+}

@@ -1,0 +1,53 @@
+import type { PaymentTarget, ProductCategory } from '@rumi/contract'
+import { asc, eq } from 'drizzle-orm'
+import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
+import type { Queryable } from '../db/connect.ts'
+import { orderItems, orders, products } from '../db/schema/shop.ts'
+import { Refused } from '../http/refused.ts'
+import { conceptOf } from '../payments/index.ts'
+import type { SoldLine } from './cfdi.ts'
+import { readSales, type FoundSale } from './read-sales.ts'
+import { lineOfService, linesOfOrder } from './sold-lines.ts'
+
+/** A refusal of the house to invoice, in words. */
+export function refuse(message: string): never {
+  throw new Refused('nothing-to-invoice', { message })
+}
+
+/** The sale as the house stands to it now. Refuses with `not-found` what does not exist. */
+export async function readSale(db: Queryable, target: PaymentTarget): Promise<FoundSale> {
+  const [sale] = await readSales(db, [target])
+  if (!sale) throw new Refused('not-found')
+  return sale
+}
+
+/** What was sold, line by line. */
+export async function soldLinesOf(
+  db: Queryable,
+  { target, folio, totalCentavos }: FoundSale,
+): Promise<SoldLine[]> {
+  if (!('orderId' in target)) {
+    const description = await conceptOf(db, target)
+    return [lineOfService({ number: folio, description, centavos: totalCentavos })]
+  }
+  const [order] = await db.select().from(orders).where(eq(orders.id, target.orderId))
+  return linesOfOrder({
+    items: await itemsOf(db, target.orderId),
+    shippingCentavos: order!.shippingCentavos,
+    words: said,
+  })
+}
+
+const itemsOf = (db: Queryable, orderId: string) =>
+  db
+    .select({
+      productId: orderItems.productId,
+      name: orderItems.name,
+      quantity: orderItems.quantity,
+      unitCentavos: orderItems.unitCentavos,
+      category: products.category,
+    })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.productId)) satisfies Promise<{ category: ProductCategory }[]>

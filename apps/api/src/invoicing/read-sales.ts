@@ -1,0 +1,215 @@
+import { ivaWithin, paidCentavosOf, type CfdiOf, type LedgerMethod, type PaymentTarget } from '@rumi/contract'
+import { asc, inArray, or, sql } from 'drizzle-orm'
+import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
+import type { Queryable } from '../db/connect.ts'
+import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { passes } from '../db/schema/passes.ts'
+import { payments } from '../db/schema/payments.ts'
+import { orders } from '../db/schema/shop.ts'
+import { targetOfColumns } from '../payments/index.ts'
+import type { Sale } from './cfdi.ts'
+import { ivaPercentOf } from './split-iva.ts'
+import { saleOfTarget } from './subjects.ts'
+
+export type LedgerRow = typeof payments.$inferSelect
+
+/** A sale, how much of it is to be invoiced now, and how IVA is taken out of a part of it, as the books do (decision 139). */
+export type FoundSale = Omit<Sale, 'ivaPercent' | 'sold'> & {
+  target: PaymentTarget
+  /** Null where it is none that SAT knows. */
+  ivaPercent: number | null
+  /** What the house keeps of it by now; an order is invoiced whole all the same, and what was returned gets its credit note. */
+  dueCentavos: number
+  ivaOf: (centavos: number) => number
+  /** Why it is not invoiced as things stand. */
+  obstacle: string | null
+  rows: readonly LedgerRow[]
+}
+
+/** What went back, in money or in the client's favour, other than to be written down again by another way. */
+export const refundsIn = (rows: readonly LedgerRow[]) =>
+  rows.filter(({ refundOf, status, isCorrection }) => refundOf && status !== 'failed' && !isCorrection)
+
+export const sumOf = (rows: readonly { amountCentavos: number }[]) =>
+  rows.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+
+const keyOf = ({ of, id }: CfdiOf) => `${of} ${id}`
+
+/** Sales as the house stands to them now, by a few questions for all of them; those that do not exist are left out. */
+export async function readSales(db: Queryable, targets: readonly PaymentTarget[]): Promise<FoundSale[]> {
+  const ids = {
+    orders: targets.flatMap((target) => ('orderId' in target ? [target.orderId] : [])),
+    bookings: targets.flatMap((target) => ('bookingId' in target ? [target.bookingId] : [])),
+    passes: targets.flatMap((target) => ('passId' in target ? [target.passId] : [])),
+  }
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(
+      or(
+        inArray(payments.orderId, ids.orders),
+        inArray(payments.bookingId, ids.bookings),
+        inArray(payments.passId, ids.passes),
+      ),
+    )
+    .orderBy(asc(payments.position))
+  const ledger = Map.groupBy(rows, (row) => keyOf(saleOfTarget(targetOfColumns(row)!)))
+  const rowsOf = (sale: CfdiOf) => ledger.get(keyOf(sale)) ?? []
+  return [
+    ...(await readOrders(db, ids.orders)).map((order) =>
+      saleOfOrder(order, rowsOf({ of: 'orders', id: order.id })),
+    ),
+    ...(await readBookings(db, ids.bookings)).map((booking) =>
+      saleOfBooking(booking, rowsOf({ of: 'bookings', id: booking.id })),
+    ),
+    ...(await readPasses(db, ids.passes)).map((pass) =>
+      saleOfPass(pass, rowsOf({ of: 'passes', id: pass.id })),
+    ),
+  ]
+}
+
+const readOrders = async (db: Queryable, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, [...ids]))
+        .orderBy(orders.number)
+
+function saleOfOrder(order: typeof orders.$inferSelect, rows: LedgerRow[]): FoundSale {
+  const { totalCentavos, ivaCentavos, subtotalCentavos: baseCentavos, status } = order
+  const isOver = status === 'cancelled' || status === 'refunded'
+  return {
+    target: { orderId: order.id },
+    series: 'P',
+    folio: String(order.number),
+    ivaPercent: ivaPercentOf(order),
+    baseCentavos,
+    ivaCentavos,
+    totalCentavos,
+    dueCentavos: isOver ? 0 : status === 'pending' ? totalCentavos : paidCentavosOf(rows),
+    ivaOf: (centavos) => Math.round((centavos * ivaCentavos) / totalCentavos),
+    obstacle: isOver ? said.isOver.orders : totalCentavos === 0 ? said.isFree.orders : null,
+    paidBy: paidBy(rows, { withReturned: true }),
+    rows,
+  }
+}
+
+const readPasses = async (db: Queryable, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({
+          id: passes.id,
+          status: passes.status,
+          totalCentavos: passes.totalCentavos,
+          percent: sql<string>`public.iva_percent_of(${passes.settingsVersion})`,
+        })
+        .from(passes)
+        .where(inArray(passes.id, [...ids]))
+        .orderBy(passes.createdAt, passes.id)
+
+type Pass = Awaited<ReturnType<typeof readPasses>>[number]
+
+function saleOfPass({ id, status, totalCentavos, percent }: Pass, rows: LedgerRow[]): FoundSale {
+  const isOver = status === 'cancelled'
+  const centavos = isOver ? 0 : status === 'requested' ? totalCentavos : paidCentavosOf(rows)
+  return serviceSale({
+    rows,
+    target: { passId: id },
+    series: 'A',
+    folio: folioOf(id),
+    percent: Number(percent),
+    centavos,
+    obstacle: isOver ? said.isOver.passes : centavos === 0 ? said.isFree.passes : null,
+  })
+}
+
+const readBookings = async (db: Queryable, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({
+          id: bookings.id,
+          status: bookings.status,
+          totalCentavos: bookings.totalCentavos,
+          retainedCentavos: bookings.retainedCentavos,
+          percent: sql<string>`public.iva_percent_of(${bookings.settingsVersion})`,
+          leftAt: sql<
+            string | null
+          >`(select max(e.at) from ${bookingEvents} e where e.booking_id = ${bookings.id}
+        and e.to_status = 'checked-out')`.mapWith(bookings.createdAt),
+        })
+        .from(bookings)
+        .where(inArray(bookings.id, [...ids]))
+        .orderBy(bookings.createdAt, bookings.id)
+
+type Booking = Awaited<ReturnType<typeof readBookings>>[number]
+
+function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
+  const centavos = chargedFor(booking, rows)
+  const isOver = booking.status === 'cancelled' || booking.status === 'no-show'
+  return serviceSale({
+    rows,
+    target: { bookingId: booking.id },
+    series: 'R',
+    folio: folioOf(booking.id),
+    percent: Number(booking.percent),
+    centavos,
+    obstacle:
+      booking.status === 'pending'
+        ? said.notConfirmed
+        : centavos > 0
+          ? null
+          : isOver
+            ? said.isOver.bookings
+            : said.isFree.bookings,
+  })
+}
+
+/** What is charged for a booking in the end, as the books have it: what is returned after it was delivered is a discount. */
+function chargedFor({ status, totalCentavos, retainedCentavos, leftAt }: Booking, rows: LedgerRow[]) {
+  const paid = paidCentavosOf(rows)
+  if (status === 'cancelled') return Math.min(retainedCentavos, paid)
+  if (status === 'no-show') return paid
+  if (status !== 'checked-out') return totalCentavos
+  const discount = sumOf(refundsIn(rows).filter(({ createdAt }) => leftAt !== null && createdAt > leftAt))
+  return totalCentavos - Math.min(totalCentavos, discount)
+}
+
+type Service = Pick<FoundSale, 'target' | 'rows' | 'series' | 'folio' | 'obstacle'> & {
+  percent: number
+  centavos: number
+}
+
+function serviceSale({ percent, centavos, ...told }: Service): FoundSale {
+  const { baseCentavos, ivaCentavos } = ivaWithin(centavos, percent)
+  const isKnown = ivaPercentOf({ totalCentavos: centavos, ivaCentavos }) === percent
+  return {
+    ...told,
+    ivaPercent: isKnown ? percent : null,
+    baseCentavos,
+    ivaCentavos,
+    totalCentavos: centavos,
+    dueCentavos: centavos,
+    ivaOf: (part) => ivaWithin(part, percent).ivaCentavos,
+    paidBy: paidBy(told.rows, { withReturned: false }),
+  }
+}
+
+/** How what has no number of its own is called, as its receipt does. */
+export const folioOf = (id: string) => id.slice(0, 8).toUpperCase()
+
+/** What was paid by each way and is still there; `withReturned`, also what went back since. */
+function paidBy(rows: readonly LedgerRow[], { withReturned }: { withReturned: boolean }) {
+  const returned = withReturned ? refundsIn(rows) : []
+  const paid = new Map<LedgerMethod, number>()
+  for (const { id, kind, status, method, amountCentavos, returnedCentavos } of rows) {
+    const since = sumOf(returned.filter(({ refundOf }) => refundOf === id))
+    const left = amountCentavos - returnedCentavos + since
+    if (kind === 'payment' && status === 'settled' && left > 0)
+      paid.set(method, (paid.get(method) ?? 0) + left)
+  }
+  return paid
+}

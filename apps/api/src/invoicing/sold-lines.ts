@@ -1,0 +1,74 @@
+import type { ProductCategory } from '@rumi/contract'
+import type { SoldLine } from './cfdi.ts'
+
+/** What the shop sells, by SAT's catalogue of products: pet toys, dry dog food, treats, products to groom a pet. */
+const productKeys: Record<ProductCategory, string> = {
+  Juguetes: '10111301',
+  Comida: '10121801',
+  Snacks: '10121806',
+  Estética: '10111302',
+}
+const piece = { unitKey: 'H87', unit: 'Pieza' }
+const unitOfService = { unitKey: 'E48', unit: 'Servicio' }
+/** Picking up and delivering parcels. */
+const shipping = { ...unitOfService, productKey: '78102203', number: 'ENVIO' }
+/** SAT's key for what its catalogue does not have: it knows no day care, hotel, grooming or training of pets. */
+const notInTheCatalogue = '01010101'
+/** What SAT asks of a credit note: services of invoicing, an activity (Anexo 20, guide of CFDI 4.0). */
+const activity = { unitKey: 'ACT', unit: 'Actividad' }
+const returned = { ...activity, productKey: '84111506' }
+
+type Item = {
+  productId: number
+  name: string
+  category: ProductCategory
+  quantity: number
+  unitCentavos: number
+}
+
+type Order = { items: readonly Item[]; shippingCentavos: number; words: { shipping: string } }
+
+/** The lines of an order; what costs nothing is no line of it. */
+export const linesOfOrder = ({ items, shippingCentavos, words }: Order): SoldLine[] =>
+  [
+    ...items.map(({ productId, name, category, quantity, unitCentavos }) => ({
+      ...piece,
+      productKey: productKeys[category],
+      number: String(productId),
+      description: name,
+      quantity,
+      unitCentavos,
+    })),
+    { ...shipping, description: words.shipping, quantity: 1, unitCentavos: shippingCentavos },
+  ].filter(({ unitCentavos }) => unitCentavos > 0)
+
+type Told = { number: string; description: string; centavos: number }
+
+/** The line of a booking or a pass: what is charged for it in the end. */
+export const lineOfService = ({ number, description, centavos }: Told): SoldLine => ({
+  ...unitOfService,
+  productKey: notInTheCatalogue,
+  number,
+  description,
+  quantity: 1,
+  unitCentavos: centavos,
+})
+
+/** The line of a sale in a global invoice, as SAT asks for it: by the number of its ticket. */
+export const lineOfTicket = ({ number, description, centavos }: Told): SoldLine => ({
+  ...activity,
+  productKey: notInTheCatalogue,
+  number,
+  description,
+  quantity: 1,
+  unitCentavos: centavos,
+})
+
+/** The line of a credit note. */
+export const lineOfRefund = ({ number, description, centavos }: Told): SoldLine => ({
+  ...returned,
+  number,
+  description,
+  quantity: 1,
+  unitCentavos: centavos,
+})

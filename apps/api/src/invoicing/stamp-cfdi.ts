@@ -1,0 +1,159 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { invoicingSentences } from '../copy/invoicing-sentences.ts'
+import type { Db, Queryable, Tx } from '../db/connect.ts'
+import { cfdis, invoicedSales } from '../db/schema/cfdis.ts'
+import { now } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { columnsOfTarget } from '../payments/index.ts'
+import type { FiscalDocument } from './cfdi.ts'
+import { readCfdi } from './read-cfdi.ts'
+import { readGlobal, type GlobalSale } from './read-global.ts'
+import { StampingAway, StampingRefused, type StampingProvider } from './stamping.ts'
+import { columnOf, liveStampOf, lockSubject, type StampRow, type Subject } from './subjects.ts'
+
+type Asked = {
+  by: string
+  /** Whether it must be in the client's name: refused with `invoice-data-missing` where they have no invoice data. */
+  named?: boolean
+}
+
+export type Begun = { row: StampRow; cfdi: FiscalDocument | null; again: boolean }
+
+/** Writes down what is asked for, with what it says now; one that is stamped already is found as it is, and `cfdi` is null. */
+export async function begin(tx: Tx, subject: Subject, { by, named = false }: Asked): Promise<Begun> {
+  await lockSubject(tx, subject)
+  const live = await liveStampOf(tx, subject)
+  if (live && live.status !== 'asked') return { row: live, cfdi: null, again: true }
+  const { cfdi, sales } =
+    subject.of === 'globals'
+      ? await readGlobal(tx, subject.id)
+      : { cfdi: await readCfdi(tx, subject), sales: null }
+  if (named && cfdi.isPublic) throw new Refused('invoice-data-missing')
+  const said = { ...columnsOf(cfdi), readAt: sql`now()` }
+  if (!live) {
+    const [row] = await tx
+      .insert(cfdis)
+      .values({ ...columnOf(subject), ...said, askedBy: by })
+      .returning()
+    if (sales) await holdSales(tx, row!.id, sales)
+    return { row: row!, cfdi, again: false }
+  }
+  const [row] = await tx
+    .update(cfdis)
+    .set(said)
+    .where(and(eq(cfdis.id, live.id), eq(cfdis.status, 'asked')))
+    .returning()
+  if (row && sales) await holdSales(tx, row.id, sales)
+  // Whoever asked before has had its answer meanwhile.
+  return row ? { row, cfdi, again: true } : { row: await keptOf(tx, live.id), cfdi: null, again: true }
+}
+
+/** What a document says of itself in its row. */
+function columnsOf(cfdi: FiscalDocument) {
+  const told = { receiverRfc: cfdi.receiver.rfc, receiver: cfdi.receiver, totalCentavos: cfdi.totalCentavos }
+  if (cfdi.type !== 'P')
+    return { ...told, paymentMethod: cfdi.paymentMethod, relatedTo: cfdi.credits?.id ?? null }
+  const { installment, balanceCentavos, invoice } = cfdi
+  return { ...told, relatedTo: invoice.id, installment, balanceCentavos }
+}
+
+/** Which sales a global invoice is of, and for how much. */
+async function holdSales(tx: Tx, cfdiId: string, sales: readonly GlobalSale[]) {
+  await tx.delete(invoicedSales).where(eq(invoicedSales.cfdiId, cfdiId))
+  await tx.insert(invoicedSales).values(
+    sales.map(({ target, dueCentavos }) => ({
+      cfdiId,
+      ...columnsOfTarget(target),
+      totalCentavos: dueCentavos,
+    })),
+  )
+}
+
+/** Keeps what is asked for, for the house to stamp; asked again it is the same. */
+export const askForCfdi = async (db: Db, subject: Subject, asked: Asked): Promise<StampRow> =>
+  (await db.transaction((tx) => begin(tx, subject, asked))).row
+
+/**
+ * Has the document stamped, once: asked again, be it because the answer was lost, it is the same stamp. What is asked for is written down
+ * first and asked outside of the transaction; its id is the key there. Refuses with the provider's own words.
+ */
+export const stampCfdi = async (
+  db: Db,
+  provider: StampingProvider,
+  subject: Subject,
+  asked: Asked,
+): Promise<StampRow> => finish(db, provider, await db.transaction((tx) => begin(tx, subject, asked)))
+
+/** Has what was written down stamped. */
+export async function finish(db: Db, provider: StampingProvider, begun: Begun): Promise<StampRow> {
+  const { row, cfdi, again } = begun
+  if (!cfdi) return row
+  const { stamp, xml } = await stampedBy(provider, cfdi, { key: row.id, again }).catch(
+    async (error: unknown) => {
+      if (error instanceof StampingRefused) await refused(db, row, error.message)
+      throw refusalOf(error)
+    },
+  )
+  const kept = { providerId: stamp.providerId, uuid: stamp.uuid, xml, stampedAt: now() }
+  const [stamped] = await db.transaction((tx) =>
+    tx
+      .update(cfdis)
+      .set({ ...kept, status: 'valid', refusal: '' })
+      .where(and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused'])))
+      .returning(),
+  )
+  return stamped ?? (await keptOf(db, row.id))
+}
+
+/** The stamp and its XML. One of another amount than ours is cancelled at once, as nobody could use it. */
+async function stampedBy(
+  provider: StampingProvider,
+  cfdi: FiscalDocument,
+  asked: { key: string; again: boolean },
+) {
+  const stamp = await provider.stamp(cfdi, asked)
+  if (cfdi.type !== 'P' && stamp.totalCentavos !== cfdi.totalCentavos) return otherTotal(provider, stamp)
+  const xml = await provider.xmlOf(stamp.providerId)
+  if (cfdi.type === 'P' && paidIn(xml) !== cfdi.totalCentavos) return otherTotal(provider, stamp)
+  return { stamp, xml }
+}
+
+/** What a stamped complement says was paid: its own total is nothing. */
+function paidIn(xml: string) {
+  const [, pesos] = /\bMontoTotalPagos="([\d.]+)"/.exec(xml) ?? []
+  return Math.round(Number(pesos) * 100)
+}
+
+async function otherTotal(
+  provider: StampingProvider,
+  { providerId }: { providerId: string },
+): Promise<never> {
+  await provider.cancel(providerId, '02')
+  throw new StampingRefused(invoicingSentences.otherTotal)
+}
+
+const refused = (db: Db, { id }: StampRow, words: string) =>
+  db.transaction((tx) =>
+    tx
+      .update(cfdis)
+      .set({ status: 'refused', refusal: words })
+      .where(and(eq(cfdis.id, id), eq(cfdis.status, 'asked'))),
+  )
+
+function refusalOf(error: unknown) {
+  if (error instanceof StampingAway) return new Refused('stamping-provider-away', {}, { cause: error })
+  if (error instanceof StampingRefused)
+    return new Refused(
+      'stamp-refused',
+      { message: invoicingSentences.refusedBy(error.message) },
+      { cause: error },
+    )
+  return error
+}
+
+/** Somebody who asked at the same time has written it down already. */
+async function keptOf(db: Queryable, id: string): Promise<StampRow> {
+  const [row] = await db.select().from(cfdis).where(eq(cfdis.id, id))
+  if (!row?.xml) throw new Refused('stamping-provider-away')
+  return row
+}

@@ -1,0 +1,145 @@
+import { uuid, type CfdiOf, type CfdiSubject, type PaymentTarget, type saleSubjects } from '@rumi/contract'
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { cfdis, globalInvoices, invoicedSales } from '../db/schema/cfdis.ts'
+import { passes } from '../db/schema/passes.ts'
+import { payments } from '../db/schema/payments.ts'
+import { orders } from '../db/schema/shop.ts'
+import { Refused } from '../http/refused.ts'
+import { lockPayment, lockRowOf, targetOfColumns } from '../payments/index.ts'
+
+/** A sale, or a payment or refund of one, whose sale that is and who bought it. */
+export type SaleSubject = {
+  of: Exclude<CfdiSubject, 'globals'>
+  id: string
+  clientId: string | null
+  target: PaymentTarget
+}
+/** What was sold to the public in a period. */
+export type GlobalSubject = { of: 'globals'; id: string; clientId: null; target: null }
+/** What a document is about, found. */
+export type Subject = SaleSubject | GlobalSubject
+
+/** Where a stamp keeps what it is about. */
+const columns = {
+  orders: 'orderId',
+  bookings: 'bookingId',
+  passes: 'passId',
+  refunds: 'refundId',
+  payments: 'paymentId',
+  globals: 'globalId',
+} as const satisfies Record<CfdiSubject, keyof typeof cfdis.$inferSelect>
+
+export const columnOf = ({ of, id }: CfdiOf) => ({ [columns[of]]: id })
+const isOf = ({ of, id }: CfdiOf): SQL => eq(cfdis[columns[of]], id)
+
+/** What a stamp is about. */
+export function subjectIn(row: StampRow): CfdiOf {
+  const [of] = Object.entries(columns).find(([, column]) => row[column] !== null)!
+  return { of: of as CfdiSubject, id: row[columns[of as CfdiSubject]]! }
+}
+
+/** Refuses with `not-found` what does not exist, what is no sale or no payment of one, and, where an owner asks, what is another's. */
+export async function subjectOf(db: Queryable, asked: CfdiOf, owner: string | null): Promise<Subject> {
+  const found = uuid.safeParse(asked.id).success ? await findSubject(db, asked) : undefined
+  if (!found || (owner && found.clientId !== owner)) throw new Refused('not-found')
+  return found
+}
+
+async function findSubject(db: Queryable, { of, id }: CfdiOf): Promise<Subject | undefined> {
+  if (of === 'globals') {
+    const [row] = await db
+      .select({ id: globalInvoices.id })
+      .from(globalInvoices)
+      .where(eq(globalInvoices.id, id))
+    return row && { of, id, clientId: null, target: null }
+  }
+  if (of === 'orders') {
+    const [row] = await db.select({ clientId: orders.userId }).from(orders).where(eq(orders.id, id))
+    return row && { ...row, of, id, target: { orderId: id } }
+  }
+  if (of === 'bookings') {
+    const [row] = await db.select({ clientId: bookings.clientId }).from(bookings).where(eq(bookings.id, id))
+    return row && { ...row, of, id, target: { bookingId: id } }
+  }
+  if (of === 'passes') {
+    const [row] = await db.select({ clientId: passes.ownerId }).from(passes).where(eq(passes.id, id))
+    return row && { ...row, of, id, target: { passId: id } }
+  }
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+  const target = row && targetOfColumns(row)
+  const isSo = of === 'refunds' ? row?.refundOf : row?.kind === 'payment'
+  return target && isSo ? { of, id, clientId: row.clientId, target } : undefined
+}
+
+/** One at a time decides which sales are in which global invoice. */
+export const lockGlobals = (tx: Tx) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('global_invoices'))`)
+
+/** Locks what it is about for the rest of the transaction: whoever pays, returns or invoices it meanwhile waits. */
+export async function lockSubject(tx: Tx, { of, id, target }: Subject) {
+  if (of === 'globals') await lockGlobals(tx)
+  else if (of === 'refunds' || of === 'payments') await lockPayment(tx, id)
+  else await lockRowOf(tx, target)
+}
+
+/** The sale that a target of payments is. */
+export function saleOfTarget(target: PaymentTarget): { of: (typeof saleSubjects)[number]; id: string } {
+  if ('orderId' in target) return { of: 'orders', id: target.orderId }
+  return 'passId' in target ? { of: 'passes', id: target.passId } : { of: 'bookings', id: target.bookingId }
+}
+
+export type StampRow = typeof cfdis.$inferSelect
+
+export const liveStatuses = ['asked', 'valid', 'cancelling'] as const
+
+/** The stamp that stands for it: asked for, valid, or waiting to be cancelled. */
+export async function liveStampOf(db: Queryable, of: CfdiOf): Promise<StampRow | undefined> {
+  const [live] = await db
+    .select()
+    .from(cfdis)
+    .where(and(isOf(of), inArray(cfdis.status, [...liveStatuses])))
+  return live
+}
+
+/** The invoice that a sale is in, its own or a global one, and what that says of it. */
+export async function invoiceWith(db: Queryable, target: PaymentTarget) {
+  const { of, id } = saleOfTarget(target)
+  const column = {
+    orders: invoicedSales.orderId,
+    bookings: invoicedSales.bookingId,
+    passes: invoicedSales.passId,
+  }[of]
+  const [found] = await db
+    .select({ invoice: cfdis, soldCentavos: invoicedSales.totalCentavos })
+    .from(invoicedSales)
+    .innerJoin(cfdis, eq(cfdis.id, invoicedSales.cfdiId))
+    .where(and(eq(column, id), invoicedSales.isLive))
+  return found
+}
+
+/** Every stamp of it, the last first. */
+export const stampsOf = (db: Queryable, of: CfdiOf) =>
+  db.select().from(cfdis).where(isOf(of)).orderBy(desc(cfdis.createdAt), desc(cfdis.id))
+
+/** The credit notes and complements that stand against an invoice. */
+export const standingAgainst = (db: Queryable, invoiceId: string) =>
+  db
+    .select()
+    .from(cfdis)
+    .where(and(eq(cfdis.relatedTo, invoiceId), inArray(cfdis.status, [...liveStatuses])))
+
+/** The complements that stand for what was paid of an invoice, in their sequence. */
+export const complementsOf = (db: Queryable, invoiceId: string) =>
+  db
+    .select()
+    .from(cfdis)
+    .where(
+      and(
+        eq(cfdis.relatedTo, invoiceId),
+        isNotNull(cfdis.paymentId),
+        inArray(cfdis.status, [...liveStatuses]),
+      ),
+    )
+    .orderBy(cfdis.installment)

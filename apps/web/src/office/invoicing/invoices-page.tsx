@@ -1,0 +1,123 @@
+import { cfdiStatuses, formatMoment, formatPesos, invoicingCalls, type ListedCfdi } from '@rumi/contract'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { officeInvoicingCopy } from '../../copy/office-invoicing.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useCall } from '../../shared/queries.ts'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { usePermission } from '../use-permission.ts'
+import { IssueGlobal } from './issue-global.tsx'
+
+const { list: copy, statuses } = officeInvoicingCopy
+
+export const meta = officeMeta(copy.title)
+
+/** Every invoice and credit note that was asked for, by its state; a row opens what it is of. */
+export default function InvoicesPage() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const navigate = useNavigate()
+  const [issuing, setIssuing] = useState(false)
+  const mayIssue = usePermission({
+    access: invoicingCalls.issueGlobal.access,
+    area: 'payments',
+    toChange: true,
+  })
+  const status = cfdiStatuses.find((one) => one === params.get('estado'))
+  const asked = useCall(invoicingCalls.list, { query: { ...(status && { status }) } })
+  const shown = asked.lastAnswer?.data
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={
+          mayIssue && <Button onClick={() => setIssuing(true)}>{officeInvoicingCopy.global.open}</Button>
+        }
+      />
+      {issuing && <IssueGlobal onClose={() => setIssuing(false)} />}
+      <div className="no-print mb-6 max-w-72">
+        <SelectField
+          label={copy.show}
+          placeholder={copy.showAll}
+          options={cfdiStatuses.map((value) => ({ value, label: statuses[value].word }))}
+          value={status ?? ''}
+          onChange={({ target }) => void change({ estado: target.value })}
+        />
+      </div>
+      <Fetched fetchings={[asked]}>
+        {shown && (
+          <>
+            <DataTable
+              unreadable={unreadableWithin.table}
+              caption={copy.caption}
+              columns={columns}
+              rows={shown.cfdis}
+              rowKey={({ id }) => id}
+              onOpen={(row) => void navigate(whereItIs(row))}
+              empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+            />
+            {shown.hasMore && (
+              <div className="mt-4">
+                <Notice>{copy.more}</Notice>
+              </div>
+            )}
+          </>
+        )}
+      </Fetched>
+    </>
+  )
+}
+
+function whereItIs({ of, subjectId }: ListedCfdi) {
+  switch (of) {
+    case 'orders':
+      return paths.officeOrder(subjectId)
+    case 'bookings':
+      return paths.officeBooking(subjectId)
+    case 'passes':
+      return paths.officePass(subjectId)
+    case 'refunds':
+    case 'payments':
+      return paths.officePayment(subjectId)
+    case 'globals':
+      return paths.officeGlobalInvoice(subjectId)
+  }
+}
+
+const columns: readonly Column<ListedCfdi>[] = [
+  { key: 'concept', header: copy.concept, cell: ({ concept }) => concept },
+  {
+    key: 'total',
+    header: copy.total,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ totalCentavos }) => formatPesos(totalCentavos),
+  },
+  { key: 'document', header: copy.document, oneLine: true, cell: ({ of }) => copy.documents[of] },
+  { key: 'client', header: copy.client, cell: ({ clientName }) => clientName },
+  {
+    key: 'when',
+    header: copy.when,
+    secondary: true,
+    cell: ({ stampedAt, createdAt }) => formatMoment(stampedAt ?? createdAt, houseToday()),
+  },
+  {
+    key: 'state',
+    header: copy.state,
+    cell: ({ status }) => <StateChip tone={statuses[status].tone}>{statuses[status].word}</StateChip>,
+  },
+]

@@ -1,0 +1,217 @@
+import {
+  formatGlobalPeriod,
+  formatPesos,
+  invoicingCalls,
+  type CfdiOf,
+  type GlobalPeriod,
+  type InvoicedRefund,
+  type Invoicing,
+  type saleSubjects,
+} from '@rumi/contract'
+import { downloads } from '@rumi/data-layer'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ownInvoiceCopy as copy } from '../../copy/own-invoice.ts'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useCall, useSendCall } from '../../shared/queries.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { useSend, type Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+type OwnInvoiceProps = { of: (typeof saleSubjects)[number]; id: string }
+
+/** Asking for the invoice of what one paid for, and taking it along; nothing where there is nothing to invoice. */
+export function OwnInvoice({ of, id }: OwnInvoiceProps) {
+  const asked = useCall(invoicingCalls.read, { params: { of, id } })
+  const found = asked.answer?.data.invoicing
+  const last = found?.stamps[0]
+  if (found?.global) return <InGlobal period={found.global} refunds={found.refunds} />
+  if (!found || (!found.draft && (!last || last.status === 'cancelled'))) return null
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-base">{copy.title}</h3>
+      {last?.uuid && last.status !== 'cancelled' ? (
+        <Stamped
+          of={{ of, id }}
+          uuid={last.uuid}
+          word={last.status === 'valid' ? copy.stamped : copy.cancelling}
+        />
+      ) : (
+        <AskFor of={{ of, id }} found={found} onAsked={asked.again} />
+      )}
+      <RelatedDocuments {...documentsOf.payments} rows={found.payments} />
+      <RelatedDocuments {...documentsOf.refunds} rows={found.refunds} />
+    </section>
+  )
+}
+
+/** What was bought went into the invoice to the public; what went back of it has its credit note all the same. */
+function InGlobal({ period, refunds }: { period: GlobalPeriod; refunds: readonly InvoicedRefund[] }) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-base">{copy.title}</h3>
+      <p>{copy.inGlobal(formatGlobalPeriod(period))}</p>
+      <RelatedDocuments {...documentsOf.refunds} rows={refunds} />
+    </section>
+  )
+}
+
+type AskForProps = {
+  of: { of: OwnInvoiceProps['of']; id: string }
+  found: Invoicing
+  onAsked: () => Promise<void>
+}
+
+function AskFor({ of, found, onAsked }: AskForProps) {
+  const sendCall = useSendCall()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const { draft, canStamp, stamps } = found
+  const [last] = stamps
+  const isWaiting = last?.status === 'asked'
+
+  const ask = async () => {
+    setBusy(true)
+    setRefusal(undefined)
+    const outcome = await sendCall(invoicingCalls.request, { params: of })
+    setBusy(false)
+    await onAsked()
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(outcome.answer.data.stamp.uuid ? copy.ready : copy.requested)
+  }
+
+  return (
+    <>
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      {isWaiting && (
+        <>
+          <div>
+            <StateChip tone="soon">{copy.asked}</StateChip>
+          </div>
+          <p>{copy.waits}</p>
+        </>
+      )}
+      {last?.status === 'refused' && !refusal && (
+        <p>
+          {copy.refused}: {last.refusal}
+        </p>
+      )}
+      {draft?.receiver.isPublic ? (
+        <>
+          <p>{copy.noData}</p>
+          <LinkButton tone="secondary" to={paths.profile()} className="justify-self-start">
+            {copy.writeData}
+          </LinkButton>
+        </>
+      ) : (
+        draft && (
+          <>
+            <p className="[overflow-wrap:anywhere]">
+              {copy.for(draft.receiver.name, draft.receiver.rfc)}{' '}
+              <Link to={paths.profile()} className="text-link underline underline-offset-2">
+                {copy.change}
+              </Link>
+            </p>
+            {draft.paymentMethod === 'PPD' && <p className="text-sm text-ink-soft">{copy.notPaid}</p>}
+            {(!isWaiting || canStamp) && (
+              <Button
+                tone="secondary"
+                className="justify-self-start"
+                loading={busy}
+                onClick={() => void ask()}
+              >
+                {isWaiting ? copy.again : copy.request}
+              </Button>
+            )}
+          </>
+        )
+      )}
+    </>
+  )
+}
+
+function Stamped({ of, uuid, word }: { of: CfdiOf; uuid: string; word: string }) {
+  return (
+    <>
+      <div>
+        <StateChip tone={word === copy.stamped ? 'ok' : 'soon'}>{word}</StateChip>
+      </div>
+      <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{copy.folio(uuid)}</p>
+      <TakeAlong of={of} label={copy.download} />
+    </>
+  )
+}
+
+function TakeAlong({ of, label, name }: { of: CfdiOf; label: string; name?: string }) {
+  const send = useSend()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const take = async () => {
+    setBusy(true)
+    setRefusal(undefined)
+    const outcome = await send(downloads.invoice({ params: of }))
+    setBusy(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(copy.saved(outcome.answer))
+  }
+  return (
+    <>
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <Button
+        tone="secondary"
+        className="justify-self-start"
+        aria-label={name && `${label}: ${name}`}
+        loading={busy}
+        onClick={() => void take()}
+      >
+        {!busy && <FileDown className="size-5" aria-hidden="true" />}
+        {label}
+      </Button>
+    </>
+  )
+}
+
+const documentsOf = {
+  refunds: { of: 'refunds', title: copy.creditNotes, nameOf: copy.creditNoteOf, download: copy.downloadNote },
+  payments: {
+    of: 'payments',
+    title: copy.complements,
+    nameOf: copy.complementOf,
+    download: copy.downloadComplement,
+  },
+} as const
+
+type RelatedDocumentsProps = (typeof documentsOf)[keyof typeof documentsOf] & {
+  rows: readonly InvoicedRefund[]
+}
+
+/** What was paid of an invoice in parts, or returned of it since, each with its document. */
+function RelatedDocuments({ of, title, nameOf, download, rows }: RelatedDocumentsProps) {
+  if (rows.length === 0) return null
+  return (
+    <div className="grid gap-3 border-t border-line pt-3">
+      <h4 className="text-sm font-strong">{title}</h4>
+      <Rows of={rows} by={({ id }) => id} within="blocks">
+        {({ id, amountCentavos, stamps }) => {
+          const name = nameOf(formatPesos(amountCentavos))
+          const isStamped = stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
+          return (
+            <div className="grid gap-2">
+              <p>{name}</p>
+              {isStamped ? (
+                <TakeAlong of={{ of, id }} label={download} name={name} />
+              ) : (
+                <p className="text-sm text-ink-soft">{copy.creditNoteWaits}</p>
+              )}
+            </div>
+          )
+        }}
+      </Rows>
+    </div>
+  )
+}

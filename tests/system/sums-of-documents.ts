@@ -1,0 +1,120 @@
+import type { Pool } from 'pg'
+
+/** What the documents of the house leave on an account of its books, debits above zero. */
+export type Sums = Record<string, number>
+
+type Booking = { status: string; total: string; retained: string; discount: string; paid: string }
+type Order = { status: string; total: string; iva: string; paid: string }
+type Pass = { status: string; units: number; used: string; paid: string }
+
+const ivaPercent = 16
+const ivaWithin = (centavos: number) => centavos - Math.round((centavos * 100) / (100 + ivaPercent))
+
+/** What of the price of a booking, an order or a pass is paid and was not returned. */
+const paidFor = (
+  column: string,
+) => `coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p
+  where p.${column} = t.id and p.kind = 'payment' and p.status = 'settled'), 0) as paid`
+
+const bookingsQuery = `
+  select t.status, t.total_centavos as total, t.retained_centavos as retained, ${paidFor('booking_id')},
+    coalesce((select sum(r.amount_centavos) from payments r
+      where r.booking_id = t.id and r.refund_of is not null and r.status <> 'failed' and not r.is_correction and r.created_at >
+        (select max(e.at) from booking_events e where e.booking_id = t.id and e.to_status = 'checked-out')), 0) as discount
+  from bookings t`
+
+const ordersQuery = `
+  select t.status, t.total_centavos as total, t.iva_centavos as iva, ${paidFor('order_id')} from orders t`
+
+const passesQuery = `
+  select t.status, t.units, ${paidFor('pass_id')}, (select count(*) from pass_credits c join bookings b on b.id = c.booking_id
+    where c.pass_id = t.id and b.status in ('checked-out', 'no-show')) as used
+  from passes t`
+
+const moneyQuery = `
+  with moved as (
+    select case p.kind when 'payment' then 1 else -1 end as sign, p.* from payments p
+    where p.status = 'settled' or (p.status = 'pending' and p.kind <> 'payment')
+  ), spent as (select * from expenses where taken_back_at is null)
+  select '101.01' as code, coalesce((select sum(sign * (amount_centavos + tip_centavos)) from moved where method = 'cash'), 0)
+    + coalesce((select sum(case kind when 'in' then amount_centavos else -amount_centavos end) from cash_movements where expense_id is null), 0)
+    + coalesce((select sum(difference_centavos) from cash_days where status = 'closed'), 0)
+    - coalesce((select sum(total_centavos) from spent where payment = 'cash'), 0) as centavos
+  union all select '102.01', coalesce((select sum(sign * (amount_centavos + tip_centavos)) from moved where method in ('card', 'transfer', 'online')), 0)
+    - coalesce((select sum(total_centavos) from spent where payment = 'bank' or paid_on is not null), 0)
+  union all select '115.01', coalesce((select sum(stock_value_centavos) from products), 0)
+  union all select '118.01', coalesce((select sum(iva_centavos) from spent where payment <> 'later' or paid_on is not null), 0)
+    + coalesce((select sum(iva_centavos) from stock_movements), 0)
+  union all select '119.01', coalesce((select sum(iva_centavos) from spent where payment = 'later' and paid_on is null), 0)
+  union all select '201.01', -coalesce((select sum(total_centavos) from spent where payment = 'later' and paid_on is null), 0)
+    - coalesce((select sum(value_centavos + iva_centavos) from stock_movements where kind = 'purchase'), 0)
+  union all select '205.06', -coalesce((select sum(sign * tip_centavos) from moved), 0)
+  union all select '206.01.02', -coalesce((select sum(balance_centavos) from client_credits), 0)`
+
+/** Of a visit: what is owed for it, IVA that came and that is still to come, and what was paid and not used yet. */
+function ofBooking({ status, ...amounts }: Booking) {
+  const paid = Number(amounts.paid)
+  const isDelivered = status === 'checked-out'
+  const total = Number(amounts.total)
+  const used = {
+    'checked-out': total - Math.min(total, Number(amounts.discount)),
+    'no-show': paid,
+    cancelled: Math.min(paid, Number(amounts.retained)),
+  }
+  const due = used[status as keyof typeof used] ?? 0
+  const unspent = Math.max(0, paid - due)
+  const isOwed = isDelivered && paid < due
+  return {
+    '105.01': isOwed ? due - paid : 0,
+    '206.01': unspent === 0 ? 0 : -(unspent - (ivaWithin(paid) - ivaWithin(due))),
+    '208.01': -ivaWithin(paid),
+    '209.01': isOwed ? -(ivaWithin(due) - ivaWithin(paid)) : 0,
+  }
+}
+
+function ofOrder({ status, ...amounts }: Order) {
+  const paid = Number(amounts.paid)
+  const total = Number(amounts.total)
+  const iva = total === 0 ? 0 : Math.round((paid * Number(amounts.iva)) / total)
+  const isSold = status !== 'pending' && status !== 'cancelled'
+  return { '206.01': isSold ? 0 : -(paid - iva), '208.01': -iva }
+}
+
+function ofPass({ status, units, used, paid }: Pass) {
+  const iva = ivaWithin(Number(paid))
+  const base = Number(paid) - iva
+  const earned = Math.round((base * Number(used)) / units)
+  return { '206.01': status === 'expired' ? 0 : -(base - earned), '208.01': -iva }
+}
+
+/**
+ * What money, advances, credit, tips, stock and IVA come to by the documents alone, account by account: counted here by other means than
+ * the database posts by, for the books to be held against.
+ */
+export async function sumsOfDocuments(pool: Pool): Promise<Sums> {
+  const rows = async <Row extends object>(query: string) => (await pool.query<Row>(query)).rows
+  const parts: Sums[] = [
+    ...(await rows<Booking>(bookingsQuery)).map(ofBooking),
+    ...(await rows<Order>(ordersQuery)).map(ofOrder),
+    ...(await rows<Pass>(passesQuery)).map(ofPass),
+    ...(await rows<{ code: string; centavos: string }>(moneyQuery)).map(({ code, centavos }) => ({
+      [code]: Number(centavos),
+    })),
+  ]
+  const sums: Sums = {}
+  for (const part of parts)
+    for (const [code, centavos] of Object.entries(part)) sums[code] = (sums[code] ?? 0) + centavos
+  return sums
+}
+
+/** What the books hold on the same accounts by what posted itself; what somebody wrote by hand is left out. */
+export async function sumsOfBooks(pool: Pool, codes: readonly string[]): Promise<Sums> {
+  const { rows } = await pool.query<{ code: string; centavos: string }>(
+    `select c.code, coalesce(sum(l.debit_centavos - l.credit_centavos), 0) as centavos from unnest($1::text[]) c (code)
+     left join accounts a on a.code = c.code
+     left join (gl_lines l join gl_entries e on e.id = l.entry_id and e.status = 'posted' and e.source <> 'manual') on l.account_id = a.id
+     group by c.code`,
+    [codes],
+  )
+  return Object.fromEntries(rows.map(({ code, centavos }) => [code, Number(centavos)]))
+}

@@ -1,0 +1,54 @@
+type PaidDocument = {
+  uuid?: string
+  amount?: number
+  installment?: number
+  last_balance?: number
+  currency?: string
+  taxability?: string
+  taxes?: { base?: number; type?: string; rate?: number; factor?: string }[]
+}
+/** What was paid of an invoice in parts. */
+type PaymentComplement = {
+  type?: string
+  data?: {
+    payment_form?: string
+    currency?: string
+    exchange?: number
+    date?: string
+    related_documents?: PaidDocument[]
+  }[]
+}
+
+/** One thing that was sold. */
+export type SoldItem = {
+  quantity: number
+  product: { price: number; tax_included?: boolean; taxes?: { rate: number }[] }
+}
+/** What is asked to be stamped. */
+export type AskedInvoice = {
+  type?: string
+  related_documents?: { relationship?: string; documents?: string[] }[]
+  idempotency_key?: string
+  external_id?: string
+  customer?: { legal_name?: string; tax_id?: string; tax_system?: string; address?: { zip?: string } }
+  use?: string
+  payment_form?: string
+  payment_method?: string
+  global?: { periodicity?: string; months?: string; year?: number }
+  items?: SoldItem[]
+  complements?: PaymentComplement[]
+}
+/** What was stamped. */
+export type StoredInvoice = {
+  id: string
+  uuid: string
+  status: 'valid' | 'canceled'
+  cancellation_status: 'none' | 'pending' | 'accepted' | 'rejected'
+  total: number
+  /** Of a payment complement: what was paid. */
+  paid: number
+  external_id: string | null
+  idempotency_key: string | null
+  cancellation: { motive: string } | null
+  asked: AskedInvoice
+}

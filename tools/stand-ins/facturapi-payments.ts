@@ -1,0 +1,51 @@
+import type { AskedInvoice, StoredInvoice } from './facturapi-invoice.ts'
+
+const centavos = (pesos: number | undefined) => Math.round((pesos ?? 0) * 100)
+
+/** What was paid, as a complement says it; nothing of any other document. */
+export const paidOf = ({ complements = [] }: AskedInvoice) =>
+  complements
+    .flatMap(({ data = [] }) => data)
+    .flatMap(({ related_documents: documents = [] }) => documents)
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+
+/**
+ * What stands against a payment complement, in words: it is of a valid PPD invoice for the same receiver, numbered after those before it,
+ * over what they have left of its total.
+ */
+export function amissInPayment(asked: AskedInvoice, invoices: readonly StoredInvoice[]) {
+  const [complement, another] = asked.complements ?? []
+  const [payment] = complement?.data ?? []
+  const [document] = payment?.related_documents ?? []
+  if (another || complement?.type !== 'pago' || !payment || !document) return 'Falta el complemento de pago.'
+  if (!/^\d{2}$/.test(payment.payment_form ?? '') || payment.payment_form === '99')
+    return 'La forma de pago del complemento no es válida.'
+  if (payment.currency !== 'MXN' || payment.exchange !== 1 || Number.isNaN(Date.parse(payment.date ?? '')))
+    return 'Falta la fecha o la moneda del pago.'
+  const invoice = invoices.find(({ uuid }) => uuid === document.uuid)
+  if (!invoice || invoice.status !== 'valid' || invoice.asked.payment_method !== 'PPD')
+    return 'El documento relacionado no es una factura PPD vigente.'
+  if (invoice.asked.customer?.tax_id !== asked.customer?.tax_id) return 'El receptor no es el de la factura.'
+  const before = invoices.filter(
+    (one) => one.status === 'valid' && paidDocumentOf(one)?.uuid === invoice.uuid,
+  )
+  if (document.installment !== before.length + 1) return 'El número de parcialidad no es el que sigue.'
+  const balance = centavos(invoice.total) - before.reduce((sum, { paid }) => sum + centavos(paid), 0)
+  if (centavos(document.last_balance) !== balance) return 'El saldo anterior no es el que quedó.'
+  if (centavos(document.amount) <= 0 || centavos(document.amount) > balance)
+    return 'El importe pagado es mayor que el saldo anterior.'
+  const [tax] = document.taxes ?? []
+  const taxed = centavos(tax?.base) + centavos((tax?.base ?? 0) * (tax?.rate ?? 0))
+  const isTaxed = document.taxability === '02' && tax?.type === 'IVA' && tax.factor === 'Tasa'
+  return isTaxed && Math.abs(taxed - centavos(document.amount)) <= 1
+    ? null
+    : 'Los impuestos del pago no corresponden a su importe.'
+}
+
+const paidDocumentOf = ({ asked }: StoredInvoice) => asked.complements?.[0]?.data?.[0]?.related_documents?.[0]
+
+/** The complement in a stamped XML, as far as this house reads it. */
+export const paymentXmlOf = ({ asked, paid }: StoredInvoice) =>
+  asked.type === 'P'
+    ? `<pago20:Pagos xmlns:pago20="http://www.sat.gob.mx/Pagos20" Version="2.0"><pago20:Totales MontoTotalPagos="${paid.toFixed(2)}"/></pago20:Pagos>`
+    : ''
