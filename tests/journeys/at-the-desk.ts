@@ -1,12 +1,4 @@
-import {
-  addDays,
-  dayOf,
-  defaultTerms,
-  isOverOn,
-  takesPlaceOn,
-  usualCalendar,
-  type ServiceType,
-} from '@rumi/contract'
+import { addDays, dayOf, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import { request } from '@playwright/test'
 import { serverOfWorker } from './server-of-worker.ts'
 import { demoPassword, demoPeople } from './people.ts'
@@ -23,12 +15,6 @@ export function openDay(serviceType: ServiceType, ahead: number) {
   return day
 }
 
-/** Today where the day care still takes somebody in at this hour, else null: whoever walks at night finds the door closed. */
-export function dayCareToday() {
-  const isOver = isOverOn('Guardería', today(), new Date().toISOString(), defaultTerms)
-  return takesPlaceOn('Guardería', today(), usualCalendar) && !isOver ? today() : null
-}
-
 /** A stay of so many nights that arrives and leaves while somebody is there; so would it with the other numbers of nights. */
 export function openStay(ahead: number, nights: number, ...orNights: number[]) {
   let start = openDay('Hotel', ahead)
@@ -38,15 +24,19 @@ export function openStay(ahead: number, nights: number, ...orNights: number[]) {
   return { start, end: addDays(start, nights) }
 }
 
-/** Asks the server as the administrator, to lay out what a journey begins with. */
-export async function openDesk() {
-  const api = await request.newContext({ baseURL: serverOfWorker().url })
+/** Asks the server, the worker's own unless another is named, as the administrator, to lay out what a journey begins with. */
+export async function openDesk(baseURL = serverOfWorker().url) {
+  const api = await request.newContext({ baseURL })
   const login = await api.post('/api/auth/login', {
     data: { email: demoPeople.admin, password: demoPassword },
   })
   const { token } = (await login.json()) as { token: string }
 
-  async function ask(method: 'get' | 'post' | 'put' | 'patch', path: string, data?: object): Promise<Answer> {
+  async function ask(
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
+    path: string,
+    data?: object,
+  ): Promise<Answer> {
     const answer = await api[method](`/api${path}`, {
       headers: { authorization: `Bearer ${token}` },
       ...(data && { data }),

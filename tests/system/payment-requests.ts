@@ -1,5 +1,7 @@
 import { missingId, type Asking, type Part } from './asking.ts'
 import { bankRequests } from './bank-requests.ts'
+import { stockRequests } from './stock-requests.ts'
+import { expenseRequests } from './expense-requests.ts'
 import { targets } from './table-targets.ts'
 
 const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { server, about }: Asking) =>
@@ -10,7 +12,7 @@ const taxData = { rfc: 'LOM0402291A1', taxRegime: '601' }
 /** An order of a house that can invoice it. */
 async function invoicedOrder(asking: Asking): Promise<Part> {
   await asking.server.ask('admin', 'PATCH', '/api/settings', taxData)
-  return { params: { id: await idOf('orders', asking) } }
+  return { params: { of: 'orders', id: await idOf('orders', asking) } }
 }
 
 /** A month with an entry in the books of a house that has an RFC. */
@@ -25,6 +27,8 @@ async function monthOfBooks({ server }: Asking): Promise<Part> {
 /** The steps of the ledger of payments and of the tills. */
 export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   ...bankRequests,
+  ...stockRequests,
+  ...expenseRequests,
   'bookingPayments.list': async (asking) => ({ params: { id: await idOf('bookings', asking) } }),
   'bookingPayments.record': async (asking) => ({
     params: { id: await idOf('bookings', asking) },
@@ -61,15 +65,32 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   'electronicBooks.accounts': monthOfBooks,
   'electronicBooks.balance': monthOfBooks,
   'electronicBooks.entries': monthOfBooks,
+  'invoicing.list': async () => ({}),
   'invoicing.read': invoicedOrder,
   'invoicing.download': invoicedOrder,
+  'invoicing.request': invoicedOrder,
   'invoicing.stamp': invoicedOrder,
   'invoicing.cancel': async (asking) => ({ ...(await invoicedOrder(asking)), query: 'motive=02' }),
+  'invoicing.previewGlobal': async () => ({ query: 'periodicity=month&day=2026-11-24' }),
+  'invoicing.issueGlobal': async () => ({ body: { periodicity: 'month', day: '2019-01-01' } }),
   'online.start': async ({ server, about }) => ({
     body: { target: { passId: about === 'missing' ? missingId : server.ids.ana } },
   }),
   'online.ways': async () => ({}),
   'online.notice': async () => ({ body: { type: 'payment', data: { id: '1' } } }),
+  'orders.returnLines': async (asking) => {
+    const { server, about } = asking
+    const lines = [{ productId: 1, quantity: 1, restock: true }]
+    const body = { lines, money: 'return', reason: 'No le gustó' }
+    if (about === 'missing') return { params: { id: missingId }, body }
+    const id = await targets.orders!.make(server)
+    await server.ask('admin', 'PATCH', `/api/orders/${id}`, { status: 'paid' })
+    const { order } = (await server.ask('admin', 'GET', `/api/orders/${id}`)).body.data
+    return {
+      params: { id },
+      body: { ...body, lines: [{ ...lines[0], productId: order.items[0].productId }] },
+    }
+  },
   'orders.payments': async (asking) => ({ params: { id: await idOf('orders', asking) } }),
   'payments.due': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : server.ids.ana },
@@ -87,6 +108,15 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
       body: { payments: [about === 'missing' ? { ...payment, target: { passId: missingId } } : payment] },
     }
   },
+  'discounts.charge': async ({ server, about }) => {
+    const bookingId = about === 'missing' ? missingId : await targets.bookings!.make(server)
+    const discount = {
+      reason: 'Cliente frecuente',
+      of: [{ target: { bookingId }, amountCentavos: 1_00 }],
+    }
+    return { body: { discount, payments: [{ target: { bookingId }, method: 'cash', amountCentavos: 1_00 }] } }
+  },
+  'payments.mailReceipt': async (asking) => ({ params: { id: await idOf('payments', asking) } }),
   'payments.totals': async () => ({}),
   'payments.refund': async (asking) => ({
     params: { id: await idOf('payments', asking) },

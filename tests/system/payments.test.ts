@@ -65,7 +65,9 @@ test('a payment is a row with its method, tip and receiver, and is in the accoun
     subtotalCentavos: Math.round((totalCentavos * 100) / 116),
     payment: { amountCentavos: totalCentavos },
   })
-  expect(receipt.body.data.receipt.concept).toContain('Huésped')
+  const { lines } = receipt.body.data.receipt
+  expect(lines).toEqual([expect.objectContaining({ amountCentavos: totalCentavos })])
+  expect(lines[0].concept).toContain('Huésped')
 })
 
 test('of three refunds of 150 on 200 at once one passes', async () => {

@@ -7,6 +7,7 @@ const account: BookingAccount = {
   payments: [],
   totalCentavos: 110_000,
   depositCentavos: 55_000,
+  depositUntil: '2026-10-12T17:00:00Z',
   paidCentavos: 0,
   dueNowCentavos: 55_000,
   leftCentavos: 110_000,
@@ -25,6 +26,8 @@ const account: BookingAccount = {
   keptCentavos: 0,
   returnedCentavos: 0,
   lateArrival: '',
+  latePickup: null,
+  season: null,
 }
 const paid = { ...account, paidCentavos: 55_000, dueNowCentavos: 0, leftCentavos: 55_000 }
 const cash = { bookingId: 'b', amountCentavos: 55_000, method: 'cash' } as const

@@ -3,10 +3,10 @@ import {
   accountOfBooking,
   accountTogether,
   cancellationOf,
+  depositUntilOf,
   holdsPlace,
   ivaWithin,
   paidCentavosOf,
-  policyOf,
   settledOf,
   type AccountSums,
   type AnswerOf,
@@ -27,7 +27,7 @@ import { addOnBookingsOf } from '../schedule/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity.ts'
 import { settleCancelled } from './settle-cancelled.ts'
-import { termsOfBooking } from './sold-terms.ts'
+import { saidOf, soldTermsOf } from './sold-terms.ts'
 import { serviceOf } from './load-booking-inputs.ts'
 
 /** What was paid for a booking and what is due, and the desk writing down what it received. */
@@ -69,16 +69,13 @@ async function accountOf(
   const paidCentavos = paidCentavosOf(rows)
   const { totalCentavos } = booking
   const isFirstVisit = await isBeforeFirstVisit(db, booking.clientId)
-  const terms = await termsOfBooking(db, booking.id)
+  const { terms, seasons } = await soldTermsOf(db, booking.id)
+  const sold = { ...booking, serviceType, seasons }
   const { ivaPercent } = terms
   const { baseCentavos: subtotalCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
-  const cancellation = await cancellationAsOfNow(db, { ...booking, serviceType }, terms)
+  const cancellation = await cancellationAsOfNow(db, sold, terms)
   const retainedCentavos = await retainedOf(db, booking.id)
-  const account = accountOfBooking(
-    { ...booking, serviceType, isFirstVisit, retainedCentavos },
-    paidCentavos,
-    terms,
-  )
+  const account = accountOfBooking({ ...sold, isFirstVisit, retainedCentavos }, paidCentavos, terms)
   return {
     payments,
     totalCentavos,
@@ -91,12 +88,28 @@ async function accountOf(
     subtotalCentavos,
     ivaCentavos,
     ivaPercent,
+    depositUntil: depositUntilOf(sold, booking.createdAt, terms),
     cancellation,
     ...(booking.status === 'cancelled'
       ? { keptCentavos: retainedCentavos, returnedCentavos: account.overpaidCentavos }
       : settledOf(cancellation, paidCentavos)),
-    lateArrival: policyOf(serviceType, terms).lateArrival,
+    ...saidOf({ ...sold, ends: [booking.end] }, terms),
   }
+}
+
+/**
+ * What is left of the deposit of bookings that are told together and of what is done inside them, and the terms of the first
+ * of them; what was given up meanwhile asks for nothing.
+ */
+export async function moneyOfBookings(db: Queryable, [first, ...others]: readonly [string, ...string[]]) {
+  const inside = (await addOnBookingsOf(db, first)).map(({ id }) => id)
+  const { depositUntil, cancellation, latePickup, ...own } = await accountOf(db, first, null)
+  const ids = new Set([...others, ...inside])
+  ids.delete(first)
+  let { dueNowCentavos } = own
+  for (const id of ids) dueNowCentavos += (await accountOf(db, id, null)).dueNowCentavos
+  const { freeUntil, keepPercent } = cancellation
+  return { dueNowCentavos, dueUntil: depositUntil, freeUntil, keepPercent, latePickup }
 }
 
 async function retainedOf(db: Queryable, id: string) {

@@ -12,6 +12,8 @@ export const paymentSentences = {
   creditIsCredit: 'Ya es saldo a favor. Elige cómo lo entregas.',
   notPaidOnline: 'Ese pago no llegó en línea. Devuélvelo en efectivo, con tarjeta o por transferencia.',
   nobodysCredit: 'Esa venta no tiene cliente: no hay a quién dejarle un saldo a favor.',
+  discountOfServices: 'El descuento es de los servicios: lo de la tienda va a su precio.',
+  discountIsMore: (left: string) => `El descuento es mayor que lo que falta por pagar (${left}). Bájalo.`,
   oneClient: 'Cobra de una vez solo lo que es del mismo cliente.',
   notCorrectable: 'Ese pago ya no se corrige. Devuélvelo y cóbralo otra vez.',
   corrected: 'Corrección de la forma de pago',
@@ -29,6 +31,8 @@ export const paymentSentences = {
       ? `Sobran ${formatPesos(centavos)}. Escribe por qué.`
       : `Faltan ${formatPesos(-centavos)}. Escribe por qué.`,
   countAgain: 'Se movió efectivo después de contar. Cuenta otra vez.',
+  shipping: 'Envío',
+  noAddress: 'No tenemos su correo. Escríbelo en la ficha del cliente e inténtalo otra vez.',
   concept: {
     booking: (service: string, dogs: string, day: string) => [service, dogs, day].filter(Boolean).join(', '),
     order: (number: number) => `Pedido ${number}`,

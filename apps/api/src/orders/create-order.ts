@@ -1,5 +1,5 @@
 import { clientLimits, formatPesos, priceOrder, type RecordOf, type Resources } from '@rumi/contract'
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orderSentences } from '../copy/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
@@ -12,6 +12,7 @@ import { enqueueEvent } from '../jobs/index.ts'
 import type { OnlinePayment } from '../payments/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { orderRepository } from './order-repository.ts'
+import { takeFromStock } from './order-stock.ts'
 import { refuseUnshipped } from './refuse-unshipped.ts'
 
 type Orders = Resources['orders']
@@ -22,7 +23,7 @@ export async function createOrder(
   { actor, tx }: HandlerContext,
   online: OnlinePayment | null,
 ): Promise<RecordOf<Orders>> {
-  return placeOrder(tx, input, { buyer: actor.id, actor, online })
+  return placeOrder(tx, input, { buyer: actor.accountId, actor, online })
 }
 
 type Placing = { buyer: string; actor: Pick<Actor, 'id' | 'role'>; online?: OnlinePayment | null }
@@ -40,12 +41,13 @@ export async function placeOrder(
 ): Promise<RecordOf<Orders>> {
   if (input.payment === 'online' && !online) throw new Refused('online-not-set-up')
   const wanted = piecesByProduct(input.items)
-  if (actor.role === 'cliente') await refuseBeyondUnpaid(tx, actor.id, wanted)
+  if (actor.role === 'cliente') await refuseBeyondUnpaid(tx, buyer, wanted)
   const bought = await lockProducts(tx, [...wanted.keys()])
   for (const [productId, quantity] of wanted) {
     const product = bought.get(productId)
-    if (!product) throw new Refused('not-found', { message: orderSentences.productIsGone })
-    await takeFromStock(tx, product, quantity)
+    if (!product?.active) throw new Refused('not-found', { message: orderSentences.productIsGone })
+    if (product.stock < quantity)
+      throw new Refused('no-stock', { message: orderSentences.notEnoughOf(product.name) })
   }
 
   const items = [...wanted].map(([productId, quantity]) => {
@@ -72,6 +74,7 @@ export async function placeOrder(
     })
     .returning({ id: orders.id })
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order!.id })))
+  await takeFromStock(tx, order!.id)
   await tx.insert(orderEvents).values({ orderId: order!.id, actorId: actor.id, toStatus: 'pending' })
   if (input.payment === 'online') await online?.start(tx, { orderId: order!.id })
   await enqueueEvent(tx, { kind: 'order-step-taken', orderId: order!.id, version: 1, status: 'pending' })
@@ -103,19 +106,16 @@ function piecesByProduct(items: readonly { productId: number; quantity: number }
 
 async function lockProducts(tx: Tx, ids: number[]) {
   const rows = await tx
-    .select({ id: products.id, name: products.name, priceCentavos: products.priceCentavos })
+    .select({
+      id: products.id,
+      name: products.name,
+      priceCentavos: products.priceCentavos,
+      stock: products.stock,
+      active: products.active,
+    })
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(products.id)
     .for('update')
   return new Map(rows.map((product) => [product.id, product]))
-}
-
-async function takeFromStock(tx: Tx, product: { id: number; name: string }, quantity: number) {
-  const taken = await tx
-    .update(products)
-    .set({ stock: sql`${products.stock} - ${quantity}` })
-    .where(and(eq(products.id, product.id), gte(products.stock, quantity)))
-    .returning({ id: products.id })
-  if (taken.length === 0) throw new Refused('no-stock', { message: orderSentences.notEnoughOf(product.name) })
 }

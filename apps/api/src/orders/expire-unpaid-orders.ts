@@ -6,7 +6,7 @@ import { orderEvents, orders } from '../db/schema/shop.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { returnOrder } from './order-money.ts'
 import { orderRepository } from './order-repository.ts'
-import { returnToStock } from './update-order.ts'
+import { returnToStock } from './order-stock.ts'
 
 const atOnce = 200
 

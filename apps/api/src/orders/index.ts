@@ -19,6 +19,7 @@ const checkoutOf = ({ _id, payment, status }: RecordOf<Resources['orders']>, onl
 
 export { cancelOrder } from './update-order.ts'
 export { orderPaymentsRoutes } from './order-payments.ts'
+export { handOverOrder, sellAlong } from './sell-at-counter.ts'
 export { settleOrder } from './order-money.ts'
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts'
 export { orderRepository } from './order-repository.ts'

@@ -6,12 +6,16 @@ import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { rowsAbout, type AfterPayment } from '../payments/index.ts'
 import { orderRepository } from './order-repository.ts'
+import { returnLines, returnsOfOrder } from './return-lines.ts'
 import { sellAtCounter } from './sell-at-counter.ts'
 
 /** What was paid for an order, another's being a missing one; and selling over the counter. */
 export function orderPaymentsRoutes(app: FastifyInstance, db: Db, afterPayment: AfterPayment) {
   registerRoute(app, counterSales.create, async ({ body, actor, request }) => ({
     data: await runIdempotent(db, request, (tx) => sellAtCounter(tx, body, { actor, afterPayment })),
+  }))
+  registerRoute(app, orderCalls.returnLines, async ({ params: { id }, body, actor, request }) => ({
+    data: await runIdempotent(db, request, (tx) => returnLines(tx, id, body, actor)),
   }))
   registerRoute(app, orderCalls.payments, async ({ params: { id }, owner }) => {
     const order = await orderRepository.find(db, id)
@@ -23,7 +27,8 @@ export function orderPaymentsRoutes(app: FastifyInstance, db: Db, afterPayment: 
       data: {
         payments: rows.filter(({ status }) => status === 'settled'),
         paidCentavos,
-        leftCentavos: isOver ? 0 : Math.max(0, order.totalCentavos - paidCentavos),
+        leftCentavos: isOver ? 0 : Math.max(0, order.totalCentavos - order.returnedCentavos - paidCentavos),
+        returns: await returnsOfOrder(db, order._id),
         heldUntil: orderHeldUntil(order.createdAt),
       },
     }

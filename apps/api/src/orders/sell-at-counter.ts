@@ -3,20 +3,19 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orderSentences } from '../copy/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
+import { accountOf } from '../db/people-of-account.ts'
 import { users } from '../db/schema/people.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { charge, type AfterPayment, type Payment } from '../payments/index.ts'
 import { placeOrder } from './create-order.ts'
+import { generalPublic } from './general-public.ts'
 import { orderRepository } from './order-repository.ts'
 import { takeStep } from './update-order.ts'
 
 type Sale = z.output<typeof counterSales.create.body>
 type Selling = { actor: Actor; afterPayment: AfterPayment }
 type Sold = { order: RecordOf<Resources['orders']>; payments: Payment[] }
-
-/** The account of all who buy over the counter and are nobody's client; made when the first of them comes. */
-const generalPublic = '00000000-0000-4000-8000-000000000001'
 
 /**
  * Sells over the counter: the order is placed, paid whole and delivered in one transaction, together with whatever else the client pays
@@ -36,17 +35,35 @@ export async function sellAtCounter(tx: Tx, sale: Sale, { actor, afterPayment }:
     { buyer, actor },
   )
   const rows = sale.payments.map(({ target = { orderId }, ...paid }) => ({ ...paid, target }))
-  const payments = await charge(tx, rows, { by: actor.id, afterPayment })
-  if (rows.length === 0) await afterPayment(tx, { orderId }, { actorId: actor.id })
-  const paid = (await orderRepository.find(tx, orderId))!
+  const { receivedCentavos } = sale
+  const ticket = { payments: rows, others: [{ orderId }], receivedCentavos }
+  const payments = await charge(tx, ticket, { by: actor.id, afterPayment })
+  return { order: await handOverOrder(tx, orderId, actor), payments }
+}
+
+/** Products that somebody takes along with what they are charged for: an order of theirs that waits for its payment in the same transaction. */
+export async function sellAlong(
+  tx: Tx,
+  { items, expectedTotalCentavos }: Pick<Sale, 'items' | 'expectedTotalCentavos'>,
+  { clientId, by }: { clientId: string; by: Actor },
+): Promise<string> {
+  requireOpen(by, 'orders')
+  const order = { items, delivery: 'pickup', payment: 'counter', expectedTotalCentavos } as const
+  const { _id } = await placeOrder(tx, order, { buyer: clientId, actor: by })
+  return _id
+}
+
+/** Hands out an order that is paid whole; refused with `breaks-a-rule` where something of it is left to pay. */
+export async function handOverOrder(tx: Tx, id: string, actor: Actor) {
+  const paid = (await orderRepository.find(tx, id))!
   if (paid.status !== 'paid') throw new Refused('breaks-a-rule', { message: orderSentences.ticketNotPaid })
-  return { order: await takeStep(tx, paid, 'delivered', actor), payments }
+  return takeStep(tx, paid, 'delivered', actor)
 }
 
 async function clientOfSale(tx: Tx, id: string) {
   const theirs = and(eq(users.id, id), eq(users.role, 'cliente'), isNull(users.closedAt))
   const [client] = await tx.select({ id: users.id }).from(users).where(theirs)
-  if (client) return client.id
+  if (client) return accountOf(tx, client.id)
   const message = orderSentences.whoBuys
   throw new Refused('breaks-a-rule', { message, issues: [{ path: 'clientId', message }] })
 }

@@ -1,8 +1,9 @@
 import { isAnothersOrderStep, orderCan, priceOrder, type RecordOf, type Resources } from '@rumi/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { orderSentences } from '../copy/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { orderEvents, orderItems, products } from '../db/schema/shop.ts'
+import { orderEvents, orderItems } from '../db/schema/shop.ts'
 import type { Act } from '../http/mount-resource.ts'
 import { requireOpen } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -10,6 +11,7 @@ import { enqueueEvent } from '../jobs/index.ts'
 import { receiveOrder, returnOrder } from './order-money.ts'
 import { currentSettings } from '../settings/index.ts'
 import { orderRepository } from './order-repository.ts'
+import { returnToStock } from './order-stock.ts'
 import { refuseUnshipped } from './refuse-unshipped.ts'
 
 type Orders = Resources['orders']
@@ -21,10 +23,14 @@ export async function updateOrder(
   { actor, tx, id }: Act,
   order: Pick<Order, 'status' | 'version' | 'delivery'>,
 ): Promise<Order> {
-  const { status, version, paymentMethod, reference, money, ...how } = changes
+  const { status, version, paymentMethod, reference, money, restock, ...how } = changes
   const isPending = order.status === 'pending'
   if (Object.keys(how).length > 0 && !isPending) throw new Refused('step-not-allowed')
   if (status && isAnothersOrderStep(actor.role, status)) throw new Refused('not-your-role')
+  if (restock !== undefined && status !== 'refunded') {
+    const message = orderSentences.restockedByRefund
+    throw new Refused('breaks-a-rule', { message, issues: [{ path: 'restock', message }] })
+  }
   if (status === 'paid' || status === 'refunded') requireOpen(actor, 'payments')
   if (status && status !== order.status && !orderCan(actor.role, order.status, status))
     throw new Refused('step-not-allowed')
@@ -46,7 +52,7 @@ export async function updateOrder(
       { by: actor.id, method: paymentMethod, reference },
     )
   if (status === 'cancelled' || status === 'refunded') {
-    await returnToStock(tx, id)
+    if (restock !== false) await returnToStock(tx, id)
     // Who gives up what they began to pay keeps it in their favour.
     await returnOrder(tx, id, { money: money ?? (status === 'refunded' ? 'return' : 'credit'), by: actor.id })
   }
@@ -74,21 +80,6 @@ async function repriced(tx: Tx, id: string, { delivery, shipTo }: How, former: P
 /** `DELETE` cancels: an order is part of the books and is never erased. */
 export async function cancelOrder(asked: Act, order: Parameters<typeof updateOrder>[2]) {
   await updateOrder({ status: 'cancelled' }, asked, order)
-}
-
-/** Puts back what an order kept, in the order of the products, as it was taken. */
-export async function returnToStock(tx: Tx, orderId: string) {
-  const items = await tx
-    .select({ productId: orderItems.productId, quantity: orderItems.quantity })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(orderItems.productId)
-  for (const { productId, quantity } of items) {
-    await tx
-      .update(products)
-      .set({ stock: sql`${products.stock} + ${quantity}` })
-      .where(eq(products.id, productId))
-  }
 }
 
 /** Takes an order one step further, with who did it, and tells of it. */

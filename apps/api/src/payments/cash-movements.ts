@@ -1,7 +1,8 @@
 import { uuid } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
-import { cashDays, cashMovements } from '../db/schema/payments.ts'
+import { cashMovements } from '../db/schema/cash-movements.ts'
+import { cashDays } from '../db/schema/payments.ts'
 import { Refused } from '../http/refused.ts'
 
 type Movement = Pick<typeof cashMovements.$inferInsert, 'kind' | 'amountCentavos' | 'reason' | 'by'>

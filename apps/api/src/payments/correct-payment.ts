@@ -2,6 +2,7 @@ import type { DeskMethod } from '@rumi/contract'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
+import { targetOfColumns } from './payment-target.ts'
 import { recordPayment, type Payment } from './record-payment.ts'
 import { lockPayment, refundPayment } from './refund-payment.ts'
 
@@ -17,8 +18,8 @@ export async function correctPayment(tx: Tx, id: string, correction: Correction)
   const paid = await lockPayment(tx, id)
   if (paid.kind !== 'payment' || paid.method === 'online' || paid.returnedCentavos > 0)
     throw new Refused('step-not-allowed', { message: paymentSentences.notCorrectable })
-  const { bookingId, orderId, passId, amountCentavos, tipCentavos } = paid
-  const target = bookingId ? { bookingId } : orderId ? { orderId } : { passId: passId! }
+  const { amountCentavos, tipCentavos } = paid
+  const target = targetOfColumns(paid)!
   const reason = correction.reason || paymentSentences.corrected
   await refundPayment(tx, id, {
     amountCentavos,

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { payments } from '../db/schema/payments.ts'
 import { today } from '../http/clock.ts'
-import { conceptOf } from './receipt-of.ts'
+import { conceptOf } from './concept-of.ts'
 import { creditOf } from './credit-of.ts'
 
 const mostLines = 100
@@ -11,7 +11,7 @@ const mostLines = 100
 type Row = { kind: 'booking' | 'order' | 'pass'; id: string; cost: string; paid: string; due: boolean }
 
 /** Everything that a client has not paid whole, what is due first, and what they have in their favour; refuses who is no client. */
-export async function dueOf(db: Queryable, clientId: string): Promise<Due> {
+export async function dueOf(db: Queryable, clientId: string): Promise<Omit<Due, 'lateFees'>> {
   const { balanceCentavos } = await creditOf(db, clientId, null)
   const lines: DueLine[] = []
   for (const row of await unpaidOf(db, clientId)) {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
+import { accountOf } from '../db/people-of-account.ts'
 import { users } from '../db/schema/people.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -24,7 +25,7 @@ export async function giveCredit(tx: Tx, { clientId, amountCentavos, reason, by 
   if (!client) throw new Refused('not-found')
   return insertPayment(tx, {
     kind: 'credit',
-    clientId,
+    clientId: await accountOf(tx, clientId),
     method: 'credit',
     amountCentavos,
     reason,

@@ -14,6 +14,15 @@ export const columnsOfTarget = (target: PaymentTarget | null) => ({
   passId: target && 'passId' in target ? target.passId : null,
 })
 
+type TargetColumns = { bookingId: string | null; orderId: string | null; passId: string | null }
+
+/** The target of a stored row; null where it is about nothing in particular. */
+export function targetOfColumns({ bookingId, orderId, passId }: TargetColumns): PaymentTarget | null {
+  if (bookingId) return { bookingId }
+  if (orderId) return { orderId }
+  return passId ? { passId } : null
+}
+
 /** Which rows of the ledger are about it. */
 export const isAbout = (target: PaymentTarget): SQL =>
   'bookingId' in target
@@ -35,7 +44,7 @@ export type Payable = {
  * Refuses with `not-found` what does not exist.
  */
 export async function lockTarget(tx: Tx, target: PaymentTarget): Promise<Payable> {
-  const locked = await clientOfLocked(tx, target)
+  const locked = await lockRowOf(tx, target)
   if (!locked) throw new Refused('not-found')
   const { bookingId, orderId, passId } = columnsOfTarget(target)
   const { rows } = await tx.execute<{ cost: string }>(
@@ -51,7 +60,8 @@ export async function lockTarget(tx: Tx, target: PaymentTarget): Promise<Payable
   }
 }
 
-async function clientOfLocked(tx: Tx, target: PaymentTarget) {
+/** Locks the booking, order or pass itself, and tells whose it is; nothing where there is none. */
+export async function lockRowOf(tx: Tx, target: PaymentTarget) {
   if ('bookingId' in target) {
     const [row] = await tx
       .select({ clientId: bookings.clientId })

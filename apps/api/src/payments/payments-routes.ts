@@ -8,6 +8,7 @@ import { cashByPerson } from './cash-report.ts'
 import { correctPayment } from './correct-payment.ts'
 import { creditOf } from './credit-of.ts'
 import { receiptOf } from './receipt-of.ts'
+import { mailReceipt } from './mail-receipt.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /** The steps of the ledger of payments: giving back, correcting, receipts, credit, and the cash of a till. */
@@ -28,8 +29,12 @@ export function paymentsRoutes(app: FastifyInstance, db: Db) {
     data: { receipt: await receiptOf(db, id, owner) },
   }))
 
-  registerRoute(app, calls.credit, async ({ params: { id }, owner }) => ({
-    data: { credit: await creditOf(db, id, owner) },
+  registerRoute(app, calls.mailReceipt, async ({ params: { id }, request }) => {
+    await runIdempotent(db, request, (tx) => mailReceipt(tx, id))
+  })
+
+  registerRoute(app, calls.credit, async ({ params: { id }, actor, owner }) => ({
+    data: { credit: await creditOf(db, id === actor.id ? actor.accountId : id, owner) },
   }))
 
   registerRoute(app, calls.moveCash, async ({ params: { id }, body, actor, request }) => ({

@@ -1,26 +1,49 @@
-import { dayOf, formatDay, ivaWithin, uuid, type PaymentTarget } from '@rumi/contract'
-import { eq, sql } from 'drizzle-orm'
-import { paymentSentences } from '../copy/payment-sentences.ts'
+import { changeOf, ivaWithin, uuid, type AnswerOf, type paymentCalls } from '@rumi/contract'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { bookings } from '../db/schema/bookings.ts'
-import { passes } from '../db/schema/passes.ts'
+import { bookingEvents } from '../db/schema/bookings.ts'
+import { charges } from '../db/schema/charges.ts'
+import { payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
-import { services } from '../db/schema/services.ts'
-import { orders } from '../db/schema/shop.ts'
-import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings } from '../settings/index.ts'
 import { paymentRepository } from './payment-repository.ts'
+import { linesOf } from './receipt-lines.ts'
+import type { Payment } from './record-payment.ts'
 
-/** A payment as its receipt tells it: what for, from whom, to whom, and the IVA within. Another's is a missing one. */
-export async function receiptOf(db: Queryable, id: string, owner: string | null) {
+type Receipt = AnswerOf<typeof paymentCalls.receipt>['data']['receipt']
+
+/**
+ * A payment as its receipt tells it, with all that was paid together with it: what for, what was taken off, from whom, to whom, the
+ * change and the IVA within. Another's is a missing one.
+ */
+export async function receiptOf(db: Queryable, id: string, owner: string | null): Promise<Receipt> {
   const payment = uuid.safeParse(id).success ? await paymentRepository.find(db, id) : null
   if (!payment || (owner && payment.clientId !== owner)) throw new Refused('not-found')
+  const charge = await chargeOf(db, id)
+  const together = charge ? await paymentsOf(db, charge.id) : [payment]
+  const off = charge ? await discountsOf(db, charge.id) : []
   const { ivaPercent } = await currentSettings(db)
-  const { baseCentavos, ivaCentavos } = ivaWithin(payment.amountCentavos, ivaPercent)
+  const totalCentavos = sum(together, ({ amountCentavos }) => amountCentavos)
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
+  const receivedCentavos = charge?.receivedCentavos ?? null
+  const cash = sum(
+    together.filter(({ method }) => method === 'cash'),
+    ({ amountCentavos, tipCentavos }) => amountCentavos + tipCentavos,
+  )
   return {
     payment,
-    concept: await conceptOf(db, payment.target),
+    number: charge?.number ?? null,
+    payments: together,
+    lines: await linesOf(db, together, off),
+    discounts: [...Map.groupBy(off, ({ reason }) => reason)].map(([reason, all]) => ({
+      reason,
+      amountCentavos: sum(all, ({ amountCentavos }) => amountCentavos),
+    })),
+    totalCentavos,
+    tipCentavos: sum(together, ({ tipCentavos }) => tipCentavos),
+    receivedCentavos,
+    changeCentavos: receivedCentavos === null ? null : Math.max(0, changeOf(receivedCentavos, cash)),
     clientName: await nameOf(db, payment.clientId),
     receivedByName: owner ? '' : await nameOf(db, payment.receivedBy),
     subtotalCentavos: baseCentavos,
@@ -29,6 +52,41 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
   }
 }
 
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((total, row) => total + of(row), 0)
+
+async function chargeOf(db: Queryable, paymentId: string) {
+  const [charge] = await db
+    .select({ id: charges.id, number: charges.number, receivedCentavos: charges.receivedCentavos })
+    .from(payments)
+    .innerJoin(charges, eq(charges.id, payments.chargeId))
+    .where(eq(payments.id, paymentId))
+  return charge
+}
+
+async function paymentsOf(db: Queryable, chargeId: string): Promise<Payment[]> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.chargeId, chargeId))
+    .orderBy(asc(payments.position))
+  const found: Payment[] = []
+  for (const { id } of rows) found.push((await paymentRepository.find(db, id))!)
+  return found
+}
+
+/** What was taken off in a charge, and off which bookings. */
+const discountsOf = (db: Queryable, chargeId: string) =>
+  db
+    .select({
+      bookingId: bookingEvents.bookingId,
+      reason: bookingEvents.note,
+      amountCentavos: sql<number>`${bookingEvents.discountCentavos}`.mapWith(Number),
+    })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.chargeId, chargeId), isNotNull(bookingEvents.discountCentavos)))
+    .orderBy(asc(bookingEvents.position))
+
 async function nameOf(db: Queryable, id: string | null) {
   if (!id) return ''
   const [person] = await db
@@ -36,38 +94,4 @@ async function nameOf(db: Queryable, id: string | null) {
     .from(users)
     .where(eq(users.id, id))
   return person?.name ?? ''
-}
-
-/** What was paid for, in words. */
-export async function conceptOf(db: Queryable, target: PaymentTarget | null): Promise<string> {
-  const { concept } = paymentSentences
-  if (!target) return concept.credit
-  if ('orderId' in target) {
-    const [order] = await db
-      .select({ number: orders.number })
-      .from(orders)
-      .where(eq(orders.id, target.orderId))
-    return order ? concept.order(order.number) : ''
-  }
-  if ('passId' in target) {
-    const [pass] = await db.select({ lines: passes.lines }).from(passes).where(eq(passes.id, target.passId))
-    return concept.pass(pass?.lines[0]?.label ?? '')
-  }
-  const [booked] = await db
-    .select({
-      service: services.name,
-      startDay: bookings.startDay,
-      startAt: bookings.startAt,
-      dogs: sql<string>`(select string_agg(d.name, ' y ' order by d.name) from booking_dogs bd join dogs d on d.id = bd.dog_id
-        where bd.booking_id = ${bookings.id})`,
-    })
-    .from(bookings)
-    .innerJoin(services, eq(services.id, bookings.serviceId))
-    .where(eq(bookings.id, target.bookingId))
-  if (!booked) return ''
-  return concept.booking(
-    booked.service,
-    booked.dogs,
-    formatDay(booked.startDay ?? dayOf(booked.startAt!), today()),
-  )
 }

@@ -18,6 +18,8 @@ type Received = {
   tipCentavos?: number | undefined
   tipFor?: string | undefined
   reference?: string | undefined
+  /** What it is paid together with. */
+  chargeId?: string | undefined
   /** Nobody where it was paid online. */
   receivedBy: string | null
 }
@@ -43,6 +45,7 @@ export async function recordPayment(tx: Tx, received: Received): Promise<Payment
     tipFor: received.tipFor ?? null,
     reference: received.reference ?? '',
     receivedAt: now(),
+    chargeId: received.chargeId ?? null,
     receivedBy,
     cashDayId: await tillFor(tx, method, receivedBy),
   })

@@ -6,6 +6,7 @@ import { payments } from '../db/schema/payments.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { lockRowOf, targetOfColumns } from './payment-target.ts'
 import { insertPayment, tillFor, type Payment } from './record-payment.ts'
 
 type Refund = {
@@ -59,8 +60,18 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
   return refunded
 }
 
-/** The stored row of the ledger, locked for the rest of the transaction; `not-found` where there is none. */
+/**
+ * The stored row of the ledger, locked for the rest of the transaction; `not-found` where there is none. What it was for is locked
+ * first, as whoever pays or gives it up does (decision 41).
+ */
 export async function lockPayment(tx: Tx, id: string) {
+  const [known] = await tx
+    .select({ bookingId: payments.bookingId, orderId: payments.orderId, passId: payments.passId })
+    .from(payments)
+    .where(eq(payments.id, id))
+  if (!known) throw new Refused('not-found')
+  const target = targetOfColumns(known)
+  if (target) await lockRowOf(tx, target)
   const [paid] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   if (!paid) throw new Refused('not-found')
   return paid

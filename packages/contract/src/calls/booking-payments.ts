@@ -3,7 +3,7 @@ import { centavos, instant, text, uuid } from '../fields.ts'
 import { deskMethods } from '../rules/payments.ts'
 import { payments } from '../resources/payments.ts'
 import { moneyChoices } from '../rules/cancellation.ts'
-import { cancellation } from './booking.ts'
+import { cancellation, latePickup } from './booking.ts'
 import { defineCall } from './call.ts'
 
 /** A row of the ledger of payments that is about a booking. */
@@ -29,6 +29,8 @@ export const bookingAccount = z.object({
   payments: z.array(bookingPayment),
   totalCentavos: centavos,
   depositCentavos: centavos,
+  /** Until when the deposit is paid, where there is one. */
+  depositUntil: instant,
   paidCentavos: centavos,
   dueNowCentavos: centavos,
   leftCentavos: centavos,
@@ -51,6 +53,9 @@ export const bookingAccount = z.object({
   returnedCentavos: centavos,
   /** What whoever comes late has to know; empty says nothing. */
   lateArrival: z.string(),
+  latePickup,
+  /** The season that these terms are of, where it has some of its own. */
+  season: z.string().nullable(),
 })
 export type BookingAccount = z.output<typeof bookingAccount>
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { centavos, day, text, uuid } from '../fields.ts'
+import { centavos, day, instant, text, uuid } from '../fields.ts'
+import { orders } from '../resources/orders.ts'
 import { paymentTarget, payments } from '../resources/payments.ts'
+import { discountAccess, discountReasonLength } from '../rules/discounts.ts'
 import { deskMethods, ledgerMethods, paymentKinds } from '../rules/payments.ts'
 import { defineCall } from './call.ts'
 
@@ -16,6 +18,15 @@ const dueLine = z.object({
 })
 export type DueLine = z.output<typeof dueLine>
 
+const lateFee = z.object({
+  bookingId: uuid,
+  /** Until when its dogs were to be collected. */
+  dueAt: instant,
+  minutesLate: z.int(),
+  feeCentavos: centavos,
+})
+export type LateFee = z.output<typeof lateFee>
+
 const due = z.object({
   clientId: uuid,
   /** What the client has in their favour. */
@@ -24,6 +35,8 @@ const due = z.object({
   usualMethod: z.enum(deskMethods).exclude(['credit']),
   /** What is due first; at most a hundred. */
   lines: z.array(dueLine),
+  /** What is asked by now for dogs in the house that were to be collected before; it is in no line until it is charged. */
+  lateFees: z.array(lateFee),
 })
 export type Due = z.output<typeof due>
 
@@ -36,6 +49,85 @@ const methodTotal = z.object({
   tipCentavos: centavos,
 })
 export type MethodTotal = z.output<typeof methodTotal>
+
+/** Of what is added in a charge, the one that stands at this place of the list. */
+const addedTarget = z.strictObject({ extra: z.int().min(0).max(19) })
+const chargedTarget = z.union([paymentTarget, addedTarget], {
+  error: 'Di qué se cobra: una reserva, un pedido, un pase o lo que se agrega.',
+})
+export type ChargedTarget = z.output<typeof chargedTarget>
+
+/** What is shown for it before it is charged; it is refused where it costs something else by now. */
+const expectedTotalCentavos = centavos
+
+/** Products that leave at once, or a service that was done with dogs of the booking before they go home. */
+const extra = z.union(
+  [
+    z.strictObject({ items: orders.create.shape.items, expectedTotalCentavos }),
+    z.strictObject({
+      serviceId: uuid,
+      rumiIds: z.array(uuid).min(1, { error: 'Elige para quién es.' }).max(10),
+      expectedTotalCentavos,
+    }),
+  ],
+  { error: 'Elige un producto o un servicio de la lista.' },
+)
+export type ChargeExtra = z.output<typeof extra>
+
+const chargedLateFee = z.strictObject({
+  bookingId: uuid,
+  /** What was shown; the server finds the amount itself. */
+  expectedCentavos: centavos.min(1, { error: 'Escribe cuánto cuesta la recogida tarde.' }),
+  waived: z.boolean({ error: 'Di si se perdona.' }),
+})
+export type ChargeLateFee = z.output<typeof chargedLateFee>
+
+const chargeBody = {
+  payments: z
+    .array(
+      z.strictObject({
+        target: chargedTarget,
+        method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
+        amountCentavos: centavos.min(1, { error: 'Escribe cuánto se pagó.' }),
+        tipCentavos: centavos.optional(),
+        tipFor: uuid.optional(),
+        reference: text(80).optional(),
+      }),
+    )
+    .max(100, { error: 'Cobra a lo más 100 cosas a la vez.' }),
+  /** What is added while the dogs of a booking go home: all of it is sold in the charge, or nothing is. */
+  added: z
+    .strictObject({
+      bookingId: uuid,
+      extras: z.array(extra).min(1).max(20, { error: 'Agrega a lo más 20 cosas a la vez.' }),
+    })
+    .optional(),
+  /** What collecting late costs, put on the price of a booking before it is paid, or waived; refused where it is another amount by now. */
+  lateFee: chargedLateFee.optional(),
+  /** The cash that was handed over, from which the receipt tells the change. */
+  receivedCentavos: centavos.optional(),
+}
+
+/** What is taken off bookings of the charge, before they are paid. */
+const discount = z.strictObject({
+  reason: text(
+    discountReasonLength.max,
+    discountReasonLength.min,
+    'Escribe por qué se descuenta, con al menos 5 letras.',
+  ),
+  of: z
+    .array(
+      z.strictObject({
+        target: chargedTarget,
+        amountCentavos: centavos.min(1, { error: 'Escribe cuánto se descuenta.' }),
+      }),
+    )
+    .min(1, { error: 'Escribe cuánto se descuenta.' })
+    .max(100),
+})
+export type ChargeDiscount = z.output<typeof discount>
+
+const charged = z.object({ data: z.object({ payments: z.array(payments.record) }) })
 
 /** What a family owes, charging it at once, and what the ledger holds of a span of days. */
 export const chargeCalls = {
@@ -57,23 +149,26 @@ export const chargeCalls = {
     path: '/charges',
     access: 'desk',
     status: 201,
-    body: z.strictObject({
-      payments: z
-        .array(
-          z.strictObject({
-            target: paymentTarget,
-            method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
-            amountCentavos: centavos.min(1, { error: 'Escribe cuánto se pagó.' }),
-            tipCentavos: centavos.optional(),
-            tipFor: uuid.optional(),
-            reference: text(80).optional(),
-          }),
-        )
-        .min(1, { error: 'Elige qué se cobra.' })
-        .max(100, { error: 'Cobra a lo más 100 cosas a la vez.' }),
-    }),
+    body: z
+      .strictObject(chargeBody)
+      .refine(({ payments: paid, added, lateFee: fee }) => paid.length > 0 || added || fee, {
+        error: 'Elige qué se cobra.',
+        path: ['payments'],
+      }),
     namesOne: true,
-    answer: z.object({ data: z.object({ payments: z.array(payments.record) }) }),
+    answer: charged,
+    failure: 'Error charging',
+  }),
+  /** The same with something taken off what is left of bookings, for a reason that is kept; of one that is wholly taken off nothing is paid. */
+  discounted: defineCall({
+    name: 'discounts.charge',
+    method: 'POST',
+    path: '/charges/discounted',
+    access: discountAccess,
+    status: 201,
+    body: z.strictObject({ ...chargeBody, discount }),
+    namesOne: true,
+    answer: charged,
     failure: 'Error charging',
   }),
   /** The sums by method of what a list of payments with the same filters holds; what is pending or failed is in none. */

@@ -20,6 +20,8 @@ export const counterSales = {
       items: orders.create.shape.items,
       /** What the buyer was shown; a ticket that would cost something else is refused with its price. */
       expectedTotalCentavos: centavos.optional(),
+      /** The cash that was handed over, from which the receipt tells the change. */
+      receivedCentavos: centavos.optional(),
       payments: z
         .array(
           z.strictObject({

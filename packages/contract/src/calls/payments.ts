@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { centavos, instant, text, uuid } from '../fields.ts'
-import { payments } from '../resources/payments.ts'
+import { paymentTarget, payments } from '../resources/payments.ts'
 import { cashMovementKinds } from '../rules/cash-days.ts'
 import { deskMethods, ledgerMethods } from '../rules/payments.ts'
 import { defineCall } from './call.ts'
@@ -8,11 +8,34 @@ import { defineCall } from './call.ts'
 const params = z.object({ id: z.string() })
 const one = z.object({ data: z.object({ payment: payments.record }) })
 
-/** What a receipt shows: one payment with what it was for and who received it. */
+/** One thing on a receipt: what was charged for it before anything was taken off. */
+const receiptLine = z.object({
+  target: paymentTarget.nullable(),
+  /** What it was, in words. */
+  concept: z.string(),
+  amountCentavos: centavos,
+  /** What it costs as a whole, where that is more than was charged now. */
+  costCentavos: centavos,
+  /** What it is made of: pieces of an order, nights of a stay. */
+  details: z.array(z.object({ label: z.string(), amountCentavos: z.int() })),
+})
+export type ReceiptLine = z.output<typeof receiptLine>
+
+/** What a receipt shows: a payment and all that was paid together with it, for what, and who received it. */
 const receipt = z.object({
   payment: payments.record,
-  /** What it was for, in words. */
-  concept: z.string(),
+  /** Of the charge; null where a payment came alone. */
+  number: z.int().nullable(),
+  /** Everything that was paid in the charge, the one that was asked for among it. */
+  payments: z.array(payments.record),
+  lines: z.array(receiptLine),
+  discounts: z.array(z.object({ reason: z.string(), amountCentavos: centavos })),
+  /** What is left of the lines without the discounts; tips come on top. */
+  totalCentavos: centavos,
+  tipCentavos: centavos,
+  /** The cash that was handed over, and what went back over the counter; null where nobody wrote it down. */
+  receivedCentavos: centavos.nullable(),
+  changeCentavos: centavos.nullable(),
   clientName: z.string(),
   receivedByName: z.string(),
   subtotalCentavos: centavos,
@@ -76,6 +99,16 @@ export const paymentCalls = {
     params,
     answer: z.object({ data: z.object({ receipt }) }),
     failure: 'Error fetching receipt',
+  }),
+  /** Sends the receipt to its client's address. Refused with `breaks-a-rule` where there is none. */
+  mailReceipt: defineCall({
+    name: 'payments.mailReceipt',
+    method: 'POST',
+    path: '/payments/:id/receipt/mails',
+    access: 'staff',
+    status: 204,
+    params,
+    failure: 'Error mailing receipt',
   }),
   /** What a client has in their favour, and how it came about; the latest first. */
   credit: defineCall({

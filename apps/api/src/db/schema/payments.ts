@@ -1,11 +1,4 @@
-import {
-  cashDayStatuses,
-  cashMovementKinds,
-  ledgerMethods,
-  paymentKinds,
-  paymentStatuses,
-  type CashCount,
-} from '@rumi/contract'
+import { cashDayStatuses, ledgerMethods, paymentKinds, paymentStatuses, type CashCount } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -21,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
+import { charges } from './charges.ts'
 import { centavos, id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 import { passes } from './passes.ts'
 import { users } from './people.ts'
@@ -77,33 +71,6 @@ export const cashDays = pgTable(
   ],
 )
 
-/** Cash put into a till or taken out of it that no client paid; a row never changes. */
-export const cashMovements = pgTable(
-  'cash_movements',
-  {
-    id: id(),
-    cashDayId: uuid('cash_day_id')
-      .notNull()
-      .references(() => cashDays.id),
-    kind: text('kind', { enum: cashMovementKinds }).notNull(),
-    amountCentavos: centavos('amount_centavos').notNull(),
-    reason: text('reason').notNull(),
-    at: instant('at')
-      .notNull()
-      .default(sql`now()`),
-    by: uuid('by')
-      .notNull()
-      .references(() => users.id),
-  },
-  (t) => [
-    oneOf('cash_movements_kind_is_known', t.kind, cashMovementKinds),
-    check('cash_movements_of_something', sql`${t.amountCentavos} > 0`),
-    notBlank('cash_movements_have_a_reason', t.reason),
-    index('cash_movements_by_day').on(t.cashDayId, t.at),
-    index('cash_movements_by_person').on(t.by),
-  ],
-)
-
 /**
  * The ledger of payments: every payment, refund and credit is a row, whatever it was for. Money kept as credit is a row of
  * kind `credit`; its use is a payment by the method `credit`. A settled row never changes; triggers of the migration keep what was
@@ -138,6 +105,8 @@ export const payments = pgTable(
     /** Where it is paid while it is pending. */
     checkoutUrl: text('checkout_url'),
     cashDayId: uuid('cash_day_id').references(() => cashDays.id),
+    /** What it was paid together with. */
+    chargeId: uuid('charge_id').references(() => charges.id),
     /** Tells the rows of one transaction apart in the order in which they were written. */
     position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
     receivedAt: instant('received_at'),
@@ -183,6 +152,7 @@ export const payments = pgTable(
     index('payments_by_client').on(t.clientId, t.createdAt, t.id),
     index('payments_by_returned').on(t.refundOf),
     index('payments_by_cash_day').on(t.cashDayId),
+    index('payments_by_charge').on(t.chargeId, t.position),
     index('payments_by_receiver').on(t.receivedBy),
     index('payments_by_tipped').on(t.tipFor),
   ],

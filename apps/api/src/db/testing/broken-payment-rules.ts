@@ -96,6 +96,17 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
     ],
     'taken',
   ],
+  charges_one_per_number: [
+    sql`insert into charges (number) overriding system value values (1), (1)`,
+    'taken',
+  ],
+  charges_receive_some_cash: [sql`insert into charges (received_centavos) values (0)`, 'breaks-a-rule'],
+  charges_client_id_users_id_fk: [sql`insert into charges (client_id) values (${missing})`, 'breaks-a-rule'],
+  charges_by_users_id_fk: [sql`insert into charges ("by") values (${missing})`, 'breaks-a-rule'],
+  payments_charge_id_charges_id_fk: [
+    paid(sql`'cash', 60, ${missing}`, sql`method, amount_centavos, charge_id`),
+    'breaks-a-rule',
+  ],
   payments_fit_together: [[paid(), returned(sql`'cash', 40, ${luis}`)], 'breaks-a-rule'],
   payments_within_what_is_owed: [
     [paid(), another(sql`${stay}, ${ana}, 'cash', 41`, sql`booking_id, client_id, method, amount_centavos`)],

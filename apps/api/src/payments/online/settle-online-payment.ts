@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connect.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { now } from '../../http/clock.ts'
 import type { AfterPayment } from '../payment-handlers.ts'
-import { lockTarget } from '../payment-target.ts'
+import { lockTarget, targetOfColumns } from '../payment-target.ts'
 import { insertPayment } from '../record-payment.ts'
 import { lockPayment } from '../refund-payment.ts'
 import type { ProviderPayment } from './provider.ts'
@@ -27,7 +27,7 @@ export async function settleOnlinePayment(
   if (!uuid.safeParse(told.reference).success) return 'not-ours'
   const [meant] = await tx.select().from(payments).where(eq(payments.id, told.reference))
   if (!meant || meant.method !== 'online' || meant.kind !== 'payment') return 'not-ours'
-  const target = targetOf(meant)
+  const target = targetOfColumns(meant)!
   const { leftCentavos } = await lockTarget(tx, target)
   const row = await lockPayment(tx, meant.id)
   if (told.amountCentavos !== row.amountCentavos || told.currency !== currency) return 'mismatch'
@@ -55,9 +55,6 @@ export async function settleOnlinePayment(
 }
 
 type Row = typeof payments.$inferSelect
-
-const targetOf = ({ bookingId, orderId, passId }: Row) =>
-  bookingId ? { bookingId } : orderId ? { orderId } : { passId: passId! }
 
 const aboutOf = ({ bookingId, orderId, passId, clientId }: Row) => ({ bookingId, orderId, passId, clientId })
 

@@ -7,7 +7,7 @@ import { users } from '../../db/schema/people.ts'
 import { Refused } from '../../http/refused.ts'
 import { paymentRepository } from '../payment-repository.ts'
 import { columnsOfTarget, isAbout, lockTarget } from '../payment-target.ts'
-import { conceptOf } from '../receipt-of.ts'
+import { conceptOf } from '../concept-of.ts'
 import { insertPayment, type Payment } from '../record-payment.ts'
 import { ProviderAway, ProviderRefused, type OnlineProvider } from './provider.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkoutCopy } from '../../copy/office-checkout.ts'
-import { emptyForm, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
+import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
 
 const line = (key: string, leftCentavos: number): OfferedLine => ({
   key,
@@ -61,4 +61,20 @@ test('a tip alone is no charge, and credit carries none', () => {
   )
   expect(byCredit.problem).toBe(checkoutCopy.tipNeedsMoney)
   expect(sumsOf(emptyForm('cash'), { chosen: [], creditCentavos: 0 })).toMatchObject({ total: 0, rows: [] })
+})
+
+test('late collection is paid and discounted with its visit, and is no reason for a tip', () => {
+  const fee = { ...line('late-fee', 160_00), target: { bookingId: 'day' }, isFee: true }
+  const form = {
+    ...emptyForm('cash'),
+    tip: { choice: 10 as const, own: '', for: '' },
+    discount: { amount: '51', reason: 'Cliente de siempre' },
+  }
+  const { rows, tip, total, off } = sumsOf(form, { chosen: [line('day', 350_00), fee], creditCentavos: 0 })
+  expect(tip).toBe(31_50)
+  expect(total).toBe(490_50)
+  expect(rows).toEqual([
+    expect.objectContaining({ target: { bookingId: 'day' }, amountCentavos: 459_00, tipCentavos: 31_50 }),
+  ])
+  expect(onceEach(off.of)).toEqual([{ target: { bookingId: 'day' }, amountCentavos: 51_00 }])
 })

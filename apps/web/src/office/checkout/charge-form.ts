@@ -6,9 +6,11 @@ import {
   splitCharge,
   tipPercents,
   type ChargePart,
+  type ChargedTarget,
   type ChargeRow,
   type DeskMethod,
-  type PaymentTarget,
+  discountReasonLength,
+  shareDiscount,
 } from '@rumi/contract'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
 
@@ -28,12 +30,18 @@ export type ChargeForm = {
   usesCredit: boolean
   others: readonly OtherPart[]
   received: string
+  /** What is taken off the services; null while nobody spoke of it. */
+  discount: { amount: string; reason: string } | null
 }
 
 /** One thing that is owed, as the sheet offers it. */
 export type OfferedLine = {
   key: string
-  target: PaymentTarget
+  target: ChargedTarget
+  /** Products go at the price of their shelf. */
+  isOfShop?: boolean
+  /** Not for anything that was done with a dog. */
+  isFee?: boolean
   concept: string
   note: string
   leftCentavos: number
@@ -46,14 +54,43 @@ export const emptyForm = (method: MoneyMethod): ChargeForm => ({
   usesCredit: false,
   others: [],
   received: '',
+  discount: null,
 })
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 type Said = { chosen: readonly OfferedLine[]; creditCentavos: number }
 
+/** What is taken off each of the services that are charged; null where that is no amount, or more than they cost. */
+function discountOf({ discount }: ChargeForm, chosen: readonly OfferedLine[]) {
+  const amount = discount && discount.amount.trim() !== '' ? centavosIn(discount.amount) : 0
+  const services = chosen.filter(
+    ({ target, isOfShop }) => !isOfShop && ('bookingId' in target || 'extra' in target),
+  )
+  const left = services.map(({ leftCentavos }) => leftCentavos)
+  const problem =
+    amount === null
+      ? copy.notAnAmount
+      : amount > sum(left)
+        ? copy.discountTooMuch(formatPesos(sum(left)))
+        : amount > 0 && (discount?.reason.trim() ?? '').length < discountReasonLength.min
+          ? copy.discountNeedsReason
+          : undefined
+  const total = Math.min(amount ?? 0, sum(left))
+  const shares = shareDiscount(left, total)
+  const of = services
+    .map(({ key, target }, at) => ({ key, target, amountCentavos: shares[at] ?? 0 }))
+    .filter(({ amountCentavos }) => amountCentavos > 0)
+  return { total, of, problem }
+}
+
 /** What a form adds up to, in centavos; `problem` says why it cannot be charged as it stands. */
-export function sumsOf(form: ChargeForm, { chosen, creditCentavos }: Said) {
+export function sumsOf(form: ChargeForm, { chosen: whole, creditCentavos }: Said) {
+  const off = discountOf(form, whole)
+  const chosen = whole.map((line) => ({
+    ...line,
+    leftCentavos: line.leftCentavos - (off.of.find(({ key }) => key === line.key)?.amountCentavos ?? 0),
+  }))
   const charged = sum(chosen.map(({ leftCentavos }) => leftCentavos))
   const ownTip = form.tip.own.trim() === '' ? 0 : centavosIn(form.tip.own)
   const tip = form.tip.choice === 'own' ? ownTip : percentOf(tippedCentavos(chosen), form.tip.choice)
@@ -67,7 +104,8 @@ export function sumsOf(form: ChargeForm, { chosen, creditCentavos }: Said) {
   )
   const rows = rest < 0 ? null : splitCharge(linesOf(chosen), parts, tip ?? 0)
   const problem =
-    tip === null || amounts.includes(null)
+    off.problem ??
+    (tip === null || amounts.includes(null)
       ? copy.notAnAmount
       : rest < 0
         ? copy.tooMuch
@@ -75,8 +113,19 @@ export function sumsOf(form: ChargeForm, { chosen, creditCentavos }: Said) {
           ? charged === 0
             ? copy.tipNeedsCharge
             : copy.tipNeedsMoney
-          : tooLittleCash(form.received, cash)
-  return { charged, tip, total, credit, rest, cash, rows: withTipFor(rows, form.tip.for), problem }
+          : tooLittleCash(form.received, cash))
+  return {
+    off,
+    received: cash > 0 ? (centavosIn(form.received) ?? 0) : 0,
+    charged,
+    tip,
+    total,
+    credit,
+    rest,
+    cash,
+    rows: withTipFor(rows, form.tip.for),
+    problem,
+  }
 }
 
 /** Why what lies on the counter is not enough, where somebody wrote down how much does. */
@@ -89,12 +138,23 @@ function tooLittleCash(received: string, cashCentavos: number) {
 
 /** A tip is for what was done with the dog; a share of a pass or of croquettes is one only where nothing else is charged. */
 const tippedCentavos = (chosen: readonly OfferedLine[]) => {
-  const visits = chosen.filter(({ target }) => 'bookingId' in target)
+  const visits = chosen.filter(
+    ({ target, isOfShop, isFee }) => !isFee && ('bookingId' in target || ('extra' in target && !isOfShop)),
+  )
   return sum((visits.length > 0 ? visits : chosen).map(({ leftCentavos }) => leftCentavos))
 }
 
+type Of = { target: ChargedTarget; amountCentavos: number }
+
+/** Amounts with each thing once: a visit and what its late collection costs are one payment, and one discount. */
+export const onceEach = (of: readonly Of[]): Of[] =>
+  [...Map.groupBy(of, ({ target }) => JSON.stringify(target)).values()].map((same) => ({
+    target: same[0]!.target,
+    amountCentavos: sum(same.map(({ amountCentavos }) => amountCentavos)),
+  }))
+
 const linesOf = (chosen: readonly OfferedLine[]) =>
-  chosen.map(({ target, leftCentavos }) => ({ target, amountCentavos: leftCentavos }))
+  onceEach(chosen.map(({ target, leftCentavos }) => ({ target, amountCentavos: leftCentavos })))
 
 type Amounts = { credit: number; rest: number; amounts: readonly (number | null)[] }
 
@@ -113,7 +173,7 @@ const partsOf = (
   ].filter(({ amountCentavos }) => amountCentavos > 0)
 
 /** Whose tip it is stands beside the tip, and nowhere else. */
-const withTipFor = (rows: readonly ChargeRow<PaymentTarget>[] | null, tipFor: string) =>
+const withTipFor = (rows: readonly ChargeRow<ChargedTarget>[] | null, tipFor: string) =>
   (rows ?? []).map(({ tipCentavos, ...row }) => ({
     ...row,
     ...(tipCentavos > 0 && { tipCentavos, ...(tipFor && { tipFor }) }),

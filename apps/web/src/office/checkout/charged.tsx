@@ -2,9 +2,7 @@ import { centavosIn, changeOf, formatPesos } from '@rumi/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
-import { paymentsCopy } from '../../copy/payments.ts'
 import { paths } from '../../shared/paths.ts'
-import { Rows } from '../../shared/rows/rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
@@ -23,6 +21,7 @@ const moved = ({ amountCentavos, tipCentavos }: Payment) => amountCentavos + tip
 /** What was charged, the change that goes back, the receipts, and whether the visit has ended. */
 export function Charged({ sheet, names, hasEnded, onChanged, onLeave }: ChargedProps) {
   const { charged = [], stays, sums, form, visit } = sheet
+  const [receipt] = charged
   const offer = useUndoOffer(visit.booking.id)
   const [undone, setUndone] = useState(false)
   const total = formatPesos(charged.reduce((sum, payment) => sum + moved(payment), 0))
@@ -49,25 +48,14 @@ export function Charged({ sheet, names, hasEnded, onChanged, onLeave }: ChargedP
       {hasEnded && charged.length > 0 && offer && !offer.isOver && (
         <p className="text-sm text-ink-soft">{copy.undoKeepsCharge}</p>
       )}
-      {charged.length > 0 && (
-        <ul className="grid">
-          <Rows of={charged} by={({ id }) => id}>
-            {(payment) => (
-              <li>
-                <Link
-                  to={paths.officePayment(payment.id)}
-                  onClick={onLeave}
-                  className="inline-flex min-h-10 items-center text-link underline underline-offset-2 max-md:min-h-12"
-                >
-                  {copy.receipt(
-                    formatPesos(moved(payment)),
-                    paymentsCopy.methods[payment.method].toLowerCase(),
-                  )}
-                </Link>
-              </li>
-            )}
-          </Rows>
-        </ul>
+      {receipt && (
+        <Link
+          to={paths.officePayment(receipt.id)}
+          onClick={onLeave}
+          className="inline-flex min-h-10 items-center justify-self-start text-link underline underline-offset-2 max-md:min-h-12"
+        >
+          {copy.receipt(total)}
+        </Link>
       )}
     </div>
   )

@@ -13,6 +13,9 @@ import { ChargeLines } from './charge-lines.tsx'
 import { ChargeMethods } from './charge-methods.tsx'
 import { Charged } from './charged.tsx'
 import type { Checkout } from './checkout-store.ts'
+import { DiscountFields } from './discount-fields.tsx'
+import { ExtraFields } from './extra-fields.tsx'
+import { LateFee } from './late-fee.tsx'
 import { TipFields } from './tip-fields.tsx'
 import { useCheckoutSheet, type CheckoutSheet } from './use-checkout-sheet.ts'
 
@@ -54,6 +57,16 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
           )}
           {choices}
           <ChargeLines lines={sheet.lines} leftOut={sheet.leftOut} onLeaveOut={sheet.leaveOut} />
+          {sheet.lateFee && (
+            <LateFee fee={sheet.lateFee} isWaived={sheet.isFeeWaived} onWaive={sheet.waiveFee} />
+          )}
+          <ExtraFields extras={sheet.extras} />
+          <DiscountFields
+            discount={sheet.form.discount}
+            centavos={sheet.sums.off.total}
+            problem={sheet.sums.off.problem}
+            onChange={(discount) => sheet.say({ discount })}
+          />
           {sheet.sums.charged > 0 && (
             <>
               <TipFields

@@ -1,12 +1,27 @@
-import { chargeCalls, desk, formatPesos, type DueLine, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  chargeCalls,
+  desk,
+  formatLateness,
+  formatMoment,
+  formatPesos,
+  type ChargedTarget,
+  type ChargeDiscount,
+  type DeskVisit,
+  type DueLine,
+  type LateFee,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
 import type { AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { useTakeStep } from '../moves/use-take-step.ts'
-import { emptyForm, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
+import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
 import type { Checkout } from './checkout-store.ts'
+import { useExtras } from './use-extras.ts'
 
 export type Payment = RecordOf<Resources['payments']>
 export type CheckoutSheet = ReturnType<typeof useCheckoutSheet>
@@ -33,11 +48,17 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   const [stays, setStays] = useState<string>()
   const { taking, take } = useTakeStep({ visit, names, onChanged })
 
-  const lines = due.lines
+  const ofVisits = due.lines
     .map((line) => offered(line, keyOf(line) === bookingId ? totalCentavos : line.costCentavos))
     .filter(({ key, leftCentavos }) => leftCentavos > 0 && !givenUp.some(({ id }) => id === key))
-    .toSorted((one, other) => Number(other.key === bookingId) - Number(one.key === bookingId))
-  const chosen = lines.filter(({ key }) => !leftOut.has(key))
+  const [isFeeWaived, setFeeWaived] = useState(false)
+  const lateFee = due.lateFees.find((fee) => fee.bookingId === bookingId)
+  const ofFee = lateFee && !isFeeWaived ? [lateLine(lateFee, visit)] : []
+  const own = ofVisits.filter(({ key }) => key === bookingId)
+  const others = ofVisits.filter(({ key }) => key !== bookingId)
+  const lines = [...own, ...ofFee.filter(({ leftCentavos }) => leftCentavos > 0), ...others]
+  const extras = useExtras(bookingId)
+  const chosen = [...lines.filter(({ key }) => !leftOut.has(key)), ...extras.lines]
   const sums = sumsOf(form, { chosen, creditCentavos: due.creditCentavos })
 
   async function askAgain() {
@@ -63,9 +84,20 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   async function charge() {
     setRefusal(undefined)
     if (sums.problem) return setRefusal({ message: sums.problem })
-    if (sums.rows.length > 0) {
+    const { off, rows, received } = sums
+    if (rows.length > 0 || off.total > 0 || extras.added || lateFee) {
       setCharging(true)
-      const outcome = await sendCall(chargeCalls.charge, { body: { payments: [...sums.rows] } })
+      const body = {
+        payments: [...rows],
+        ...(extras.added && { added: extras.added }),
+        ...(lateFee && {
+          lateFee: { bookingId, expectedCentavos: lateFee.feeCentavos, waived: isFeeWaived },
+        }),
+        ...(received > 0 && { receivedCentavos: received }),
+      }
+      const outcome = await (off.total > 0
+        ? sendCall(chargeCalls.discounted, { body: { ...body, discount: discountOf(form, off.of) } })
+        : sendCall(chargeCalls.charge, { body }))
       if (!outcome.ok) {
         await refuseCharge(outcome.refusal)
         return setCharging(false)
@@ -80,6 +112,10 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     visit,
     due,
     lines,
+    lateFee,
+    isFeeWaived,
+    waiveFee: setFeeWaived,
+    extras,
     leftOut,
     form,
     sums,
@@ -88,7 +124,10 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     stays,
     refusal,
     isBusy: charging || taking !== undefined,
-    say: (changes: Partial<ChargeForm>) => setForm((before) => ({ ...before, ...changes })),
+    say: (changes: Partial<ChargeForm>) => {
+      setRefusal(undefined)
+      setForm((before) => ({ ...before, ...changes }))
+    },
     leaveOut: (key: string, isLeftOut: boolean) =>
       setLeftOut(
         (before) => new Set(isLeftOut ? [...before, key] : [...before].filter((one) => one !== key)),
@@ -97,6 +136,28 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     end,
   }
 }
+
+/** What is taken off which, as the charge says it. */
+const discountOf = (
+  { discount }: ChargeForm,
+  of: readonly { target: ChargedTarget; amountCentavos: number }[],
+): ChargeDiscount => ({
+  reason: discount?.reason.trim() ?? '',
+  of: onceEach(of),
+})
+
+/** What late collection costs, less what was paid for the visit beyond its price. */
+const lateLine = (
+  { minutesLate, dueAt, feeCentavos }: LateFee,
+  { booking, paidCentavos }: DeskVisit,
+): OfferedLine => ({
+  key: 'late-fee',
+  target: { bookingId: booking.id },
+  isFee: true,
+  concept: copy.late(formatLateness(minutesLate)),
+  note: copy.lateSince(formatMoment(dueAt, houseToday())),
+  leftCentavos: feeCentavos - Math.max(0, paidCentavos - booking.totalCentavos),
+})
 
 const offered = (line: DueLine, costCentavos: number): OfferedLine => ({
   key: keyOf(line),

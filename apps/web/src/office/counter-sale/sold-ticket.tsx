@@ -2,9 +2,7 @@ import { centavosIn, changeOf, formatPesos } from '@rumi/contract'
 import { Link } from 'react-router'
 import { checkoutCopy } from '../../copy/office-checkout.ts'
 import { counterSaleCopy as copy } from '../../copy/counter-sale.ts'
-import { paymentsCopy } from '../../copy/payments.ts'
 import { paths } from '../../shared/paths.ts'
-import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CounterSale, Sold } from './use-counter-sale.ts'
@@ -16,8 +14,9 @@ const takeFocus = (section: HTMLElement | null) => section?.focus()
 
 const link = 'inline-flex min-h-10 items-center text-link underline underline-offset-2 max-md:min-h-12'
 
-/** What was charged, the change that goes back, and the receipts. */
+/** What was charged, the change that goes back, and the receipt. */
 export function SoldTicket({ sold: { order, payments }, sale: { sums, form }, onAnother }: SoldTicketProps) {
+  const [receipt] = payments
   const total = payments.reduce(
     (sum, { amountCentavos, tipCentavos }) => sum + amountCentavos + tipCentavos,
     0,
@@ -42,18 +41,13 @@ export function SoldTicket({ sold: { order, payments }, sale: { sums, form }, on
             {copy.order(order.number)}
           </Link>
         </li>
-        <Rows of={payments} by={({ id }) => id}>
-          {({ id, amountCentavos, tipCentavos, method }) => (
-            <li>
-              <Link to={paths.officePayment(id)} className={link}>
-                {checkoutCopy.receipt(
-                  formatPesos(amountCentavos + tipCentavos),
-                  paymentsCopy.methods[method].toLowerCase(),
-                )}
-              </Link>
-            </li>
-          )}
-        </Rows>
+        {receipt && (
+          <li>
+            <Link to={paths.officePayment(receipt.id)} className={link}>
+              {checkoutCopy.receipt(formatPesos(total))}
+            </Link>
+          </li>
+        )}
       </ul>
       <Button onClick={onAnother}>{copy.another}</Button>
     </section>

@@ -5,14 +5,18 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Product, Ticket } from './ticket.ts'
 
-type TicketLinesProps = { ticket: Ticket; onChange: (product: Product, pieces: number) => void }
+type TicketLinesProps = {
+  ticket: Ticket
+  title?: string
+  onChange: (product: Product, pieces: number) => void
+}
 
 /** What is on the counter, with its pieces and what they cost. */
-export function TicketLines({ ticket, onChange }: TicketLinesProps) {
+export function TicketLines({ ticket, title = copy.ticket, onChange }: TicketLinesProps) {
   return (
     <section aria-labelledby="ticket" className="grid gap-2">
       <h2 id="ticket" className="text-lg">
-        {copy.ticket}
+        {title}
       </h2>
       {ticket.length === 0 ? (
         <p className="border-t-2 border-ink py-3 text-ink-soft">{copy.empty}</p>

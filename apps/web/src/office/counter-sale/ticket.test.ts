@@ -11,6 +11,7 @@ const product = (id: number, stock: number): Product => ({
   category: 'Comida',
   stock,
   barcode: '',
+  active: true,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -45,7 +45,8 @@ export function useCounterSale() {
   }))
   const products: OfferedLine = {
     key: ticketKey,
-    target: { orderId: ticketKey },
+    target: { extra: 0 },
+    isOfShop: true,
     concept: copy.products(ticketPieces(ticket)),
     note: '',
     leftCentavos: ticketCentavos(ticket),
@@ -70,8 +71,9 @@ export function useCounterSale() {
         ...(clientId && { clientId }),
         items: ticket.map(({ product, quantity }) => ({ productId: product.id, quantity })),
         expectedTotalCentavos: ticketCentavos(ticket),
+        ...(sums.received > 0 && { receivedCentavos: sums.received }),
         payments: sums.rows.map(({ target, ...paid }): Paid =>
-          'orderId' in target && target.orderId === ticketKey ? paid : { ...paid, target },
+          'extra' in target ? paid : { ...paid, target },
         ),
       },
     })

@@ -5,9 +5,10 @@ import { officeOrdersCopy } from '../../copy/office-orders.ts'
 import { officeCopy } from '../../copy/office.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import type { useOrderStep } from './use-order-step.ts'
 
 const { giveUp: copy } = officeOrdersCopy
@@ -22,14 +23,18 @@ type GiveUpOrderProps = {
   onClose: () => void
 }
 
-/** Before an order is cancelled or returned: its pieces go back, and what becomes of what was paid. */
+/** Before an order is cancelled or returned: whether its pieces go back, and what becomes of what was paid. */
 export function GiveUpOrder({ order, to, paidCentavos, take, sending, onClose }: GiveUpOrderProps) {
   const name = useId()
   const [money, setMoney] = useState<(typeof choices)[number]>('return')
+  const [piecesReturn, setPiecesReturn] = useState(true)
   const [refusal, setRefusal] = useState<Refusal>()
   const giveUp = async () => {
     setRefusal(undefined)
-    const refused = await take(to, paidCentavos > 0 ? { money } : {})
+    const refused = await take(to, {
+      ...(paidCentavos > 0 && { money }),
+      ...(to === 'refunded' && { restock: piecesReturn }),
+    })
     if (refused) return setRefusal(refused)
     onClose()
   }
@@ -51,8 +56,15 @@ export function GiveUpOrder({ order, to, paidCentavos, take, sending, onClose }:
       }
     >
       <div className="grid gap-4 pb-2">
-        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
-        <p>{copy.pieces}</p>
+        {refusal && <ActionableRefusal refusal={refusal} />}
+        <p>{to === 'refunded' ? copy.isTold : copy.pieces}</p>
+        {to === 'refunded' && (
+          <CheckboxField
+            label={copy.piecesReturn}
+            checked={piecesReturn}
+            onChange={({ target }) => setPiecesReturn(target.checked)}
+          />
+        )}
         {paidCentavos > 0 && (
           <ChoiceField
             legend={copy.what(formatPesos(paidCentavos))}

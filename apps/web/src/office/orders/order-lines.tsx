@@ -23,6 +23,7 @@ export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProp
         <Amount name={copy.subtotal} centavos={order.subtotalCentavos} />
         <Amount name={copy.iva} centavos={order.ivaCentavos} />
         <Amount name={copy.total} centavos={order.totalCentavos} strong />
+        {order.returnedCentavos > 0 && <Amount name={copy.returned} centavos={-order.returnedCentavos} />}
         {paidCentavos > 0 && <Amount name={copy.paid} centavos={paidCentavos} />}
         {leftCentavos > 0 && <Amount name={copy.owed} centavos={leftCentavos} strong />}
       </dl>
@@ -46,7 +47,7 @@ const columns: readonly Column<Order['items'][number]>[] = [
     header: copy.quantity,
     numeric: true,
     saysHeader: true,
-    cell: ({ quantity }) => quantity,
+    cell: ({ quantity, returned }) => (returned > 0 ? `${quantity}, ${copy.cameBack(returned)}` : quantity),
   },
   {
     key: 'unit',

@@ -3,6 +3,7 @@ import type { Order } from '@rumi/data-layer'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
+import { officeInvoicingCopy } from '../../copy/office-invoicing.ts'
 import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
@@ -14,13 +15,14 @@ import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
+import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { paidTowards, type Payment } from '../payments/payment-facts.ts'
 import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
 import { fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
-import { OrderInvoice } from './order-invoice.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { OrderSteps } from './order-steps.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -63,7 +65,7 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
   const client = useRecordsBy('clients', 'ids', [userId]).get(userId)?.[0]
   const paidCentavos = paidCentavosOf(payments)
   const isOver = status === 'cancelled' || status === 'refunded'
-  const leftCentavos = isOver ? 0 : Math.max(0, order.totalCentavos - paidCentavos)
+  const leftCentavos = isOver ? 0 : Math.max(0, order.totalCentavos - order.returnedCentavos - paidCentavos)
   return (
     <>
       <PageHeader
@@ -114,7 +116,8 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
             </ul>
           )}
         </RecordSection>
-        <OrderInvoice order={order} />
+        <OrderReturns order={order} />
+        <SaleInvoice of={{ of: 'orders', id: order._id }} name={officeInvoicingCopy.order(number)} />
       </div>
     </>
   )

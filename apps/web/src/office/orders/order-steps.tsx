@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { ChargeOrder } from './charge-order.tsx'
 import { GiveUpOrder } from './give-up-order.tsx'
+import { ReturnLines } from './return-lines.tsx'
 import { useOrderStep, type NextStatus } from './use-order-step.ts'
 
 type OrderStepsProps = {
@@ -30,6 +31,7 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
   const mayWrite = useCanWrite('orders')
   const mayCharge = useCanWrite('payments')
   const [asking, setAsking] = useState<AskedStep>()
+  const [returning, setReturning] = useState(false)
   const { taking, take } = useOrderStep(order, onChanged)
   const steps = orderSteps
     .filter(({ from, to }) => role && mayWrite && from === order.status && orderCan(role, from, to))
@@ -44,6 +46,8 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
   }
 
   const close = () => setAsking(undefined)
+  const mayReturn =
+    steps.includes('refunded') && order.items.some(({ quantity, returned }) => returned < quantity)
   return (
     <div className="no-print flex flex-wrap gap-2">
       {steps.map((to, at) => (
@@ -57,6 +61,12 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
           {copy.steps[to]}
         </Button>
       ))}
+      {mayReturn && (
+        <Button tone="quiet" onClick={() => setReturning(true)}>
+          {copy.returnLines.open}
+        </Button>
+      )}
+      {returning && <ReturnLines order={order} onReturned={onChanged} onClose={() => setReturning(false)} />}
       {asking === 'paid' && (
         <ChargeOrder {...{ order, leftCentavos, take }} sending={taking !== undefined} onClose={close} />
       )}

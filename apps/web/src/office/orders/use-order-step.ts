@@ -6,8 +6,11 @@ import { useSend, type Refusal } from '../../shared/store.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 export type NextStatus = Exclude<OrderStatus, 'pending'>
-/** How a step's money moves, where it does. */
-export type StepMoney = Pick<ChangesOf<Resources['orders']>, 'paymentMethod' | 'reference' | 'money'>
+/** How a step's money and pieces move, where they do. */
+export type StepMoney = Pick<
+  ChangesOf<Resources['orders']>,
+  'paymentMethod' | 'reference' | 'money' | 'restock'
+>
 
 /** Takes an order a step further. Answers why not; of a change by somebody else in between the order as it is now is fetched. */
 export function useOrderStep(order: Order, onChanged: () => Promise<void>) {

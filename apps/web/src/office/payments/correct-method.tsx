@@ -8,7 +8,7 @@ import { useCall, useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { Payment } from './payment-facts.ts'
 import { PaymentFields, type HowPaid } from './payment-fields.tsx'
@@ -80,7 +80,7 @@ function CorrectForm({ id, payment, onSending, onCorrected }: CorrectFormProps) 
   return (
     <form id={id} onSubmit={correct} noValidate className="grid gap-4 pb-2">
       <p>{copy.lead(methods[method])}</p>
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <PaymentFields
         paid={paid}
         onChange={setPaid}

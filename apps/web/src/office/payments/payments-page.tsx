@@ -1,9 +1,11 @@
-import { addDays, formatPesos, isDay, ledgerMethods, paymentKinds } from '@rumi/contract'
+import { addDays, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officePaymentsCopy as copy } from '../../copy/office-payments.ts'
+import { receiptCopy } from '../../copy/receipt.ts'
 import { paymentsCopy } from '../../copy/payments.ts'
+import { dayInAddress } from '../../shared/day-in-address.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
@@ -111,10 +113,7 @@ export default function PaymentsPage() {
 }
 
 function shownIn(params: URLSearchParams) {
-  const day = (name: string) => {
-    const said = params.get(name)
-    return said !== null && isDay(said) ? said : null
-  }
+  const day = (name: string) => dayInAddress(params, name)
   const to = day('hasta') ?? houseToday()
   const kind = paymentKinds.find((one) => one === params.get('tipo'))
   const method = ledgerMethods.find((one) => one === params.get('forma'))
@@ -142,7 +141,7 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
   {
     key: 'client',
     header: copy.client,
-    cell: ({ clientId }) => (clientId ? fullName(clientOf(clientId)) : copy.nobody),
+    cell: ({ clientId }) => (clientId ? fullName(clientOf(clientId)) : receiptCopy.nobody),
   },
   {
     key: 'method',
@@ -151,11 +150,11 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
       <span className="inline-flex flex-wrap items-center gap-2">
         {nameOfRow(kind, method)}
         {status !== 'settled' && (
-          <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
+          <StateChip tone={receiptCopy.statuses[status].tone}>{receiptCopy.statuses[status].word}</StateChip>
         )}
       </span>
     ),
   },
   { key: 'for', header: copy.forWhat, card: 'end', cell: wordOf },
-  { key: 'reference', header: copy.receipt.reference, secondary: true, cell: ({ reference }) => reference },
+  { key: 'reference', header: receiptCopy.reference, secondary: true, cell: ({ reference }) => reference },
 ]

@@ -1,22 +1,33 @@
-import { paymentCalls, type Receipt } from '@rumi/contract'
-import { Printer } from 'lucide-react'
+import { paymentCalls, type PaymentTarget, type Receipt } from '@rumi/contract'
+import { Mail, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { officeInvoicingCopy } from '../../copy/office-invoicing.ts'
 import { officePaymentsCopy } from '../../copy/office-payments.ts'
+import { receiptCopy } from '../../copy/receipt.ts'
 import { paths } from '../../shared/paths.ts'
-import { useCall } from '../../shared/queries.ts'
+import type { ReceiptPaths } from '../../shared/payments/receipt/receipt-lines.tsx'
+import { ReceiptSheet } from '../../shared/payments/receipt/receipt-sheet.tsx'
+import { useCall, useSendCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
+import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
 import { usePermission } from '../use-permission.ts'
 import { officeMeta } from '../office-meta.ts'
 import { MissingRecord } from '../record-page-parts.tsx'
 import { CorrectMethod } from './correct-method.tsx'
 import { leftOf, mayCorrect } from './payment-facts.ts'
-import { ReceiptSheet } from './receipt-sheet.tsx'
+import { RefundsOfPayment, TipFor } from './receipt-parts.tsx'
 import { RefundPayment } from './refund-payment.tsx'
 
 const { receipt: copy, refund, correct } = officePaymentsCopy
+const officePaths: ReceiptPaths = {
+  booking: paths.officeBooking,
+  order: (id) => paths.officeOrder(id),
+  payment: paths.officePayment,
+}
 const back = { to: paths.officePayments(), label: copy.back }
 
 export const meta = officeMeta(copy.title)
@@ -42,23 +53,46 @@ export default function ReceiptPage() {
   )
 }
 
+/** Sends the receipt to its client; whoever bought without being one has no address. */
+function MailReceipt({ receipt: { payment, clientName } }: { receipt: Receipt }) {
+  const sendCall = useSendCall()
+  const [sending, setSending] = useState(false)
+  const mayMail = usePermission({ access: 'staff', area: 'payments', toChange: true })
+  if (!mayMail || !payment.clientId || payment.kind !== 'payment') return null
+  const mail = async () => {
+    setSending(true)
+    const outcome = await sendCall(paymentCalls.mailReceipt, { params: { id: payment.id } })
+    setSending(false)
+    if (outcome.ok) showToast(copy.mailed(clientName), 'ok')
+    else showToast(outcome.refusal.message, 'problem')
+  }
+  return (
+    <Button tone="secondary" loading={sending} onClick={() => void mail()}>
+      <Mail className="size-5" aria-hidden="true" />
+      {copy.mail}
+    </Button>
+  )
+}
+
 function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () => Promise<void> }) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<'refund' | 'correct'>()
   const { payment } = receipt
+  const tipped = receipt.payments.find(({ tipCentavos }) => tipCentavos > 0)
   const mayGiveBack = usePermission({ access: 'staff', area: 'payments', toChange: true })
   const close = () => setOpened(undefined)
   return (
     <div className="receipt-page">
       <PageHeader
-        title={copy.titles[payment.kind]}
+        title={receiptCopy.titles[payment.kind]}
         back={back}
         actions={
           <>
             <Button tone="secondary" onClick={() => window.print()}>
               <Printer className="size-5" aria-hidden="true" />
-              {copy.print}
+              {receiptCopy.print}
             </Button>
+            <MailReceipt receipt={receipt} />
             {mayGiveBack && leftOf(payment) > 0 && (
               <Button tone="secondary" onClick={() => setOpened('refund')}>
                 {refund.open}
@@ -72,7 +106,14 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
           </>
         }
       />
-      <ReceiptSheet receipt={receipt} />
+      <ReceiptSheet receipt={receipt} paths={officePaths} facts={tipped && <TipFor id={tipped.tipFor} />}>
+        {payment.kind !== 'refund' && <RefundsOfPayment of={payment} />}
+      </ReceiptSheet>
+      {payment.target && (
+        <div className="no-print mt-8 max-w-2xl">
+          <InvoiceOf target={payment.target} />
+        </div>
+      )}
       <RefundPayment
         open={opened === 'refund'}
         payment={payment}
@@ -93,4 +134,13 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
       />
     </div>
   )
+}
+
+/** The invoice of what was paid for. */
+function InvoiceOf({ target }: { target: PaymentTarget }) {
+  const { booking, pass, soldOrder } = officeInvoicingCopy
+  if ('bookingId' in target)
+    return <SaleInvoice of={{ of: 'bookings', id: target.bookingId }} name={booking} />
+  if ('passId' in target) return <SaleInvoice of={{ of: 'passes', id: target.passId }} name={pass} />
+  return <SaleInvoice of={{ of: 'orders', id: target.orderId }} name={soldOrder} />
 }

@@ -17,7 +17,7 @@ import type { Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { leftOf, type Payment } from './payment-facts.ts'
@@ -140,7 +140,7 @@ function RefundForm({ id, payment, onButton, onRefunded }: RefundFormProps) {
 
   return (
     <form id={id} onSubmit={refund} noValidate className="grid gap-4 pb-2">
-      {faults.refusal && <Notice tone="problem">{faults.refusal.message}</Notice>}
+      {faults.refusal && <ActionableRefusal refusal={faults.refusal} />}
       <TextField
         kind="money"
         label={copy.amount}

@@ -4,7 +4,7 @@ import { paymentsCopy } from '../../copy/payments.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 const { settle: copy } = paymentsCopy
@@ -35,7 +35,7 @@ export function SettleCancelled({ bookingId, centavos, onSettled }: SettleCancel
   return (
     <div className="grid gap-3 rounded-sm bg-cream p-4">
       <p>{copy.what(formatPesos(centavos))}</p>
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="flex flex-wrap gap-3">
         {moneyChoices.map((money) => (
           <Button

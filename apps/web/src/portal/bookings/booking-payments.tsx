@@ -1,4 +1,4 @@
-import { bookingPayments, dayOf, formatPesos, formatDay, type BookingAccount } from '@rumi/contract'
+import { bookingPayments, formatMoment, formatPesos, type BookingAccount } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { useCall } from '../../shared/queries.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
@@ -6,10 +6,12 @@ import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { OwnInvoice } from '../invoicing/own-invoice.tsx'
+import { PayOnline } from '../payments/pay-online.tsx'
+import { ReceiptLink } from '../payments/receipt-link.tsx'
 import { CreditNote } from './credit-note.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { paymentStateOf } from './payment-state.ts'
-import { nameOfRow } from '../../shared/payments/name-of-row.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 /** With what is done inside it: what was paid, what is due now, what is due later and what was paid too much; nothing where nothing was ever owed. */
@@ -45,7 +47,19 @@ export function BookingPayments({ booking }: { booking: Booking }) {
               )}
               {!isOver && <Amount label={bookingsCopy.leftToPay} centavos={account.leftCentavos} />}
             </dl>
-            {account.dueNowCentavos > 0 && <HowToPay />}
+            {account.dueNowCentavos > 0 && (
+              <>
+                <p className="text-sm">{bookingsCopy.dueUntil(formatMoment(account.depositUntil, today))}</p>
+                <HowToPay />
+              </>
+            )}
+            {!isOver && answer && onlineCentavos(answer) > 0 && (
+              <PayOnline
+                target={{ bookingId: id }}
+                amountCentavos={onlineCentavos(answer)}
+                isFirst={account.dueNowCentavos > 0}
+              />
+            )}
             {account.overpaidCentavos > 0 && (
               <p className="text-sm text-ink-soft">{whatBecomesOf(account, status)}</p>
             )}
@@ -56,10 +70,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
                   <Rows of={account.payments} by={(payment) => payment.id}>
                     {(payment) => (
                       <li className="flex justify-between gap-4">
-                        <span className="first-letter:uppercase">
-                          {formatDay(dayOf(payment.receivedAt), today)},{' '}
-                          {nameOfRow(payment.kind, payment.method)}
-                        </span>
+                        <ReceiptLink payment={payment} />
                         <span className="tabular">
                           {formatPesos(
                             payment.kind === 'payment' ? payment.amountCentavos : -payment.amountCentavos,
@@ -71,12 +82,18 @@ export function BookingPayments({ booking }: { booking: Booking }) {
                 </ul>
               </div>
             )}
+            {status !== 'pending' && answer && answer.totalCentavos > 0 && (
+              <OwnInvoice of="bookings" id={id} />
+            )}
           </Card>
         )}
       </Fetched>
     </section>
   )
 }
+
+/** Online one pays the deposit while there is one, then the rest; what is done inside it is paid on its own page. */
+const onlineCentavos = ({ dueNowCentavos, leftCentavos }: BookingAccount) => dueNowCentavos || leftCentavos
 
 /** Of what was paid for a booking that was given up late, its terms keep a part. */
 function whatBecomesOf({ keptCentavos, returnedCentavos }: BookingAccount, status: Booking['status']) {

@@ -9,6 +9,7 @@ import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { AccountWays } from '../guest/account-ways.tsx'
@@ -70,7 +71,7 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
           <OrderLines order={{ items, delivery, ...price }} />
         </section>
         <ShortStock lines={lines} />
-        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+        {refusal && <ActionableRefusal refusal={refusal} />}
         {isGuest ? (
           <Notice>
             <h2 className="text-lg">{copy.accountTitle}</h2>

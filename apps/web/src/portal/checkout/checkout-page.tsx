@@ -18,7 +18,7 @@ export const meta = portalMeta(copy.title)
 export default function CheckoutPage() {
   const who = useWhoIsHere()
   const cart = useCart()
-  const asked = useEveryRecord('products', {})
+  const asked = useEveryRecord('products', { active: 'true' })
   const lines = cartLines(cart?.items ?? [], asked.answer ?? [])
   if (who === 'staff')
     return (

@@ -7,7 +7,7 @@ import { ShipToAddress } from '../../shared/ship-to-address.tsx'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { WhereItIs } from '../bookings/where-it-is.tsx'
@@ -61,7 +61,7 @@ function ChangeAddress({ order, onDone }: { order: Order; onDone: () => void }) 
   return (
     <form method="post" onSubmit={save} noValidate className="grid gap-5">
       <AddressFields register={form.register} errors={form.formState.errors.shipTo} />
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.formState.isSubmitting}>
           {copy.saveAddress}

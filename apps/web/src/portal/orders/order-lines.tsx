@@ -8,14 +8,19 @@ import { useHouse } from '../../shared/use-house.ts'
 type OrderLinesProps = {
   order: Pick<
     Order,
-    'items' | 'delivery' | 'shippingCentavos' | 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos'
-  >
+    'delivery' | 'shippingCentavos' | 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos'
+  > & {
+    items: readonly Omit<Order['items'][number], 'returned'>[]
+    /** What was paid for pieces that came back. */
+    returnedCentavos?: number
+  }
 }
 
 /** Each product with its sum, what sending costs, and the total with the IVA that is in it. */
 export function OrderLines({ order }: OrderLinesProps) {
   const { ivaPercent } = useHouse()
   const { items, delivery, shippingCentavos, subtotalCentavos, ivaCentavos, totalCentavos } = order
+  const { returnedCentavos = 0 } = order
   return (
     <dl className="grid gap-2 rounded-md bg-sand p-5 tabular">
       <Rows of={items} by={({ productId }) => String(productId)} within="facts">
@@ -40,6 +45,7 @@ export function OrderLines({ order }: OrderLinesProps) {
         className="text-sm text-ink-soft"
       />
       <Line label={quotesCopy.total} said={formatPesos(totalCentavos)} className="text-lg font-heading" />
+      {returnedCentavos > 0 && <Line label={copy.returned} said={formatPesos(-returnedCentavos)} />}
     </dl>
   )
 }

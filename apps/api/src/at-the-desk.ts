@@ -1,0 +1,27 @@
+import {
+  addBeforeGoingHome,
+  bookingRepository,
+  chargeLateFee,
+  giveDiscount,
+  lateFeesOf,
+} from './bookings/index.ts'
+import { Refused } from './http/refused.ts'
+import { handOverOrder, sellAlong } from './orders/index.ts'
+import type { AtTheDesk } from './payments/index.ts'
+
+/** What is added and taken off in a charge: the shop's products and the house's services meet here. */
+export const atTheDesk: AtTheDesk = {
+  sell: async (tx, extra, { bookingId, by }) => {
+    if ('serviceId' in extra)
+      return { bookingId: await addBeforeGoingHome(tx, extra, { bookingId, by: by.id }) }
+    const booking = await bookingRepository.find(tx, bookingId)
+    if (!booking) throw new Refused('not-found')
+    return { orderId: await sellAlong(tx, extra, { clientId: booking.clientId, by }) }
+  },
+  handOver: async (tx, target, by) => {
+    if ('orderId' in target) await handOverOrder(tx, target.orderId, by)
+  },
+  lateFeesOf,
+  chargeLateFee,
+  takeOff: giveDiscount,
+}

@@ -1,0 +1,90 @@
+import { formatPesos, priceOf, type HouseSettings, type Price, type QuoteLine } from '@rumi/contract'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { bookingSentences } from '../copy/booking-sentences.ts'
+import { paymentSentences } from '../copy/payment-sentences.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { Refused } from '../http/refused.ts'
+import { lockTarget } from '../payments/index.ts'
+
+type Discount = { amountCentavos: number; reason: string; chargeId: string; by: string }
+
+const lineOf = (reason: string, centavos: number): QuoteLine => ({
+  label: bookingSentences.discount(reason),
+  amountCentavos: -centavos,
+})
+
+/**
+ * Takes something off what is left to pay of a booking, as a line of its own with its reason, and keeps in its history who did.
+ * Refused with `breaks-a-rule` where less is left.
+ */
+export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount) {
+  const { amountCentavos, reason, chargeId, by } = discount
+  const { leftCentavos } = await lockTarget(tx, { bookingId })
+  if (amountCentavos > leftCentavos) {
+    const message = paymentSentences.discountIsMore(formatPesos(leftCentavos))
+    throw new Refused('breaks-a-rule', { message, issues: [{ path: 'discount', message }] })
+  }
+  const [booking] = await tx
+    .select({ status: bookings.status, lines: bookings.lines })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+  const { status, lines } = booking!
+  await tx.insert(bookingEvents).values({
+    bookingId,
+    actorId: by,
+    fromStatus: status,
+    toStatus: status,
+    note: reason,
+    discountCentavos: amountCentavos,
+    chargeId,
+  })
+  await tx
+    .update(bookings)
+    .set({
+      lines: [...lines, lineOf(reason, amountCentavos)],
+      totalCentavos: sql`${bookings.totalCentavos} - ${amountCentavos}`,
+      discountCentavos: sql`${bookings.discountCentavos} + ${amountCentavos}`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(bookings.id, bookingId))
+}
+
+/** A price that a booking has from now on, with its late fee and what the desk took off the former one; never below nothing. */
+export async function withDiscounts(
+  db: Queryable,
+  bookingId: string,
+  priced: Price,
+  terms: Pick<HouseSettings, 'ivaPercent'>,
+): Promise<Price & { discountCentavos: number }> {
+  const [fee] = await db
+    .select({
+      label: bookingEvents.note,
+      amountCentavos: sql`${bookingEvents.lateFeeCentavos}`.mapWith(Number),
+    })
+    .from(bookingEvents)
+    .where(
+      and(
+        eq(bookingEvents.bookingId, bookingId),
+        isNotNull(bookingEvents.lateFeeCentavos),
+        eq(bookingEvents.lateFeeWaived, false),
+      ),
+    )
+  const price = fee ? priceOf([...priced.lines, fee], terms) : priced
+  const given = await db
+    .select({ reason: bookingEvents.note, centavos: bookingEvents.discountCentavos })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), isNotNull(bookingEvents.discountCentavos)))
+    .orderBy(asc(bookingEvents.position))
+  let left = Math.max(0, price.totalCentavos)
+  const lines: QuoteLine[] = []
+  for (const { reason, centavos } of given) {
+    const off = Math.min(left, centavos ?? 0)
+    left -= off
+    if (off > 0) lines.push(lineOf(reason, off))
+  }
+  return {
+    ...priceOf([...price.lines, ...lines], terms),
+    discountCentavos: Math.max(0, price.totalCentavos) - left,
+  }
+}

@@ -1,0 +1,93 @@
+import type {
+  BodyOf,
+  chargeCalls,
+  ChargedTarget,
+  ChargeDiscount,
+  ChargeExtra,
+  ChargeLateFee,
+  LateFee,
+  PaymentTarget,
+} from '@rumi/contract'
+import { paymentSentences } from '../copy/payment-sentences.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { Refused } from '../http/refused.ts'
+import { charge } from './charge.ts'
+import type { AfterPayment } from './payment-handlers.ts'
+import type { Payment } from './record-payment.ts'
+
+type Body = BodyOf<typeof chargeCalls.charge>
+type Sold = { bookingId: string; by: Actor }
+
+/** What the modules above do in a charge: sell what is added, hand it over once it is paid, take something off a booking. */
+export type AtTheDesk = {
+  sell: (tx: Tx, extra: ChargeExtra, sold: Sold) => Promise<PaymentTarget>
+  handOver: (tx: Tx, target: PaymentTarget, by: Actor) => Promise<void>
+  /** What is asked by now for dogs of a client that were to be collected before. */
+  lateFeesOf: (db: Queryable, clientId: string) => Promise<LateFee[]>
+  /** Puts it on the price of its booking, or keeps that it was waived. */
+  chargeLateFee: (tx: Tx, fee: ChargeLateFee, charged: { chargeId: string; by: string }) => Promise<void>
+  takeOff: (
+    tx: Tx,
+    bookingId: string,
+    off: { amountCentavos: number; reason: string; chargeId: string; by: string },
+  ) => Promise<void>
+}
+type Charging = { actor: Actor; afterPayment: AfterPayment; atTheDesk: AtTheDesk }
+
+/**
+ * Charges with what is added and what is taken off, all in one transaction: the server prices what is added, and refuses with
+ * `price-changed` what was shown at another price.
+ */
+export async function chargeAtDesk(
+  tx: Tx,
+  { payments, added, lateFee, receivedCentavos, discount }: Body & { discount?: ChargeDiscount },
+  { actor, afterPayment, atTheDesk }: Charging,
+): Promise<Payment[]> {
+  const sold: PaymentTarget[] = []
+  for (const extra of added?.extras ?? [])
+    sold.push(await atTheDesk.sell(tx, extra, { bookingId: added!.bookingId, by: actor }))
+  const known = (target: ChargedTarget) => targetOf(target, sold)
+  const off = (discount?.of ?? []).map(({ target, amountCentavos }) => ({
+    bookingId: bookingOf(known(target)),
+    amountCentavos,
+  }))
+  const paid = await charge(
+    tx,
+    {
+      payments: payments.map((payment) => ({ ...payment, target: known(payment.target) })),
+      others: [
+        ...(added ? [{ bookingId: added.bookingId }] : []),
+        ...(lateFee ? [{ bookingId: lateFee.bookingId }] : []),
+        ...sold,
+        ...off.map(({ bookingId }) => ({ bookingId })),
+      ],
+      receivedCentavos,
+    },
+    {
+      by: actor.id,
+      afterPayment,
+      beforePayment: async (_, chargeId) => {
+        if (lateFee) await atTheDesk.chargeLateFee(tx, lateFee, { chargeId, by: actor.id })
+        const reason = discount?.reason ?? ''
+        for (const { bookingId, amountCentavos } of off)
+          await atTheDesk.takeOff(tx, bookingId, { amountCentavos, reason, chargeId, by: actor.id })
+      },
+    },
+  )
+  for (const target of sold) await atTheDesk.handOver(tx, target, actor)
+  return paid
+}
+
+function targetOf(target: ChargedTarget, sold: readonly PaymentTarget[]): PaymentTarget {
+  if (!('extra' in target)) return target
+  const found = sold[target.extra]
+  if (!found) throw new Refused('breaks-a-rule', { message: paymentSentences.whatIsPaid })
+  return found
+}
+
+/** What was sold of the shop goes at the price of its shelf. */
+function bookingOf(target: PaymentTarget) {
+  if ('bookingId' in target) return target.bookingId
+  throw new Refused('breaks-a-rule', { message: paymentSentences.discountOfServices })
+}

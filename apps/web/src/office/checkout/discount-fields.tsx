@@ -1,0 +1,64 @@
+import { discountAccess, discountReasonLength, formatPesos } from '@rumi/contract'
+import { Percent, X } from 'lucide-react'
+import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { usePermission } from '../use-permission.ts'
+import type { ChargeForm } from './charge-form.ts'
+
+type Discount = ChargeForm['discount']
+type DiscountFieldsProps = {
+  discount: Discount
+  /** What it comes to. */
+  centavos: number
+  problem: string | undefined
+  onChange: (discount: Discount) => void
+}
+
+/** Something off the services that are charged, and why; for whom that was not taken away. */
+export function DiscountFields({ discount, centavos, problem, onChange }: DiscountFieldsProps) {
+  const mayDiscount = usePermission({ access: discountAccess, area: 'discounts', toChange: true })
+  if (!mayDiscount) return null
+  if (!discount)
+    return (
+      <div>
+        <Button
+          tone="quiet"
+          size="snug"
+          className="-ml-3 max-md:min-h-12"
+          onClick={() => onChange({ amount: '', reason: '' })}
+        >
+          <Percent className="size-4" aria-hidden="true" />
+          {copy.discount}
+        </Button>
+      </div>
+    )
+  const { amount, reason } = discount
+  const wantsReason = problem === copy.discountNeedsReason
+  return (
+    <fieldset className="grid items-start gap-3 rounded-sm bg-cream p-3 sm:grid-cols-2">
+      <legend className="sr-only">{copy.discountTitle}</legend>
+      <TextField
+        kind="money"
+        label={copy.discountAmount}
+        value={amount}
+        error={wantsReason ? undefined : problem}
+        onChange={({ target }) => onChange({ reason, amount: target.value })}
+        trailing={<IconButton icon={X} label={copy.removeDiscount} onClick={() => onChange(null)} />}
+      />
+      <TextField
+        label={copy.discountReason}
+        hint={copy.discountReasonHint}
+        maxLength={discountReasonLength.max}
+        value={reason}
+        onChange={({ target }) => onChange({ amount, reason: target.value })}
+      />
+      {centavos > 0 && !problem && (
+        <output className="font-strong tabular sm:col-span-2">
+          {copy.discountIs(formatPesos(centavos))}
+        </output>
+      )}
+    </fieldset>
+  )
+}

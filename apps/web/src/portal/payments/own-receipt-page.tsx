@@ -1,0 +1,58 @@
+import { paymentCalls } from '@rumi/contract'
+import { Printer } from 'lucide-react'
+import { useParams } from 'react-router'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { ownReceiptCopy as copy, receiptCopy } from '../../copy/receipt.ts'
+import { Fetched } from '../../shared/fetched.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { ReceiptPaths } from '../../shared/payments/receipt/receipt-lines.tsx'
+import { ReceiptSheet } from '../../shared/payments/receipt/receipt-sheet.tsx'
+import { useCall } from '../../shared/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { portalMeta } from '../portal-meta.ts'
+
+export const meta = portalMeta(copy.title)
+
+const ownPaths: ReceiptPaths = {
+  booking: paths.booking,
+  order: (id) => paths.order(id),
+  payment: paths.receipt,
+}
+
+/** The receipt of something one paid, or of what came back, to read and to print. */
+export default function OwnReceiptPage() {
+  const { id = '' } = useParams()
+  const asked = useCall(paymentCalls.receipt, { params: { id } })
+  const receipt = asked.answer?.data.receipt
+  if (asked.refusal?.httpStatus === 404)
+    return (
+      <EmptyState
+        level={1}
+        art={<NoResults />}
+        title={copy.missingTitle}
+        text={copy.missingText}
+        action={<LinkButton to={paths.bookings()}>{copy.toBookings}</LinkButton>}
+      />
+    )
+  return (
+    <Fetched fetching={asked} pageTitle={copy.title}>
+      {receipt && (
+        <div className="receipt-page">
+          <PageHeader
+            title={receiptCopy.titles[receipt.payment.kind]}
+            actions={
+              <Button tone="secondary" onClick={() => window.print()}>
+                <Printer className="size-5" aria-hidden="true" />
+                {receiptCopy.print}
+              </Button>
+            }
+          />
+          <ReceiptSheet receipt={receipt} paths={ownPaths} />
+        </div>
+      )}
+    </Fetched>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatPesos, onlineCalls, type PaymentTarget } from '@rumi/contract'
+import { useState } from 'react'
+import { payOnlineCopy as copy } from '../../copy/pay-online.ts'
+import { useCall, useSendCall } from '../../shared/queries.ts'
+import type { Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+
+type PayOnlineProps = {
+  target: PaymentTarget
+  /** What is paid, at most what is left of it. */
+  amountCentavos: number
+  /** Whether it is the way to pay that was chosen. */
+  isFirst?: boolean
+}
+
+/** Leads to the provider's page, which leads back; nothing where the house is not paid online. */
+export function PayOnline({ target, amountCentavos, isFirst = false }: PayOnlineProps) {
+  const sendCall = useSendCall()
+  const isOnline = useCall(onlineCalls.ways, {}).answer?.data.ways.online === true
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  if (!isOnline) return null
+  const pay = async () => {
+    setRefusal(undefined)
+    setSending(true)
+    const outcome = await sendCall(onlineCalls.start, { body: { target, amountCentavos } })
+    if (outcome.ok) return window.location.assign(outcome.answer.data.checkoutUrl)
+    setSending(false)
+    setRefusal(outcome.refusal)
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <Button tone={isFirst ? 'primary' : 'secondary'} loading={isSending} onClick={() => void pay()}>
+        {copy.pay(formatPesos(amountCentavos))}
+      </Button>
+      <p className="text-sm text-ink-soft">{copy.text}</p>
+    </div>
+  )
+}

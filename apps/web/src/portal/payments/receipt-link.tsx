@@ -1,0 +1,22 @@
+import { dayOf, formatDay, type RecordOf, type Resources } from '@rumi/contract'
+import { Link } from 'react-router'
+import { houseToday } from '../../shared/house-today.ts'
+import { nameOfRow } from '../../shared/payments/name-of-row.ts'
+import { paths } from '../../shared/paths.ts'
+
+type Row = Pick<RecordOf<Resources['payments']>, 'id' | 'kind' | 'method' | 'receivedAt'>
+
+/** When and how something was paid or came back; it leads to its receipt. */
+export function ReceiptLink({ payment: { id, kind, method, receivedAt } }: { payment: Row }) {
+  return (
+    <Link
+      to={paths.receipt(id)}
+      className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+    >
+      <span className="first-letter:uppercase">
+        {receivedAt && `${formatDay(dayOf(receivedAt), houseToday())}, `}
+        {nameOfRow(kind, method)}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatMoment, type Receipt } from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paymentsCopy } from '../../../copy/payments.ts'
+import { receiptCopy as copy } from '../../../copy/receipt.ts'
+import { StateChip } from '../../../ui/state-chip.tsx'
+import { houseToday } from '../../house-today.ts'
+import { useHouse } from '../../use-house.ts'
+import { linkLook, ReceiptAmounts, ReceiptLines, type ReceiptPaths } from './receipt-lines.tsx'
+import './receipt-sheet.css'
+
+type ReceiptSheetProps = {
+  receipt: Receipt
+  paths: ReceiptPaths
+  /** What the reader may know beside, as `ReceiptFact`s. */
+  facts?: ReactNode
+  /** What follows the amounts. */
+  children?: ReactNode
+}
+
+/** What is printed: whose house, what for, from whom, how much, how, and what of it went back since. */
+export function ReceiptSheet({ receipt, paths, facts, children }: ReceiptSheetProps) {
+  const { payment } = receipt
+  const house = useHouse()
+  return (
+    <div className="receipt grid max-w-2xl gap-6 rounded-sm border border-line p-5 md:p-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="text-lg font-heading">{house.name}</p>
+        <p className="text-ink-soft tabular">{copy.number(receipt.number ?? payment.id)}</p>
+      </div>
+      <ReceiptFacts receipt={receipt} paths={paths}>
+        {facts}
+      </ReceiptFacts>
+      <ReceiptLines receipt={receipt} paths={paths} />
+      <ReceiptAmounts receipt={receipt} paths={paths} />
+      {children}
+      <p className="text-sm text-ink-soft">{copy.notFiscal}</p>
+    </div>
+  )
+}
+
+function ReceiptFacts({ receipt, paths, children }: Omit<ReceiptSheetProps, 'facts'>) {
+  const { payment, payments, clientName, receivedByName } = receipt
+  const cameAlone = payments.length === 1
+  const { kind, method, reference, reason, refundOf, status } = payment
+  return (
+    <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <ReceiptFact name={copy.client}>{clientName || copy.nobody}</ReceiptFact>
+      <ReceiptFact name={copy.when}>
+        {formatMoment(payment.receivedAt ?? payment.createdAt, houseToday())}
+      </ReceiptFact>
+      {cameAlone && <ReceiptFact name={copy.method}>{paymentsCopy.methods[method]}</ReceiptFact>}
+      {cameAlone && reference && <ReceiptFact name={copy.reference}>{reference}</ReceiptFact>}
+      {reason && <ReceiptFact name={copy.reason}>{reason}</ReceiptFact>}
+      {receivedByName && (
+        <ReceiptFact name={kind === 'payment' ? copy.receivedBy : copy.returnedBy}>
+          {receivedByName}
+        </ReceiptFact>
+      )}
+      {children}
+      {status !== 'settled' && (
+        <ReceiptFact name={copy.status}>
+          <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
+        </ReceiptFact>
+      )}
+      {refundOf && (
+        <ReceiptFact name={copy.refunds}>
+          <Link to={paths.payment(refundOf)} className={linkLook}>
+            {copy.refundOf}
+          </Link>
+        </ReceiptFact>
+      )}
+    </dl>
+  )
+}
+
+/** A name and what is to be said of it. */
+export function ReceiptFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="font-strong text-ink-soft">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere] max-sm:mb-1">{children}</dd>
+    </div>
+  )
+}
