@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util'
 import { benchAbuse } from './bench/abuse.ts'
 import { benchApi } from './bench/api.ts'
 import { benchBooking } from './bench/booking.ts'
+import { benchLedger } from './bench/ledger.ts'
 import { benchSite } from './bench/site/bench-site.ts'
 
 const { values, positionals } = parseArgs({
   options: {
     repetitions: { type: 'string', default: '400' },
     runs: { type: 'string', default: '3' },
+    lines: { type: 'string', default: '1000000' },
   },
   allowPositionals: true,
 })
@@ -21,6 +23,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   abuse: benchAbuse,
   api: benchApi,
   booking: () => benchBooking({ repetitions }),
+  ledger: () => benchLedger(Number(values.lines)),
   site: () => benchSite({ runs, paths }),
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
+import { expectBooksToHold } from './expect-books-to-hold.ts'
 import { openNights } from './open-nights.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
   hotel = await serviceOf(server, 'Hotel')
 })
 afterAll(() => server.close())
+afterEach(() => expectBooksToHold(server))
 
 /** A stay of 1,100 pesos, of one dog that is never in two places. */
 async function stay() {
@@ -199,7 +201,10 @@ test('whatever happens to stays, the books balance, agree with what happened, an
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 3, maxLength: 12 }), async (history) => {
       const { id } = await stay()
-      for (const one of history) await carryOut(id, one)
+      for (const one of history) {
+        await carryOut(id, one)
+        await expectBooksToHold(server)
+      }
       await sql(`delete from dog_occupancies where booking_id = $1`, [id])
       await sql(
         `update bookings set status = 'cancelled' where id = $1 and status in ('pending', 'confirmed')`,

@@ -1,6 +1,6 @@
 import { addDays, type WeekdayHours } from '@rumi/contract'
 import { mostPlaces } from './invariants.ts'
-import type { SimulatedTown } from './simulate-day.ts'
+import type { SimulatedTown } from './simulated-town.ts'
 
 /** Of a hundred days, on so many whoever runs the house changes something of it. */
 const changePercent = 15

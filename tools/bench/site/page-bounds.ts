@@ -1,7 +1,7 @@
+import { mostScriptBytes } from '../../../apps/web/build-steps/script-bound.ts'
 import { categories, type Reading } from './reading.ts'
 
 const leastPoints = 95
-const mostScriptBytes = 150_000
 
 const twoDecimals = (number: number) => Math.round(number * 100) / 100
 

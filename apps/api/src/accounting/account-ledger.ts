@@ -1,4 +1,11 @@
-import { naturalBalance, uuid, type AccountLedger, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  addDays,
+  naturalBalance,
+  uuid,
+  type AccountLedger,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
@@ -15,11 +22,15 @@ export async function openLedger(db: Db, id: string, asked: Span): Promise<Asked
   const { from, to } = spanOf(asked)
   const account = uuid.safeParse(id).success ? await chart.find(db, id) : undefined
   if (!account) throw new Refused('not-found')
-  const { rows } = await db.execute<{ opening: string }>(sql`
-    select coalesce(sum(l.debit_centavos - l.credit_centavos), 0) as opening
-    from gl_lines l join gl_entries e on e.id = l.entry_id
-    where e.status = 'posted' and l.account_id = ${id} and e.date < ${from}`)
-  return { account, from, to, openingCentavos: naturalBalance(account.nature, Number(rows[0]!.opening)) }
+  return { account, from, to, openingCentavos: await heldBefore(db, account, from) }
+}
+
+/** What an account held when a day began, as it is read by its nature. */
+async function heldBefore(db: Db, { id, nature }: Asked['account'], day: string) {
+  const { rows } = await db.execute<{ held: string }>(
+    sql`select debit - credit as held from account_sums_before(${day}) where account_id = ${id}`,
+  )
+  return naturalBalance(nature, Number(rows[0]?.held ?? 0))
 }
 
 type Found = Omit<Line, 'debitCentavos' | 'creditCentavos' | 'balanceCentavos'> & {
@@ -34,7 +45,8 @@ type Behind = Pick<Found, 'date' | 'number' | 'position'>
 const linesBehind = (db: Db, { account, from, to }: Asked, behind: Behind | undefined) =>
   db.execute<Found>(sql`
     select e.id as "entryId", e.number, e.date::text, e.description, e.source, e.booking_id as "bookingId",
-      e.order_id as "orderId", e.pass_id as "passId", l.memo, l.position, l.debit_centavos as debit, l.credit_centavos as credit
+      e.order_id as "orderId", e.pass_id as "passId",
+      case when e.source = 'expense' then e.source_id::uuid end as "expenseId", l.memo, l.position, l.debit_centavos as debit, l.credit_centavos as credit
     from gl_lines l join gl_entries e on e.id = l.entry_id
     where e.status = 'posted' and l.account_id = ${account.id} and e.date between ${from} and ${to}
       ${behind ? sql`and (e.date, e.number, l.position) > (${behind.date}::date, ${behind.number}::int, ${behind.position}::int)` : sql``}
@@ -67,13 +79,6 @@ export async function accountLedger(db: Db, id: string, asked: Span): Promise<Ac
   const { value: lines = [] } = await ledgerPages(db, ledger).next()
   const hasMore = lines.length === pageLines
   const last = lines.at(-1)?.balanceCentavos ?? ledger.openingCentavos
-  return { ...ledger, lines, hasMore, closingCentavos: hasMore ? await closingOf(db, ledger) : last }
-}
-
-async function closingOf(db: Db, { account, to }: Asked) {
-  const { rows } = await db.execute<{ held: string }>(sql`
-    select sum(l.debit_centavos - l.credit_centavos) as held
-    from gl_lines l join gl_entries e on e.id = l.entry_id
-    where e.status = 'posted' and l.account_id = ${account.id} and e.date <= ${to}`)
-  return naturalBalance(account.nature, Number(rows[0]!.held))
+  const closingCentavos = hasMore ? await heldBefore(db, ledger.account, addDays(ledger.to, 1)) : last
+  return { ...ledger, lines, hasMore, closingCentavos }
 }

@@ -6,6 +6,7 @@ import {
   sourceNames,
 } from '../copy/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
+import { expenseTable } from '../expenses/index.ts'
 import { Refused } from '../http/refused.ts'
 import type { CellValue, Table } from '../workbook/index.ts'
 import { ledgerPages, openLedger } from './account-ledger.ts'
@@ -153,6 +154,7 @@ const tables: Record<BookReport, (db: Db, asked: Asked) => Promise<Pick<Table, '
   'balance-sheet': balanceTable,
   ledger: ledgerTable,
   journal: journalTable,
+  expenses: async (db, asked) => expenseTable(db, spanOf(asked)),
 }
 
 /** A report as a table to be taken away; what is wrong with the days or the account is refused before its first row. */

@@ -1,4 +1,4 @@
-import { books as calls, reports } from '@rumi/contract'
+import { books as calls, reports, type BookDifference } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -50,12 +50,17 @@ export function booksRoutes(app: FastifyInstance, db: Db) {
   })
 }
 
-type Difference = { source: 'booking' | 'order' | 'pass'; sourceId: string; code: string; centavos: number }
-
-/** What each booking, order and pass should have in the books and does not; nothing where they are right. */
-export async function bookDifferences(db: Db): Promise<Difference[]> {
-  const { rows } = await db.execute<Omit<Difference, 'centavos'> & { centavos: string }>(
-    sql`select source, source_id as "sourceId", code, centavos from public.books_differences()`,
-  )
+/**
+ * What each booking, order, pass, movement of the stock and expense should have in the books and does not, and what the sums of an account
+ * lack of its lines; nothing where they are right. All of it is computed again, which may take longer than a request does otherwise.
+ */
+export async function bookDifferences(db: Db): Promise<BookDifference[]> {
+  const { rows } = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '60s'`)
+    return tx.execute<Omit<BookDifference, 'centavos'> & { centavos: string }>(sql`
+      select source, source_id as "sourceId", code, centavos from public.books_differences()
+      union all select 'expense', expense_id, code, centavos from public.expense_differences()
+      union all select 'account', account_id, code, sum(centavos) from public.month_sum_differences() group by account_id, code`)
+  })
   return rows.map((row) => ({ ...row, centavos: Number(row.centavos) }))
 }

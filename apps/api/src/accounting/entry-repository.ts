@@ -8,4 +8,5 @@ export const entryRepository = createRepository(resources.glEntries, glEntries, 
   lines: sql`(select coalesce(jsonb_agg(jsonb_build_object('accountId', l.account_id, 'debitCentavos', l.debit_centavos,
     'creditCentavos', l.credit_centavos, 'memo', l.memo) order by l.position), '[]')
     from gl_lines l where l.entry_id = ${glEntries.id})`,
+  expenseId: sql`case when ${glEntries.source} = 'expense' then ${glEntries.sourceId}::uuid end`,
 })

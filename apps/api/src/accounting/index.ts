@@ -15,6 +15,7 @@ export const glEntryHandlers = {
   remove: deleteEntry,
 } satisfies ResourceHandlers<Resources['glEntries']>
 
+export { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from './report-span.ts'
 export { booksRoutes } from './books-routes.ts'
 export { bookExportRoutes } from './export-routes.ts'
 export { entryRepository } from './entry-repository.ts'

@@ -2,6 +2,7 @@ import { isBalanced, reversedLines, type RecordOf, type Resources } from '@rumi/
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { accountSentences } from '../copy/account-sentences.ts'
+import { expenseSentences } from '../copy/expense-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { glEntries, glLines } from '../db/schema/accounting.ts'
 import { today } from '../http/clock.ts'
@@ -51,6 +52,7 @@ export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
     await entryRepository.remove(tx, id)
     return
   }
+  if (entry.expenseId) throw new Refused('step-not-allowed', { message: expenseSentences.entryOfExpense })
   const reversal = await writeHead(tx, {
     date: today(),
     description: accountSentences.reversalOf(entry).slice(0, 200),

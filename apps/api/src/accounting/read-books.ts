@@ -1,4 +1,4 @@
-import { firstOfMonth, naturalBalance } from '@rumi/contract'
+import { addDays, firstOfMonth, naturalBalance } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
@@ -27,16 +27,11 @@ type Summed = {
 /** Every account with what moved on it between two days, and before them; accounts that never moved are left out. */
 async function sumsOf(db: Db, from: string, to: string) {
   const { rows } = await db.execute<Summed>(sql`
-    select a.id, a.code, a.name, a.type, a.nature, s.opening, s.debit, s.credit
-    from accounts a join (
-      select l.account_id,
-        coalesce(sum(l.debit_centavos - l.credit_centavos) filter (where e.date < ${from}), 0) as opening,
-        coalesce(sum(l.debit_centavos) filter (where e.date >= ${from}), 0) as debit,
-        coalesce(sum(l.credit_centavos) filter (where e.date >= ${from}), 0) as credit
-      from gl_lines l join gl_entries e on e.id = l.entry_id
-      where e.status = 'posted' and e.date <= ${to}
-      group by l.account_id
-    ) s on s.account_id = a.id
+    select a.id, a.code, a.name, a.type, a.nature, coalesce(b.debit - b.credit, 0) as opening,
+      t.debit - coalesce(b.debit, 0) as debit, t.credit - coalesce(b.credit, 0) as credit
+    from account_sums_before(${addDays(to, 1)}) t join accounts a on a.id = t.account_id
+    left join account_sums_before(${from}) b on b.account_id = t.account_id
+    where t.debit > 0 or t.credit > 0
     order by a.code`)
   return rows.map(({ opening, debit, credit, ...account }) => ({
     ...account,

@@ -1,24 +1,16 @@
-import { addDays, daysBetween, firstOfMonth, instantAt, type Sales } from '@rumi/contract'
+import { addDays, instantAt, type Sales } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { accountSentences } from '../copy/account-sentences.ts'
 import type { Db } from '../db/connect.ts'
-import { today } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
+import { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from './report-span.ts'
 
-const usualDays = 30
-const mostDays = 800
-/** A span of more days than these is told month by month. */
-const mostDailyDays = 62
 const mostClients = 5
-
-type Span = { from: string; to: string }
 
 /** How business went; refuses reversed days and spans that are too long. */
 export async function salesOf(
   db: Db,
-  asked: Partial<Record<keyof Span, string | undefined>>,
+  asked: Partial<Record<keyof ReportSpan, string | undefined>>,
 ): Promise<Sales> {
-  const span = spanOf(asked)
+  const span = reportSpan(asked)
   const before = spanBefore(span)
   const [rows, counts, countsBefore, bestClients] = await Promise.all([
     incomeByDay(db, { from: before.from, to: span.to }),
@@ -42,35 +34,11 @@ export async function salesOf(
   }
 }
 
-function spanOf({ from, to = today() }: Partial<Record<keyof Span, string | undefined>>): Span {
-  const first = from ?? addDays(to, 1 - usualDays)
-  if (first > to) throw new Refused('dates-reversed')
-  if (daysBetween(first, to) >= mostDays)
-    throw new Refused('breaks-a-rule', {
-      issues: [{ path: 'from', message: accountSentences.spanTooLong(mostDays) }],
-    })
-  return { from: first, to }
-}
-
-/** As many days, the last of them the one before. */
-const spanBefore = ({ from, to }: Span): Span => ({
-  from: addDays(from, -daysBetween(from, to) - 1),
-  to: addDays(from, -1),
-})
-
-const isLong = ({ from, to }: Span) => daysBetween(from, to) >= mostDailyDays
-const periodOf = (span: Span, date: string) => (isLong(span) ? firstOfMonth(date) : date)
-
-function periodsOf(span: Span) {
-  const days = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, at) => addDays(span.from, at))
-  return [...new Set(days.map((date) => periodOf(span, date)))]
-}
-
 type Row = { accountId: string; code: string; name: string; date: string; centavos: number }
 
 const totalOf = (rows: readonly Row[]) => rows.reduce((sum, { centavos }) => sum + centavos, 0)
 
-async function incomeByDay(db: Db, { from, to }: Span): Promise<Row[]> {
+async function incomeByDay(db: Db, { from, to }: ReportSpan): Promise<Row[]> {
   const { rows } = await db.execute<Omit<Row, 'centavos'> & { centavos: string }>(sql`
     select a.id as "accountId", a.code, a.name, to_char(e.date, 'YYYY-MM-DD') as date,
       sum(l.credit_centavos - l.debit_centavos) as centavos
@@ -97,7 +65,7 @@ function linesOf(now: readonly Row[], former: readonly Row[]) {
 }
 
 /** Steps count on the day they were taken, and only while the booking still stands where they led. */
-async function countsOf(db: Db, { from, to }: Span): Promise<Sales['counts']> {
+async function countsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['counts']> {
   const start = instantAt(from, '00:00')
   const end = instantAt(addDays(to, 1), '00:00')
   const { rows } = await db.execute<Record<keyof Sales['counts'], string>>(sql`
@@ -121,7 +89,7 @@ async function countsOf(db: Db, { from, to }: Span): Promise<Sales['counts']> {
   }
 }
 
-async function bestClientsOf(db: Db, { from, to }: Span): Promise<Sales['bestClients']> {
+async function bestClientsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['bestClients']> {
   const { rows } = await db.execute<{ clientId: string; name: string; centavos: string }>(sql`
     select u.id as "clientId", btrim(u.name || ' ' || u.last_name) as name, s.centavos
     from users u join (

@@ -1,4 +1,4 @@
-import type { BookReport } from '@rumi/contract'
+import type { BookDifference, BookReport } from '@rumi/contract'
 
 const fileNames: Record<BookReport, string> = {
   'trial-balance': 'balanza',
@@ -6,6 +6,7 @@ const fileNames: Record<BookReport, string> = {
   'balance-sheet': 'situacion',
   ledger: 'auxiliar',
   journal: 'diario',
+  expenses: 'gastos',
 }
 
 /** Words of the books. */
@@ -19,6 +20,8 @@ export const booksCopy = {
     receivables: 'Por cobrar',
     entries: 'Pólizas',
     accounts: 'Cuentas',
+    expenses: 'Gastos',
+    invoices: 'Facturas',
     reconciliation: 'Banco',
     months: 'Meses',
   },
@@ -70,8 +73,8 @@ export const booksCopy = {
   balance: 'Saldo',
   ledgerOf: (code: string, name: string) => `${code} ${name}`,
   back: 'Volver a la balanza',
-  differenceOf: (source: 'booking' | 'order' | 'pass', code: string, amount: string) =>
-    `${{ booking: 'Reserva', order: 'Pedido', pass: 'Pase' }[source]}: ${amount} en la cuenta ${code}`,
+  differenceOf: (source: BookDifference['source'], code: string, amount: string) =>
+    `${{ booking: 'Reserva', order: 'Pedido', pass: 'Pase', stock: 'Inventario', expense: 'Gasto', account: 'Sumas por mes' }[source]}: ${amount} en la cuenta ${code}`,
   moreLines: (count: number) =>
     `Aquí van los primeros ${count} movimientos. Acorta las fechas, o descarga la cuenta para verlos todos.`,
   compare: 'Comparar con',

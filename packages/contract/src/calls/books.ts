@@ -12,6 +12,7 @@ export const bookReports = [
   'balance-sheet',
   'ledger',
   'journal',
+  'expenses',
 ] as const
 export type BookReport = (typeof bookReports)[number]
 
@@ -77,6 +78,7 @@ const ledgerLine = z.object({
   bookingId: uuid.nullable(),
   orderId: uuid.nullable(),
   passId: uuid.nullable(),
+  expenseId: uuid.nullable(),
   memo: z.string(),
   debitCentavos: centavos,
   creditCentavos: centavos,
@@ -110,11 +112,14 @@ const receivable = z.object({
 export type Receivable = z.output<typeof receivable>
 
 const difference = z.object({
-  source: z.enum(['booking', 'order', 'pass']),
+  source: z.enum(['booking', 'order', 'pass', 'stock', 'expense', 'account']),
+  /** What it is a difference of; of the sums of an account that account. */
   sourceId: uuid,
   code: z.string(),
   centavos: balance,
 })
+
+export type BookDifference = z.output<typeof difference>
 
 const exportQuery = z.strictObject({ ...span.shape, accountId: uuid.optional() })
 const exportParams = z.object({ report: z.enum(bookReports) })

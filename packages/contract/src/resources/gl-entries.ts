@@ -3,7 +3,16 @@ import { centavos, day, someOf, stamps, text, uuid, version } from '../fields.ts
 import { defineResource } from '../resource.ts'
 
 export const glEntryStatuses = ['draft', 'posted'] as const
-export const glEntrySources = ['booking', 'order', 'pass', 'payment', 'cashDay', 'manual'] as const
+export const glEntrySources = [
+  'booking',
+  'order',
+  'pass',
+  'payment',
+  'cashDay',
+  'stock',
+  'expense',
+  'manual',
+] as const
 export type GlEntrySource = (typeof glEntrySources)[number]
 
 const line = z.strictObject({
@@ -38,6 +47,7 @@ export const glEntries = defineResource({
     bookingId: uuid.nullable(),
     orderId: uuid.nullable(),
     passId: uuid.nullable(),
+    expenseId: uuid.nullable(),
     reversalOf: uuid.nullable(),
     version,
     ...stamps,

@@ -8,6 +8,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -109,7 +110,29 @@ export const glLines = pgTable(
       'gl_lines_debit_or_credit',
       sql`${t.debitCentavos} >= 0 and ${t.creditCentavos} >= 0 and (${t.debitCentavos} > 0) <> (${t.creditCentavos} > 0)`,
     ),
-    index('gl_lines_by_account').on(t.accountId),
+    index('gl_lines_by_account').on(t.accountId, t.entryId),
+  ],
+)
+
+/**
+ * What moved on each account in each month, in parts that are added when they are read. Triggers of the migrations write it, from the
+ * entries; nothing else does.
+ */
+export const glMonthSums = pgTable(
+  'gl_month_sums',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    month: date('month', { mode: 'string' }).notNull(),
+    /** Who posts at the same time adds to another part, and waits for nobody. */
+    part: smallint('part').notNull(),
+    debitCentavos: centavos('debit_centavos').notNull(),
+    creditCentavos: centavos('credit_centavos').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'gl_month_sums_pkey', columns: [t.accountId, t.month, t.part] }),
+    check('gl_month_sums_are_of_whole_months', sql`${t.month} = date_trunc('month', ${t.month})::date`),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { books, formatMoment, formatPesos, type AnswerOf } from '@rumi/contract'
+import { books, formatMoment, formatPesos, type AnswerOf, type BookDifference } from '@rumi/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Audit = AnswerOf<typeof books.audit>['data']
-type Difference = Audit['differences'][number]
 
 /** Holds the books against what happened, when somebody asks for it, and says what does not agree. */
 export function AuditBooks() {
@@ -60,9 +59,12 @@ function Found({ checkedAt, differences }: Audit) {
 }
 
 /** Where what differs is looked at. */
-const addressOf = ({ source, sourceId }: Difference) =>
+const addressOf = ({ source, sourceId }: BookDifference) =>
   ({
     booking: paths.officeBooking(sourceId),
     order: paths.officeOrder(sourceId),
     pass: paths.officePasses(),
+    stock: paths.officeStock(),
+    expense: paths.officeExpense(sourceId),
+    account: paths.officeLedger(sourceId),
   })[source]

@@ -1,6 +1,7 @@
-import { addDays, books, daysOfYearBefore, firstOfMonth, formatDay, isDay } from '@rumi/contract'
+import { addDays, books, daysOfYearBefore, firstOfMonth, formatDay } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
+import { dayInAddress } from '../../shared/day-in-address.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { useCall } from '../../shared/queries.ts'
 import { DateField } from '../../ui/date-field.tsx'
@@ -32,8 +33,7 @@ const otherDay = (day: string, comparison: Comparison) =>
 function BalanceSheet() {
   const [query] = useSearchParams()
   const change = useAddressChanges()
-  const said = query.get('dia')
-  const date = said && isDay(said) ? said : houseToday()
+  const date = dayInAddress(query, 'dia') ?? houseToday()
   const asked = useCall(books.balanceSheet, { query: { date } })
   const comparison = useComparison()
   const other = comparison && otherDay(date, comparison)

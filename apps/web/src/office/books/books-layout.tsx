@@ -11,6 +11,8 @@ const sections = [
   { to: paths.officeReceivables(), label: copy.sections.receivables },
   { to: paths.officeEntries(), label: copy.sections.entries, end: false },
   { to: paths.officeAccounts(), label: copy.sections.accounts, end: false },
+  { to: paths.officeExpenses(), label: copy.sections.expenses, end: false },
+  { to: paths.officeInvoices(), label: copy.sections.invoices },
   { to: paths.officeReconciliation(), label: copy.sections.reconciliation },
   { to: paths.officeMonths(), label: copy.sections.months },
 ]

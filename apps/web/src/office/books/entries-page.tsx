@@ -1,9 +1,10 @@
-import { firstOfMonth, formatDay, formatPesos, glEntrySources, glEntryStatuses, isDay } from '@rumi/contract'
+import { firstOfMonth, formatDay, formatPesos, glEntrySources, glEntryStatuses } from '@rumi/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { entriesCopy as copy } from '../../copy/entries.ts'
+import { dayInAddress } from '../../shared/day-in-address.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useEveryRecord, useRecords } from '../../shared/queries.ts'
@@ -119,10 +120,7 @@ export default function EntriesPage() {
 
 /** From the first of this month to today where the address says nothing. */
 function shownIn(params: URLSearchParams) {
-  const day = (name: string) => {
-    const said = params.get(name)
-    return said !== null && isDay(said) ? said : null
-  }
+  const day = (name: string) => dayInAddress(params, name)
   const to = day('hasta') ?? houseToday()
   const status = glEntryStatuses.find((one) => one === params.get('estado'))
   const source = glEntrySources.find((one) => one === params.get('origen'))

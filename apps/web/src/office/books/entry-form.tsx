@@ -13,7 +13,7 @@ import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -120,7 +120,7 @@ export function EntryForm({ entry }: { entry?: GlEntry }) {
         {copy.addLine}
       </Button>
       <Balance lines={useWatch({ control: form.control, name: 'lines' })} />
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isSubmitting}>
           {copy.post}

@@ -40,7 +40,8 @@ type OneEntryProps = { entry: GlEntry; reversal: GlEntry | undefined }
 
 function OneEntry({ entry, reversal }: OneEntryProps) {
   const { number, status, date, description, source } = entry
-  const mayBeReversed = status === 'posted' && !reversal && entry.reversalOf === null
+  const mayBeReversed =
+    status === 'posted' && !reversal && entry.reversalOf === null && entry.expenseId === null
   return (
     <>
       <PageHeader
@@ -70,7 +71,7 @@ function OneEntry({ entry, reversal }: OneEntryProps) {
 }
 
 /** From the entry to what happened, and between an entry and what takes it back. */
-function Origin({ entry: { bookingId, orderId, passId, reversalOf }, reversal }: OneEntryProps) {
+function Origin({ entry: { bookingId, orderId, passId, expenseId, reversalOf }, reversal }: OneEntryProps) {
   const reversed = useEveryRecord('glEntries', reversalOf ? { ids: reversalOf } : null).answer?.[0]
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
@@ -87,6 +88,11 @@ function Origin({ entry: { bookingId, orderId, passId, reversalOf }, reversal }:
       {passId && (
         <LinkButton tone="secondary" to={paths.officePasses()}>
           {copy.openPasses}
+        </LinkButton>
+      )}
+      {expenseId && (
+        <LinkButton tone="secondary" to={paths.officeExpense(expenseId)}>
+          {copy.openExpense}
         </LinkButton>
       )}
       {reversed && <EntryLink id={reversed.id}>{copy.reverses(reversed.number)}</EntryLink>}

@@ -77,22 +77,27 @@ function Ledger() {
 
 type Line = AccountLedger['lines'][number]
 
+/** The visit or the expense that a line tells of. */
+function whereItHappened({ bookingId, expenseId }: Line) {
+  if (bookingId) return paths.officeBooking(bookingId)
+  return expenseId && paths.officeExpense(expenseId)
+}
+
 const columns: readonly Column<Line>[] = [
   { key: 'day', header: copy.day, oneLine: true, cell: ({ date }) => formatDay(date, houseToday()) },
   {
     key: 'what',
     header: copy.what,
-    cell: ({ bookingId, description }) =>
-      bookingId ? (
-        <Link
-          to={paths.officeBooking(bookingId)}
-          className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
-        >
-          {description}
+    cell: (line) => {
+      const to = whereItHappened(line)
+      return to ? (
+        <Link to={to} className="inline-flex min-h-8 items-center text-link underline underline-offset-2">
+          {line.description}
         </Link>
       ) : (
-        description
-      ),
+        line.description
+      )
+    },
   },
   {
     key: 'entry',

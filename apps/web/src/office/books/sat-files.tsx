@@ -6,7 +6,7 @@ import { monthsCopy } from '../../copy/entries.ts'
 import { useSend, type Refusal, type StoreRequest } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -38,7 +38,7 @@ export function SatFiles({ month, named, onClose }: SatFilesProps) {
     <Dialog open onClose={onClose} title={copy.title(named)} closeLabel={cancel}>
       <div className="grid gap-5 pb-2">
         <p className="text-ink-soft">{copy.lead}</p>
-        {refusal && !wrongNumber && <Notice tone="problem">{refusal.message}</Notice>}
+        {refusal && !wrongNumber && <ActionableRefusal refusal={refusal} />}
         <SatFile
           name={copy.accounts}
           hint={copy.accountsHint}

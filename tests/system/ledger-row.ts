@@ -1,0 +1,16 @@
+/** What a row of the ledger is about. */
+export type Target = { bookingId: string } | { orderId: string } | { passId: string }
+
+/** A row of the ledger of payments, as the desk reads it. */
+export type Row = {
+  id: string
+  kind: 'payment' | 'refund' | 'credit'
+  target: Target | null
+  method: string
+  amountCentavos: number
+  tipCentavos: number
+  returnedCentavos: number
+  status: string
+  refundOf: string | null
+  cashDayId: string | null
+}

@@ -1,0 +1,124 @@
+import { addDays, addMonths, firstOfMonth } from '@rumi/contract'
+import type { Pool } from 'pg'
+import { sumsOfBooks, sumsOfDocuments } from '../../tests/system/sums-of-documents.ts'
+import type { SimulatedTown } from './simulated-town.ts'
+
+/** On this day of a month the one before is closed. */
+const closingDay = 5
+/** Of a hundred closed months, so many are opened once more for something that was forgotten. */
+const reopenPercent = 30
+
+/** The months that are closed, each with what its books said then. */
+export type KeptMonths = Map<string, string>
+
+const monthOf = (day: string) => day.slice(0, 7)
+
+const read = async ({ product }: SimulatedTown, path: string) => {
+  const { status, body } = await product.ask('conta', 'GET', `/api${path}`)
+  if (status !== 200) throw new Error(`${path} was answered ${status}: ${JSON.stringify(body)}`)
+  return body.data
+}
+
+async function booksOf(town: SimulatedTown, month: string) {
+  const from = `${month}-01`
+  const span = `from=${from}&to=${addDays(addMonths(from, 1), -1)}`
+  return JSON.stringify([
+    await read(town, `/reports/trial-balance?${span}`),
+    await read(town, `/reports/income-statement?${span}`),
+  ])
+}
+
+/**
+ * The bookkeeper's day: an expense now and then, the month before closed on the fifth, and some days later opened once more for what was
+ * forgotten. Whatever comes late into a closed month is asked for as well, and refused.
+ */
+export async function keepBooks(town: SimulatedTown, closed: KeptMonths, day: string) {
+  const { chance } = town
+  if (chance.percent(20)) await enterExpense(town, addDays(day, -chance.between(0, 9)), closed)
+  const month = monthOf(addMonths(firstOfMonth(day), -1))
+  const isDay = (after: number) => Number(day.slice(8)) === closingDay + after
+  if (isDay(0)) {
+    await changeMonth(town, 'close a month', () => post(town, '/accounting/closedMonths', { month }))
+    closed.set(month, await booksOf(town, month))
+  }
+  if (isDay(7) && closed.has(month) && chance.percent(reopenPercent)) await correctMonth(town, closed, month)
+}
+
+const post = ({ product }: SimulatedTown, path: string, body: object) =>
+  product.ask('conta', 'POST', `/api${path}`, body)
+
+async function changeMonth(
+  { kept }: SimulatedTown,
+  deed: string,
+  change: () => ReturnType<SimulatedTown['product']['ask']>,
+) {
+  const answer = await change()
+  kept.note(deed, answer)
+  if (answer.status >= 300) throw new Error(`${deed} was answered ${answer.status}: ${answer.body?.message}`)
+}
+
+async function correctMonth(town: SimulatedTown, closed: KeptMonths, month: string) {
+  await changeMonth(town, 'reopen a month', () =>
+    town.product.ask('conta', 'DELETE', `/api/accounting/closedMonths/${month}`),
+  )
+  closed.delete(month)
+  await enterExpense(town, `${month}-28`, closed)
+  await changeMonth(town, 'close a month', () => post(town, '/accounting/closedMonths', { month }))
+  closed.set(month, await booksOf(town, month))
+}
+
+async function enterExpense(town: SimulatedTown, day: string, closed: KeptMonths) {
+  const { chance, kept } = town
+  const { accounts } = await read(town, '/accounting/accounts?limit=200')
+  const account = accounts.find(({ code }: { code: string }) => code === '601.84')
+  const subtotalCentavos = chance.between(100, 4_000) * 1_00
+  const answer = await post(town, '/accounting/expenses', {
+    day,
+    supplierName: 'Croquetas del Sur',
+    supplierRfc: 'CRO850101SA7',
+    concept: 'Croquetas y jabón',
+    subtotalCentavos,
+    ivaPercent: 16,
+    ivaCentavos: (subtotalCentavos / 100) * 16,
+    accountId: account.id,
+    payment: chance.pick(['cash', 'bank', 'later'] as const),
+  })
+  kept.note('enter an expense', answer)
+  const isLate = closed.has(monthOf(day))
+  if (answer.status !== (isLate ? 409 : 201) || (isLate && answer.body?.code !== 'month-closed'))
+    throw new Error(`an expense of ${day} was answered ${answer.status}: ${answer.body?.message}`)
+}
+
+const misdated = `select count(*)::int as count from gl_entries
+  where source not in ('manual', 'expense') and created_at > $1 and date not between $2::date - 1 and $2::date`
+const uneven = `select count(*)::int as count from (
+  select date from (select e.date, sum(l.debit_centavos - l.credit_centavos) as open from gl_lines l join gl_entries e on e.id = l.entry_id
+    where e.status = 'posted' group by e.date) d where open <> 0) days`
+
+/** What the books say otherwise than the documents at the end of a day, and what was posted since an instant and bears another day. */
+export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promise<string[]> {
+  const count = async (query: string, values: unknown[] = []) =>
+    (await pool.query<{ count: number }>(query, values)).rows[0]!.count
+  const broken: string[] = []
+  const [wrongDay, unbalanced] = [await count(misdated, [since, day]), await count(uneven)]
+  if (wrongDay > 0) broken.push(`${wrongDay} entries of another day`)
+  if (unbalanced > 0) broken.push(`${unbalanced} days after which the books do not balance`)
+  const documents = await sumsOfDocuments(pool)
+  const books = await sumsOfBooks(pool, Object.keys(documents))
+  for (const [code, centavos] of Object.entries(documents))
+    if (books[code] !== centavos) broken.push(`${code} holds ${books[code]} and should hold ${centavos}`)
+  return broken
+}
+
+/** What the audit finds, and closed months that say something else than when they were closed. */
+export async function brokenMonths(town: SimulatedTown, closed: KeptMonths): Promise<string[]> {
+  const { differences } = await read(town, '/accounting/audit')
+  const broken: string[] = differences.length > 0 ? [`the audit finds ${JSON.stringify(differences)}`] : []
+  for (const [month, said] of closed)
+    if ((await booksOf(town, month)) !== said) broken.push(`the closed month ${month} has changed`)
+  const { balanceSheet } = await read(town, '/reports/balance-sheet')
+  const { assetsCentavos, liabilitiesCentavos, equityCentavos, resultCentavos } = balanceSheet
+  if (assetsCentavos !== liabilitiesCentavos + equityCentavos + resultCentavos)
+    broken.push(`the balance sheet does not balance: ${JSON.stringify(balanceSheet)}`)
+  return broken
+}

@@ -1,0 +1,104 @@
+import type { SeededRandom } from './seeded-random.ts'
+import type { SimulatedTown } from './simulated-town.ts'
+
+type Payment = { id: string; kind: string; status: string; amountCentavos: number; returnedCentavos: number }
+type Product = { id: number; priceCentavos: number; stock: number }
+
+const floatCentavos = 1_000_00
+const methods = ['cash', 'cash', 'card', 'transfer'] as const
+
+const desk = async ({ product, kept }: SimulatedTown, deed: string, path: string, body: object) => {
+  const answer = await product.ask('marta', 'POST', `/api${path}`, body)
+  kept.note(deed, answer)
+  return answer
+}
+
+/** The till of the day, opened with its float; closed in the evening with what was counted, and why it is not what was expected. */
+export async function openTill(town: SimulatedTown): Promise<string | undefined> {
+  const { body } = await desk(town, 'open the till', '/cashDays', { floatCentavos })
+  return body?.data?.cashDay?.id
+}
+
+export async function closeTill({ product, kept, chance }: SimulatedTown, id: string | undefined) {
+  if (!id) return
+  const change = (changes: object) => product.ask('marta', 'PATCH', `/api/cashDays/${id}`, changes)
+  const counts = [{ denominationCentavos: 50, pieces: chance.between(0, 100) }]
+  const counted = (await change({ counts })).body?.data?.cashDay
+  const pieces = Math.floor(Math.max(0, counted.expectedCentavos) / 50)
+  const told = chance.percent(80) ? { counts: [{ denominationCentavos: 50, pieces }] } : {}
+  const closing = { ...told, status: 'closed', differenceReason: 'Cambio mal dado' }
+  kept.note('close the till', await change(closing))
+}
+
+/** An amount in one payment, or in two by different methods, with a tip now and then. */
+function waysToPay(chance: SeededRandom, target: object, amountCentavos: number) {
+  const first = chance.percent(80) ? amountCentavos : Math.ceil(amountCentavos / 3)
+  const payment = (part: number, tipCentavos = 0) => ({
+    target,
+    method: chance.pick(methods),
+    amountCentavos: part,
+    ...(tipCentavos > 0 && { tipCentavos }),
+  })
+  const tip = chance.percent(30) ? chance.between(10, 80) * 1_00 : 0
+  return [payment(first, tip), ...(first < amountCentavos ? [payment(amountCentavos - first)] : [])]
+}
+
+/** Everything that a family owes by now is charged at once, with what they have in their favour where they have some. */
+export async function chargeFamily(town: SimulatedTown, clientId: string) {
+  const { product, chance } = town
+  const { due } = (await product.ask('marta', 'GET', `/api/dues/${clientId}`)).body.data
+  let { creditCentavos } = due
+  const payments = []
+  for (const { target, leftCentavos, isDue } of due.lines) {
+    if (!isDue) continue
+    const byCredit = Math.min(creditCentavos, leftCentavos)
+    creditCentavos -= byCredit
+    if (byCredit > 0) payments.push({ target, method: 'credit', amountCentavos: byCredit })
+    if (leftCentavos > byCredit) payments.push(...waysToPay(chance, target, leftCentavos - byCredit))
+  }
+  if (payments.length > 0) await desk(town, 'charge a family', '/charges', { payments })
+}
+
+/** Some pay a part before they come. */
+export const payAhead = (town: SimulatedTown, bookingId: string, totalCentavos: number) =>
+  desk(town, 'pay ahead', '/payments', {
+    target: { bookingId },
+    method: town.chance.pick(methods),
+    amountCentavos: Math.ceil(totalCentavos / 3),
+  })
+
+/** Pieces leave over the counter, for families and strangers; what runs low is counted anew. */
+export async function sellOverCounter(town: SimulatedTown) {
+  const { product, chance, families, kept } = town
+  const { body } = await product.ask('marta', 'GET', '/api/products?limit=200')
+  const one: Product = chance.pick(body.data.products)
+  if (one.stock < 3)
+    kept.note(
+      'count a product',
+      await product.ask('admin', 'PATCH', `/api/products/${one.id}`, { stock: 20 }),
+    )
+  const quantity = chance.between(1, 2)
+  const amountCentavos = one.priceCentavos * quantity
+  await desk(town, 'sell over the counter', '/counterSales', {
+    ...(chance.percent(60) && { clientId: chance.pick(families).ownerId }),
+    items: [{ productId: one.id, quantity }],
+    payments: [{ method: chance.pick(methods), amountCentavos }],
+  })
+}
+
+/** Something that was paid lately is returned, kept in the client's favour, or was written down by the wrong method. */
+export async function thinkAgain(town: SimulatedTown) {
+  const { product, chance } = town
+  const { body } = await product.ask('marta', 'GET', '/api/payments?kind=payment&limit=20')
+  const paid = (body.data.payments as Payment[]).filter(
+    ({ status, amountCentavos, returnedCentavos }) =>
+      status === 'settled' && returnedCentavos < amountCentavos,
+  )
+  if (paid.length === 0) return
+  const { id, amountCentavos, returnedCentavos } = chance.pick(paid)
+  if (chance.percent(30))
+    return void (await desk(town, 'correct a method', `/payments/${id}/corrections`, { method: 'transfer' }))
+  const back = chance.between(1, amountCentavos - returnedCentavos)
+  const method = chance.pick(['cash', 'transfer', 'credit'] as const)
+  await desk(town, 'give money back', `/payments/${id}/refunds`, { amountCentavos: back, method })
+}
