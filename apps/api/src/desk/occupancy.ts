@@ -30,7 +30,7 @@ import { fullName } from './full-name.ts'
 const longestSpanDays = 62
 
 /** Who had a room or a person to themselves: whoever holds one still, and whoever has gone home. */
-const wasThere = [...holdingStatuses, 'checked-out'] as const
+export const wasThere = [...holdingStatuses, 'checked-out'] as const
 
 const dogNames = sql<string[]>`(select coalesce(jsonb_agg(d.name order by d.name), '[]')
   from booking_dogs b join dogs d on d.id = b.dog_id where b.booking_id = ${bookings.id})`

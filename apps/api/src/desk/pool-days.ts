@@ -1,14 +1,15 @@
-import { eachDay, takesPlaceOn, type PoolDay } from '@rumi/contract'
+import { eachDay, takesPlaceOn, type PoolDay, type ServiceType } from '@rumi/contract'
 import { asc, between, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { capacityOnWeekdays, usualPlaces } from '../db/usual-places.ts'
 import { places, pools, servicePools } from '../db/schema/services.ts'
 
-/** Places taken and to be had of each pool on the days it is open, and on closed ones that somebody booked. */
+/** Places taken and to be had of each pool on the days it is open, and on closed ones that somebody booked; of one kind of service or of all. */
 export async function poolDays(
   db: Queryable,
   { from, to }: { from: string; to: string },
+  only?: ServiceType,
 ): Promise<PoolDay[]> {
   const calendar = await houseCalendar(db)
   const counted = await db
@@ -20,6 +21,7 @@ export async function poolDays(
     })
     .from(pools)
     .innerJoin(servicePools, eq(servicePools.pool, pools.name))
+    .where(only && eq(servicePools.serviceType, only))
     .orderBy(asc(pools.name))
   const taken = await db
     .select()

@@ -17,8 +17,8 @@ export function workbookRoutes(app: FastifyInstance, db: Db, sendExport: SendExp
   )
 }
 
-export type { CellValue } from './cell-xml.ts'
-export { csvBytes } from './csv.ts'
+export type { CellKind, CellValue } from './cell-xml.ts'
 export { createSendExport, type SendExport } from './send-export.ts'
 export type { Table } from './table.ts'
-export { tableWorkbookBytes } from './workbook-bytes.ts'
+export { tablesWorkbookBytes } from './workbook-bytes.ts'
+export { tableFile } from './table-file.ts'

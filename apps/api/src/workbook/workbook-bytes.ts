@@ -19,19 +19,23 @@ async function* pagesOfHouse(db: Db): AsyncGenerator<WorkbookTask> {
   yield 'end'
 }
 
-async function* pagesOfTable({ pages }: Table): AsyncGenerator<WorkbookTask> {
-  for await (const rows of pages()) yield { sheet: 'table', rows }
+async function* pagesOfTables(tables: readonly Table[]): AsyncGenerator<WorkbookTask> {
+  for (const { title, pages } of tables) for await (const rows of pages()) yield { sheet: title, rows }
   yield 'end'
 }
 
 /** The bytes of the workbook of dogs, owners and papers. */
 export const workbookBytes = (db: Db) => writtenApart(pagesOfHouse(db), null)
 
+/** The bytes of a workbook of tables, a sheet for each; each has at least one page, and a title of its own. */
+export const tablesWorkbookBytes = (tables: readonly Table[]) =>
+  writtenApart(
+    pagesOfTables(tables),
+    tables.map(({ title, columns }) => ({ title, columns })),
+  )
+
 /** The bytes of a workbook of one table. */
-export const tableWorkbookBytes = (table: Table) => {
-  const { title, columns } = table
-  return writtenApart(pagesOfTable(table), { title, columns })
-}
+export const tableWorkbookBytes = (table: Table) => tablesWorkbookBytes([table])
 
 /**
  * A workbook's bytes, written in a thread of its own while they are read: the next page is asked for only once the bytes of the one
@@ -39,12 +43,12 @@ export const tableWorkbookBytes = (table: Table) => {
  */
 async function* writtenApart(
   tasks: AsyncIterable<WorkbookTask>,
-  table: TableHead | null,
+  tables: readonly TableHead[] | null,
 ): AsyncGenerator<Uint8Array> {
   const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
     execArgv: [],
     resourceLimits: workerMemory,
-    workerData: table,
+    workerData: tables,
   })
   try {
     for await (const task of tasks) {

@@ -7,8 +7,10 @@ import type { WorkbookTask } from './workbook-bytes.ts'
 
 if (!parentPort) throw new Error('the workbook is written in a worker thread')
 const port = parentPort
-const table = workerData as TableHead | null
-const writer = createWorkbookWriter(table ? { table: sheetOfTable(table) } : sheets)
+const tables = workerData as readonly TableHead[] | null
+const writer = createWorkbookWriter(
+  tables ? Object.fromEntries(tables.map((table) => [table.title, sheetOfTable(table)])) : sheets,
+)
 
 // On Linux a thread has a priority of its own: whoever waits for a page comes before whoever waits for a file.
 if (process.platform === 'linux') setPriority(10)

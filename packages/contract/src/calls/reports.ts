@@ -3,6 +3,7 @@ import { centavos, day, dayOrInstant, instant, uuid, version } from '../fields.t
 import { bookingStatuses } from '../rules/booking-states.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
+import { requirementKeys } from '../rules/requirement-keys.ts'
 import { sales } from './sales.ts'
 
 /** A day that somebody may want to look at: of this millennium. */
@@ -62,6 +63,49 @@ export const occupancy = z.object({
 })
 export type Occupancy = z.output<typeof occupancy>
 
+/** What was taken of what there was: places on days, or rooms on nights. */
+const share = z.object({ used: z.int(), capacity: z.int() })
+const shares = { dayCare: share, hotel: share }
+export type HouseShare = z.output<typeof share>
+
+/** How full the house was between two days, and in as many days before them. */
+const houseUse = z.object({
+  from: day,
+  to: day,
+  ...shares,
+  before: z.object({ from: day, to: day, ...shares }),
+  /** By the day, or by the month (its first day) where the span is longer than two. */
+  periods: z.array(z.object({ start: day, ...shares })),
+})
+export type HouseUse = z.output<typeof houseUse>
+
+const expiringPaper = z.object({
+  dogId: uuid,
+  dogName: z.string(),
+  ownerId: uuid,
+  ownerName: z.string(),
+  ownerPhone: z.string(),
+  requirement: z.enum(requirementKeys),
+  label: z.string(),
+  expiresOn: day,
+})
+export type ExpiringPaperOfDog = z.output<typeof expiringPaper>
+
+/** What can be taken away as a file of how the house goes. */
+export const houseReports = ['occupancy', 'expiring-papers'] as const
+export type HouseReport = (typeof houseReports)[number]
+
+const exported = {
+  costly: true,
+  method: 'GET',
+  access: 'admin',
+  status: 200,
+  params: z.object({ report: z.enum(houseReports) }),
+  /** The days that occupancy is asked of; papers are those of the next 30 days. */
+  query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
+  failure: 'Error exporting report',
+} as const
+
 export const reports = {
   /** The last 30 days, where none are named; at most 800 at a time. */
   sales: defineCall({
@@ -84,5 +128,38 @@ export const reports = {
     /** The week from today on, where no days are named. */
     query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
     answer: z.object({ data: z.object({ occupancy }) }),
+  }),
+  /** The last 30 days, where none are named; at most 800 at a time. */
+  houseUse: defineCall({
+    name: 'reports.houseUse',
+    costly: true,
+    method: 'GET',
+    path: '/reports/houseUse',
+    access: 'staff',
+    status: 200,
+    query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
+    answer: z.object({ data: z.object({ houseUse }) }),
+  }),
+  /** Papers of dogs that end within 30 days, the first first; at most 500 are told. */
+  expiringPapers: defineCall({
+    name: 'reports.expiringPapers',
+    costly: true,
+    method: 'GET',
+    path: '/reports/expiringPapers',
+    access: 'staff',
+    status: 200,
+    answer: z.object({ data: z.object({ papers: z.array(expiringPaper), hasMore: z.boolean() }) }),
+  }),
+  exportWorkbook: defineCall({
+    ...exported,
+    name: 'reports.exportWorkbook',
+    path: '/reports/exports/:report/workbook',
+    answersFile: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }),
+  exportCsv: defineCall({
+    ...exported,
+    name: 'reports.exportCsv',
+    path: '/reports/exports/:report/csv',
+    answersFile: 'text/csv',
   }),
 }

@@ -7,7 +7,9 @@ import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { BestClients } from './best-clients.tsx'
+import { ExpiringPapersSection } from './expiring-papers-section.tsx'
 import { IncomeSection } from './income-section.tsx'
+import { OccupancySection } from './occupancy-section.tsx'
 import { OwedSection } from './owed-section.tsx'
 import { businessPeriods, useBusinessPeriod } from './use-business-period.ts'
 import { VisitCounts } from './visit-counts.tsx'
@@ -40,7 +42,7 @@ function Business() {
         />
       </div>
       <p className="mb-6 text-ink-soft">{copy.span(formatRange(span.from, span.to))}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+      <div className="gap-6 *:mb-6 *:break-inside-avoid xl:columns-2">
         <Fetched fetchings={[asked]}>
           {sales && (
             <>
@@ -50,7 +52,9 @@ function Business() {
             </>
           )}
         </Fetched>
+        <OccupancySection span={span} isByMonth={period === 'year'} />
         <OwedSection />
+        <ExpiringPapersSection />
       </div>
     </>
   )

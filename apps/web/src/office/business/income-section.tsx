@@ -21,7 +21,7 @@ export function IncomeSection({ sales, isByMonth }: IncomeSectionProps) {
     centavos,
   }))
   return (
-    <Card as="section" className="grid gap-4 xl:row-span-3">
+    <Card as="section" className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-lg">{copy.income}</h2>
         <p className="text-3xl font-display tabular">{formatPesos(incomeCentavos)}</p>

@@ -7,6 +7,7 @@ import { dayWordsCopy, officeReportsCopy } from '../../copy/report-cards.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PictureChoice } from '../../ui/picture-choice.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -70,7 +71,7 @@ export function ReportEditor({ card, dog, ownerName }: ReportEditorProps) {
         </ul>
       </div>
       <ReportPhotos photos={photos} />
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       {lacking && <Notice tone="problem">{lacking}</Notice>}
       <BottomActionBar>
         <Saving state={state} />

@@ -1,0 +1,42 @@
+import type { HouseShare, HouseUse } from '@rumi/contract'
+import { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from '../accounting/index.ts'
+import type { Db } from '../db/connect.ts'
+import { poolDays } from '../desk/index.ts'
+import { roomNights } from './room-nights.ts'
+
+type DayUse = HouseShare & { day: string }
+type Uses = { dayCare: readonly DayUse[]; hotel: readonly DayUse[] }
+
+/** How full the house was: day care by its places on the days it was open, the hotel by its rooms each night. */
+export async function houseUseOf(
+  db: Db,
+  asked: Partial<Record<keyof ReportSpan, string | undefined>>,
+): Promise<HouseUse> {
+  const span = reportSpan(asked)
+  const before = spanBefore(span)
+  const whole = { from: before.from, to: span.to }
+  const uses = { dayCare: await poolDays(db, whole, 'Guardería'), hotel: await roomNights(db, whole) }
+  const within = ({ from, to }: ReportSpan) => sharesOf(uses, (day) => day >= from && day <= to)
+  return {
+    ...span,
+    ...within(span),
+    before: { ...before, ...within(before) },
+    periods: periodsOf(span).map((start) => ({
+      start,
+      ...sharesOf(uses, (day) => day >= span.from && day <= span.to && periodOf(span, day) === start),
+    })),
+  }
+}
+
+const sharesOf = ({ dayCare, hotel }: Uses, isWithin: (day: string) => boolean) => ({
+  dayCare: shareOf(dayCare, isWithin),
+  hotel: shareOf(hotel, isWithin),
+})
+
+const shareOf = (days: readonly DayUse[], isWithin: (day: string) => boolean): HouseShare =>
+  days
+    .filter(({ day }) => isWithin(day))
+    .reduce((sum, { used, capacity }) => ({ used: sum.used + used, capacity: sum.capacity + capacity }), {
+      used: 0,
+      capacity: 0,
+    })

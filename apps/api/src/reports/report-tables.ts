@@ -1,0 +1,63 @@
+import type { HouseReport, HouseUse } from '@rumi/contract'
+import type { ReportSpan } from '../accounting/index.ts'
+import { reportTableWords as words } from '../copy/report-table-words.ts'
+import type { Db } from '../db/connect.ts'
+import type { CellValue, Table } from '../workbook/index.ts'
+import { papersThatEnd } from './expiring-papers.ts'
+import { houseUseOf } from './house-use.ts'
+
+type Asked = Partial<Record<keyof ReportSpan, string | undefined>>
+
+const { headings, titles } = words
+const text = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
+const whole = (heading: string) => ({ heading, kind: 'integer', width: 16 }) as const
+
+/** A report of how the house goes as a table to be taken away. */
+export const reportTable = async (db: Db, report: HouseReport, asked: Asked): Promise<Table> =>
+  report === 'occupancy' ? occupancyTable(await houseUseOf(db, asked)) : papersTable(db)
+
+async function* onePage(rows: CellValue[][]) {
+  yield rows
+}
+
+const sharesIn = ({ dayCare, hotel }: Pick<HouseUse, 'dayCare' | 'hotel'>): CellValue[] => [
+  dayCare.used,
+  dayCare.capacity,
+  hotel.used,
+  hotel.capacity,
+]
+
+function occupancyTable(use: HouseUse): Table {
+  const rows: CellValue[][] = [
+    ...use.periods.map((period) => [period.start, ...sharesIn(period)]),
+    [headings.total, ...sharesIn(use)],
+    [headings.before, ...sharesIn(use.before)],
+  ]
+  return {
+    title: titles.occupancy,
+    columns: [
+      text(headings.from, 18),
+      whole(headings.dayCareUsed),
+      whole(headings.dayCareCapacity),
+      whole(headings.hotelUsed),
+      whole(headings.hotelCapacity),
+    ],
+    pages: () => onePage(rows),
+  }
+}
+
+async function papersTable(db: Db): Promise<Table> {
+  const papers = await papersThatEnd(db)
+  return {
+    title: titles['expiring-papers'],
+    columns: [
+      { heading: headings.expires, kind: 'day', width: 12 },
+      text(headings.dog, 20),
+      text(headings.paper, 28),
+      text(headings.owner, 32),
+      text(headings.phone, 16),
+    ],
+    pages: () =>
+      onePage(papers.map((one) => [one.expiresOn, one.dogName, one.label, one.ownerName, one.ownerPhone])),
+  }
+}
