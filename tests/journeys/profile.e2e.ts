@@ -112,9 +112,18 @@ test(
     await page.reload()
     await expect(page.getByLabel('RFC')).toHaveValue('VECJ880326XX1')
 
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Descargar mis datos' }).click()
-    expect((await saving).suggestedFilename()).toBe('mis-datos.json')
+    await page.getByRole('link', { name: 'Ver y descargar mis datos' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lo que guardamos de ti' })).toBeVisible()
+    await expect(page.getByText('IRENE VEGA')).toBeVisible()
+    await expectReachableByEveryone(page)
+    for (const [button, file] of [
+      ['Descargar en Excel', 'mis-datos.xlsx'],
+      ['Descargar como datos (JSON)', 'mis-datos.json'],
+    ] as const) {
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: button }).click()
+      expect((await saving).suggestedFilename()).toBe(file)
+    }
   },
 )
 
@@ -220,4 +229,19 @@ test('an account is closed only by the word, and opens no more', async ({ page }
   await expect(page.getByText('Cerramos tu cuenta: borramos tus datos')).toBeVisible()
   await signIn(page, email)
   await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()
+})
+
+test('somebody chooses what they are told and how, with each press', async ({ page }) => {
+  await newOwner(page, 'Discreta')
+  await page.goto('/mi-cuenta/perfil')
+  const reminders = page.getByRole('group', { name: 'Recordatorios' })
+  const byMail = reminders.getByLabel('Por correo')
+  await expect(byMail).toBeChecked()
+  await byMail.click()
+  await expect(page.getByText('Guardado.', { exact: true })).toBeVisible()
+  await expect(byMail).not.toBeChecked()
+  await expectReachableByEveryone(page)
+  await page.reload()
+  await expect(byMail).not.toBeChecked()
+  await expect(reminders.getByLabel('En tu cuenta')).toBeChecked()
 })

@@ -54,4 +54,8 @@ export const deskNotifications = {
     title: isQuote ? `${name} pide una cotización` : `${name} escribió desde la página`,
     message: 'Responde desde Mensajes.',
   }),
+  lowStock: ({ product, stock, minimum }: { product: string; stock: number; minimum: number }): Notice => ({
+    title: stock === 0 ? `Se acabó: ${product}` : `Queda poco: ${product}`,
+    message: `${stock === 1 ? 'Queda 1 pieza' : `Quedan ${stock} piezas`} y el mínimo es ${minimum}. Pide más a tu proveedor.`,
+  }),
 } as const

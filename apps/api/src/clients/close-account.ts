@@ -1,9 +1,11 @@
 import { managesRoles, type RecordOf, type Resources } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
+import { endFamily } from '../auth/index.ts'
 import { users } from '../db/schema/people.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { erasePerson } from './erase-person.ts'
 import { requireOneAdmin } from './require-one-admin.ts'
@@ -21,7 +23,9 @@ export async function closeAccount(asked: HandlerContext, person: RecordOf<Resou
   if (locked.role !== 'cliente' && id !== actor.id && !managesRoles(actor)) throw new Refused('not-your-role')
   if (locked.role === 'admin') await requireOneAdmin(tx, id)
   await refuseUnfinished(tx, id)
+  await endFamily(tx, id, asked.request)
   await cancelUpcoming(asked)
   await erasePerson(tx, { id, email: person.email })
+  if (person.email) await enqueueEvent(tx, { kind: 'account-closed', email: person.email })
   await recordSecurityEvent(tx, asked.request, { kind: 'account-closed', accountId: id })
 }

@@ -6,6 +6,7 @@ import { askOverNetwork } from '../../../../tests/system/ask-over-network.ts'
 import { markedPerson } from '../../../../tests/system/marked-person.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { fileStoreOf, sweepFiles } from '../files/index.ts'
+import { sweepOutbox } from '../mail/index.ts'
 import { storedFiles, storedTexts } from '../../../../tests/system/stored-texts.ts'
 
 /** What the books rest on, which the law has the house keep (docs/decisions/100-what-is-left-of-a-person.md). */
@@ -109,6 +110,13 @@ test('before, a person stands in many tables and files; erased, in the books alo
   await person.ask('them', 'DELETE', `/api/users/${person.id}`)
   await workDone()
   expect((await whereTheyStand()).toSorted()).toEqual(keptForTheBooks)
+  // The farewell names the address it goes to and nothing else of theirs, and is swept like every mail to strangers.
+  const [farewell, ...others] = await filesThatName()
+  expect(others.map(({ path }) => path)).toEqual([])
+  expect(farewell!.text).toContain('Message-ID: <account-closed.')
+  expect(isMarked(farewell!.text.replaceAll(person.email, ''))).toBe(false)
+  const { db } = server.database
+  await sweepOutbox({ db, dataDir: server.dataDir, keptForStrangers: 0 })
   expect((await filesThatName()).map(({ path }) => path)).toEqual([])
 
   const uploads = join(server.dataDir, 'uploads')

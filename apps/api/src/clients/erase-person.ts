@@ -1,3 +1,4 @@
+import { publicRfc } from '@rumi/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { forgetAddresses } from '../auth/index.ts'
 import type { Tx } from '../db/connect.ts'
@@ -82,6 +83,7 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
       version: sql`${users.version} + 1`,
     })
     .where(eq(users.id, id))
+  await forgetAskedInvoices(tx, id)
   await eraseTexts(tx, id)
   await endRequestsOf(tx, id)
   for (const { table, person } of tablesOfPerson) await tx.delete(table).where(eq(person, id))
@@ -92,3 +94,9 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
   await forgetActsAbout(tx, id)
   await enqueueEvent(tx, { kind: 'person-erased', userId: id })
 }
+
+/** Who an invoice is for that was asked for and not stamped: what is stamped stays as the law keeps it. */
+const forgetAskedInvoices = (tx: Tx, id: string) =>
+  tx.execute(sql`update cfdis c set receiver = null, receiver_rfc = ${publicRfc} where c.uuid is null and (
+    c.order_id in (select o.id from orders o where o.user_id = ${id}) or c.booking_id in (select b.id from bookings b where b.client_id = ${id})
+    or c.pass_id in (select p.id from passes p where p.owner_id = ${id}) or coalesce(c.refund_id, c.payment_id) in (select p.id from payments p where p.client_id = ${id}))`)

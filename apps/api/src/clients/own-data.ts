@@ -3,6 +3,7 @@ import { eq, isNotNull, or } from 'drizzle-orm'
 import { factorsOf } from '../auth/index.ts'
 import { bookingRepository, passRepository, waitingRepository } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
+import { peopleOfAccount } from '../db/people-of-account.ts'
 import { createRepository, type Listing, type Page } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { notifications } from '../db/schema/messages.ts'
@@ -57,8 +58,14 @@ async function allOf<Row>(db: Db, store: Lister<Row>, only: Record<string, strin
   }
 }
 
-/** What the house keeps of a person, as they may take it with them. */
-export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
+/**
+ * What the house keeps of a person, as they may take it with them: what is of themselves, and what is of the account that they use. Of
+ * the other one who uses it there is the name and nothing else.
+ */
+export async function ownDataOf(
+  db: Db,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<OwnDataFile> {
   const user = await people.find(db, id)
   if (!user) throw new Refused('not-found')
   const [consent] = await db
@@ -75,18 +82,21 @@ export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
     user,
     privacyNotice: version && acceptedAt ? { version, acceptedAt } : null,
     wantedEmail: wanted?.email ?? null,
+    sharedWith: (await peopleOfAccount(db, accountId))
+      .filter((other) => other.id !== id)
+      .map(({ name, lastName }) => `${name} ${lastName}`.trim()),
     secondFactors: await factorsOf(db, id),
-    rumis: await allOf(db, pack, { ownerId: id }),
-    medicalRecords: await allOf(db, medicalRecordRepository, { ownerId: id }),
-    serviceBookings: await allOf(db, bookingRepository, { clientId: id }),
-    bookingSteps: await stepsOfBookings(db, id),
-    bookingPayments: await paymentsOf(db, id),
-    reportCards: await allOf(db, sentCards, { ownerId: id }),
-    orders: await allOf(db, orderRepository, { userId: id }),
-    orderSteps: await stepsOfOrders(db, id),
-    passes: await allOf(db, passRepository, { ownerId: id }),
-    passMovements: await movementsOf(db, id),
-    waitingList: await allOf(db, waitingRepository, { clientId: id }),
+    rumis: await allOf(db, pack, { ownerId: accountId }),
+    medicalRecords: await allOf(db, medicalRecordRepository, { ownerId: accountId }),
+    serviceBookings: await allOf(db, bookingRepository, { clientId: accountId }),
+    bookingSteps: await stepsOfBookings(db, accountId),
+    reportCards: await allOf(db, sentCards, { ownerId: accountId }),
+    orders: await allOf(db, orderRepository, { userId: accountId }),
+    orderSteps: await stepsOfOrders(db, accountId),
+    passes: await allOf(db, passRepository, { ownerId: accountId }),
+    passMovements: await movementsOf(db, accountId),
+    payments: await paymentsOf(db, accountId),
+    waitingList: await allOf(db, waitingRepository, { clientId: accountId }),
     notifications: await allOf(db, notices, { userId: id }),
     privacyRequests: await requestsOf(db, { clientId: id }),
     messages: await allOf(db, writtenBy(user), {}),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { passes, passMovements } from '../db/schema/passes.ts'
@@ -6,6 +6,7 @@ import { payments } from '../db/schema/payments.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { orderEvents, orders } from '../db/schema/shop.ts'
+import { targetOfColumns } from '../payments/index.ts'
 
 /** The steps of their bookings; what the staff noted beside them is the staff's. */
 export const stepsOfBookings = (db: Db, id: string) =>
@@ -16,25 +17,32 @@ export const stepsOfBookings = (db: Db, id: string) =>
     .where(eq(bookings.clientId, id))
     .orderBy(asc(bookingEvents.position))
 
-/** What they paid for their bookings and what came back. */
-export const paymentsOf = (db: Db, id: string) =>
-  db
+/** What they paid, what came back, and what was kept in their favour; what was only begun is nothing. */
+export async function paymentsOf(db: Db, id: string) {
+  const rows = await db
     .select({
       id: payments.id,
-      bookingId: sql<string>`${payments.bookingId}`,
       kind: payments.kind,
+      bookingId: payments.bookingId,
+      orderId: payments.orderId,
+      passId: payments.passId,
+      method: payments.method,
       amountCentavos: payments.amountCentavos,
       tipCentavos: payments.tipCentavos,
       returnedCentavos: payments.returnedCentavos,
-      method: payments.method,
       reference: payments.reference,
-      status: payments.status,
+      reason: payments.reason,
       refundOf: payments.refundOf,
       receivedAt: sql<string>`${payments.receivedAt}`.mapWith(payments.receivedAt),
     })
     .from(payments)
-    .where(and(eq(payments.clientId, id), isNotNull(payments.bookingId), eq(payments.status, 'settled')))
+    .where(and(eq(payments.clientId, id), eq(payments.status, 'settled')))
     .orderBy(asc(payments.position))
+  return rows.map(({ bookingId, orderId, passId, ...row }) => ({
+    ...row,
+    target: targetOfColumns({ bookingId, orderId, passId }),
+  }))
+}
 
 /** The steps of their orders, without what the staff noted beside them. */
 export const stepsOfOrders = (db: Db, id: string) =>

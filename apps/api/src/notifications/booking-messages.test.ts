@@ -36,6 +36,13 @@ beforeAll(async () => {
     config,
     sendTemplate: createMailer(config, async () => defaultSettings),
     pubsub,
+    moneyOf: async () => ({
+      dueNowCentavos: 0,
+      dueUntil: '',
+      freeUntil: null,
+      keepPercent: 0,
+      latePickup: null,
+    }),
   })
   tell = async (kind, version, of = {}) => {
     const handler = handlers[kind] as ((event: DeliveredEvent<BookingEventKind>) => Promise<void>) | undefined

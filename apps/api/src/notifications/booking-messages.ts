@@ -1,7 +1,7 @@
-import type { MailKind } from '@rumi/mails'
+import type { BookingMoney, MailKind } from '@rumi/mails'
 import type { BookingAwait, BookingStatus } from '@rumi/contract'
 import type { Config } from '../config.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database, Queryable } from '../db/connect.ts'
 import { currentSettings } from '../settings/index.ts'
 import { stayAround } from '../schedule/index.ts'
 import { unconfirmedUntil } from '../db/first-visit.ts'
@@ -9,7 +9,7 @@ import type { BookingEventKind, EventHandlers, DeliveredEvent } from '../jobs/in
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { notifyPerson } from './notify-person.ts'
+import { notifyFamily } from './notify-person.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
@@ -29,7 +29,14 @@ const messages = {
 
 type MessageKind = keyof typeof messages
 
-type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
+type MessageDeps = {
+  database: Database
+  config: Config
+  sendTemplate: SendTemplate
+  pubsub: PubSub
+  /** What is due on bookings that are told together, and what giving up the first of them costs. */
+  moneyOf: (db: Queryable, bookingIds: readonly [string, ...string[]]) => Promise<BookingMoney>
+}
 
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
 export function bookingMessages({
@@ -37,6 +44,7 @@ export function bookingMessages({
   config,
   sendTemplate,
   pubsub,
+  moneyOf,
 }: MessageDeps): EventHandlers {
   /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
   const isToldByItsStay = async ({ kind, bookingId }: DeliveredEvent<MessageKind>) =>
@@ -61,8 +69,10 @@ export function bookingMessages({
     if (mail === 'booking-held' && now.heldUntil === null) return
     const heldUntil =
       mail === 'booking-requested' ? await unconfirmedUntil(db, event.bookingId) : (now.heldUntil ?? '')
+    const isToCome = mail === 'booking-requested' || mail === 'booking-confirmed' || mail === 'booking-moved'
     const data = {
       ...now.told,
+      ...(isToCome && { money: await moneyOf(db, [event.bookingId, ...(event.together ?? [])]) }),
       parts,
       standing,
       heldUntil,
@@ -73,7 +83,7 @@ export function bookingMessages({
       link: `${config.publicUrl}${href}`,
     }
     const id = messageIdOf(event.kind, event.bookingId, event.version)
-    await notifyPerson({ db, pubsub, sendTemplate }, now.owner, { id, kind: event.kind, mail, data, href })
+    await notifyFamily({ db, pubsub, sendTemplate }, now.owner, { id, kind: event.kind, mail, data, href })
   }
 
   return {

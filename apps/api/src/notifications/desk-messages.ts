@@ -1,11 +1,14 @@
-import { reachOf, roles } from '@rumi/contract'
+import { isOpen, reachOf, roles, type PermissionArea } from '@rumi/contract'
 import { deskNotifications } from '@rumi/mails'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
+import { customRoles, limitsOfRole } from '../db/schema/custom-roles.ts'
 import { users } from '../db/schema/people.ts'
+import { products } from '../db/schema/shop.ts'
+import { stockMovements } from '../db/schema/stock.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
@@ -15,19 +18,23 @@ import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 import { loadPrivacyStep } from './load-privacy-step.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
-/** What a notice of the desk names, so that it goes with them. */
-type About = { personId: string } | { messageId: string }
+/** What a notice of the desk names; with a person or a message it goes, too. */
+type About = { personId: string } | { messageId: string } | { productId: number }
 
 const deskRoles = roles.filter((role) => reachOf('desk', role) === 'all')
 const peopleAtDesk = namedStatement('people at the desk', () =>
   new QueryBuilder()
-    .select({ id: users.id })
+    .select({ id: users.id, limits: limitsOfRole })
     .from(users)
+    .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
     .where(and(inArray(users.role, deskRoles), isNull(users.closedAt))),
 )
 const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
 
-/** Tells everyone at the desk but whoever did it what waits for them, in the app alone, unless somebody has seen to it meanwhile. */
+/**
+ * Tells everyone at the desk who may see to it, but whoever did it, what waits for them, in the app alone, unless somebody
+ * has seen to it meanwhile.
+ */
 export function deskMessages({
   database: { db },
   pubsub,
@@ -36,11 +43,14 @@ export function deskMessages({
   pubsub: PubSub
 }): EventHandlers {
   async function tellDesk(
+    area: PermissionArea,
     about: readonly (string | number)[],
     notice: { kind: string; title: string; message: string; href: string } & About,
     actorId?: string | null,
   ) {
-    const desk = (await peopleAtDesk(db)).filter(({ id }) => id !== actorId)
+    const desk = (await peopleAtDesk(db)).filter(
+      ({ id, limits }) => id !== actorId && isOpen(limits, area, true),
+    )
     await createNotifications(
       { db, pubsub },
       desk.map(({ id }) => ({ id: messageIdOf('desk', ...about, id), userId: id })),
@@ -52,7 +62,7 @@ export function deskMessages({
     const now = await loadMedicalRecordDetails(db, recordId)
     if (!now || now.medicalRecord.verifiedAt || now.medicalRecord.refusal) return
     const told = { dog: now.dog.name, owner: fullName(now.owner), medicalRecord: now.name }
-    await tellDesk(['paper', recordId, version], {
+    await tellDesk('medicalRecords', ['paper', recordId, version], {
       kind: 'medical-record-brought',
       ...deskNotifications.medicalRecord(told),
       personId: now.owner.id,
@@ -63,7 +73,7 @@ export function deskMessages({
   async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-brought'>) {
     const [owner] = await db.select().from(users).where(eq(users.id, userId))
     if (!owner?.identification) return
-    await tellDesk(['identification', userId, version], {
+    await tellDesk('clients', ['identification', userId, version], {
       kind: 'identification-brought',
       ...deskNotifications.identification({ owner: fullName(owner) }),
       personId: userId,
@@ -87,6 +97,7 @@ export function deskMessages({
     const booking = await bookingsOfOneAct(db, event, ['pending'])
     if (!booking) return
     await tellDesk(
+      'bookings',
       ['booking', bookingId, version],
       {
         kind: 'booking-requested',
@@ -101,7 +112,7 @@ export function deskMessages({
   async function tellOfMessage({ messageId }: DeliveredEvent<'visitor-wrote'>) {
     const [written] = await db.select().from(visitorMessages).where(eq(visitorMessages.id, messageId))
     if (written?.status !== 'new') return
-    await tellDesk(['message', messageId], {
+    await tellDesk('messages', ['message', messageId], {
       kind: 'visitor-wrote',
       ...deskNotifications.message({ name: written.name, isQuote: written.kind === 'quote' }),
       messageId,
@@ -113,7 +124,7 @@ export function deskMessages({
     const told = await loadPrivacyStep(db, stepId)
     if (told?.step !== 'received' || told.request.status !== 'received') return
     const { owner, request } = told
-    await tellDesk(['privacy-request', request.id], {
+    await tellDesk('privacyRequests', ['privacy-request', request.id], {
       kind: 'privacy-request',
       ...deskNotifications.privacyRequest({
         owner: fullName(owner),
@@ -125,7 +136,28 @@ export function deskMessages({
     })
   }
 
+  async function tellOfLowStock({ movementId }: DeliveredEvent<'stock-low'>) {
+    const [low] = await db
+      .select({
+        productId: products.id,
+        product: products.name,
+        stock: products.stock,
+        minimum: products.minimum,
+      })
+      .from(stockMovements)
+      .innerJoin(products, eq(products.id, stockMovements.productId))
+      .where(eq(stockMovements.id, movementId))
+    if (!low || low.minimum === null || low.stock > low.minimum) return
+    await tellDesk('products', ['stock', movementId], {
+      kind: 'stock-low',
+      ...deskNotifications.lowStock({ ...low, minimum: low.minimum }),
+      productId: low.productId,
+      href: `/oficina/inventario/${low.productId}`,
+    })
+  }
+
   return {
+    'stock-low': tellOfLowStock,
     'privacy-request-step': tellOfPrivacyRequest,
     'medical-record-brought': tellOfMedicalRecord,
     'identification-brought': tellOfIdentification,

@@ -10,7 +10,7 @@ import type { SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { ownLetterWords } from '../texts/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { createNotifications, notifyPerson } from './notify-person.ts'
+import { createFamilyNotifications, notifyFamily, notifyPerson } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
@@ -46,14 +46,18 @@ export function medicalRecordMessages({
     if (kind === 'medical-record-verified') {
       if (!medicalRecord.verifiedAt) return
       const [house, words] = await Promise.all([currentSettings(db), ownLetterWords(db)])
-      return createNotifications(deps, [{ id, userId: owner.id }], {
-        kind,
-        ...notificationFor(kind, data, house, words),
-        href,
-      })
+      return createFamilyNotifications(
+        deps,
+        { id, accountId: owner.id },
+        {
+          kind,
+          ...notificationFor(kind, data, house, words),
+          href,
+        },
+      )
     }
     if (!medicalRecord.refusal || (await isHeldFor(dog.id))) return
-    await notifyPerson(deps, owner, {
+    await notifyFamily(deps, owner, {
       id,
       kind,
       mail: kind,
@@ -84,11 +88,15 @@ export function medicalRecordMessages({
     const data = { name: owner.name, dog: dog.name, passed, link: `${config.publicUrl}${href}` }
     const kind = 'evaluation-recorded'
     const said = notificationFor(kind, data, await currentSettings(db))
-    await createNotifications(deps, [{ id: messageIdOf(kind, recordId, version), userId: owner.id }], {
-      kind,
-      ...said,
-      href,
-    })
+    await createFamilyNotifications(
+      deps,
+      { id: messageIdOf(kind, recordId, version), accountId: owner.id },
+      {
+        kind,
+        ...said,
+        href,
+      },
+    )
   }
 
   async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-looked-at'>) {

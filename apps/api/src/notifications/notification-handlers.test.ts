@@ -25,7 +25,8 @@ beforeAll(async () => {
   app.addHook('onRequest', async (request) => {
     const [id, role] = String(request.headers['x-as']).split(' ')
     const flags = { confirmed: false, mustSetUpSecondFactor: false }
-    request.actor = id && role ? { id, role: role as Role, limits: {}, sessionId: '', ...flags } : null
+    const known = id && role && { id, accountId: id, role: role as Role, limits: {}, sessionId: '' }
+    request.actor = known ? { ...known, ...flags } : null
   })
   const store = createRepository(resources.notifications, notifications)
   mountResource(app, database.db, resources.notifications, store, notificationHandlers)

@@ -1,11 +1,16 @@
+import { isWanted, type NoticeTopic } from '@rumi/contract'
 import { notificationFor, type MailData, type MailKind } from '@rumi/mails'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { namedCommand } from '../db/named-statement.ts'
+import { namedCommand, namedStatement } from '../db/named-statement.ts'
+import { peopleOfAccount } from '../db/people-of-account.ts'
+import { users } from '../db/schema/people.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { ownLetterWords } from '../texts/index.ts'
+import { messageIdOf } from './message-id.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
 type Message<K extends MailKind> = { id: string; kind: string; mail: K; data: MailData[K]; href: string }
@@ -26,7 +31,7 @@ const insertNotifications = namedCommand(
   () => sql`insert into notifications (id, user_id, kind, title, message, href, person_id, message_id)
     select entry.id, entry.user_id, ${given('kind')}, ${given('title')}, ${given('message')}, ${given('href')},
       ${given('personId')}::uuid, ${given('messageId')}::uuid
-    from unnest(${given('ids')}::uuid[], ${given('users')}::uuid[]) as entry (id, user_id)
+    from unnest(${given('ids')}::uuid[], ${given('userIds')}::uuid[]) as entry (id, user_id)
     on conflict (id) do nothing`,
 )
 
@@ -40,21 +45,89 @@ export async function createNotifications(
   { personId = null, messageId = null, ...notice }: Notice,
 ) {
   const ids = people.map(({ id }) => id)
-  const users = people.map(({ userId }) => userId)
-  await insertNotifications(db, { ids, users, personId, messageId, ...notice })
+  const userIds = people.map(({ userId }) => userId)
+  await insertNotifications(db, { ids, userIds, personId, messageId, ...notice })
   await pubsub.publish(
     ...people.map(({ id, userId }) => ({ topic: `user:${userId}`, kind: 'notification', id }) as const),
   )
 }
 
-/** Tells a person something in the app and by mail. */
+/** What a letter is about, where whoever gets it may do without. */
+const topicOf: Partial<Record<MailKind, NoticeTopic>> = {
+  'booking-requested': 'bookings',
+  'booking-confirmed': 'bookings',
+  'booking-moved': 'bookings',
+  'booking-priced': 'bookings',
+  'booking-cancelled': 'bookings',
+  'booking-expired': 'bookings',
+  'booking-held': 'bookings',
+  'place-offered': 'bookings',
+  'checked-in': 'bookings',
+  'checked-out': 'bookings',
+  'booking-reminder': 'reminders',
+  'vaccine-runs-out': 'reminders',
+  'report-card': 'reports',
+  'medical-record-refused': 'papers',
+  'medical-record-verified': 'papers',
+  'evaluation-recorded': 'papers',
+  'identification-refused': 'papers',
+  'identification-taken': 'papers',
+  'order-step': 'orders',
+}
+
+const mutedBy = namedStatement('muted notices', () =>
+  new QueryBuilder()
+    .select({ muted: users.mutedNotices })
+    .from(users)
+    .where(eq(users.id, given('id'))),
+)
+
+/** The same thing told to another of an account is another message. */
+const idFor = (id: string, personId: string, accountId: string) =>
+  personId === accountId ? id : messageIdOf(id, personId)
+
+/** Leaves a notice for everybody who uses an account. */
+export async function createFamilyNotifications(
+  deps: { db: Db; pubsub: PubSub },
+  { id, accountId }: { id: string; accountId: string },
+  notice: Notice,
+) {
+  const people = await peopleOfAccount(deps.db, accountId)
+  await createNotifications(
+    deps,
+    people.map((one) => ({ id: idFor(id, one.id, accountId), userId: one.id })),
+    notice,
+  )
+}
+
+/** Tells everybody who uses an account, each by their name and as each wants to be told. */
+export async function notifyFamily<K extends MailKind>(
+  deps: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
+  holder: Pick<Person, 'id'>,
+  { id, data, ...message }: Message<K>,
+) {
+  for (const person of await peopleOfAccount(deps.db, holder.id))
+    await notifyPerson(deps, person, {
+      ...message,
+      id: idFor(id, person.id, holder.id),
+      data: { ...data, name: person.name },
+    })
+}
+
+/** Tells a person something in the app and by mail, but for what they do not want to be told. */
 export async function notifyPerson<K extends MailKind>(
   { db, pubsub, sendTemplate }: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
   person: Person,
   { id, kind, mail, data, href }: Message<K>,
 ) {
-  const [house, words] = await Promise.all([currentSettings(db), ownLetterWords(db)])
+  const [house, words, [chosen]] = await Promise.all([
+    currentSettings(db),
+    ownLetterWords(db),
+    mutedBy(db, { id: person.id }),
+  ])
+  const { muted = [] } = chosen ?? {}
   const notice = { kind, ...notificationFor(mail, data, house, words), href }
-  await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notice)
-  await sendTemplate(person, mail, data, id)
+  if (isWanted(muted, topicOf[mail], 'app'))
+    await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notice)
+  if (isWanted(muted, topicOf[mail], 'mail')) await sendTemplate(person, mail, data, id)
 }

@@ -6,7 +6,7 @@ import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { loadBookingDetails } from './load-booking-details.ts'
-import { notifyPerson } from './notify-person.ts'
+import { notifyFamily } from './notify-person.ts'
 
 const bookingsPath = '/mi-cuenta/reservas'
 
@@ -27,7 +27,7 @@ export function offerMessages({ database: { db }, config, sendTemplate, pubsub }
         offeredUntil: entry.offeredUntil,
         link: `${config.publicUrl}${bookingsPath}`,
       }
-      await notifyPerson({ db, pubsub, sendTemplate }, now.owner, {
+      await notifyFamily({ db, pubsub, sendTemplate }, now.owner, {
         id: waitingId,
         kind: 'place-offered',
         mail: 'place-offered',

@@ -13,7 +13,7 @@ import type { SendTemplate } from '../mail/index.ts'
 import { reminderId, vaccineNotificationId } from './due-reminders.ts'
 import { messageIdOf } from './message-id.ts'
 import { vaccinesRunningOut } from './running-out.ts'
-import { notifyPerson } from './notify-person.ts'
+import { notifyFamily } from './notify-person.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
 type ReminderDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
@@ -39,7 +39,7 @@ export function reminderMessages({
       booking && isExpected && startDay(booking.told.start) === day && day === addDays(today(), 1)
     if (!isStillSo || (await stayAround(db, bookingId, ['confirmed', 'checked-in']))) return
     const href = `/mi-cuenta/reservas/${bookingId}`
-    await notifyPerson(deps, booking.owner, {
+    await notifyFamily(deps, booking.owner, {
       id: reminderId(bookingId, day),
       kind: 'booking-reminder',
       mail: 'booking-reminder',
@@ -53,7 +53,7 @@ export function reminderMessages({
     if (!found) return
     const { owner, dog, dose, waitingDays } = found
     const href = `/mi-cuenta/rumis/${dog.id}`
-    await notifyPerson(deps, owner, {
+    await notifyFamily(deps, owner, {
       id: vaccineNotificationId(recordId, daysAhead),
       kind: 'vaccine-runs-out',
       mail: 'vaccine-runs-out',
@@ -85,7 +85,7 @@ export function reminderMessages({
       .orderBy(asc(orderItems.productId))
     const { number, payment, totalCentavos } = order
     const href = `/mi-cuenta/pedidos/${order.id}`
-    await notifyPerson(deps, owner, {
+    await notifyFamily(deps, owner, {
       id: messageIdOf('order-step', orderId, status, version),
       kind: `order-${order.status}`,
       mail: 'order-step',

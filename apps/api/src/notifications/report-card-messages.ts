@@ -9,7 +9,7 @@ import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { notifyPerson } from './notify-person.ts'
+import { notifyFamily } from './notify-person.ts'
 
 type CardDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
@@ -33,7 +33,7 @@ export function reportCardMessages({
       const { mood, ate, played, rest, words, day, bookingId } = card
       const href = `/mi-cuenta/reservas/${bookingId}/reporte#${cardId}`
       const photos = await db.$count(files, eq(files.cardId, cardId))
-      await notifyPerson({ db, pubsub, sendTemplate }, owner, {
+      await notifyFamily({ db, pubsub, sendTemplate }, owner, {
         id: messageIdOf('report-card', cardId),
         kind: 'report-card',
         mail: 'report-card',

@@ -90,15 +90,31 @@ export const profileCopy = {
     read: 'Leer el aviso de privacidad',
     accept: 'Aceptar el aviso de hoy',
     nowAccepted: 'Gracias. Guardamos que lo aceptaste.',
-    downloadText: 'Llévate todo lo que guardamos de ti y de tus rumis, en un archivo.',
-    download: 'Descargar mis datos',
-    downloaded: 'Descargamos tus datos.',
+    ownDataText: 'Lee todo lo que guardamos de ti y de tus rumis, o llévatelo en un archivo.',
+    ownData: 'Ver y descargar mis datos',
     rightsText: 'Pide acceso, rectificación, cancelación u oposición, y sigue tu solicitud.',
     rights: 'Tus derechos sobre tus datos',
+  },
+  notices: {
+    title: 'Qué te avisamos',
+    text: 'Elige qué quieres saber y cómo. Lo que toca a tu cuenta, tu seguridad y tus datos te llega siempre.',
+    topics: {
+      bookings: { title: 'Reservas', text: 'Confirmaciones, cambios, cancelaciones, entrada y salida.' },
+      reminders: { title: 'Recordatorios', text: 'Un día antes de venir y antes de que venza una vacuna.' },
+      reports: { title: 'Reportes del día', text: 'Cómo le fue, con sus fotos.' },
+      papers: { title: 'Papeles', text: 'Qué revisamos y qué falta.' },
+      orders: { title: 'Pedidos', text: 'Cada paso de lo que compras en la tienda.' },
+    },
+    ways: { app: 'En tu cuenta', mail: 'Por correo' },
+    saved: 'Guardado.',
   },
   closing: {
     title: 'Cerrar la cuenta',
     text: 'Borramos tus datos, tus fotos y tu identificación, y cancelamos lo que tengas reservado. Lo que ya pasó se queda sin tu nombre, para los libros de la casa.',
+    ownTextOnly: (holder: string) =>
+      `Borramos tus datos y tu contraseña. La cuenta de ${holder} sigue como está, con sus rumis y reservas.`,
+    ownDialogOnly: (holder: string) =>
+      `Dejas de usar la cuenta de ${holder} y tu correo ya no abre nada. No se puede deshacer.`,
     button: 'Cerrar mi cuenta',
     dialogTitle: '¿Cerrar tu cuenta?',
     dialogText:

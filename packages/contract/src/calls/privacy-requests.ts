@@ -50,7 +50,7 @@ export const privacyRequests = {
     name: 'privacyRequests.list',
     method: 'GET',
     path: '/privacyRequests',
-    access: 'own-or-desk',
+    access: 'self-or-desk',
     status: 200,
     query: z.strictObject({
       /** Those that wait for the house, or those that have ended. */
@@ -63,7 +63,7 @@ export const privacyRequests = {
     name: 'privacyRequests.create',
     method: 'POST',
     path: '/privacyRequests',
-    access: 'own-or-desk',
+    access: 'self-or-desk',
     status: 201,
     body: asked,
     answer: one,

@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { dataRightsCopy as copy, privacyRightCopy } from '../../copy/privacy-rights.ts'
 import { paths } from '../../shared/paths.ts'
 import { useSendCall } from '../../shared/queries.ts'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import type { Refusal } from '../../shared/store.ts'
 import { ProfileSection } from '../../shared/account/profile-section.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -21,14 +23,14 @@ const options = privacyRights.map((value) => ({
 /** Chooses a right and says what is asked; what can be done at once is offered first. */
 export function AskForRight() {
   const sendCall = useSendCall()
-  const [trouble, setTrouble] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<{ right: string; message: string }>({ defaultValues: { right: '', message: '' } })
   const { errors, isSubmitting } = form.formState
   const chosen = useWatch({ control: form.control, name: 'right' })
   const right = privacyRights.find((one) => one === chosen)
 
   const ask = form.handleSubmit(async ({ message, right: asked }) => {
-    setTrouble(undefined)
+    setRefusal(undefined)
     // Nothing chosen is answered by the server in a sentence beside the field, as whatever else is not right.
     const body = { right: asked as PrivacyRight, message }
     const outcome = await sendCall(privacyRequests.create, { body })
@@ -36,13 +38,13 @@ export function AskForRight() {
       form.reset()
       return showToast(copy.sent)
     }
-    if (!showIssues(form, outcome.refusal.issues)) setTrouble(outcome.refusal.message)
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 
   return (
     <ProfileSection title={copy.ask} text={copy.terms}>
       <form onSubmit={ask} noValidate className="grid gap-5">
-        {trouble && <Notice tone="problem">{trouble}</Notice>}
+        {refusal && <ActionableRefusal refusal={refusal} />}
         <SelectField
           label={copy.right}
           placeholder={copy.choose}

@@ -10,8 +10,8 @@ import { ProfileSection } from '../../shared/account/profile-section.tsx'
 
 const { closing: copy } = profileCopy
 
-/** The way out: says what becomes of everything, asks for a word, and tells what stands against it. */
-export function CloseAccount({ person }: { person: Client }) {
+/** The way out, of `sharedWith`'s account where that is what they use: says what becomes of everything, asks for a word, and tells what stands against it. */
+export function CloseAccount({ person, sharedWith }: { person: Client; sharedWith: string | undefined }) {
   const send = useSend()
   const [asking, setAsking] = useState(false)
   const [word, setWord] = useState('')
@@ -29,7 +29,7 @@ export function CloseAccount({ person }: { person: Client }) {
   }
 
   return (
-    <ProfileSection title={copy.title} text={copy.text}>
+    <ProfileSection title={copy.title} text={sharedWith ? copy.ownTextOnly(sharedWith) : copy.text}>
       <Button tone="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
         {copy.button}
       </Button>
@@ -43,7 +43,7 @@ export function CloseAccount({ person }: { person: Client }) {
         notYet={word.trim().toUpperCase() !== copy.word}
         onConfirm={close}
       >
-        <p>{copy.dialogText}</p>
+        <p>{sharedWith ? copy.ownDialogOnly(sharedWith) : copy.dialogText}</p>
         <TextField
           label={copy.confirmLabel}
           value={word}

@@ -2,10 +2,12 @@ import { dayOf, formatDay } from '@rumi/contract'
 import { account } from '@rumi/data-layer'
 import { useId } from 'react'
 import { useSend } from '../../shared/store.ts'
+import { familyCopy } from '../../copy/family.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { useFamily } from '../family/use-family.ts'
 import { FileButtons } from '../uploads/file-buttons.tsx'
 import { SeeFile } from '../uploads/see-file.tsx'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
@@ -21,6 +23,7 @@ export function IdentificationSection({ person }: SectionProps) {
   const privacyId = useId()
   const { upload, percent, trouble, left } = useUpload({ takesPdf: true })
   const { identifiedAt, identification } = person
+  const { holder, isHolder } = useFamily()
 
   const hand = async (file: File) => {
     const changed = await upload(file, (smaller, onProgress) =>
@@ -30,6 +33,10 @@ export function IdentificationSection({ person }: SectionProps) {
     showToast(copy.sent)
   }
 
+  if (!isHolder && holder) {
+    const name = `${holder.name} ${holder.lastName}`.trim()
+    return <ProfileSection title={copy.title} text={familyCopy.identificationOfHolder(name)} />
+  }
   if (identifiedAt) {
     const day = formatDay(dayOf(identifiedAt), houseToday())
     return (

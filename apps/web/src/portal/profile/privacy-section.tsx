@@ -1,6 +1,6 @@
 import { dayOf, privacyNoticeVersion, formatDay } from '@rumi/contract'
-import { account, clients } from '@rumi/data-layer'
-import { Download } from 'lucide-react'
+import { clients } from '@rumi/data-layer'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
@@ -19,23 +19,17 @@ const { privacy: copy } = profileCopy
 /** Which notice was accepted and when, and a copy of everything that is kept (LFPDPPP 2025). */
 export function PrivacySection({ person }: SectionProps) {
   const send = useSend()
-  const [busy, setBusy] = useState<'accepting' | 'downloading'>()
+  const [accepting, setAccepting] = useState(false)
   const { privacyVersion, privacyAcceptedAt } = person
   const upToDate = privacyVersion === privacyNoticeVersion
 
   const accept = async () => {
-    setBusy('accepting')
+    setAccepting(true)
     const changes = { privacyVersion: privacyNoticeVersion, version: person.version } as const
     const outcome = await send(clients.calls.update({ id: person.id, changes }))
-    setBusy(undefined)
+    setAccepting(false)
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
     showToast(copy.nowAccepted)
-  }
-  const download = async () => {
-    setBusy('downloading')
-    const outcome = await send(account.downloadData(person.id))
-    setBusy(undefined)
-    showToast(outcome.ok ? copy.downloaded : outcome.refusal.message, outcome.ok ? 'ok' : 'problem')
   }
 
   return (
@@ -56,21 +50,16 @@ export function PrivacySection({ person }: SectionProps) {
       {!upToDate && (
         <>
           {privacyVersion && <Notice tone="warning">{copy.outdated}</Notice>}
-          <Button className="justify-self-start" loading={busy === 'accepting'} onClick={accept}>
+          <Button className="justify-self-start" loading={accepting} onClick={accept}>
             {copy.accept}
           </Button>
         </>
       )}
-      <p className="text-ink-soft">{copy.downloadText}</p>
-      <Button
-        tone="secondary"
-        className="justify-self-start"
-        loading={busy === 'downloading'}
-        onClick={download}
-      >
-        <Download className="size-5" aria-hidden="true" />
-        {copy.download}
-      </Button>
+      <p className="text-ink-soft">{copy.ownDataText}</p>
+      <LinkButton tone="secondary" className="justify-self-start" to={paths.ownData()}>
+        <FileText className="size-5" aria-hidden="true" />
+        {copy.ownData}
+      </LinkButton>
       <p className="text-ink-soft">{copy.rightsText}</p>
       <LinkButton tone="secondary" className="justify-self-start" to={paths.dataRights()}>
         {copy.rights}

@@ -11,9 +11,12 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { furtherSections } from '../portal-navigation.ts'
+import { FamilySection } from '../family/family-section.tsx'
+import { useFamily } from '../family/use-family.ts'
 import { CloseAccount } from './close-account.tsx'
 import { IdentificationSection } from './identification-section.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
+import { NoticesSection } from './notices-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { WhoSection } from './who-section.tsx'
 
@@ -24,6 +27,7 @@ export default function ProfilePage() {
   const userId = useStoreSelector((state) => state.user.userid)
   const asked = useRecord('clients', userId)
   const person = asked.answer
+  const { isHolder, holder } = useFamily()
   return (
     <>
       <PageHeader title={profileCopy.title} lead={profileCopy.lead} />
@@ -40,11 +44,13 @@ export default function ProfilePage() {
           <WhoSection person={person} />
           <SignInSection email={person.email} />
           <SecondFactorSection />
-          <InvoiceSection person={person} />
+          <FamilySection />
+          {isHolder && <InvoiceSection person={person} />}
           <IdentificationSection person={person} />
+          <NoticesSection person={person} />
           <SessionsSection />
           <PrivacySection person={person} />
-          <CloseAccount person={person} />
+          <CloseAccount person={person} sharedWith={isHolder ? undefined : holder?.name} />
         </div>
       ) : asked.refusal ? (
         <ErrorState

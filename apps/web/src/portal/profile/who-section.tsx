@@ -9,7 +9,7 @@ import { profileCopy } from '../../copy/profile.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { NameFields } from '../../ui/name-fields.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -49,7 +49,7 @@ export function WhoSection({ person }: SectionProps) {
   return (
     <ProfileSection title={copy.title}>
       <form onSubmit={save} noValidate className="grid gap-5">
-        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+        {refusal && <ActionableRefusal refusal={refusal} />}
         <NameFields
           given={{ label: copy.name, error: errors.name?.message, field: form.register('name') }}
           family={{ label: copy.lastName, error: errors.lastName?.message, field: form.register('lastName') }}

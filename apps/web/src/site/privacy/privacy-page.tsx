@@ -1,7 +1,7 @@
-import { Spot } from '../../art/spots/spot.tsx'
 import { privacyCopy } from '../../copy/privacy.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
+import { SpotStill } from '../stills/spot-still.tsx'
 
 export const meta = pageMeta('privacy', privacyCopy)
 
@@ -11,7 +11,7 @@ export default function PrivacyPage() {
     <main id="contenido">
       <header className="bg-sand pt-[79px]">
         <div className="shell flex flex-wrap items-center gap-x-8 gap-y-4 py-10 md:py-14">
-          <Spot name="shield" ground={1} className="size-24 md:size-32" />
+          <SpotStill name="shield" ground={1} className="size-24 md:size-32" />
           <div className="grid gap-2">
             <h1 className="text-3xl font-display tracking-tight">{copy.hero.title}</h1>
             <p className="measure text-lg">{copy.hero.subtitle}</p>

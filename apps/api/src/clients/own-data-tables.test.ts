@@ -1,0 +1,129 @@
+import readWorkbook from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+
+let server: TestServer
+let token: string
+let orderNumber: number
+beforeAll(async () => {
+  server = await openTestServer()
+  const { body } = await server.ask(null, 'POST', '/api/auth/login', {
+    email: 'ana@demo.rumi.mx',
+    password: 'lomito-feliz-2026',
+  })
+  token = body.token
+  const { body: bought } = await server.ask('ana', 'POST', '/api/orders', {
+    items: [{ productId: 1, quantity: 2 }],
+    delivery: 'pickup',
+    payment: 'counter',
+  })
+  const { _id: orderId, number, totalCentavos } = bought.data.order
+  orderNumber = number
+  const { body: paid } = await server.ask('marta', 'POST', '/api/payments', {
+    target: { orderId },
+    method: 'cash',
+    amountCentavos: totalCentavos,
+  })
+  await server.ask('admin', 'POST', `/api/payments/${paid.data.payment.id}/refunds`, {
+    amountCentavos: 10_00,
+    reason: 'Una bolsa venía rota',
+    method: 'credit',
+  })
+  await server.ask('ana', 'POST', '/api/contact', {
+    name: 'Ana',
+    email: 'ana@demo.rumi.mx',
+    message: '=HYPERLINK("x")',
+  })
+})
+afterAll(() => server.close())
+
+type Table = {
+  title: string
+  columns: { heading: string; kind: string }[]
+  rows: (string | number | boolean | null)[][]
+}
+
+const tables = async (): Promise<Table[]> =>
+  (await server.ask('ana', 'GET', `/api/users/${server.ids.ana}/dataTables`)).body.data.tables
+const json = async () => (await server.ask('ana', 'GET', `/api/users/${server.ids.ana}/data`)).body.data
+const columnOf = ({ columns, rows }: Table, heading: string) =>
+  rows.map((row) => row[columns.findIndex((column) => column.heading === heading)])
+
+test('every list of the file is a table with as many rows, with words and names in place of codes and ids', async () => {
+  // Notices of what was done before arrive in their own time.
+  const { found, data } = await vi.waitFor(async () => {
+    const [before, tablesBetween, after] = [await json(), await tables(), await json()]
+    expect(after.notifications).toEqual(before.notifications)
+    return { found: tablesBetween, data: after }
+  })
+  const named = (title: string) => found.find((table) => table.title === title)!
+  const lengths = {
+    Rumis: data.rumis.length,
+    Papeles: data.medicalRecords.length,
+    'Reportes del día': data.reportCards.length,
+    Reservas: data.serviceBookings.length,
+    'Pasos de las reservas': data.bookingSteps.length,
+    'Lista de espera': data.waitingList.length,
+    Pedidos: data.orders.length,
+    'Pasos de los pedidos': data.orderSteps.length,
+    Pases: data.passes.length,
+    'Usos de los pases': data.passMovements.length,
+    'Pagos y saldo a favor': data.payments.length,
+    'Mensajes que escribiste': data.messages.length,
+    Avisos: data.notifications.length,
+    'Solicitudes sobre tus datos': data.privacyRequests.length,
+    'Segundos pasos': data.secondFactors.length,
+    'Sesiones abiertas': data.sessions.length,
+    'Seguridad de la cuenta': data.securityEvents.length,
+  }
+  expect(found.map(({ title, rows }) => [title, rows.length])).toEqual([
+    ['Tus datos', 1],
+    ...Object.entries(lengths),
+  ])
+  expect(Object.keys(data).filter((key) => Array.isArray(data[key])).length).toBe(
+    Object.keys(lengths).length + ['sharedWith'].length,
+  )
+  expect(columnOf(named('Rumis'), 'Nombre')).toEqual(data.rumis.map(({ name }: { name: string }) => name))
+  expect(columnOf(named('Papeles'), 'Rumi')).toContain('Canela')
+  expect(columnOf(named('Pedidos'), 'Estado')).toContain('Pagado')
+  const text = JSON.stringify(found)
+  for (const { _id } of data.rumis) expect(text).not.toContain(_id)
+  expect(text).not.toMatch(/checked-in|deworming-|undefined/)
+})
+
+test('what was paid for an order and what came of it in somebody’s favour is told with what it was for', async () => {
+  const payments = (await tables()).find(({ title }) => title === 'Pagos y saldo a favor')!
+  const told = columnOf(payments, 'Para qué').map((what, at) => [
+    what,
+    columnOf(payments, 'Tipo')[at],
+    columnOf(payments, 'Por qué')[at],
+  ])
+  expect(told).toContainEqual([`Pedido ${orderNumber}`, 'Pago', ''])
+  expect(told).toContainEqual([`Pedido ${orderNumber}`, 'Saldo a favor', 'Una bolsa venía rota'])
+})
+
+test('the workbook has a sheet for each table: money in pesos, days as days, and no text that runs', async () => {
+  const reply = await server.app.inject({
+    url: `/api/users/${server.ids.ana}/dataWorkbook`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="mis-datos.xlsx"')
+  const sheets = await readWorkbook(Buffer.from(reply.rawPayload))
+  const found = await tables()
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(found.map(({ title }) => title))
+  const sheet = (title: string) => sheets.find((one) => one.sheet === title)!.data
+  const column = (title: string, heading: string) => {
+    const [head = [], ...rows] = sheet(title)
+    return rows.map((row) => row[head.indexOf(heading)])
+  }
+  const orders = found.find(({ title }) => title === 'Pedidos')!
+  expect(column('Pedidos', 'Total')).toEqual(columnOf(orders, 'Total').map((value) => Number(value) / 100))
+  for (const born of column('Rumis', 'Nacimiento')) expect(born).toBeInstanceOf(Date)
+  expect(column('Mensajes que escribiste', 'Mensaje')).toContain(`'=HYPERLINK("x")`)
+})
+
+test('another’s is a missing one', async () => {
+  for (const path of ['dataTables', 'dataWorkbook'])
+    expect((await server.ask('luis', 'GET', `/api/users/${server.ids.ana}/${path}`)).status).toBe(404)
+})

@@ -1,0 +1,291 @@
+import { dayOf, isDay, timeOf, type OwnDataFile, type OwnDataTable } from '@rumi/contract'
+import { headings as known, resultNames, sexNames, workbookKindNames } from '../copy/workbook-words.ts'
+import * as words from '../copy/own-data-words.ts'
+import type { Db } from '../db/connect.ts'
+import { services } from '../db/schema/services.ts'
+import type { CellKind, CellValue, Table } from '../workbook/index.ts'
+
+const { ownDataTitles: titles, ownDataHeadings: headings } = words
+
+type Column<Row> = readonly [heading: string, kind: CellKind, of: (row: Row) => CellValue]
+type Named = {
+  dog: (id: string) => string
+  dogs: (ids: readonly string[]) => string
+  service: (id: string) => string
+  visit: (id: string) => string
+  pass: (id: string) => string
+}
+
+/** What each service is called, also where it is offered no longer. */
+export const serviceNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await db.select({ id: services.id, name: services.name }).from(services)).map((s) => [s.id, s.name]),
+  )
+
+function table<Row>(title: string, rows: readonly Row[], columns: readonly Column<Row>[]): OwnDataTable {
+  return {
+    title,
+    columns: columns.map(([heading, kind]) => ({ heading, kind })),
+    rows: rows.map((row) => columns.map(([, , of]) => of(row))),
+  }
+}
+
+/** A list of records as a table of the workbook; wide enough for its heading and for what is usual. */
+export const tableOf = ({ title, columns, rows }: OwnDataTable): Table => ({
+  title,
+  columns: columns.map((column) => ({
+    ...column,
+    width: Math.max(column.heading.length + 4, column.kind === 'text' ? 26 : 16),
+  })),
+  async *pages() {
+    yield rows
+  },
+})
+
+const startsAndEnds = <Row extends { start: string; end: string }>(): Column<Row>[] => [
+  [headings.startDay, 'day', ({ start }) => dayIn(start)],
+  [headings.startTime, 'text', ({ start }) => timeIn(start)],
+  [headings.endDay, 'day', ({ end }) => dayIn(end)],
+  [headings.endTime, 'text', ({ end }) => timeIn(end)],
+]
+const dayIn = (time: string) => (isDay(time) ? time : dayOf(time))
+const timeIn = (time: string) => (isDay(time) ? '' : timeOf(time))
+
+function person(data: OwnDataFile): OwnDataTable {
+  const { user, privacyNotice, wantedEmail, sharedWith } = data
+  return table(
+    titles.person,
+    [user],
+    [
+      [known.name, 'text', (own) => own.name],
+      [known.lastName, 'text', (own) => own.lastName],
+      [known.email, 'text', (own) => own.email],
+      [headings.wantedEmail, 'text', () => wantedEmail ?? ''],
+      [known.phone, 'text', (own) => own.phone],
+      [headings.sharedWith, 'text', () => sharedWith.join(', ')],
+      [known.identifiedAt, 'instant', (own) => own.identifiedAt],
+      [known.rfc, 'text', (own) => own.invoice?.rfc ?? ''],
+      [headings.legalName, 'text', (own) => own.invoice?.legalName ?? ''],
+      [headings.taxRegime, 'text', (own) => own.invoice?.taxRegime ?? ''],
+      [known.postalCode, 'text', (own) => own.invoice?.postalCode ?? ''],
+      [headings.cfdiUse, 'text', (own) => own.invoice?.cfdiUse ?? ''],
+      [headings.muted, 'text', (own) => own.mutedNotices.map(words.mutedName).join('; ')],
+      [headings.privacyVersion, 'text', () => privacyNotice?.version ?? ''],
+      [headings.privacyAcceptedAt, 'instant', () => privacyNotice?.acceptedAt ?? null],
+      [known.createdAt, 'instant', (own) => own.createdAt],
+    ],
+  )
+}
+
+function ofDogs({ rumis, medicalRecords, reportCards }: OwnDataFile, { dog }: Named): OwnDataTable[] {
+  return [
+    table(titles.dogs, rumis, [
+      [known.name, 'text', (one) => one.name],
+      [known.breed, 'text', (one) => one.breed],
+      [known.sex, 'text', (one) => sexNames[one.sex]],
+      [known.birthDate, 'day', (one) => one.birthDate],
+      [known.weightKg, 'decimal', (one) => one.weightKg],
+      [known.color, 'text', (one) => one.color],
+      [known.sterilised, 'yes-no', (one) => one.sterilised],
+      [known.microchip, 'text', (one) => one.microchip],
+      [known.ruac, 'text', (one) => one.ruac],
+      [known.allergies, 'text', (one) => one.allergies],
+      [known.feeding, 'text', (one) => one.feeding],
+      [known.medication, 'text', (one) => one.medication],
+      [known.temperament, 'text', (one) => one.temperament],
+      [known.vet, 'text', (one) => one.vet],
+      [known.pickup, 'text', (one) => one.pickup],
+      [known.emergencyContact, 'text', (one) => one.emergencyContact],
+      [known.createdAt, 'instant', (one) => one.createdAt],
+    ]),
+    table(titles.papers, medicalRecords, [
+      [known.dog, 'text', (paper) => dog(paper.rumiId)],
+      [known.kind, 'text', (paper) => workbookKindNames[paper.kind]],
+      [known.product, 'text', (paper) => paper.product],
+      [known.appliedOn, 'day', (paper) => paper.appliedOn],
+      [known.expiresOn, 'day', (paper) => paper.expiresOn],
+      [known.result, 'text', (paper) => resultNames[paper.result] ?? paper.result],
+      [known.evidence, 'yes-no', (paper) => paper.evidence !== null],
+      [known.verifiedAt, 'instant', (paper) => paper.verifiedAt],
+      [headings.whyNot, 'text', (paper) => paper.refusal],
+      [known.notes, 'text', (paper) => paper.notes],
+    ]),
+    table(titles.reports, reportCards, [
+      [known.dog, 'text', (card) => dog(card.rumiId)],
+      [headings.day, 'day', (card) => card.day],
+      [headings.mood, 'text', (card) => card.mood && words.moodNames[card.mood]],
+      [headings.ate, 'text', (card) => card.ate && words.ateNames[card.ate]],
+      [headings.played, 'text', (card) => card.played && words.playedNames[card.played]],
+      [headings.rest, 'text', (card) => card.rest && words.restNames[card.rest]],
+      [headings.words, 'text', (card) => card.words],
+    ]),
+  ]
+}
+
+function ofBookings(data: OwnDataFile, { dogs, service, visit }: Named): OwnDataTable[] {
+  return [
+    table(titles.bookings, data.serviceBookings, [
+      [headings.service, 'text', (one) => service(one.serviceId)],
+      [headings.dogs, 'text', (one) => dogs(one.rumiIds)],
+      ...startsAndEnds<OwnDataFile['serviceBookings'][number]>(),
+      [headings.status, 'text', (one) => words.bookingStatusNames[one.status]],
+      [headings.place, 'text', (one) => one.resource],
+      [headings.lines, 'text', (one) => one.lines.map(({ label }) => label).join('; ')],
+      [headings.total, 'pesos', (one) => one.totalCentavos],
+      [known.notes, 'text', (one) => one.notes],
+      [known.createdAt, 'instant', (one) => one.createdAt],
+    ]),
+    table(titles.bookingSteps, data.bookingSteps, [
+      [headings.booking, 'text', (step) => visit(step.bookingId)],
+      [headings.step, 'text', (step) => words.bookingStatusNames[step.status]],
+      [headings.when, 'instant', (step) => step.at],
+    ]),
+    table(titles.waiting, data.waitingList, [
+      [headings.service, 'text', (one) => service(one.serviceId)],
+      [headings.dogs, 'text', (one) => dogs(one.rumiIds)],
+      ...startsAndEnds<OwnDataFile['waitingList'][number]>(),
+      [headings.status, 'text', (one) => words.waitingStatusNames[one.status]],
+      [known.createdAt, 'instant', (one) => one.createdAt],
+    ]),
+  ]
+}
+
+function ofPurchases(data: OwnDataFile, { visit, pass }: Named): OwnDataTable[] {
+  const numbers = new Map(data.orders.map(({ _id, number }) => [_id, number]))
+  const paidFor = ({ target }: OwnDataFile['payments'][number]) => {
+    if (!target) return ''
+    if ('bookingId' in target) return visit(target.bookingId)
+    if ('passId' in target) return pass(target.passId)
+    return words.orderNumber(numbers.get(target.orderId))
+  }
+  return [
+    table(titles.orders, data.orders, [
+      [headings.number, 'integer', (one) => one.number],
+      [
+        headings.items,
+        'text',
+        (one) => one.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
+      ],
+      [headings.subtotal, 'pesos', (one) => one.subtotalCentavos],
+      [headings.iva, 'pesos', (one) => one.ivaCentavos],
+      [headings.shipping, 'pesos', (one) => one.shippingCentavos],
+      [headings.total, 'pesos', (one) => one.totalCentavos],
+      [headings.status, 'text', (one) => words.orderStatusNames[one.status]],
+      [headings.delivery, 'text', (one) => words.deliveryNames[one.delivery]],
+      [headings.payment, 'text', (one) => words.orderPaymentNames[one.payment]],
+      [
+        headings.address,
+        'text',
+        (one) =>
+          Object.values(one.shipTo ?? {})
+            .filter(Boolean)
+            .join(', '),
+      ],
+      [known.createdAt, 'instant', (one) => one.createdAt],
+    ]),
+    table(titles.orderSteps, data.orderSteps, [
+      [headings.number, 'integer', (step) => numbers.get(step.orderId) ?? null],
+      [headings.step, 'text', (step) => words.orderStatusNames[step.status]],
+      [headings.when, 'instant', (step) => step.at],
+    ]),
+    table(titles.passes, data.passes, [
+      [headings.pass, 'text', (one) => pass(one.id)],
+      [headings.units, 'integer', (one) => one.units],
+      [headings.unitsLeft, 'integer', (one) => one.unitsLeft],
+      [headings.from, 'day', (one) => one.validFrom],
+      [headings.until, 'day', (one) => one.validUntil],
+      [headings.status, 'text', (one) => words.passStatusNames[one.status]],
+      [headings.total, 'pesos', (one) => one.totalCentavos],
+      [headings.method, 'text', (one) => one.paymentMethod && words.methodNames[one.paymentMethod]],
+      [headings.paidAt, 'instant', (one) => one.paidAt],
+    ]),
+    table(titles.passUses, data.passMovements, [
+      [headings.pass, 'text', (use) => pass(use.passId)],
+      [headings.what, 'text', (use) => words.passUseNames[use.kind]],
+      [headings.day, 'day', (use) => use.day],
+      [headings.when, 'instant', (use) => use.at],
+    ]),
+    table(titles.payments, data.payments, [
+      [headings.paidFor, 'text', paidFor],
+      [known.kind, 'text', (one) => words.paymentKindNames[one.kind]],
+      [headings.method, 'text', (one) => words.methodNames[one.method]],
+      [headings.amount, 'pesos', (one) => one.amountCentavos],
+      [headings.tip, 'pesos', (one) => one.tipCentavos],
+      [headings.returned, 'pesos', (one) => one.returnedCentavos],
+      [headings.reference, 'text', (one) => one.reference],
+      [headings.reason, 'text', (one) => one.reason],
+      [headings.when, 'instant', (one) => one.receivedAt],
+    ]),
+  ]
+}
+
+function ofTheLogin(data: OwnDataFile): OwnDataTable[] {
+  return [
+    table(titles.messages, data.messages, [
+      [known.kind, 'text', (one) => words.messageKindNames[one.kind]],
+      [headings.subject, 'text', (one) => one.subject],
+      [headings.message, 'text', (one) => one.message],
+      [known.name, 'text', (one) => one.name],
+      [known.email, 'text', (one) => one.email],
+      [known.phone, 'text', (one) => one.phone],
+      [headings.status, 'text', (one) => words.messageStatusNames[one.status]],
+      [headings.when, 'instant', (one) => one.createdAt],
+      [headings.answeredAt, 'instant', (one) => one.answeredAt],
+    ]),
+    table(titles.notices, data.notifications, [
+      [headings.title, 'text', (one) => one.title],
+      [headings.message, 'text', (one) => one.message],
+      [headings.read, 'yes-no', (one) => one.read],
+      [headings.when, 'instant', (one) => one.createdAt],
+    ]),
+    table(titles.requests, data.privacyRequests, [
+      [headings.right, 'text', (one) => words.rightNames[one.right]],
+      [headings.message, 'text', (one) => one.message],
+      [headings.status, 'text', (one) => words.requestStatusNames[one.status]],
+      [headings.when, 'instant', (one) => one.receivedAt],
+      [headings.answerDue, 'day', (one) => one.answerDue],
+    ]),
+    table(titles.factors, data.secondFactors, [
+      [known.name, 'text', (one) => one.name],
+      [known.kind, 'text', (one) => words.factorNames[one.kind]],
+      [known.createdAt, 'instant', (one) => one.createdAt],
+      [headings.lastUsedAt, 'instant', (one) => one.lastUsedAt],
+    ]),
+    table(titles.sessions, data.sessions, [
+      [headings.device, 'text', (one) => one.device],
+      [headings.openedAt, 'instant', (one) => one.createdAt],
+      [headings.lastUsedAt, 'instant', (one) => one.lastUsedAt],
+      [headings.endsAt, 'instant', (one) => one.expiresAt],
+    ]),
+    table(titles.security, data.securityEvents, [
+      [headings.what, 'text', (one) => words.securityNames[one.kind]],
+      [headings.when, 'instant', (one) => one.at],
+      [headings.network, 'text', (one) => one.network],
+    ]),
+  ]
+}
+
+/** What the house keeps of a person as they read it: a table for each thing, words in place of codes, names in place of ids. */
+export function ownDataTables(data: OwnDataFile, offered: ReadonlyMap<string, string>): OwnDataTable[] {
+  const pack = new Map(data.rumis.map(({ _id, name }) => [_id, name]))
+  const dog = (id: string) => pack.get(id) ?? ''
+  const service = (id: string) => offered.get(id) ?? ''
+  const visits = new Map(
+    data.serviceBookings.map(({ id, serviceId, start }) => [id, `${service(serviceId)}, ${dayIn(start)}`]),
+  )
+  const passNames = new Map(data.passes.map(({ id, lines }) => [id, lines[0]?.label ?? '']))
+  const named: Named = {
+    dog,
+    dogs: (ids) => ids.map(dog).filter(Boolean).join(', '),
+    service,
+    visit: (id) => visits.get(id) ?? '',
+    pass: (id) => passNames.get(id) ?? '',
+  }
+  return [
+    person(data),
+    ...ofDogs(data, named),
+    ...ofBookings(data, named),
+    ...ofPurchases(data, named),
+    ...ofTheLogin(data),
+  ]
+}

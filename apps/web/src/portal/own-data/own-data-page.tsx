@@ -1,0 +1,159 @@
+import {
+  formatDate,
+  formatHour,
+  dayOf,
+  formatMoment,
+  formatPesos,
+  ownData,
+  type OwnDataTable,
+} from '@rumi/contract'
+import { account, downloads } from '@rumi/data-layer'
+import { ChevronDown, FileJson, Sheet } from 'lucide-react'
+import { useState } from 'react'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useCall } from '../../shared/queries.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { useSend, useStoreSelector } from '../../shared/store.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { ownDataCopy as copy } from '../../copy/own-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { portalMeta } from '../portal-meta.ts'
+
+export const meta = portalMeta(copy.title)
+
+/** Everything the house keeps of a person, to be read here, or taken along as a workbook or as data. */
+export default function OwnDataPage() {
+  const userId = useStoreSelector((state) => state.user.userid)
+  const asked = useCall(ownData.read, userId ? { params: { id: userId } } : null)
+  const found = asked.answer?.data
+  const back = { to: paths.profile(), label: copy.back }
+  if (found)
+    return (
+      <>
+        <PageHeader
+          title={copy.title}
+          back={back}
+          lead={copy.lead(formatMoment(found.exportedAt, houseToday()))}
+        />
+        <Downloads userId={userId!} />
+        <div className="divide-y divide-line border-y-2 border-ink">
+          <Rows of={found.tables} by={({ title }) => title}>
+            {(table) => <TableSection table={table} open={table === found.tables[0]} />}
+          </Rows>
+        </div>
+      </>
+    )
+  return asked.refusal ? (
+    <ErrorState
+      title={errorMessagesCopy.title}
+      text={asked.refusal.message}
+      retryLabel={errorMessagesCopy.retry}
+      onRetry={asked.again}
+    />
+  ) : (
+    <SkeletonList label={errorMessagesCopy.loading} count={4} />
+  )
+}
+
+function Downloads({ userId }: { userId: string }) {
+  const send = useSend()
+  const [busy, setBusy] = useState<'workbook' | 'json'>()
+  const take = async (kind: 'workbook' | 'json') => {
+    setBusy(kind)
+    const outcome =
+      kind === 'json'
+        ? await send(account.downloadData(userId))
+        : await send(downloads.ownWorkbook({ params: { id: userId } }))
+    setBusy(undefined)
+    showToast(outcome.ok ? copy.downloaded : outcome.refusal.message, outcome.ok ? 'ok' : 'problem')
+  }
+  return (
+    <div className="mb-6 flex flex-wrap gap-3">
+      <Button loading={busy === 'workbook'} onClick={() => take('workbook')}>
+        <Sheet className="size-5" aria-hidden="true" />
+        {copy.workbook}
+      </Button>
+      <Button tone="secondary" loading={busy === 'json'} onClick={() => take('json')}>
+        <FileJson className="size-5" aria-hidden="true" />
+        {copy.json}
+      </Button>
+    </div>
+  )
+}
+
+/** So many are shown at once; a year of notices is long. */
+const shownAtOnce = 20
+
+function TableSection({ table: { title, columns, rows }, open }: { table: OwnDataTable; open: boolean }) {
+  const [shown, setShown] = useState(shownAtOnce)
+  const records = rows.slice(0, shown).map((cells, at) => ({ cells, number: at + 1 }))
+  return (
+    <details open={open} className="group py-1">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          className="size-5 shrink-0 -rotate-90 transition-transform group-open:rotate-0"
+          aria-hidden="true"
+        />
+        <div className="flex grow flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="text-lg">{title}</h2>
+          <span className="text-ink-soft tabular">{copy.count(rows.length)}</span>
+        </div>
+      </summary>
+      <div className="grid gap-4 pb-4 md:pl-8">
+        {rows.length === 0 && <p className="text-ink-soft">{copy.nothing}</p>}
+        <ul className={`grid gap-x-8 ${rows.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+          <Rows of={records} by={({ number }) => String(number)}>
+            {({ cells, number }) => (
+              <li className="border-t border-line py-3">
+                <Record label={copy.record(title, number)} columns={columns} cells={cells} />
+              </li>
+            )}
+          </Rows>
+        </ul>
+        {rows.length > shown && (
+          <Button
+            tone="secondary"
+            className="justify-self-start"
+            onClick={() => setShown(shown + shownAtOnce)}
+          >
+            {copy.more}
+          </Button>
+        )}
+      </div>
+    </details>
+  )
+}
+
+type Cell = OwnDataTable['rows'][number][number]
+type Column = OwnDataTable['columns'][number]
+
+/** One record: each of its fields that says something, under its heading. */
+function Record({ label, columns, cells }: { label: string; columns: Column[]; cells: Cell[] }) {
+  return (
+    <dl aria-label={label} className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(7rem,auto)_1fr]">
+      {columns.map((column, at) => {
+        const said = saidOf(column, cells[at] ?? null)
+        return said === '' ? null : (
+          <div key={column.heading + String(at)} className="contents">
+            <dt className="text-sm text-ink-soft">{column.heading}</dt>
+            <dd className="mb-1 min-w-0 [overflow-wrap:anywhere] tabular sm:mb-0">{said}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function saidOf({ kind }: Column, value: Cell): string {
+  if (value === null || value === '') return ''
+  if (kind === 'pesos') return formatPesos(Number(value))
+  if (kind === 'day') return formatDate(String(value))
+  if (kind === 'instant') return `${formatDate(dayOf(String(value)))}, ${formatHour(String(value))}`
+  if (kind === 'yes-no') return value ? copy.yes : copy.no
+  return String(value)
+}
