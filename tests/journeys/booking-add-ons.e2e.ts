@@ -93,3 +93,27 @@ test(
     await expect(page.locator('[aria-busy="false"] table').first()).toBeVisible()
   },
 )
+
+test(
+  'of two dogs that come one is bathed, for the price of one',
+  { tag: '@phone-only' },
+  async ({ page, browser }) => {
+    const clean = await eligibleDogOfLuis(browser, 'Limpia')
+    const muddy = await eligibleDogOfLuis(browser, 'Lodosa')
+    const day = openDay('Guardería', 37)
+    await loginAs(page, 'luis')
+    await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${clean.id},${muddy.id}&desde=${day}`)
+    await page.getByRole('button', { name: 'Agregar Baño y Shampoo' }).click()
+    const forWhom = page.getByRole('group', { name: 'Para quién es Baño y Shampoo' })
+    await forWhom.getByLabel(clean.name).click()
+    await expect(forWhom.getByLabel(muddy.name)).toBeDisabled()
+    await expect(page.getByText(`Baño y Shampoo, ${muddy.name}`)).toBeVisible()
+    await expect(page.getByText(`Baño y Shampoo, ${clean.name}`)).toHaveCount(0)
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: /^Reservar por \$/ }).click()
+    await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
+    const { serviceBookings } = await clean.luis.ask(`/serviceBookings?from=${day}&to=${day}&limit=200`)
+    const dogsOf = serviceBookings.map(({ rumiIds }: { rumiIds: string[] }) => rumiIds.toSorted())
+    expect(dogsOf).toEqual(expect.arrayContaining([[muddy.id], [clean.id, muddy.id].toSorted()]))
+  },
+)

@@ -103,3 +103,33 @@ test('several days of the guardería take one bath together, on a day that is am
     body: { issues: [{ path: 'addOns.0' }] },
   })
 })
+
+test('of two dogs one is bathed: quoted, booked and told for that one alone, and for none that does not come', async () => {
+  const [clean, muddy] = [await eligibleDog(server, 'Limpia'), await eligibleDog(server, 'Con lodo')]
+  const day = nextOpenDay('Guardería', 34)
+  const stays = { serviceId: dayCare, rumiIds: [clean, muddy], start: day, end: day }
+  const withBath = (rumiIds?: string[]) => ({
+    ...stays,
+    addOns: [{ serviceId: bath, start: instantAt(day, '14:00'), ...(rumiIds && { rumiIds }) }],
+  })
+  const totalOf = async (asked: object) =>
+    (await post('/quote', asked)).body.data.quote.totalCentavos as number
+  const [alone, one, both] = [
+    await totalOf(stays),
+    await totalOf(withBath([muddy])),
+    await totalOf(withBath()),
+  ]
+  expect(both - alone).toBe(2 * (one - alone))
+
+  const other = await eligibleDog(server, 'En casa')
+  const refused = await post('', withBath([other]))
+  expect([refused.status, refused.body.issues]).toEqual([
+    422,
+    [{ path: 'addOns.0', message: 'Elige entre los rumis que vienen a esta estancia.' }],
+  ])
+  expect((await post('', withBath([]))).status).toBe(400)
+  expect((await post('', withBath([muddy]))).status).toBe(201)
+  const made = await bookingsOf(muddy)
+  expect(made.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)).toBe(one)
+  expect(await bookingsOf(clean)).toHaveLength(1)
+})

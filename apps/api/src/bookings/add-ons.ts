@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { creditsFor } from './pass-credits.ts'
-import { outsideTheStay, notAnAddOn } from '../copy/capacity-sentences.ts'
+import { notAnAddOn, notInTheStay, outsideTheStay } from '../copy/capacity-sentences.ts'
 import { daysOf, spanOf } from './span.ts'
 import { loadOfferedService, type BookedDog, type Service } from './load-booking-inputs.ts'
 
@@ -39,21 +39,32 @@ export async function besideAddOn<Answer>(place: number, attempt: () => Promise<
   }
 }
 
-/** What is added, with its time, once it is known to be something that is done while the dogs are in the house. */
-export function addOnVisit(db: Queryable, place: number, { serviceId, start }: AddOn, stay: Stay) {
+/** For whom something is added: all dogs of the stay, or those that are named. */
+function dogsOf({ rumiIds }: AddOn, { dogs }: Stay) {
+  if (rumiIds === undefined) return dogs
+  const named = dogs.filter(({ id }) => rumiIds.includes(id))
+  if (!rumiIds.every((id) => named.some((dog) => dog.id === id)))
+    throw new Refused('breaks-a-rule', { message: notInTheStay })
+  return named
+}
+
+/** What is added, with its time and its dogs, once it is known to be something that is done while the dogs are in the house. */
+export function addOnVisit(db: Queryable, place: number, addOn: AddOn, stay: Stay) {
   return besideAddOn(place, async () => {
+    const { serviceId, start } = addOn
     const service = await loadOfferedService(db, serviceId)
+    const dogs = dogsOf(addOn, stay)
     const isOffered = stay.owner === null ? isAddOn(service.serviceType) : service.isExtra
     if (!takesAddOns(stay.service.serviceType) || !isOffered)
       throw new Refused('breaks-a-rule', { message: notAnAddOn })
-    const span = spanOf(service, { start, end: start }, stay.dogs, {
+    const span = spanOf(service, { start, end: start }, dogs, {
       waiveNotice: stay.owner === null,
       calendar: stay.calendar,
     })
     const { serviceType } = stay.service
     if (!stay.times.some((time) => liesWithin({ serviceType, ...time }, daysOf(span), stay.calendar.terms)))
       throw new Refused('breaks-a-rule', { message: outsideTheStay })
-    return { service, span }
+    return { service, span, dogs }
   })
 }
 
@@ -64,16 +75,19 @@ export async function withAddOns(
   addOns: readonly AddOn[],
   stay: Stay & { isFirstVisit: boolean },
 ): Promise<Quote> {
-  const { dogs, isFirstVisit } = stay
+  const { isFirstVisit } = stay
   const { terms } = stay.calendar
   const added = await Promise.all(
     addOns.map(async (addOn, place) => {
-      const { service, span } = await addOnVisit(db, place, addOn, stay)
+      const { service, span, dogs } = await addOnVisit(db, place, addOn, stay)
       const { length: passUnits } = await creditsFor(db, { service, span, dogs })
       const time = daysOf(span)
       const { lines, totalCentavos } = quoteBooking({ service, dogs, ...time, passUnits }, terms)
-      const { serviceType, id: serviceId } = service
-      const depositCentavos = depositDue({ serviceType, totalCentavos, isFirstVisit }, terms)
+      const { serviceType, seasons, id: serviceId } = service
+      const depositCentavos = depositDue(
+        { serviceType, start: time.start, seasons, totalCentavos, isFirstVisit },
+        terms,
+      )
       return { lines, depositCentavos, told: { serviceId, ...time, totalCentavos } }
     }),
   )

@@ -4,9 +4,9 @@ import { addOnsIn, addOnsText } from './add-on-choices.ts'
 test('what is added is read from the address as it was written there', () => {
   const addOns = [
     { service: 'bano-y-shampoo', time: '16:30' },
-    { service: 'corte-de-unas', time: '15:30' },
+    { service: 'corte-de-unas', time: '15:30', dogIds: ['canela', 'frijol'] },
   ]
-  expect(addOnsText(addOns)).toBe('bano-y-shampoo*16:30,corte-de-unas*15:30')
+  expect(addOnsText(addOns)).toBe('bano-y-shampoo*16:30,corte-de-unas*15:30*canela~frijol')
   expect(addOnsIn(addOnsText(addOns) ?? '')).toEqual(addOns)
   expect(addOnsText([])).toBeUndefined()
 })

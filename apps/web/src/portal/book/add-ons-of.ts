@@ -40,8 +40,11 @@ export function addOnsOf(asked: QueryState) {
   const chosen = choices.addOns.flatMap((choice) => {
     const found = offered.find(({ service }) => service.id === choice.service)
     if (!found) return []
+    const named = dogs.filter(({ _id }) => choice.dogIds?.includes(_id))
+    const guests = named.length > 0 ? named : dogs
+    const minutes = visitMinutes(found.service, guests)
     const start = instantAt(stay.end, choice.time)
-    return [{ ...found, choice, start, end: addMinutes(start, found.minutes) }]
+    return [{ ...found, choice, guests, minutes, start, end: addMinutes(start, minutes) }]
   })
   return {
     stay,
@@ -50,13 +53,23 @@ export function addOnsOf(asked: QueryState) {
     /** As the wire takes them; nothing where nothing is added. */
     asked:
       chosen.length > 0
-        ? { addOns: chosen.map(({ service, start }) => ({ serviceId: service.id, start })) }
+        ? {
+            addOns: chosen.map(({ service, start, guests }) => ({
+              serviceId: service.id,
+              start,
+              ...(guests.length < dogs.length && { rumiIds: guests.map(({ _id }) => _id) }),
+            })),
+          }
         : {},
-    /** The choices with one service at another time, or without it. */
-    withTime: (id: string, time: string | undefined): readonly AddOnChoice[] => [
-      ...choices.addOns.filter(({ service }) => service !== id),
-      ...(time === undefined ? [] : [{ service: id, time }]),
-    ],
+    /** The choices with one service at another time or for other dogs, or without it. */
+    withChoice: (id: string, changes: Partial<AddOnChoice> | null): readonly AddOnChoice[] => {
+      const before = choices.addOns.find(({ service }) => service === id)
+      const others = choices.addOns.filter(({ service }) => service !== id)
+      const time = changes?.time ?? before?.time
+      return changes === null || time === undefined
+        ? others
+        : [...others, { ...before, ...changes, service: id, time }]
+    },
   }
 }
 

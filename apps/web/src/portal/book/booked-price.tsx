@@ -5,6 +5,7 @@ import { TermsNote } from '../../shared/terms-note.tsx'
 import { HowToPay } from '../bookings/how-to-pay.tsx'
 import { priceTogether } from '../bookings/price-together.ts'
 import { useCall } from '../../shared/queries.ts'
+import { PayOnline } from '../payments/pay-online.tsx'
 import { QuoteCard } from './quote-card.tsx'
 
 type BookedPriceProps = {
@@ -30,6 +31,9 @@ export function BookedPrice({ booking, others, isOneStay, serviceName }: BookedP
             <span className="shrink-0 tabular">{formatPesos(dueNowCentavos)}</span>
           </p>
           <HowToPay />
+          {account && account.dueNowCentavos > 0 && (
+            <PayOnline target={{ bookingId: booking.id }} amountCentavos={account.dueNowCentavos} isFirst />
+          )}
         </div>
       )}
       {account && isOneStay && <TermsNote quote={account} />}

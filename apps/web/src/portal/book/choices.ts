@@ -9,6 +9,7 @@ import {
   isDay,
   type ServiceType,
 } from '@rumi/contract'
+import { dayInAddress } from '../../shared/day-in-address.ts'
 import { paths } from '../../shared/paths.ts'
 import { addOnsIn, addOnsText, type AddOnChoice } from './add-on-choices.ts'
 
@@ -46,10 +47,6 @@ const isStep = (text: string | null): text is Step => steps.some((step) => step 
 const listIn = (params: URLSearchParams, name: string) => [
   ...new Set((params.get(name) ?? '').split(',').filter(Boolean)),
 ]
-const dayIn = (params: URLSearchParams, name: string) => {
-  const text = params.get(name)
-  return text !== null && isDay(text) ? text : undefined
-}
 const timeIn = (params: URLSearchParams, name: string) => {
   const text = params.get(name) ?? ''
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined
@@ -57,8 +54,8 @@ const timeIn = (params: URLSearchParams, name: string) => {
 
 /** Reads an address; what does not make sense in it counts as not chosen, and no step is reached before its choices. */
 export function choicesIn(params: URLSearchParams, serviceType: ServiceType | undefined): Choices {
-  const start = dayIn(params, 'desde')
-  const end = dayIn(params, 'hasta')
+  const start = dayInAddress(params, 'desde')
+  const end = dayInAddress(params, 'hasta')
   const hours = partyHours.find((one) => String(one) === params.get('horas'))
   const chosen = {
     service: params.get('servicio') ?? undefined,

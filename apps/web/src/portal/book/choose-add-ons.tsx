@@ -5,6 +5,7 @@ import { useHouse } from '../../shared/use-house.ts'
 import { withFacts } from '../../shared/with-facts.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { Card } from '../../ui/card.tsx'
+import { AddOnGuests } from './add-on-guests.tsx'
 import { AddOnRow } from './add-on-row.tsx'
 import { dayCareType } from '../../shared/day-care-type.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
@@ -27,8 +28,8 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
   const { choices, offer } = step
   const headingId = useId()
   const choose = useChoosing(choices)
-  const dogs = guestsOf(step).length
-  const { offered, chosen, stay, withTime } = addOns
+  const dogs = guestsOf(step).map(({ dog }) => dog)
+  const { offered, chosen, stay, withChoice } = addOns
   const isFurther = chosen.some(
     ({ service }) => offered.findIndex((one) => one.service.id === service.id) >= shownAtFirst,
   )
@@ -50,18 +51,29 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
         <Rows of={shown} by={({ service }) => service.id}>
           {({ service, minutes }) => {
             const place = chosen.findIndex((one) => one.service.id === service.id)
+            const added = chosen[place]
+            const put = (changes: Parameters<typeof withChoice>[1]) =>
+              choose({ addOns: withChoice(service.id, changes), step: 'precio' })
             return (
               <li>
                 <AddOnRow
                   service={service}
-                  minutes={minutes}
-                  price={formatPesos(service.priceCentavos * dogs)}
+                  minutes={added?.minutes ?? minutes}
+                  price={formatPesos(service.priceCentavos * (added?.guests ?? dogs).length)}
                   stay={stay}
                   others={chosen.filter((one) => one.service.id !== service.id)}
-                  time={chosen[place]?.choice.time}
+                  time={added?.choice.time}
                   problem={place < 0 ? undefined : problemWith(place)}
-                  onChoose={(time) => choose({ addOns: withTime(service.id, time), step: 'precio' })}
+                  onChoose={(time) => put(time === undefined ? null : { time })}
                 />
+                {added && dogs.length > 1 && (
+                  <AddOnGuests
+                    service={service.name}
+                    dogs={dogs}
+                    chosen={added.guests}
+                    onChoose={(dogIds) => put({ dogIds })}
+                  />
+                )}
               </li>
             )
           }}

@@ -1,9 +1,10 @@
-import { formatPesos, type Quote } from '@rumi/contract'
+import { formatMoment, formatPesos, type Quote } from '@rumi/contract'
+import { houseToday } from '../../shared/house-today.ts'
 import { TransferAccount } from '../../shared/transfer-account.tsx'
 import { bookCopy } from '../../copy/book.ts'
 
 /** What is due when it is booked, by the rule the desk asks by; nothing is said where nothing is. */
-export function DepositNote({ quote: { totalCentavos, depositCentavos } }: { quote: Quote }) {
+export function DepositNote({ quote: { totalCentavos, depositCentavos, depositUntil } }: { quote: Quote }) {
   if (depositCentavos === 0)
     return totalCentavos > 0 ? <p className="text-ink-soft">{bookCopy.payAtCounter}</p> : null
   return (
@@ -12,7 +13,7 @@ export function DepositNote({ quote: { totalCentavos, depositCentavos } }: { quo
         <span>{bookCopy.deposit}</span>
         <span className="shrink-0 tabular">{formatPesos(depositCentavos)}</span>
       </p>
-      <p className="mt-1 text-sm">{bookCopy.depositText}</p>
+      <p className="mt-1 text-sm">{bookCopy.depositText(formatMoment(depositUntil, houseToday()))}</p>
       <TransferAccount />
     </div>
   )

@@ -20,6 +20,7 @@ import { useMyPasses } from '../passes/use-my-passes.ts'
 import { addOnsOf } from './add-ons-of.ts'
 import { addressOf, type When } from './choices.ts'
 import { BeyondLimitNotice, isBeyondLimit } from './beyond-limit-notice.tsx'
+import { BookingRefusal } from './booking-refusal.tsx'
 import { ClashingDays } from './clashing-days.tsx'
 import { ChooseAddOns } from './choose-add-ons.tsx'
 import { ChoosePass, PaidByPass } from './choose-pass.tsx'
@@ -95,14 +96,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
                 ) : isBeyondLimit(refusal) ? (
                   <BeyondLimitNotice refusal={refusal} choices={choices} words={service.name} />
                 ) : (
-                  <Notice tone="problem">
-                    <p>{refusal.message}</p>
-                    {refusal.code === 'dog-busy' && (
-                      <LinkButton tone="secondary" to={paths.bookings()} className="mt-3">
-                        {bookCopy.toBookings}
-                      </LinkButton>
-                    )}
-                  </Notice>
+                  <BookingRefusal refusal={refusal} choices={choices} />
                 )}
               </div>
             )}

@@ -28,14 +28,14 @@ export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps
   const days = formatWhen(when, houseToday())
   return (
     <Card className="grid divide-y divide-line">
-      <div className="flex items-center gap-4 pb-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 *:first:basis-32">
         <BookingGuests dogs={guests.map(({ dog }) => dog)} about={offer.service.name} />
         <ChangeLink to={addressOf(choices, { step: 'rumis' })} about={bookCopy.steps.rumis} />
       </div>
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 pt-4">
-        <p className="min-w-0 font-strong first-letter:uppercase">{days}</p>
+      <div className="flex flex-wrap items-center gap-x-4 pt-4">
+        <p className="min-w-0 grow basis-32 font-strong first-letter:uppercase">{days}</p>
         <ChangeLink to={addressOf(choices, { step: 'fechas' })} about={bookCopy.steps.fechas} />
-        <p className="col-span-2 text-sm text-ink-soft tabular">
+        <p className="basis-full text-sm text-ink-soft tabular">
           {withFacts(hoursOf(offer, guests, when), house)}
         </p>
       </div>

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
-import { useSend } from '../../shared/store.ts'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { guestBookingCopy } from '../../copy/guest-booking.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,16 +39,16 @@ const WaitWithAccount = ({ volver }: { volver: string }) => (
 function WaitInList({ rumiIds, ...time }: Omit<WaitForPlaceProps, 'accountPath'>) {
   const send = useSend()
   const [waiting, setWaiting] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const [isOnList, setIsOnList] = useState(false)
 
   const waitForPlace = async () => {
     setWaiting(true)
-    setProblem(undefined)
+    setRefusal(undefined)
     const outcome = await send(waitingList.calls.create({ ...time, rumiIds: [...rumiIds] }))
     setWaiting(false)
     if (outcome.ok) setIsOnList(true)
-    else setProblem(outcome.refusal.message)
+    else setRefusal(outcome.refusal)
   }
 
   if (isOnList) {
@@ -74,11 +75,7 @@ function WaitInList({ rumiIds, ...time }: Omit<WaitForPlaceProps, 'accountPath'>
         <BellRing className="size-5" aria-hidden="true" />
         {bookCopy.waitForIt}
       </Button>
-      {problem && (
-        <p role="alert" className="font-strong text-brick">
-          {problem}
-        </p>
-      )}
+      {refusal && <ActionableRefusal refusal={refusal} />}
     </div>
   )
 }

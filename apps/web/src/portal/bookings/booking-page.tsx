@@ -33,6 +33,7 @@ import { QuoteCard } from '../book/quote-card.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { OwnNote } from './own-note.tsx'
 import { AwaitedNote } from './awaited-note.tsx'
 import { BathOffer } from './bath-offer.tsx'
 import { BookingPayments } from './booking-payments.tsx'
@@ -159,12 +160,7 @@ function OneBooking(props: OneBookingProps) {
             {canCancel && service && (
               <BathOffer booking={booking} service={service} inside={inside} serviceOf={serviceOf} />
             )}
-            {booking.notes && (
-              <section>
-                <h2 className="text-lg">{bookingsCopy.notes}</h2>
-                <p className="whitespace-pre-line [overflow-wrap:anywhere]">{booking.notes}</p>
-              </section>
-            )}
+            <OwnNote booking={booking} mayWrite={isOpen} />
             {service && isOpen && (
               <section>
                 <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>

@@ -13,6 +13,8 @@ import { houseToday } from '../../shared/house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { BookingCard } from './booking-card.tsx'
 import { byStart, isAhead } from './booking-days.ts'
+import { SeriesCard } from './series-card.tsx'
+import { withSeries } from './weekly-series.ts'
 import { OfferedPlace } from './offered-place.tsx'
 import { useMyBookings } from './use-my-bookings.ts'
 import { useMyWaiting } from './use-my-waiting.ts'
@@ -73,8 +75,14 @@ export default function BookingsPage() {
               {(entry) => <OfferedPlace entry={entry} {...about(entry)} />}
             </Rows>
             <Section title={bookingsCopy.upcoming} empty={upcoming.length === 0 && bookingsCopy.emptyText}>
-              <Rows of={upcoming} by={(booking) => booking.id} within="blocks">
-                {(booking) => <BookingCard booking={booking} {...about(booking)} />}
+              <Rows of={withSeries(upcoming)} by={([first]) => first.id} within="blocks">
+                {(shown) =>
+                  shown.length > 1 ? (
+                    <SeriesCard series={shown} {...about(shown[0])} />
+                  ) : (
+                    <BookingCard booking={shown[0]} {...about(shown[0])} />
+                  )
+                }
               </Rows>
             </Section>
             {waiting.length > 0 && (

@@ -23,6 +23,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
@@ -129,7 +130,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
       <div className={`flex flex-col gap-4 ${sideBySide.within}`}>
         {refusal && (
           <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
-            <Notice tone="problem">{refusal.message}</Notice>
+            <ActionableRefusal refusal={refusal} />
           </div>
         )}
         <PickTime
@@ -149,7 +150,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
               </Card>
               <MovedAddOns preview={preview} serviceName={serviceName} />
               {eligible && preview.refusal && !preview.cannotGo && (
-                <Notice tone="problem">{preview.refusal.message}</Notice>
+                <ActionableRefusal refusal={preview.refusal} />
               )}
               {!isSame && quote.refusal && (
                 <Notice tone="problem">

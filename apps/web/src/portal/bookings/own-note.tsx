@@ -1,0 +1,91 @@
+import { bookings, type Booking } from '@rumi/data-layer'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { bookCopy } from '../../copy/book.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+type OwnNoteProps = { booking: Booking; mayWrite: boolean }
+
+const mostLetters = 500
+
+/** What the owner tells the house of a visit, which can be written and changed until the visit is over. */
+export function OwnNote({ booking, mayWrite }: OwnNoteProps) {
+  const [writing, setWriting] = useState(false)
+  if (!booking.notes && !mayWrite) return null
+  const saved = () => {
+    setWriting(false)
+    showToast(bookingsCopy.notesSaved)
+  }
+  return (
+    <section>
+      <h2 className="text-lg">{bookingsCopy.notes}</h2>
+      <p className={`whitespace-pre-line [overflow-wrap:anywhere] ${booking.notes ? '' : 'text-ink-soft'}`}>
+        {booking.notes || bookingsCopy.noNotes}
+      </p>
+      {mayWrite && (
+        <Button tone="quiet" className="-ml-3" onClick={() => setWriting(true)}>
+          <Pencil className="size-5" aria-hidden="true" />
+          {booking.notes ? bookingsCopy.changeNotes : bookingsCopy.addNotes}
+        </Button>
+      )}
+      <FormDialog
+        open={writing}
+        onClose={() => setWriting(false)}
+        title={bookCopy.notes}
+        closeLabel={errorMessagesCopy.close}
+        cancelLabel={bookingsCopy.cancelNotes}
+        submitLabel={bookingsCopy.saveNotes}
+        unsaved={unsavedCopy}
+      >
+        {(wiring) => <NoteForm {...wiring} booking={booking} onSaved={saved} />}
+      </FormDialog>
+    </section>
+  )
+}
+
+function NoteForm({
+  id,
+  onSending,
+  booking,
+  onSaved,
+}: FormWiring & { booking: Booking; onSaved: () => void }) {
+  const send = useSend()
+  const [notes, setNotes] = useState(booking.notes)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const save = async () => {
+    setRefusal(undefined)
+    onSending(true)
+    const outcome = await send(bookings.calls.update({ id: booking.id, changes: { notes: notes.trim() } }))
+    onSending(false)
+    if (outcome.ok) onSaved()
+    else setRefusal(outcome.refusal)
+  }
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4 pb-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <TextAreaField
+        label={bookingsCopy.notes}
+        hint={bookCopy.notesHint}
+        maxLength={mostLetters}
+        value={notes}
+        onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+      />
+    </form>
+  )
+}

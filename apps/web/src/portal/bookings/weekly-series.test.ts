@@ -1,0 +1,35 @@
+import type { Booking } from '@rumi/data-layer'
+import { expect, test } from 'vitest'
+import { weekdaysOf, withSeries } from './weekly-series.ts'
+
+const bookedOn = (start: string, changes: Partial<Booking> = {}) =>
+  ({
+    id: start,
+    serviceId: 's',
+    rumiIds: ['c'],
+    start,
+    end: start,
+    status: 'confirmed',
+    heldUntil: null,
+    ...changes,
+  }) as Booking
+const shown = (bookings: readonly Booking[]) => withSeries(bookings).map((one) => one.map(({ id }) => id))
+
+test('days that repeat every week are one, in the place of their first', () => {
+  const stay = bookedOn('2026-11-25', { end: '2026-11-27' })
+  const days = ['2026-11-24', '2026-11-26', '2026-12-01', '2026-12-03'].map((day) => bookedOn(day))
+  expect(shown([days[0]!, stay, ...days.slice(1)])).toEqual([days.map(({ id }) => id), [stay.id]])
+  expect(weekdaysOf([days[0]!, ...days.slice(1)])).toEqual([2, 4])
+})
+
+test('a pair, days of other dogs or states, and one off the weekdays stand alone', () => {
+  const pair = [bookedOn('2026-11-24'), bookedOn('2026-12-01')]
+  expect(shown(pair)).toEqual([['2026-11-24'], ['2026-12-01']])
+  const days = [...pair, bookedOn('2026-12-08')]
+  const others = [
+    bookedOn('2026-12-09'),
+    bookedOn('2026-12-15', { rumiIds: ['c', 'd'] }),
+    bookedOn('2026-12-22', { status: 'pending' }),
+  ]
+  expect(shown([...days, ...others])).toEqual([days.map(({ id }) => id), ...others.map(({ id }) => [id])])
+})
