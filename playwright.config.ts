@@ -24,6 +24,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: CHROMIUM_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
+    // A journey that stands in for the network does so for the page, which a worker would answer before; those about the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', grep: selected.desktop, use: { viewport: { width: 1280, height: 800 } } },

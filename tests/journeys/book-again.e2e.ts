@@ -1,4 +1,4 @@
-import { dayCareToday, openDesk } from './at-the-desk.ts'
+import { openDay, openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
@@ -8,13 +8,11 @@ test(
   {
     tag: '@phone-only',
   },
-  async ({ page }) => {
-    const today = dayCareToday()
-    if (!today) return
+  async ({ page, openToday }) => {
     const desk = await openDesk()
     const { rumis } = await desk.ask('get', '/rumis?search=Canela')
     const canela = rumis.find(({ name }: { name: string }) => name === 'Canela')
-    const booked = await desk.book('Guardería', canela._id, { start: today, end: today })
+    const booked = await desk.book('Guardería', canela._id, { start: openToday, end: openToday })
     for (const status of ['checked-in', 'checked-out'])
       await desk.ask('put', `/serviceBookings/${booked.id}`, { status })
 
@@ -32,3 +30,26 @@ test(
     await expect(page).toHaveURL(/paso=fechas/)
   },
 )
+
+test('what was told of a visit is changed on its page, and nothing written is lost by leaving', async ({
+  page,
+}) => {
+  const desk = await openDesk()
+  const { rumis } = await desk.ask('get', '/rumis?search=Canela')
+  const canela = rumis.find(({ name }: { name: string }) => name === 'Canela')
+  const day = openDay('Guardería', 21)
+  const { id } = await desk.book('Guardería', canela._id, { start: day, end: day })
+  await loginAs(page, 'ana')
+  await page.goto(`/mi-cuenta/reservas/${id}`)
+  await page.getByRole('button', { name: 'Agregar nota' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Lo que nos contaste').fill('Viene por ella mi hermana.')
+  await expectReachableByEveryone(page)
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Seguir escribiendo' }).click()
+  await dialog.getByRole('button', { name: 'Guardar nota' }).click()
+  await expect(page.getByText('Guardada. La casa ya la ve.')).toBeVisible()
+  await expect(page.getByText('Viene por ella mi hermana.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cambiar nota' })).toBeVisible()
+  await desk.close()
+})

@@ -195,8 +195,16 @@ test(
     await page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }).click()
     await expect(page.getByText(/^Apartamos \d días para Martes/)).toBeVisible()
     await page.goto('/mi-cuenta/reservas')
-    await expect(page.getByText(dog.name).nth(1)).toBeVisible()
+    const series = page.getByRole('article').filter({ hasText: dog.name })
+    await expect(series).toHaveCount(1)
+    await expect(series.getByRole('heading', { name: 'Cada martes' })).toBeVisible()
+    await series.getByText('Ver cada día').click()
     await expectReachableByEveryone(page)
+    await series
+      .getByRole('link', { name: /^martes/i })
+      .last()
+      .click()
+    await expect(page).toHaveURL(/\/mi-cuenta\/reservas\/[\da-f-]{36}$/)
   },
 )
 

@@ -29,6 +29,21 @@ async function swipe(carousel: Locator, byPx: number) {
   }, byPx)
 }
 
+/** A busy page is told of several crossings in one call: here of all that were seen until `told` is fired. */
+function tellAllAtOnce() {
+  const Native = window.IntersectionObserver
+  window.IntersectionObserver = class extends Native {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const seen: IntersectionObserverEntry[] = []
+      super((entries) => {
+        seen.push(...entries)
+        document.documentElement.dataset['seen'] = 'yes'
+      }, options)
+      window.addEventListener('told', () => seen.length > 0 && callback(seen.splice(0), this))
+    }
+  }
+}
+
 test('six pictures, 300 px high, in a ring: after the last the first, before the first the last', async ({
   page,
 }) => {
@@ -128,6 +143,18 @@ test.describe('with motion', () => {
     await expect(words).toHaveCSS('opacity', '0')
     await page.mouse.wheel(0, -330)
     await expect(words).toHaveCSS('opacity', '1')
+  })
+
+  test('a hero told late, and of everything at once, goes by what was seen last', async ({ page }) => {
+    await page.addInitScript(tellAllAtOnce)
+    await page.goto('/hotel')
+    const seen = page.locator('html[data-seen]')
+    await expect(seen).toHaveCount(1)
+    await page.evaluate(() => scrollTo(0, 330))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(330)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
+    await page.evaluate(() => window.dispatchEvent(new Event('told')))
+    await expect(page.locator('.fade-at-half').first()).toHaveCSS('opacity', '0')
   })
 })
 

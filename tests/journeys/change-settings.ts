@@ -1,5 +1,6 @@
 import { defaultSettings } from '@rumi/contract'
 import type { Page } from '@playwright/test'
+import { demoTaxData } from '../../apps/api/src/db/seed/demo-tax-data.ts'
 import { expect } from './journey.ts'
 import { demoPassword, demoPeople } from './people.ts'
 
@@ -17,4 +18,7 @@ export async function changeSettings(page: Page, changes: object) {
 }
 
 /** The other journeys on this server find the business as it was. */
-export const putSettingsBack = (page: Page) => changeSettings(page, defaultSettings)
+export const putSettingsBack = (page: Page) => changeSettings(page, { ...defaultSettings, ...demoTaxData })
+
+/** A house that has not said who it is for the tax office. */
+export const withoutTaxData = { rfc: '', taxRegime: '' } as const

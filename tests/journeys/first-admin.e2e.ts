@@ -1,47 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { startOwnServer, type OwnServer } from './own-server.ts'
 
-let server: ChildProcess | undefined
-let dataDir: string
-test.beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'rumi-first-start-'))))
-test.afterEach(async () => {
-  if (server && server.exitCode === null) {
-    const ended = once(server, 'exit')
-    server.kill('SIGKILL')
-    await ended
-  }
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-async function freePort() {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo
-  listener.close()
-  await once(listener, 'close')
-  return port
-}
+let server: OwnServer | undefined
+test.afterEach(() => server?.stop())
 
 /** Starts a server without a demo for the first time, and gives the link that it shows. */
 async function startFirstTime(): Promise<string> {
-  const port = String(await freePort())
-  const env = {
-    ...process.env,
-    PORT: port,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataDir,
-    DEMO: '0',
-  }
-  server = spawn(process.execPath, ['apps/api/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  server.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const linkShown = () => /http:\S+\/auth\/primera-cuenta\/[\w-]{43}/.exec(said)?.[0] ?? ''
+  const started = await startOwnServer(() => ({ DEMO: '0' }))
+  server = started
+  const linkShown = () => /http:\S+\/auth\/primera-cuenta\/[\w-]{43}/.exec(started.said())?.[0] ?? ''
   await expect.poll(linkShown, { timeout: 60_000 }).not.toBe('')
   return linkShown()
 }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { openDay, openDesk } from './at-the-desk.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
@@ -86,4 +87,47 @@ test('a queue at the door is worked off by keyboard alone, and the place in the 
     await expect(rows.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
   })
   await desk.close()
+})
+
+/** Goes from control to control, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator) {
+  for (let presses = 0; presses < 90; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+}
+
+test('the guide of a new house is walked, marked, left and taken up again, and the house closed and opened, by keyboard', async ({
+  page,
+}) => {
+  await loginAs(page, 'admin')
+  await page.goto('/oficina/empezar')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const mark = button('Marcar como listo Horarios')
+  await expect(mark).toBeVisible()
+  await tabTo(page, mark)
+  await page.keyboard.press('Enter')
+  const unmark = button('Volver a revisar Horarios')
+  await expect(unmark).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: 'Revisar Horarios' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/oficina/ajustes/horarios')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await tabTo(page, unmark)
+  await page.keyboard.press('Space')
+  await expect(mark).toBeFocused()
+
+  await tabTo(page, button('Cerrar al público'))
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: '¿Cerrar al público?' })
+  await tabTo(page, question.getByRole('button', { name: 'Cerrar al público' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Cerrada al público' })).toBeVisible()
+  await tabTo(page, button('Abrir la casa'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('¡La casa está abierta!')).toBeVisible()
+  await expect(button('Cerrar al público')).toBeFocused()
 })

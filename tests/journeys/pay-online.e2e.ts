@@ -1,4 +1,8 @@
+import { addDays } from '@rumi/contract'
 import { expectReachableByEveryone } from './axe.ts'
+import { openDay } from './at-the-desk.ts'
+import { eligibleDogOfLuis } from './booking-people.ts'
+import { changeSettings, putSettingsBack } from './change-settings.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
@@ -27,7 +31,59 @@ test(
 
     await expect(page).toHaveURL(/\/mi-cuenta\/pedidos\//)
     await expect(page.getByText('Recibimos tu pago. Te avisamos en cuanto avance.')).toBeVisible()
-    await expect(page.getByText(/En línea$/)).toBeVisible()
     await expectReachableByEveryone(page)
+
+    await test.step('its receipt is there to read and to print', async () => {
+      await page.getByRole('link', { name: /En línea$/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Recibo de pago' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Concepto' })).toContainText('$10.00 MXN')
+      await expectReachableByEveryone(page)
+      await page.getByRole('link', { name: 'Ver el pedido' }).click()
+      await expect(page).toHaveURL(/\/mi-cuenta\/pedidos\//)
+      await page.goto('/mi-cuenta/recibos/5b6f0000-0000-4000-8000-000000000000')
+      await expect(page.getByRole('heading', { name: 'Ese recibo no está en tu cuenta' })).toBeVisible()
+      await page.getByRole('link', { name: 'Ver mis reservas' }).click()
+      await expect(page).toHaveURL('/mi-cuenta/reservas')
+    })
   },
 )
+
+test('the deposit of a stay is paid online until the day that is said, and a pass as a whole', async ({
+  page,
+  browser,
+}) => {
+  await changeSettings(page, { depositPercent: 30, cancellation: { freeUntilHours: 48, keepPercent: 50 } })
+  try {
+    const dog = await eligibleDogOfLuis(browser, 'Adelantada')
+    const { services } = await dog.luis.ask('/catalog')
+    const hotel = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Hotel')
+    const start = openDay('Hotel', 75)
+    const end = openDay('Hotel', 76) > start ? openDay('Hotel', 76) : addDays(start, 1)
+    const body = { serviceId: hotel.id, rumiIds: [dog.id], start, end }
+    const { serviceBooking } = await dog.luis.ask('/serviceBookings', { method: 'POST', body })
+
+    await loginAs(page, 'luis')
+    await page.goto(`/mi-cuenta/reservas/${serviceBooking.id}`)
+    await expect(page.getByText('Falta el anticipo')).toBeVisible()
+    await expect(page.getByText(/^Págalo antes del .+, 15:00\.$/)).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: /^Pagar \$[\d,.]+ MXN en línea$/ }).click()
+    await page.getByRole('button', { name: 'Pagar' }).click()
+    await expect(page).toHaveURL(new RegExp(`/mi-cuenta/reservas/${serviceBooking.id}$`))
+    await expect(page.getByText('Se paga al venir')).toBeVisible()
+    await expect(page.getByText('Falta el anticipo')).toBeHidden()
+  } finally {
+    await putSettingsBack(page)
+  }
+
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta/pases?pase=training-5')
+  await page.getByRole('button', { name: /^Pedir por / }).click()
+  await expect(page.getByRole('heading', { name: 'Pase pedido' })).toBeVisible()
+  await page.getByRole('button', { name: /^Pagar .+ en línea$/ }).click()
+  await page.getByRole('button', { name: 'Pagar' }).click()
+  await expect(page).toHaveURL(/\/mi-cuenta\/pases$/)
+  await expect(page.getByRole('article').filter({ hasText: 'Activo' }).first()).toBeVisible()
+  await expectReachableByEveryone(page)
+})

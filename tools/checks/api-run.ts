@@ -8,7 +8,7 @@ import { runVitest } from './vitest-run.ts'
 const oneJourney = ['first-booking', '--project=desktop']
 
 /** Where a server does the work of the database, more of the time is waiting. */
-const moreFilesOnServer = 2
+const moreFilesOnServer = 4
 
 /** Why the tests have no PostgreSQL server, as the summary's last line but one says it. */
 export const noPostgres =
@@ -31,11 +31,14 @@ export async function testApi(): Promise<Score[]> {
     return [api, printScore({ name, passed: 0, failed: 0, seconds: 0, skipped: noPostgres })]
   }
   try {
-    const embedded = await runVitest({ name: 'API (embedded)', projects: ['embedded'], live: true })
+    const databaseUrl = await createDatabase(server.url, `rumi_journeys_${process.pid}`)
+    const besideEachOther = await Promise.all([
+      runVitest({ name: 'API (embedded)', projects: ['embedded'], live: true }),
+      runJourneys({ engine: 'postgres', databaseUrl, args: oneJourney }),
+    ])
     const env = { TEST_DATABASE_URL: server.url }
     const api = await runVitest({ name, projects: ['api'], env, live: true, moreFiles: moreFilesOnServer })
-    const databaseUrl = await createDatabase(server.url, `rumi_journeys_${process.pid}`)
-    return [embedded, api, await runJourneys({ engine: 'postgres', databaseUrl, args: oneJourney })]
+    return [...besideEachOther, api]
   } finally {
     await server.stop()
   }

@@ -61,9 +61,12 @@ async function runPlaywright(run: JourneysRun, products: readonly RunningProduct
 /** Signs the notices of payments that are tried, and is the key of who stamps. */
 const secret = 'journeys'
 
-/** A product for each journey that runs at a time: one for what was named, else one for each of two cores. */
+/** A journey waits for pages half of its time, so three keep two cores busy. */
+const mostJourneysAtOnce = 3
+
+/** A product for each journey that runs at a time: one for what was named. */
 function startProducts({ engine, databaseUrl, args = [] }: JourneysRun, env: Record<string, string>) {
-  const count = databaseUrl || args.length > 0 ? 1 : Math.min(2, availableParallelism())
+  const count = databaseUrl || args.length > 0 ? 1 : Math.min(mostJourneysAtOnce, availableParallelism() + 1)
   return Promise.all(
     Array.from({ length: count }, (_, position) =>
       startBuiltProduct({ name: `${engine}-${position}`, env, ...(databaseUrl ? { databaseUrl } : {}) }),
