@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import { comingSoonCopy as copy } from '../copy/coming-soon.ts'
-import { paths } from '../shared/paths.ts'
+import { publicPaths } from '../shared/public-paths.ts'
 import { useHouse } from '../shared/use-house.ts'
 import { withFacts } from '../shared/with-facts.ts'
 import { Brand } from './chrome/brand.tsx'
@@ -29,7 +29,7 @@ export function ComingSoon() {
           </p>
         </div>
         <Link
-          to={paths.login()}
+          to={publicPaths.login()}
           className="inline-flex min-h-12 items-center self-start text-ink-soft underline"
         >
           {copy.staff}

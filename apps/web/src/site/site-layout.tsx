@@ -1,19 +1,22 @@
 import '../art/art.css'
 import { planPages } from '@rumi/contract'
+import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { chromeCopy } from '../copy/chrome.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { useCopy } from '../shared/use-copy.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
-import { paths } from '../shared/paths.ts'
+import { publicPaths } from '../shared/public-paths.ts'
 import { useIsOpen, useOffers } from '../shared/use-house.ts'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
 import { useFinishedLogout } from './chrome/use-finished-logout.ts'
 import { VisitorMark } from './chrome/visitor-mark.tsx'
-import { ComingSoon } from './coming-soon.tsx'
 import { HouseFacts } from './house-facts.tsx'
 import { PageAddress } from './page-address.tsx'
+
+/** Only a house that has not opened draws it. */
+const ComingSoon = lazy(async () => ({ default: (await import('./coming-soon.tsx')).ComingSoon }))
 
 /** The public house: bar above, page, footer below. */
 export default function SiteLayout() {
@@ -21,8 +24,13 @@ export default function SiteLayout() {
   useFinishedLogout()
   const { pathname } = useLocation()
   const offers = useOffers()
-  const isUnsold = planPages.some((page) => paths[page]() === pathname && !offers.includes(page))
-  if (!useIsOpen()) return <ComingSoon />
+  const isUnsold = planPages.some((page) => publicPaths[page]() === pathname && !offers.includes(page))
+  if (!useIsOpen())
+    return (
+      <Suspense>
+        <ComingSoon />
+      </Suspense>
+    )
   return (
     <>
       <PageAddress />
@@ -34,7 +42,7 @@ export default function SiteLayout() {
         {copy.skipToContent}
       </a>
       <Navbar />
-      {isUnsold ? <Navigate to={paths.services()} replace /> : <Outlet />}
+      {isUnsold ? <Navigate to={publicPaths.services()} replace /> : <Outlet />}
       <Footer />
       <HouseFacts />
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />

@@ -1,5 +1,5 @@
 import { MessageCircle, Moon, PhoneCall, ShieldCheck } from 'lucide-react'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { aboutCopy } from '../../copy/about.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -30,8 +30,8 @@ export default function AboutPage() {
         {...copy.promo}
         slot="about.closing"
         above="bg-teal-tint"
-        first={{ to: paths.location(), label: copy.closing.location }}
-        second={{ to: paths.contact(), label: copy.closing.contact }}
+        first={{ to: publicPaths.location(), label: copy.closing.location }}
+        second={{ to: publicPaths.contact(), label: copy.closing.contact }}
       />
     </main>
   )

@@ -1,4 +1,4 @@
-import { homeOf, paths } from '../../shared/paths.ts'
+import { homeOf, publicPaths } from '../../shared/public-paths.ts'
 import { takeReturnPath } from './kept-return-path.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 import type { Opened } from './step-attempt.ts'
@@ -8,6 +8,6 @@ export function afterLogin(
   { user, mustSetUpSecondFactor }: Opened,
   { wanted, isOpen = true }: { wanted?: string | undefined; isOpen?: boolean } = {},
 ) {
-  if (mustSetUpSecondFactor) return paths.secondFactorSetup()
+  if (mustSetUpSecondFactor) return publicPaths.secondFactorSetup()
   return safeReturnPath(wanted ?? takeReturnPath() ?? null, homeOf(user.role, isOpen))
 }

@@ -2,7 +2,7 @@ import '../../art/art.css'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Outlet, useNavigate } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -32,7 +32,11 @@ export default function AuthLayout() {
             onClick={goBack}
             className="-ml-1 border-2 border-line bg-white"
           />
-          <Link to={paths.home()} aria-label={copy.logoLabel} className="grid min-h-12 place-items-center">
+          <Link
+            to={publicPaths.home()}
+            aria-label={copy.logoLabel}
+            className="grid min-h-12 place-items-center"
+          >
             <Brand className="h-11" />
           </Link>
         </div>
@@ -51,7 +55,7 @@ function useGoBack() {
   return () => {
     const state = window.history.state as { idx?: number } | null
     const cameFromHere = (state?.idx ?? 0) > 0
-    return cameFromHere ? navigate(-1) : navigate(paths.home())
+    return cameFromHere ? navigate(-1) : navigate(publicPaths.home())
   }
 }
 

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { registerCopy } from '../../copy/register.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function CheckYourMail({ email, text, onOtherEmail }: CheckYourMailProps)
       />
       {resent && <Notice tone="ok">{sent.resent}</Notice>}
       <RefusalNotice refusal={refusal} />
-      <LinkButton to={paths.login()} size="large" onClick={onOtherEmail}>
+      <LinkButton to={publicPaths.login()} size="large" onClick={onOtherEmail}>
         {sent.login}
       </LinkButton>
       <Button tone="secondary" loading={sending} disabled={secondsLeft > 0} onClick={resend}>

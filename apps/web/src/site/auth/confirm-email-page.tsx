@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { confirmEmailCopy } from '../../copy/confirm-email.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -25,7 +25,7 @@ export default function ConfirmEmailPage() {
           lead={isExpired ? confirmEmailCopy.expiredText : confirmEmailCopy.text}
         />
         {isExpired ? (
-          <LinkButton size="large" to={paths.login()}>
+          <LinkButton size="large" to={publicPaths.login()}>
             {confirmEmailCopy.login}
           </LinkButton>
         ) : (

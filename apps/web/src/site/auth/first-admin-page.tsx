@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { firstAdminCopy } from '../../copy/first-admin.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -29,7 +29,7 @@ export default function FirstAdminPage() {
   const openAccount = form.handleSubmit(async (person) => {
     setRefusal(undefined)
     const outcome = await askSession((calls) => calls.openFirstAdmin({ token, ...person }))
-    if (outcome.ok) return navigate(paths.login({ listo: 'admin' }), { replace: true })
+    if (outcome.ok) return navigate(publicPaths.login({ listo: 'admin' }), { replace: true })
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 
@@ -37,7 +37,7 @@ export default function FirstAdminPage() {
     return (
       <section className="grid gap-5">
         <AuthHeading title={firstAdminCopy.expiredTitle} lead={firstAdminCopy.expiredText} />
-        <LinkButton to={paths.login()} size="large">
+        <LinkButton to={publicPaths.login()} size="large">
           {firstAdminCopy.toLogin}
         </LinkButton>
       </section>

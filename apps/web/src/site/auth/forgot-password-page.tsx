@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
@@ -53,7 +53,7 @@ export default function ForgotPasswordPage() {
           {...form.register('email')}
         />
         <SubmitButton loading={isSubmitting}>{forgotPasswordCopy.submit}</SubmitButton>
-        <LinkButton tone="quiet" to={paths.login()}>
+        <LinkButton tone="quiet" to={publicPaths.login()}>
           {forgotPasswordCopy.login}
         </LinkButton>
       </form>
@@ -70,7 +70,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
         lead={<span className="[overflow-wrap:anywhere]">{forgotPasswordCopy.sentText(email)}</span>}
       />
       <p className="text-sm text-ink-soft">{forgotPasswordCopy.sentHint}</p>
-      <LinkButton to={paths.login()} size="large">
+      <LinkButton to={publicPaths.login()} size="large">
         {forgotPasswordCopy.login}
       </LinkButton>
       <Button tone="quiet" onClick={onAgain}>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { useIsOpen } from '../../shared/use-house.ts'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import type { SecondStep as Step } from '@rumi/data-layer'
 import type { Refusal } from '../../shared/store.ts'
 import { authCopy } from '../../copy/auth.ts'
@@ -132,7 +132,7 @@ export default function LoginPage() {
           {...form.register('password')}
         />
         <Link
-          to={paths.forgotPassword()}
+          to={publicPaths.forgotPassword()}
           state={{ email }}
           className="-my-2 inline-flex min-h-12 items-center justify-self-start font-strong text-link underline"
         >
@@ -147,7 +147,7 @@ export default function LoginPage() {
       <SwitchScreen
         question={loginCopy.noAccount}
         link={loginCopy.registerLink}
-        to={paths.register({ volver })}
+        to={publicPaths.register({ volver })}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { registerCopy } from '../../copy/register.ts'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -54,7 +54,7 @@ export default function RegisterPage() {
         <RegistrationFields form={form} />
         <p className="text-sm text-ink-soft">
           {registerCopy.privacyBefore}
-          <Link to={paths.privacy()} target="_blank" className="font-strong text-link underline">
+          <Link to={publicPaths.privacy()} target="_blank" className="font-strong text-link underline">
             {registerCopy.privacyLink}
           </Link>
           {registerCopy.privacyAfter}
@@ -64,7 +64,7 @@ export default function RegisterPage() {
       <SwitchScreen
         question={registerCopy.haveAccount}
         link={registerCopy.loginLink}
-        to={paths.login({ volver })}
+        to={publicPaths.login({ volver })}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { resetPasswordCopy } from '../../copy/reset-password.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -36,7 +36,9 @@ export default function ResetPasswordPage() {
     const outcome = await askSession((calls) => calls.resetPassword({ token, ...passwords }))
     if (outcome.ok) {
       const { opened } = outcome.answer
-      return navigate(opened ? afterLogin(opened) : paths.login({ listo: 'password' }), { replace: true })
+      return navigate(opened ? afterLogin(opened) : publicPaths.login({ listo: 'password' }), {
+        replace: true,
+      })
     }
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
@@ -45,7 +47,7 @@ export default function ResetPasswordPage() {
     return (
       <section className="grid gap-5">
         <AuthHeading title={resetPasswordCopy.expiredTitle} lead={resetPasswordCopy.expiredText} />
-        <LinkButton to={paths.forgotPassword()} size="large">
+        <LinkButton to={publicPaths.forgotPassword()} size="large">
           {resetPasswordCopy.askAgain}
         </LinkButton>
       </section>

@@ -1,11 +1,11 @@
 import type { session } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal, StoreRequest } from '../../shared/store.ts'
 import { askSession } from './ask-session.ts'
 
-type LoginNews = NonNullable<Parameters<typeof paths.login>[0]>['listo']
+type LoginNews = NonNullable<Parameters<typeof publicPaths.login>[0]>['listo']
 
 /**
  * Uses the link of a mail by a press, never by opening its page: mail programs open links to look at them. Done, it
@@ -26,7 +26,8 @@ export function useConfirmByPress<Answer>(
     setConfirming(true)
     const outcome = await askSession((calls) => call(calls, token))
     setConfirming(false)
-    if (outcome.ok) return navigate(inside?.(outcome.answer) ?? paths.login({ listo }), { replace: true })
+    if (outcome.ok)
+      return navigate(inside?.(outcome.answer) ?? publicPaths.login({ listo }), { replace: true })
     setRefusal(outcome.refusal)
   }
 

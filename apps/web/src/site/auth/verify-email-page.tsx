@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
@@ -72,7 +72,7 @@ function AskForAnotherLink() {
           {...form.register('email')}
         />
         <SubmitButton loading={isSubmitting}>{verifyEmailCopy.resend}</SubmitButton>
-        <LinkButton tone="secondary" to={paths.login()}>
+        <LinkButton tone="secondary" to={publicPaths.login()}>
           {verifyEmailCopy.login}
         </LinkButton>
       </form>

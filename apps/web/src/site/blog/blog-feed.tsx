@@ -1,5 +1,5 @@
 import type { BlogPost } from '@rumi/contract'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { blogCopy } from '../../copy/blog.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { useHouse } from '../../shared/use-house.ts'
@@ -64,7 +64,7 @@ function Empty({ failed }: { failed: boolean }) {
       title={title}
       text={text}
       action={
-        <LinkButton to={paths.services()} tone="secondary">
+        <LinkButton to={publicPaths.services()} tone="secondary">
           {copy.empty.button}
         </LinkButton>
       }

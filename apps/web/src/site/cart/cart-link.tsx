@@ -1,7 +1,7 @@
 import { pieceCount } from '@rumi/data-layer/cart'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { useCart } from '../../shared/browser-cart.ts'
@@ -15,7 +15,7 @@ export function CartLink({ className = '' }: { className?: string }) {
   const pieces = cart ? pieceCount(cart) : 0
   return (
     <Link
-      to={paths.cart()}
+      to={publicPaths.cart()}
       prefetch="intent"
       aria-label={copy.link(pieces)}
       className={`relative grid size-12 shrink-0 place-items-center rounded-full hover:bg-ink/8 ${className}`}

@@ -1,6 +1,6 @@
 import { formatShopPrice, ivaWithin, whatsappLink } from '@rumi/contract'
 import { MessageCircle, Store } from 'lucide-react'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -40,7 +40,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         <Store className="mt-0.5 size-6 shrink-0 text-teal" aria-hidden="true" />
         {summary.howToPay}
       </p>
-      <LinkButton to={paths.checkout()} prefetch="intent" className="min-h-14">
+      <LinkButton to={publicPaths.checkout()} prefetch="intent" className="min-h-14">
         {summary.checkout}
       </LinkButton>
       <a
@@ -53,7 +53,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         {summary.order}
         <span className="sr-only">{chrome.footer.newTab}</span>
       </a>
-      <LinkButton to={paths.shop()} tone="quiet">
+      <LinkButton to={publicPaths.shop()} tone="quiet">
         {summary.keepShopping}
       </LinkButton>
     </section>

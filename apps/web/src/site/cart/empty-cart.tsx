@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +13,7 @@ export function EmptyCart() {
       art={<Still name="no-results" width={360} height={280} className="h-auto w-full" inView />}
       title={title}
       text={text}
-      action={<LinkButton to={paths.shop()}>{button}</LinkButton>}
+      action={<LinkButton to={publicPaths.shop()}>{button}</LinkButton>}
     />
   )
 }

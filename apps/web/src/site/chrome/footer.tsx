@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { useHouse, useOffers } from '../../shared/use-house.ts'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { chromeCopy } from '../../copy/chrome.ts'
@@ -23,7 +23,7 @@ export function Footer() {
       <div className="shell grid gap-10 py-12 md:grid-cols-[2fr_1fr_1.4fr] md:py-16">
         <div className="grid content-start gap-4">
           <Link
-            to={paths.home()}
+            to={publicPaths.home()}
             aria-label={copy.logoLabel}
             className="art-listen justify-self-start rounded-sm"
           >

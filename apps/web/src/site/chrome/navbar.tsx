@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { useOffers } from '../../shared/use-house.ts'
@@ -41,7 +41,7 @@ export function Navbar() {
     >
       <div className="shell flex min-h-[79px] items-center justify-between gap-4 py-3 md:max-lg:gap-2 md:max-lg:px-4">
         <Link
-          to={paths.home()}
+          to={publicPaths.home()}
           prefetch="intent"
           aria-label={copy.logoLabel}
           className="art-listen rounded-sm"
@@ -69,7 +69,7 @@ export function Navbar() {
             />
           </ul>
           <LinkButton
-            to={paths.login()}
+            to={publicPaths.login()}
             tone="secondary"
             size="small"
             className={`whitespace-nowrap max-xl:hidden ${shownTo.stranger}`}
@@ -77,7 +77,7 @@ export function Navbar() {
             {copy.login}
           </LinkButton>
           <LinkButton
-            to={paths.register()}
+            to={publicPaths.register()}
             size="small"
             className={`whitespace-nowrap max-lg:hidden ${shownTo.stranger}`}
           >

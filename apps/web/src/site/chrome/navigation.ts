@@ -16,7 +16,7 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import type { PlanPage } from '@rumi/contract'
 import type { PublicCopy } from '../../copy/public-copy.ts'
 import type { Visitor } from './visitor-mark.tsx'
@@ -44,33 +44,33 @@ const serviceIcons = {
 } as const satisfies Record<PlanPage, LucideIcon>
 
 const serviceLinks = (words: Chrome['links'], offers: readonly PlanPage[]): readonly NavigationLink[] =>
-  offers.map((page) => ({ label: words[page], icon: serviceIcons[page], href: paths[page]() }))
+  offers.map((page) => ({ label: words[page], icon: serviceIcons[page], href: publicPaths[page]() }))
 
 /** The entries of bar and sidebar in their order (spec §2, 'Navigation'), of the services that are sold. */
 export const navigation = (
   { links: words }: Chrome,
   offers: readonly PlanPage[],
 ): readonly NavigationItem[] => [
-  { label: words.home, icon: House, href: paths.home() },
+  { label: words.home, icon: House, href: publicPaths.home() },
   ...(offers.length > 0
     ? [{ label: words.services, icon: PawPrint, children: serviceLinks(words, offers) }]
     : []),
   {
     label: words.eCommerce,
     icon: ShoppingBag,
-    children: [{ label: words.shop, icon: Store, href: paths.shop() }],
+    children: [{ label: words.shop, icon: Store, href: publicPaths.shop() }],
   },
   {
     label: words.aboutUs,
     icon: Info,
     children: [
-      { label: words.location, icon: MapPin, href: paths.location() },
-      { label: words.blog, icon: Newspaper, href: paths.blog() },
+      { label: words.location, icon: MapPin, href: publicPaths.location() },
+      { label: words.blog, icon: Newspaper, href: publicPaths.blog() },
     ],
   },
-  { label: words.login, icon: LogIn, href: paths.login(), shownTo: 'stranger' },
-  { label: words.account, icon: UserRound, href: paths.account(), shownTo: 'owner' },
-  { label: words.office, icon: BriefcaseBusiness, href: paths.office(), shownTo: 'staff' },
+  { label: words.login, icon: LogIn, href: publicPaths.login(), shownTo: 'stranger' },
+  { label: words.account, icon: UserRound, href: publicPaths.account(), shownTo: 'owner' },
+  { label: words.office, icon: BriefcaseBusiness, href: publicPaths.office(), shownTo: 'staff' },
 ]
 
 /** Two entries may be called the same. */
@@ -82,16 +82,16 @@ export const entrance = (chrome: Chrome): NavigationGroup => ({
   label: chrome.enter,
   icon: UserRound,
   children: [
-    { label: chrome.register, href: paths.register() },
-    { label: chrome.login, href: paths.login() },
+    { label: chrome.register, href: publicPaths.register() },
+    { label: chrome.login, href: publicPaths.login() },
   ],
 })
 
 /** spec §2, 'Footer', and the privacy notice. */
 export const footerLinks = ({ footer: { links } }: Chrome): readonly NavigationLink[] => [
-  { label: links.about, href: paths.about() },
-  { label: links.services, href: paths.services() },
-  { label: links.contact, href: paths.contact() },
-  { label: links.location, href: paths.didYouKnow() },
-  { label: links.privacy, href: paths.privacy() },
+  { label: links.about, href: publicPaths.about() },
+  { label: links.services, href: publicPaths.services() },
+  { label: links.contact, href: publicPaths.contact() },
+  { label: links.location, href: publicPaths.didYouKnow() },
+  { label: links.privacy, href: publicPaths.privacy() },
 ]

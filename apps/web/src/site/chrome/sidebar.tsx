@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { useOffers } from '../../shared/use-house.ts'
@@ -44,10 +44,10 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
           </ul>
         </nav>
         <div className={`grid gap-2 ${shownTo.stranger}`}>
-          <LinkButton to={paths.register()} size="small" onClick={onClose}>
+          <LinkButton to={publicPaths.register()} size="small" onClick={onClose}>
             {copy.register}
           </LinkButton>
-          <LinkButton to={paths.login()} tone="secondary" size="small" onClick={onClose}>
+          <LinkButton to={publicPaths.login()} tone="secondary" size="small" onClick={onClose}>
             {copy.login}
           </LinkButton>
         </div>
@@ -84,7 +84,7 @@ function HelpCard({ onPress }: { onPress: () => void }) {
     <div className="mt-auto grid gap-1 rounded-md bg-sand p-4 text-center">
       <p className="font-heading">{copy.help.title}</p>
       <p className="mb-2 text-sm">{copy.help.text}</p>
-      <LinkButton to={paths.contact()} size="small" tone="secondary" onClick={onPress}>
+      <LinkButton to={publicPaths.contact()} size="small" tone="secondary" onClick={onPress}>
         {copy.help.button}
       </LinkButton>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -65,7 +65,7 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <p className="text-sm text-ink-soft">
         {privacy}{' '}
-        <Link to={paths.privacy()} className="text-link underline">
+        <Link to={publicPaths.privacy()} className="text-link underline">
           {privacyLink}
         </Link>
         .

@@ -2,7 +2,7 @@ import { internationalDigits, whatsappLink } from '@rumi/contract'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { locationCopy } from '../../copy/location.ts'
@@ -51,7 +51,7 @@ export function DirectWays({ name, message }: { name: string; message: string })
           <address className="not-italic">
             {street}, {neighbourhood}, {address.postalCode} {postalCode}, {city}
           </address>
-          <Link to={paths.location()} prefetch="intent" className={linkLook}>
+          <Link to={publicPaths.location()} prefetch="intent" className={linkLook}>
             {contactWords.elsewhere}
           </Link>
         </Way>

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { homeCopy } from '../../copy/home.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -17,11 +17,11 @@ export function HomeClosing() {
           <h2 className="text-3xl font-display tracking-tight">{title}</h2>
           <p className="max-w-[44ch] text-lg">{subtitle}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to={paths.register()} tone="ink">
+            <LinkButton to={publicPaths.register()} tone="ink">
               {primary}
             </LinkButton>
             {useOffers().includes('dayCare') && (
-              <LinkButton to={paths.dayCare()} tone="white">
+              <LinkButton to={publicPaths.dayCare()} tone="white">
                 {secondary}
               </LinkButton>
             )}

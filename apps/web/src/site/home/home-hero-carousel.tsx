@@ -1,6 +1,6 @@
 import type { PlanPage } from '@rumi/contract'
 import type { ReactNode } from 'react'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { carouselCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -70,7 +70,7 @@ function HeroSlide({ name, first }: { name: SlideName; first: boolean }) {
   const copy = useCopy('home', homeCopy)
   const [mainOffer] = useOffers()
   const { art, field, about } = scenes[name]
-  const to = paths[about ?? mainOffer ?? 'contact']()
+  const to = publicPaths[about ?? mainOffer ?? 'contact']()
   const { title, subtitle, action } = copy.slides[name]
   const Title = first ? 'h1' : 'h2'
   return (

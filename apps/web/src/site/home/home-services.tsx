@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { useOffers } from '../../shared/use-house.ts'
@@ -12,11 +12,11 @@ type ServiceName = keyof typeof homeCopy.services.cards
 type Look = { picture: StillName; to: string; titleColour: string }
 
 const looks = {
-  dayCare: { picture: 'day-care-card', to: paths.dayCare(), titleColour: 'text-rust' },
-  hotel: { picture: 'hotel-card', to: paths.hotel(), titleColour: 'text-indigo' },
-  grooming: { picture: 'grooming-card', to: paths.grooming(), titleColour: 'text-teal' },
-  training: { picture: 'training-card', to: paths.training(), titleColour: 'text-teal' },
-  events: { picture: 'events-card', to: paths.events(), titleColour: 'text-rust' },
+  dayCare: { picture: 'day-care-card', to: publicPaths.dayCare(), titleColour: 'text-rust' },
+  hotel: { picture: 'hotel-card', to: publicPaths.hotel(), titleColour: 'text-indigo' },
+  grooming: { picture: 'grooming-card', to: publicPaths.grooming(), titleColour: 'text-teal' },
+  training: { picture: 'training-card', to: publicPaths.training(), titleColour: 'text-teal' },
+  events: { picture: 'events-card', to: publicPaths.events(), titleColour: 'text-rust' },
 } satisfies Record<ServiceName, Look>
 
 /** Three in a row and two below, the last across both columns of a tablet: no card stands alone beside a gap. */

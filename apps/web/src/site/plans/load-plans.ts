@@ -1,6 +1,6 @@
 import { soldPassKinds, type PlanPage, type SitePlan } from '@rumi/contract'
 import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { pageSource } from '../page-source.ts'
 
 /** The cards of a page as the server knows them; one whose pass is not sold is left out. Where nothing of its kind is sold, what is sold. */
@@ -9,7 +9,7 @@ export const loadPlans =
   async ({ context }: LoaderFunctionArgs) => {
     const source = context.get(pageSource)
     const [cards, settings, offers] = await Promise.all([source.plans(), source.settings(), source.offers()])
-    if (!offers.includes(page)) throw redirect(paths.services())
+    if (!offers.includes(page)) throw redirect(publicPaths.services())
     const sold = soldPassKinds(settings)
     const isSold = ({ passKind }: SitePlan) => passKind === null || sold.includes(passKind)
     return { plans: cards.filter((card) => card.page === page && isSold(card)) }

@@ -1,7 +1,7 @@
 import type { SitePlan } from '@rumi/contract'
 import { Check } from 'lucide-react'
 import { bookText, planDefaults } from '../../copy/page-copy.ts'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { saidWithFacts, withFacts } from '../../shared/with-facts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +47,11 @@ export function PlanCard({ plan, buttonText, onQuote, waiting }: PlanCardProps) 
       </ul>
       <div className="mt-auto grid gap-2">
         {plan.action === 'book' && (
-          <LinkButton tone={tone} aria-label={`${text}: ${planName}`} to={paths.book({ servicio: slug })}>
+          <LinkButton
+            tone={tone}
+            aria-label={`${text}: ${planName}`}
+            to={publicPaths.book({ servicio: slug })}
+          >
             {text}
           </LinkButton>
         )}

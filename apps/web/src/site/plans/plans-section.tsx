@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router'
 import type { PlansCopy } from '../../copy/page-copy.ts'
 import { plansCopy } from '../../copy/plans.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
@@ -84,6 +84,6 @@ function Plans({ plans, carouselLabel, buttonText }: PlansProps) {
 const AskUs = ({ text }: { text: string }) => (
   <div className="grid justify-items-center gap-4 rounded-md bg-white p-8 text-center shadow-soft">
     <p className="measure">{text}</p>
-    <LinkButton to={paths.contact()}>{plansCopy.ask}</LinkButton>
+    <LinkButton to={publicPaths.contact()}>{plansCopy.ask}</LinkButton>
   </div>
 )

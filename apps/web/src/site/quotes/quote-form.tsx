@@ -4,7 +4,7 @@ import { CallFailed } from '@rumi/data-layer/http'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { buttonLook } from '../../ui/button-look.ts'
@@ -150,7 +150,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       )}
       <p className="text-sm text-ink-soft">
         {quotesCopy.privacy}{' '}
-        <Link to={paths.privacy()} target="_blank" className="text-link underline">
+        <Link to={publicPaths.privacy()} target="_blank" className="text-link underline">
           {quotesCopy.privacyLink}
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { whatsappLink, type SitePlan } from '@rumi/contract'
 import { askedDays } from './asked-days.ts'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,7 +14,7 @@ import { useHouse } from '../../shared/use-house.ts'
 export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
   const { whatsapp, ivaPercent } = useHouse()
   const told = useFacts()
-  const toBook = paths.book({
+  const toBook = publicPaths.book({
     servicio: plan.slug,
     desde: sent.start || undefined,
     hasta: sent.end || undefined,

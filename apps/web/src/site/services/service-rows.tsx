@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { servicesCopy } from '../../copy/services.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -14,11 +14,11 @@ import { Still } from '../stills/still.tsx'
 type ServiceName = keyof typeof servicesCopy.list.facts
 
 const looks = {
-  dayCare: { picture: 'day-care-card', to: paths.dayCare(), titleColour: 'text-rust' },
-  hotel: { picture: 'hotel-card', to: paths.hotel(), titleColour: 'text-indigo' },
-  grooming: { picture: 'grooming-card', to: paths.grooming(), titleColour: 'text-teal' },
-  training: { picture: 'training-card', to: paths.training(), titleColour: 'text-rust' },
-  events: { picture: 'events-card', to: paths.events(), titleColour: 'text-indigo' },
+  dayCare: { picture: 'day-care-card', to: publicPaths.dayCare(), titleColour: 'text-rust' },
+  hotel: { picture: 'hotel-card', to: publicPaths.hotel(), titleColour: 'text-indigo' },
+  grooming: { picture: 'grooming-card', to: publicPaths.grooming(), titleColour: 'text-teal' },
+  training: { picture: 'training-card', to: publicPaths.training(), titleColour: 'text-rust' },
+  events: { picture: 'events-card', to: publicPaths.events(), titleColour: 'text-indigo' },
 } satisfies Record<ServiceName, { picture: StillName; to: string; titleColour: string }>
 
 /** The five services with what one wants to know before choosing, picture and words changing sides. */

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { servicesCopy } from '../../copy/services.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -26,8 +26,8 @@ export default function ServicesPage() {
       <ClosingPromo
         {...copy.promo}
         slot="services.closing"
-        first={{ to: paths.register(), label: copy.closing.register }}
-        second={{ to: paths.contact(), label: copy.closing.contact }}
+        first={{ to: publicPaths.register(), label: copy.closing.register }}
+        second={{ to: publicPaths.contact(), label: copy.closing.contact }}
       />
     </main>
   )

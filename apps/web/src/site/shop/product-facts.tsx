@@ -1,5 +1,5 @@
 import type { ShopProduct } from '@rumi/contract'
-import { paths } from '../../shared/paths.ts'
+import { publicPaths } from '../../shared/public-paths.ts'
 import { useSiteOrigin } from '../site-origin.ts'
 import { StructuredData } from '../structured-data.tsx'
 
@@ -15,7 +15,7 @@ export function ProductFacts({ products }: { products: readonly ShopProduct[] })
           position: index + 1,
           item: {
             '@type': 'Product',
-            '@id': `${origin}${paths.shop()}#producto-${product.id}`,
+            '@id': `${origin}${publicPaths.shop()}#producto-${product.id}`,
             name: product.name,
             description: product.description,
             image: new URL(product.imageUrl, origin).href,
@@ -26,7 +26,7 @@ export function ProductFacts({ products }: { products: readonly ShopProduct[] })
               price: (product.priceCentavos / 100).toFixed(2),
               priceCurrency: 'MXN',
               availability: `https://schema.org/${product.stock === 0 ? 'OutOfStock' : 'InStock'}`,
-              url: `${origin}${paths.shop()}#producto-${product.id}`,
+              url: `${origin}${publicPaths.shop()}#producto-${product.id}`,
             },
           },
         })),
