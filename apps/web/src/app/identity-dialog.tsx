@@ -7,7 +7,7 @@ import { authCopy } from '../copy/auth.ts'
 import { confirmIdentityCopy as copy } from '../copy/confirm-identity.ts'
 import { focusFirst } from '../ui/focus-first.ts'
 import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { ActionableRefusal } from '../shared/actionable-refusal.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { showIssues } from '../ui/show-issues.ts'
 import { answerIdentity, isIdentityAsked, subscribeToIdentity } from '../shared/identity-question.ts'
@@ -58,7 +58,7 @@ function PasswordForm({ id, onSending }: FormWiring) {
       className="grid gap-5 pb-2"
     >
       <p className="text-ink-soft">{copy.text}</p>
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label={copy.password}

@@ -2,6 +2,7 @@ import { merging } from '@rumi/contract'
 import { useState, type FormEvent } from 'react'
 import { officeCopy } from '../copy/office.ts'
 import { useSendCall } from '../shared/queries.ts'
+import { unsavedCopy } from '../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -33,6 +34,7 @@ type MergeDialogProps = {
 /** Takes another record into one: which, what becomes of both, and the word for good. */
 export const MergeDialog = ({ open, onClose, ...about }: MergeDialogProps) => (
   <FormDialog
+    unsaved={unsavedCopy}
     open={open}
     onClose={onClose}
     title={about.copy.title(about.kept.name)}

@@ -4,9 +4,12 @@ import { useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { useLogout, useStoreSelector } from '../shared/store.ts'
+import { OfflineSection, useReadsOffline } from '../shared/offline-section.tsx'
 import { HouseLogo } from '../shared/house-logo.tsx'
+import { UnsavedGuard } from '../shared/unsaved-guard.tsx'
 import { useHouse } from '../shared/use-house.ts'
 import { chromeCopy } from '../copy/chrome.ts'
+import { inHouseCopy } from '../copy/in-house.ts'
 import { officeCopy } from '../copy/office.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -18,6 +21,7 @@ import { useOnline } from '../ui/use-online.ts'
 import { CheckoutHost } from './checkout/checkout-host.tsx'
 import { GoAnywhere } from './go-anywhere.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
+import { officeSections } from './office-sections.ts'
 import { OnlyWhereOpen } from './only-for.tsx'
 import { ClosedBanner } from './setup/closed-banner.tsx'
 import { useOfficeSections } from './use-office-sections.ts'
@@ -25,6 +29,8 @@ import { useOfficeSections } from './use-office-sections.ts'
 /** The frame of the office: its sections at the side, as a slim rail on a tablet, or in a row above on a phone. */
 export default function OfficeLayout() {
   const sections = useOfficeSections()
+  // Without a line one may be known here and have no session; what asks the server waits for one.
+  const isOpen = useStoreSelector((state) => state.user.isLoggedIn)
   useSecondPressGuard()
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -45,10 +51,14 @@ export default function OfficeLayout() {
                 nameClassName="md:max-lg:max-w-20! md:max-lg:text-sm!"
               />
             </Link>
-            <GoAnywhere />
-            <span className="lg:absolute lg:top-3 lg:right-3">
-              <NotificationsBell />
-            </span>
+            {isOpen && (
+              <>
+                <GoAnywhere />
+                <span className="lg:absolute lg:top-3 lg:right-3">
+                  <NotificationsBell />
+                </span>
+              </>
+            )}
             <span className="md:hidden">
               <Leave />
             </span>
@@ -77,12 +87,20 @@ export default function OfficeLayout() {
         </div>
       </header>
       <main id="contenido" className="min-w-0 grow p-4 md:p-6">
-        <LineLost />
-        <ClosedBanner />
-        <OnlyWhereOpen>
-          <Outlet />
-        </OnlyWhereOpen>
-        <CheckoutHost />
+        {isOpen ? (
+          <>
+            <LineLost />
+            <ClosedBanner />
+            <OnlyWhereOpen>
+              <UnsavedGuard>
+                <Outlet />
+              </UnsavedGuard>
+            </OnlyWhereOpen>
+            <CheckoutHost />
+          </>
+        ) : (
+          <KnownOffline />
+        )}
       </main>
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </div>
@@ -96,12 +114,27 @@ function showWhereOneIs(nav: HTMLElement | null, pathname: string) {
   here?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
-/** Without a line the screen shows what was, and says so. */
+const readOffline = [
+  { to: paths.office(), label: officeCopy.today },
+  { to: paths.officeInHouse(), label: inHouseCopy.title },
+]
+
+/** The office of somebody who is known here, while the house cannot be asked: what can be read, and of the rest what it needs. */
+function KnownOffline() {
+  const readsOffline = useReadsOffline()
+  const { pathname } = useLocation()
+  if (readsOffline) return <Outlet />
+  const here = officeSections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return <OfflineSection label={here?.label ?? officeCopy.name} known={readOffline} />
+}
+
+/** Without a line the screen shows what was, and says so; a page that can be read without says of when it is. */
 function LineLost() {
   const online = useOnline()
+  const readsOffline = useReadsOffline()
   return (
     <output className="no-print block">
-      {!online && (
+      {!online && !readsOffline && (
         <span className="mb-4 flex items-center gap-3 rounded-sm bg-amber-tint px-4 py-2 font-strong">
           <WifiOff className="size-5 shrink-0" aria-hidden="true" />
           {officeCopy.offline}

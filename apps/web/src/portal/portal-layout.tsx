@@ -1,15 +1,20 @@
 import '../art/art.css'
-import type { CSSProperties } from 'react'
-import { Link, Outlet, useMatches } from 'react-router'
+import type { CSSProperties, ReactNode } from 'react'
+import { Link, Outlet, useLocation, useMatches } from 'react-router'
 import { paths } from '../shared/paths.ts'
+import { OfflineSection } from '../shared/offline-section.tsx'
+import { useStoreSelector } from '../shared/store.ts'
 import { HouseLogo } from '../shared/house-logo.tsx'
+import { UnsavedGuard } from '../shared/unsaved-guard.tsx'
 import { useHouse } from '../shared/use-house.ts'
 import { chromeCopy } from '../copy/chrome.ts'
+import { portalCopy } from '../copy/portal.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { usePortalNotifications } from './notifications/use-portal-notifications.ts'
+import { sections } from './portal-navigation.ts'
 import { SideNavigation } from './side-navigation.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -20,24 +25,50 @@ const isTask = (handle: unknown) => (handle as Partial<PortalHandle> | undefined
 
 /** The frame of the owner's pages: tabs below on a phone, sections at the side on a desktop. */
 export default function PortalLayout() {
-  const busy = useMatches().some(({ handle }) => isTask(handle))
-  const unread = usePortalNotifications()
+  // Without a line one may be known here and have no session; what asks the server waits for one.
+  const isOpen = useStoreSelector((state) => state.user.isLoggedIn)
+  return isOpen ? <OpenPortal /> : <KnownOffline />
+}
 
+function OpenPortal() {
+  const busy = useMatches().some(({ handle }) => isTask(handle))
+  return (
+    <PortalFrame busy={busy} unread={usePortalNotifications()}>
+      <UnsavedGuard>
+        <Outlet />
+      </UnsavedGuard>
+    </PortalFrame>
+  )
+}
+
+function KnownOffline() {
+  const { pathname } = useLocation()
+  const here = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return (
+    <PortalFrame busy={false} unread={0}>
+      <OfflineSection label={here?.label ?? portalCopy.navigation} mayCall />
+    </PortalFrame>
+  )
+}
+
+type PortalFrameProps = { busy: boolean; unread: number; children: ReactNode }
+
+function PortalFrame({ busy, unread, children }: PortalFrameProps) {
   return (
     <div
-      style={{ '--bottom-bar-height': busy ? '88px' : '64px' } as CSSProperties}
+      style={{ '--bottom-bar-height': busy ? '5.5rem' : '4rem' } as CSSProperties}
       className="flex min-h-dvh flex-col md:[--bottom-bar-height:0px]!"
     >
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
       <header className="no-print sticky top-0 z-30 border-b border-line bg-cream">
-        <div className="shell flex h-16 items-center justify-between gap-4">
+        <div className="shell flex h-16 min-h-[64px] items-center justify-between gap-x-2">
           <Link
             prefetch="intent"
             to={paths.account()}
             aria-label={useHouse().name}
-            className="grid min-h-12 place-items-center"
+            className="grid min-h-[48px] min-w-0 place-items-center"
           >
-            <HouseLogo className="h-10" />
+            <HouseLogo className="h-[40px] max-w-full" />
           </Link>
           <HeaderTools unread={unread} />
         </div>
@@ -48,7 +79,7 @@ export default function PortalLayout() {
           id="contenido"
           className={`min-w-0 grow pt-6 md:pt-8 ${busy ? 'pb-0 md:pb-16' : 'pb-[calc(7rem+env(safe-area-inset-bottom))] md:pb-16'}`}
         >
-          <Outlet />
+          {children}
         </main>
       </div>
       {!busy && <TabBar />}

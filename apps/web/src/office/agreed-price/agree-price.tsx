@@ -11,6 +11,7 @@ import { useSend, type Refusal } from '../../shared/store.ts'
 import { agreedPriceCopy as copy } from '../../copy/agreed-price.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { usePermission } from '../use-permission.ts'
@@ -100,7 +101,7 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3 rounded-sm bg-cream p-4">
-      {refusal && !refusedAmount && !agreedMeanwhile && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && !refusedAmount && !agreedMeanwhile && <ActionableRefusal refusal={refusal} />}
       <AgreedPriceFields
         draft={draft}
         onChange={write}

@@ -1,5 +1,6 @@
 import { desk, type AnswerOf, type DeskVisit, formatNames } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
+import { officeInvoicingCopy } from '../../copy/office-invoicing.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,6 +9,7 @@ import { DogMedicalRecords } from '../day-board/dog-medical-records.tsx'
 import { lastDayOf } from '../day-board/board-entries.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
 import { BookingSteps } from '../moves/booking-steps.tsx'
 import { ReportLinks } from '../reports/report-links.tsx'
 import { useCall } from '../../shared/queries.ts'
@@ -93,6 +95,12 @@ function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProp
         </div>
       </PanelSection>
       <PanelMoney visit={visit} mayWrite={mayCharge} onChanged={onChanged} />
+      <SaleInvoice
+        of={{ of: 'bookings', id: visit.booking.id }}
+        name={officeInvoicingCopy.booking}
+        section={PanelSection}
+        quiet
+      />
       {mayWrite && <PanelMove visit={visit} addOns={addOns} onChanged={onChanged} />}
       <PanelHistory events={events} />
     </div>

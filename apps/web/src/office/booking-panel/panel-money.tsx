@@ -18,6 +18,7 @@ import { useSend, type Refusal } from '../../shared/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { TermsNote } from '../../shared/terms-note.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -170,7 +171,7 @@ function RecordPayment({ bookingId, clientId, suggestedCentavos, onRecorded }: R
 
   return (
     <form onSubmit={record} noValidate className="grid gap-3 rounded-sm bg-cream p-4">
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="sm:max-w-64">
         <TextField
           kind="money"

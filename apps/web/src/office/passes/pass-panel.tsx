@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { paymentsCopy } from '../../copy/payments.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
+import { officeInvoicingCopy } from '../../copy/office-invoicing.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,6 +20,7 @@ import { PanelSection } from '../booking-panel/panel-section.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { useCall } from '../../shared/queries.ts'
+import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
 import { fullName } from '../use-directory.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassUses } from './pass-uses.tsx'
@@ -57,6 +59,12 @@ function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
           <div className="grid gap-6 pb-2">
             <PassFacts row={row} receivedBy={told.answer.data.receivedBy} />
             <PassActions {...row} onChanged={changed} />
+            <SaleInvoice
+              of={{ of: 'passes', id }}
+              name={officeInvoicingCopy.pass}
+              section={PanelSection}
+              quiet
+            />
             <PanelSection title={copy.paidFor}>
               <PassUses uses={told.answer.data.uses} />
             </PanelSection>

@@ -22,7 +22,7 @@ import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
@@ -114,7 +114,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
 
   return (
     <form id={id} onSubmit={sell} noValidate className="grid gap-4">
-      {faults.refusal && <Notice tone="problem">{faults.refusal.message}</Notice>}
+      {faults.refusal && <ActionableRefusal refusal={faults.refusal} />}
       {!owner && (
         <RecordPicker
           label={copy.owner}

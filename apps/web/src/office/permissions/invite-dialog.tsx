@@ -8,7 +8,7 @@ import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
 import { officeUsersCopy } from '../../copy/office-users.ts'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -62,7 +62,7 @@ function InviteForm({ wiring, onInvited }: { wiring: FormWiring; onInvited: () =
 
   return (
     <form id={wiring.id} onSubmit={invite} noValidate className="grid gap-4 pb-2">
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField label={copy.name} required error={errors.name?.message} {...form.register('name')} />
       <TextField
         kind="email"

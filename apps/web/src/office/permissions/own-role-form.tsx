@@ -5,7 +5,7 @@ import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
 import { officeUsersCopy } from '../../copy/office-users.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -43,7 +43,7 @@ export function OwnRoleForm({ role, wiring, onSaved }: OwnRoleFormProps) {
 
   return (
     <form id={wiring.id} onSubmit={save} noValidate className="grid gap-4 pb-2">
-      {refusal && !issueOf('name') && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && !issueOf('name') && <ActionableRefusal refusal={refusal} />}
       <TextField
         label={copy.roleName}
         hint={copy.roleNameHint}

@@ -19,6 +19,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -34,10 +35,10 @@ export function BookingsInTheWay({ refusal, resourceId }: BookingsInTheWayProps)
   const [moved, setMoved] = useState<readonly string[]>([])
   const found = bookingsInTheWay.safeParse(refusal.answer?.bookings).data ?? []
   const left = found.filter(({ id }) => !moved.includes(id))
-  if (found.length === 0) return <Notice tone="problem">{refusal.message}</Notice>
+  if (found.length === 0) return <ActionableRefusal refusal={refusal} />
   return (
     <section aria-label={copy.inTheWay} className="grid gap-3">
-      {left.length > 0 && <Notice tone="problem">{refusal.message}</Notice>}
+      {left.length > 0 && <ActionableRefusal refusal={refusal} />}
       <ul className="grid gap-3">
         <Rows of={left} by={({ id }) => id}>
           {(booking) => (

@@ -5,6 +5,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -49,7 +50,7 @@ export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: 
       <h2 className="border-b-2 border-ink pb-1 text-lg">{copy.dayCare}</h2>
       <form onSubmit={save} noValidate className="grid gap-4 px-2 py-3">
         <p className="text-ink-soft">{copy.dayCareText}</p>
-        {refusal && refusal.issues.length === 0 && <Notice tone="problem">{refusal.message}</Notice>}
+        {refusal && refusal.issues.length === 0 && <ActionableRefusal refusal={refusal} />}
         {fullerDays.length > 0 && (
           <Notice tone="warning">
             {copy.fullerDays(formatList(fullerDays.map((day) => formatDay(day, houseToday()))))}

@@ -14,7 +14,7 @@ import { useSend, type Refusal } from '../../shared/store.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -74,7 +74,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
 
   return (
     <form method="post" onSubmit={save} noValidate className="grid gap-4">
-      {refusal && refusal.issues.length === 0 && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && refusal.issues.length === 0 && <ActionableRefusal refusal={refusal} />}
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           ref={first}

@@ -12,7 +12,7 @@ import { unsavedCopy } from '../../copy/unsaved.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -71,7 +71,7 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
 
   return (
     <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <Controller
         name="rumiId"
         control={form.control}

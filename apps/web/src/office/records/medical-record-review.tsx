@@ -10,6 +10,7 @@ import { officeRecordsCopy as copy } from '../../copy/office-records.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { blankAsAbsent } from '../../ui/form-draft.ts'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PictureViewer, type PictureViewerHandle } from '../../ui/picture-viewer.tsx'
 import { rest, useResting } from '../../ui/resting-spots.ts'
@@ -101,7 +102,7 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
           <p>{fullName(owner)}</p>
           <ContactLinks client={owner} />
         </div>
-        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+        {refusal && <ActionableRefusal refusal={refusal} />}
         <TextField
           label={record.kind === 'vaccine' ? copy.product : copy.medicine}
           disabled={!mayWrite}

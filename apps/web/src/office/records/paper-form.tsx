@@ -12,7 +12,7 @@ import { useHouse } from '../../shared/use-house.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { blankAsAbsent } from '../../ui/form-draft.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PaperPhoto } from './paper-photo.tsx'
@@ -50,7 +50,7 @@ export function PaperForm({ id, dog, onSending, onSaved }: PaperFormProps) {
 
   return (
     <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <PaperPhoto picked={photo} onPick={setPhoto} />
       <UploadProgress percent={percent} trouble={trouble} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirst } from '../../ui/focus-first.ts'
 import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/form-draft.ts'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -14,6 +15,7 @@ import { idOf, type Screen } from './screen.ts'
 import { StaleVersions } from './stale-versions.tsx'
 import { useRecordSaving, type Saved } from './use-record-saving.ts'
 import { writtenOf, type Written } from './written-fields.ts'
+import { keepsItsText } from '../../ui/use-unsaved-text.ts'
 
 type RecordFormProps<Row> = {
   id: string
@@ -84,6 +86,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
 
   return (
     <form
+      {...keepsItsText}
       id={id}
       noValidate
       ref={(here) => focusFirst(record ? null : (here?.querySelector('input') ?? null))}
@@ -100,7 +103,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
           </div>
         </Notice>
       )}
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       {conflict && (
         <StaleVersions
           fields={fields}

@@ -4,7 +4,7 @@ import { officeCopy } from '../../copy/office.ts'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { idOf, type Screen } from './screen.ts'
 
@@ -74,7 +74,7 @@ export function RemoveDialog<Row>({ screen, record, open, onClose, onDone }: Rem
     >
       <div className="grid gap-3">
         {!isInUse && <p>{copy.removeText(record)}</p>}
-        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+        {refusal && <ActionableRefusal refusal={refusal} />}
       </div>
     </Dialog>
   )

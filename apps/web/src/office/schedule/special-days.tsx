@@ -6,7 +6,7 @@ import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -82,7 +82,7 @@ function SpecialDayForm() {
 
   return (
     <form onSubmit={save} className="mt-4 grid gap-4 rounded-md bg-cream p-4">
-      {refusal && !dayIssue && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && !dayIssue && <ActionableRefusal refusal={refusal} />}
       <div className="grid gap-4 sm:grid-cols-3">
         <DateField
           label={officeScheduleCopy.date}

@@ -8,7 +8,7 @@ import { officeCopy } from '../../copy/office.ts'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { SpanList } from './span-list.tsx'
 import type { Span } from './format-week.ts'
@@ -59,9 +59,7 @@ export function WeekDialog({ person, onClose }: WeekDialogProps) {
       }
     >
       <div className="grid gap-6 pb-2">
-        {refusal && !issueOf('hours') && !issueOf('breaks') && (
-          <Notice tone="problem">{refusal.message}</Notice>
-        )}
+        {refusal && !issueOf('hours') && !issueOf('breaks') && <ActionableRefusal refusal={refusal} />}
         <SpanList
           legend={officeScheduleCopy.hours}
           hint={officeScheduleCopy.hoursHint}

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { tillCopy as copy } from '../../copy/till.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CashDay } from './cash-day.ts'
 
@@ -36,7 +36,7 @@ export function CountCash({ day: { id, version }, onDone }: { day: CashDay; onDo
   return (
     <form onSubmit={keep} noValidate className="grid gap-4 rounded-sm bg-cream p-4">
       <p>{copy.countLead}</p>
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
         {denominations.map((value) => (
           <TextField

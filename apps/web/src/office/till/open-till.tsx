@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { tillCopy as copy } from '../../copy/till.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -32,7 +32,7 @@ export function OpenTill() {
 
   return (
     <form onSubmit={open} noValidate className="grid gap-4 rounded-sm bg-cream p-4 sm:max-w-96">
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField
         kind="money"
         label={copy.float}

@@ -12,11 +12,13 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { forgetDraft, keptDraft, useDraftKeeping, writtenNumber } from '../../ui/form-draft.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { keepsItsText } from '../../ui/use-unsaved-text.ts'
 
 /** What is written down about a dog; the owner is whoever is signed in. */
 export type DogFields = Omit<NewOf<Resources['dogs']>, 'ownerId'>
@@ -77,7 +79,7 @@ export function DogForm<Answer>({
   })
 
   return (
-    <form onSubmit={save} noValidate className="grid max-w-2xl gap-8">
+    <form {...keepsItsText} onSubmit={save} noValidate className="grid max-w-2xl gap-8">
       {kept && <Notice>{dogsCopy.draftKept}</Notice>}
       <div className="flex items-center gap-5">
         <DogPortrait dog={{ _id: seed, breed, color }} size={112} className="shrink-0" frame="arch" />
@@ -151,7 +153,7 @@ export function DogForm<Answer>({
       <DayWithUs form={form} />
       <People form={form} />
       <Paperwork form={form} />
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <BottomActionBar>
         <LinkButton tone="secondary" to={cancelTo} onClick={() => forgetDraft(draft)}>
           {dogsCopy.cancel}

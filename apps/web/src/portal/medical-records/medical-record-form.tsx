@@ -11,6 +11,7 @@ import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { blankAsAbsent } from '../../ui/form-draft.ts'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -153,7 +154,7 @@ export function MedicalRecordForm({
 
   return (
     <form id={id} onSubmit={save} noValidate className="grid gap-5 pb-2">
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       {corrected?.refusal && <Notice tone="warning">{corrected.refusal}</Notice>}
       {!kept && (
         <SelectField

@@ -11,7 +11,8 @@ import { passes } from '@rumi/data-layer'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../shared/paths.ts'
-import { useSend } from '../../shared/store.ts'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { passesCopy } from '../../copy/passes.ts'
 import { passKindCopy, passKindText } from '../../shared/pass-kind-copy.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +24,7 @@ import { QuoteCard } from '../book/quote-card.tsx'
 import { TransferAccount } from '../../shared/transfer-account.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { PayOnline } from '../payments/pay-online.tsx'
 import type { Pass } from './pass-order.ts'
 import { useMyPasses } from './use-my-passes.ts'
 
@@ -37,7 +39,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
   const copy = passKindCopy(kind)
   const [validFrom, setValidFrom] = useState(today)
   const [asking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const [asked, setAsked] = useState<Pass>()
   const price = quotePass(kind, service.priceCentavos, house)
   const pass = passOf(kind, validFrom, house)
@@ -45,11 +47,11 @@ export function AskForPass({ kind, service }: AskForPassProps) {
 
   const askForPass = async () => {
     setAsking(true)
-    setProblem(undefined)
+    setRefusal(undefined)
     const outcome = await send(passes.calls.create({ kind, validFrom }))
     setAsking(false)
     if (outcome.ok) setAsked(outcome.answer)
-    else setProblem(outcome.refusal.message)
+    else setRefusal(outcome.refusal)
   }
 
   if (asked) {
@@ -59,6 +61,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
           <h1 className="text-lg">{passesCopy.asked}</h1>
           <p>{passesCopy.askedText}</p>
           <TransferAccount />
+          <PayOnline target={{ passId: asked.id }} amountCentavos={asked.totalCentavos} isFirst />
         </Notice>
         <LinkButton to={paths.passes()}>{passesCopy.seeAll}</LinkButton>
         <LinkButton tone="secondary" to={paths.book({ servicio: copy.reserve })}>
@@ -79,7 +82,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
             </LinkButton>
           </Notice>
         )}
-        {problem && <Notice tone="problem">{problem}</Notice>}
+        {refusal && <ActionableRefusal refusal={refusal} />}
         <DateField
           label={passesCopy.startsOn}
           {...(pass.validUntil && { hint: passesCopy.startsHint(house.passes.dayCareMonth.withinDays) })}

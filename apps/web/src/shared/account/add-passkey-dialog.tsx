@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSendCall } from '../queries.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -17,6 +18,7 @@ type AddPasskeyProps = { open: boolean; onClose: () => void; onAdded: (added: Ad
 /** Asks for a name, has the browser make the passkey, and keeps it. */
 export const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyProps) => (
   <FormDialog
+    unsaved={unsavedCopy}
     open={open}
     onClose={onClose}
     title={copy.title}

@@ -5,7 +5,7 @@ import { useSendCall } from '../queries.ts'
 import type { Refusal } from '../store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Added, BegunTotp } from './factor-answers.ts'
@@ -64,7 +64,7 @@ function FirstCodeForm({ id, onSending, totp, onAdded }: FirstCodeProps) {
           {totp.secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField
         kind="number"
         label={copy.code}

@@ -6,7 +6,9 @@ import { useForm } from 'react-hook-form'
 import { useSend, type Refusal } from '../store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { profileCopy } from '../../copy/profile.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -24,6 +26,7 @@ export function ChangeEmailDialog({ open, onClose }: DialogProps) {
   }
   return (
     <FormDialog
+      unsaved={unsavedCopy}
       open={open}
       onClose={close}
       title={sentTo ? copy.sentTitle : copy.dialogTitle}
@@ -61,7 +64,7 @@ function EmailForm({ id, onSending, onSent }: EmailFormProps) {
   return (
     <form id={id} onSubmit={ask} noValidate className="grid gap-5 pb-2">
       <p className="text-ink-soft">{copy.dialogText}</p>
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField
         kind="email"
         label={copy.newEmail}

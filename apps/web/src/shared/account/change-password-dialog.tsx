@@ -7,7 +7,7 @@ import { useSend, type Refusal } from '../store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -56,7 +56,7 @@ function PasswordForm({ id, onSending, onChanged }: PasswordFormProps) {
   return (
     <form id={id} onSubmit={change} noValidate className="grid gap-5 pb-2">
       <p className="text-ink-soft">{copy.text}</p>
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <PasswordField
         label={copy.current}
         autoComplete="current-password"

@@ -4,8 +4,9 @@ import { useForm } from 'react-hook-form'
 import { useSendCall } from '../queries.ts'
 import type { Refusal } from '../store.ts'
 import { secondFactorCopy as copy } from '../../copy/second-factor.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -14,6 +15,7 @@ type RenameProps = { factor: SecondFactorRecord | null; onClose: () => void; onR
 /** Asks for another name of a factor. */
 export const RenameFactorDialog = ({ factor, onClose, onRenamed }: RenameProps) => (
   <FormDialog
+    unsaved={unsavedCopy}
     open={factor !== null}
     onClose={onClose}
     title={copy.renameTitle}
@@ -43,7 +45,7 @@ function NameForm({ id, onSending, factor, onRenamed }: NameFormProps) {
 
   return (
     <form id={id} onSubmit={rename} noValidate className="grid gap-4 pb-2">
-      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField
         label={copy.name}
         hint={copy.nameHint}

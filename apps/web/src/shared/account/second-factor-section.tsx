@@ -3,7 +3,7 @@ import { useCall } from '../queries.ts'
 import { secondFactorCopy as copy } from '../../copy/second-factor.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Rows } from '../rows/rows.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { AddFactors } from './add-factors.tsx'
@@ -29,7 +29,7 @@ export function SecondFactorSection() {
         ))
       }
     >
-      {asked.refusal && <Notice tone="problem">{asked.refusal.message}</Notice>}
+      {asked.refusal && <ActionableRefusal refusal={asked.refusal} />}
       {asked.status === 'loading' && !secondFactors && (
         <SkeletonList label={errorMessagesCopy.loading} count={1} />
       )}

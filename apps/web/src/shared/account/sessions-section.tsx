@@ -8,7 +8,7 @@ import { useSend } from '../store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -43,7 +43,7 @@ export function SessionsSection() {
 
   return (
     <ProfileSection title={copy.title}>
-      {asked.refusal && <Notice tone="problem">{asked.refusal.message}</Notice>}
+      {asked.refusal && <ActionableRefusal refusal={asked.refusal} />}
       {asked.status === 'loading' && <SkeletonList label={errorMessagesCopy.loading} count={2} />}
       {open && (
         <ul className="divide-y divide-line">

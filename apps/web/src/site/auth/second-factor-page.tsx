@@ -2,13 +2,14 @@ import { secondFactor } from '@rumi/contract'
 import { useNavigate } from 'react-router'
 import { AddFactors } from '../../shared/account/add-factors.tsx'
 import { useIsOpen } from '../../shared/use-house.ts'
-import { homeOf } from '../../shared/paths.ts'
+import { homeOf } from '../../shared/public-paths.ts'
 import { toldIn, type Matched } from '../../shared/told-in.ts'
 import { useCall } from '../../shared/queries.ts'
 import { useLogout, useStoreSelector } from '../../shared/store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
@@ -39,7 +40,7 @@ export default function SecondFactorPage() {
     <>
       <AuthHeading title={copy.title} lead={copy.lead} />
       <div className="grid gap-6">
-        {asked.refusal && <Notice tone="problem">{asked.refusal.message}</Notice>}
+        {asked.refusal && <ActionableRefusal refusal={asked.refusal} />}
         {isSet ? (
           <>
             <Notice tone="ok">{copy.ready}</Notice>
