@@ -4,14 +4,15 @@ import {
   formatHour,
   formatList,
   isPaidByPass,
+  latePickupSentence,
   mapLink,
   totalTogether,
 } from '@rumi/contract'
-import type { Fact } from './fact-labels.ts'
+import { factIf, type Fact } from './fact-labels.ts'
 import type { MailHouse } from './house.ts'
 import type { MailContent } from './mail-content.ts'
 import type { BookingDetails, BookingPart } from './mail-data.ts'
-import { spanishDay, spanishDays } from './spanish.ts'
+import { momentOf, spanishDay, spanishDays } from './spanish.ts'
 
 /** Days of the same kind that were asked for one by one: every Tuesday of a month. */
 export const otherDays = ({ serviceType, parts }: BookingDetails) =>
@@ -62,6 +63,20 @@ function priceOf(details: BookingDetails) {
   return isPaidByPass({ ...details, totalCentavos }) ? 'pagado con tu pase' : formatPesos(totalCentavos)
 }
 
+/** What is due before the visit, what giving it up and collecting late costs; nothing where the house asks nothing. */
+function moneyFacts({ money }: BookingDetails): Fact[] {
+  if (!money) return []
+  const { dueNowCentavos, dueUntil, freeUntil, keepPercent, latePickup } = money
+  const isDue = dueNowCentavos > 0
+  const givingUp =
+    freeUntil && `sin costo hasta ${momentOf(freeUntil)}; después se queda el ${keepPercent} % de su precio`
+  return [
+    ...factIf('deposit', isDue ? `${formatPesos(dueNowCentavos)}, antes de ${momentOf(dueUntil)}` : null),
+    ...factIf('givingUp', givingUp),
+    ...factIf('latePickup', latePickup && latePickupSentence(latePickup)),
+  ]
+}
+
 /** Where one comes to, and the way there. */
 export const arrivalOf = (
   details: BookingDetails,
@@ -87,5 +102,6 @@ export function factsOf(details: BookingDetails): Fact[] {
       named: 'total',
       value: priceOf(details),
     },
+    ...moneyFacts(details),
   ]
 }

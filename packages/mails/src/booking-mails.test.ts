@@ -54,3 +54,23 @@ test('what a pass pays has no price of zero, and only letters about the calendar
   expect((await renderMail('booking-cancelled', cancelled, defaultSettings)).calendar).toContain('CANCELLED')
   expect((await renderMail('checked-in', details, defaultSettings)).calendar).toBeUndefined()
 })
+
+test('what is due before the visit and what giving it up costs is said, and nothing where nothing is asked', async () => {
+  const money = {
+    dueNowCentavos: 37_200,
+    dueUntil: '2031-10-13T20:00:00Z',
+    freeUntil: '2031-10-13T20:00:00Z',
+    keepPercent: 50,
+    latePickup: { after: '18:00', graceMinutes: 15, perHourCentavos: 80_00 },
+  }
+  const until = 'las 14:00 del lunes 13 de octubre de 2031'
+  const asked = await renderMail('booking-requested', { ...details, money }, defaultSettings)
+  expect(asked.text).toContain(`Anticipo: $372.00 MXN, antes de ${until}`)
+  expect(asked.text).toContain(`Si cancelas: sin costo hasta ${until}; después se queda el 50 % de su precio`)
+  expect(asked.text).toContain(
+    'Recogida tarde: Si se recoge después de las 18:00, con 15 min de tolerancia, cada hora empezada cuesta $80.00 MXN por perro.',
+  )
+  const free = { ...money, dueNowCentavos: 0, freeUntil: null, keepPercent: 0, latePickup: null }
+  const { text } = await renderMail('booking-requested', { ...details, money: free }, defaultSettings)
+  expect(text).not.toMatch(/Anticipo|Si cancelas|Recogida/)
+})

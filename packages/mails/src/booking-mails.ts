@@ -1,10 +1,10 @@
-import { formatPesos, formatHour, formatList, whatToBring } from '@rumi/contract'
+import { formatPesos, formatList, whatToBring } from '@rumi/contract'
 import { arrivalOf, factsOf, addOnFacts, otherDays } from './booking-facts.ts'
 import type { MailHouse } from './house.ts'
 import { letter, plainLetter } from './letter.ts'
 import type { MailContent } from './mail-content.ts'
 import type { BookingDetails, MailData } from './mail-data.ts'
-import { spanishDay, spanishDays } from './spanish.ts'
+import { momentOf, spanishDay, spanishDays } from './spanish.ts'
 
 /** What it is about in one line: when it is, or its first day and how many more there are. */
 function about(details: BookingDetails) {
@@ -13,8 +13,6 @@ function about(details: BookingDetails) {
   const days = more === 0 ? '' : more === 1 ? ' y un día más' : ` y ${more} días más`
   return `${details.service}, ${when}${days}`
 }
-
-const keptUntil = (moment: string) => `las ${formatHour(moment)} del ${spanishDay(moment)}`
 
 /** What the sentences of every letter about a booking may name. */
 const namedOf = (details: BookingDetails) => ({
@@ -71,7 +69,7 @@ export const bookingRequestedMail = letter<MailData['booking-requested']>()({
   },
   facts: (details) => ({
     ...namedOf(details),
-    limite: details.heldUntil ? keptUntil(details.heldUntil) : '',
+    limite: details.heldUntil ? momentOf(details.heldUntil) : '',
     minutos: String(details.awaits?.minutesEarlier ?? 0),
   }),
   write: (said, details, house) => {
@@ -224,7 +222,7 @@ export const bookingHeldMail = letter<MailData['booking-held']>()({
   facts: (details) => ({
     ...namedOf(details),
     motivos: details.reasons.join(' '),
-    limite: keptUntil(details.heldUntil),
+    limite: momentOf(details.heldUntil),
   }),
   write: bookingLetter,
 })
@@ -263,7 +261,7 @@ export const placeOfferedMail = letter<MailData['place-offered']>()({
     ],
     action: 'Tomar el lugar',
   },
-  facts: (details) => ({ ...namedOf(details), limite: keptUntil(details.offeredUntil) }),
+  facts: (details) => ({ ...namedOf(details), limite: momentOf(details.offeredUntil) }),
   write: bookingLetter,
 })
 

@@ -48,6 +48,22 @@ export const emailChangedMail = letter<MailData['email-changed']>()({
   write: plainLetter,
 })
 
+/** The last letter; no name, as the house knows none any more. */
+export const accountClosedMail = letter<MailData['account-closed']>()({
+  words: {
+    subject: 'Tu cuenta de {casa} está cerrada',
+    preview: 'Cancelamos lo que quedaba por venir y borramos tus datos.',
+    title: 'Hasta pronto',
+    paragraphs: [
+      'La cuenta de este correo quedó cerrada. Cancelamos lo que quedaba por venir y borramos tus datos y los de tus rumis.',
+      'De lo que ya pagaste guardamos solo lo que la ley pide para la contabilidad. Si vuelves, puedes abrir otra cuenta con este mismo correo.',
+    ],
+    action: 'Leer el aviso de privacidad',
+    closing: 'Si no fuiste tú, escríbenos cuanto antes.',
+  },
+  write: plainLetter,
+})
+
 export const passwordChangedMail = letter<MailData['password-changed']>()({
   words: {
     subject: 'Tu contraseña de {casa} cambió',

@@ -21,6 +21,7 @@ export type {
   MailKind,
   MailToUnproved,
   OrderDetails,
+  BookingMoney,
   BookingPart,
   VisitorDetails,
 } from './mail-data.ts'

@@ -12,6 +12,7 @@ import {
   placeOfferedMail,
 } from './booking-mails.ts'
 import {
+  accountClosedMail,
   emailChangedMail,
   emailChangeMail,
   emailInUseMail,
@@ -32,12 +33,16 @@ import {
   alreadyRegisteredMail,
   openedByDeskMail,
   resetMail,
+  familyInvitationMail,
+  familyJoinedMail,
+  familyPartedMail,
   staffInvitationMail,
   verifyByPasswordMail,
   verifyMail,
 } from './people-mails.ts'
 import { privacyRequestMail } from './privacy-request-mail.ts'
 import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
+import { receiptMail } from './receipt-mail.ts'
 import { reportCardMail } from './report-card-mail.ts'
 import { messageCopyMail, messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
 
@@ -62,6 +67,7 @@ export const letters: { [K in MailKind]: Letter<MailData[K]> } = {
   'identification-refused': identificationRefusedMail,
   'identification-taken': identificationTakenMail,
   'order-step': orderStepMail,
+  receipt: receiptMail,
   'message-received': messageReceivedMail,
   'message-copy': messageCopyMail,
   'message-for-house': messageForHouseMail,
@@ -71,10 +77,14 @@ export const letters: { [K in MailKind]: Letter<MailData[K]> } = {
   reset: resetMail,
   'opened-by-desk': openedByDeskMail,
   'staff-invitation': staffInvitationMail,
+  'family-invitation': familyInvitationMail,
+  'family-joined': familyJoinedMail,
+  'family-parted': familyPartedMail,
   'email-change': emailChangeMail,
   'email-in-use': emailInUseMail,
   'email-changed': emailChangedMail,
   'password-changed': passwordChangedMail,
+  'account-closed': accountClosedMail,
   'logins-refused': loginsRefusedMail,
   'second-factor-changed': secondFactorChangedMail,
   'privacy-request': privacyRequestMail,

@@ -1,6 +1,7 @@
 import type {
   BookingStatus,
   FactorChange,
+  LatePickupSaid,
   MessageReference,
   PrivacyRequestStep,
   PrivacyRight,
@@ -21,6 +22,18 @@ export type BookingPart = {
   totalCentavos: number
 }
 
+/**
+ * What is left of the deposit and until when it is paid; until when giving it up costs nothing, what is kept after, and what
+ * collecting late costs.
+ */
+export type BookingMoney = {
+  dueNowCentavos: number
+  dueUntil: string
+  freeUntil: string | null
+  keepPercent: number
+  latePickup: LatePickupSaid | null
+}
+
 /** A booking as its mails tell it, with what is told in the same letter: other days, or what is done inside a stay. */
 export type BookingDetails = BookingPart & {
   name: string
@@ -32,6 +45,8 @@ export type BookingDetails = BookingPart & {
   status: BookingStatus
   updatedAt: string
   lines: QuoteLine[]
+  /** Told while it is still to come. */
+  money?: BookingMoney
 }
 
 /** What a booking waits for before it is confirmed; a dog that is evaluated comes so many minutes earlier. */
@@ -106,6 +121,20 @@ export type OrderDetails = {
   link: string
 }
 
+/** A receipt: what was charged, what was taken off, and how it was paid, in words and amounts. */
+export type ReceiptDetails = {
+  name: string
+  number: number
+  lines: { concept: string; amountCentavos: number }[]
+  discounts: { reason: string; amountCentavos: number }[]
+  totalCentavos: number
+  ivaCentavos: number
+  tipCentavos: number
+  paid: { method: 'cash' | 'card' | 'transfer' | 'online' | 'credit'; amountCentavos: number }[]
+  changeCentavos: number | null
+  link: string
+}
+
 /** Mails with a link that go to addresses nobody has proved to be theirs. */
 const linksToUnproved = [
   'verify',
@@ -113,7 +142,9 @@ const linksToUnproved = [
   'reset',
   'opened-by-desk',
   'staff-invitation',
+  'family-invitation',
   'email-change',
+  'account-closed',
 ] as const
 /** The same with a number to speak of what was written. */
 const referencesToUnproved = ['message-received'] as const
@@ -128,6 +159,8 @@ type MailToKnown = {
   'already-registered': { name: string; loginLink: string; forgotLink: string }
   'email-in-use': WithLink & { name: string }
   'email-changed': WithLink & { name: string }
+  'family-joined': WithLink & { name: string; newcomer: string }
+  'family-parted': WithLink & { name: string }
   'password-changed': WithLink & { name: string }
   'logins-refused': WithLink & { name: string; attempts: number }
   'second-factor-changed': WithLink & { name: string; change: FactorChange }
@@ -152,6 +185,7 @@ type MailToKnown = {
   'vaccine-runs-out': VaccineDetails
   'report-card': ReportCardDetails
   'order-step': OrderDetails
+  receipt: ReceiptDetails
   'message-copy': VisitorDetails
   'message-for-house': VisitorDetails
   'privacy-request': PrivacyRequestDetails

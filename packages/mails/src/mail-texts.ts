@@ -28,6 +28,7 @@ const letterOfLabel = new Map<string, MailKind>(
     'message-for-house': ['name', 'email'],
     'medical-record-refused': ['reason'],
     'privacy-request': ['answer'],
+    receipt: ['ivaWithin', 'tip', 'change'],
     'report-card': ['mood', 'ate', 'played', 'rest'],
   } satisfies { [K in MailKind]?: FactName[] }).flatMap(([kind, labels]) =>
     labels.map((label) => [label, kind as MailKind] as const),

@@ -88,6 +88,53 @@ export const openedByDeskMail = letter<MailData['opened-by-desk']>()({
 })
 
 /** Nor here: whoever invited them may have mistyped the address. */
+/** Nor here: whoever invites typed the address, and its reader may be somebody else. Whose account it is the page says. */
+export const familyInvitationMail = letter<MailData['family-invitation']>()({
+  words: {
+    subject: 'Te invitan a compartir una cuenta en {casa}',
+    preview: 'Entra y cuida a los mismos rumis, con tu propia contraseña.',
+    title: '¡Hola!',
+    paragraphs: [
+      'Alguien de tu familia quiere que lleven juntos la cuenta de sus rumis: reservas, papeles, pases y pedidos. Con este botón ves de quién es y entras con tu propia contraseña.',
+      'El enlace sirve una sola vez y dura 3 días. Si se vence, pide otro a quien te invitó.',
+    ],
+    action: 'Ver la invitación',
+    closing: 'Si no esperabas esto, ignora este correo: no cambia nada.',
+  },
+  write: plainLetter,
+})
+
+export const familyJoinedMail = letter<MailData['family-joined']>()({
+  words: {
+    subject: '{persona} ya comparte tu cuenta en {casa}',
+    preview: 'Desde hoy ven y manejan lo mismo.',
+    title: 'Ya son dos, {nombre}',
+    paragraphs: [
+      '{persona} aceptó tu invitación. Desde hoy ve y maneja lo mismo que tú: rumis, reservas, papeles, pases, pedidos y mensajes. Tu contraseña y tu correo siguen siendo solo tuyos.',
+      'Puedes quitarle el acceso cuando quieras, desde tu perfil.',
+    ],
+    action: 'Ver quién usa mi cuenta',
+    closing: 'Si no invitaste a nadie, quítale el acceso y cambia tu contraseña.',
+  },
+  facts: ({ name, newcomer }) => ({ nombre: name, persona: newcomer }),
+  write: plainLetter,
+})
+
+export const familyPartedMail = letter<MailData['family-parted']>()({
+  words: {
+    subject: 'Ya no comparten cuenta en {casa}',
+    preview: 'Desde hoy cada quien lleva la suya.',
+    title: 'Hola, {nombre}',
+    paragraphs: [
+      'La cuenta que compartían ya no se comparte. Lo que había en ella sigue con quien la abrió, y la otra persona conserva su propia cuenta y su contraseña.',
+    ],
+    action: 'Escribirnos',
+    closing: 'Si no lo esperabas, escríbenos y lo vemos.',
+  },
+  facts: ({ name }) => ({ nombre: name }),
+  write: plainLetter,
+})
+
 export const staffInvitationMail = letter<MailData['staff-invitation']>()({
   words: {
     subject: 'Te invitan a trabajar en {casa}',

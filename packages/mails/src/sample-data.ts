@@ -1,5 +1,7 @@
 import type { BookingDetails, MailData, VisitorDetails } from './mail-data.ts'
 
+const limit = '2024-10-13T18:00:00.000Z'
+
 /** Days of a year that is long over, so that a sample is always whole and always the same. */
 const booking = (link: string): BookingDetails => ({
   id: '01890000-0000-7000-8000-000000000000',
@@ -18,6 +20,17 @@ const booking = (link: string): BookingDetails => ({
   link,
 })
 
+const upcoming = (link: string): BookingDetails => ({
+  ...booking(link),
+  money: {
+    dueNowCentavos: 62_000,
+    dueUntil: limit,
+    freeUntil: limit,
+    keepPercent: 50,
+    latePickup: { after: '16:45', graceMinutes: 15, perHourCentavos: 8_000 },
+  },
+})
+
 const visitor = (link: string): VisitorDetails => ({
   reference: 'R-1A2B3C4D',
   kind: 'quote',
@@ -33,15 +46,14 @@ const visitor = (link: string): VisitorDetails => ({
   link,
 })
 
-const limit = '2024-10-13T18:00:00.000Z'
 const paper = { name: 'Ana', dog: 'Canela', medicalRecord: 'Rabia' }
 const day = '2024-10-14'
 
 /** What each letter is told where the office looks at it: of nobody there is, and every link leads to the same place. */
 export const sampleData = (link: string): MailData => ({
-  'booking-requested': { ...booking(link), heldUntil: limit },
-  'booking-confirmed': booking(link),
-  'booking-moved': booking(link),
+  'booking-requested': { ...upcoming(link), heldUntil: limit },
+  'booking-confirmed': upcoming(link),
+  'booking-moved': upcoming(link),
   'booking-priced': booking(link),
   'booking-cancelled': {
     ...booking(link),
@@ -87,6 +99,21 @@ export const sampleData = (link: string): MailData => ({
     totalCentavos: 3_600,
     link,
   },
+  receipt: {
+    name: 'Ana',
+    number: 57,
+    lines: [
+      { concept: 'Hotel, Canela, del 12 al 14 de octubre', amountCentavos: 130_000 },
+      { concept: '2 × Pelota', amountCentavos: 3_600 },
+    ],
+    discounts: [{ reason: 'Cliente de muchos años', amountCentavos: 10_000 }],
+    totalCentavos: 123_600,
+    ivaCentavos: 17_048,
+    tipCentavos: 5_000,
+    paid: [{ method: 'cash', amountCentavos: 128_600 }],
+    changeCentavos: 1_400,
+    link,
+  },
   'message-received': { reference: 'R-1A2B3C4D' },
   'message-copy': visitor(link),
   'message-for-house': visitor(link),
@@ -96,10 +123,14 @@ export const sampleData = (link: string): MailData => ({
   reset: { link },
   'opened-by-desk': { link },
   'staff-invitation': { link },
+  'family-invitation': { link },
+  'family-joined': { name: 'Ana', newcomer: 'Beto Ríos', link },
+  'family-parted': { name: 'Ana', link },
   'email-change': { link },
   'email-in-use': { name: 'Ana', link },
   'email-changed': { name: 'Ana', link },
   'password-changed': { name: 'Ana', link },
+  'account-closed': { link },
   'logins-refused': { name: 'Ana', attempts: 20, link },
   'second-factor-changed': { name: 'Ana', change: 'added', link },
   'privacy-request': {

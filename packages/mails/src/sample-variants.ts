@@ -45,6 +45,12 @@ const variants: Variants = {
     unpaid: { status: 'cancelled', isUnpaid: true },
     refunded: { status: 'refunded' },
   },
+  receipt: {
+    card: { paid: [{ method: 'card', amountCentavos: 128_600 }] },
+    transfer: { paid: [{ method: 'transfer', amountCentavos: 128_600 }] },
+    online: { paid: [{ method: 'online', amountCentavos: 128_600 }] },
+    credit: { paid: [{ method: 'credit', amountCentavos: 128_600 }] },
+  },
   'privacy-request': {
     answer: { step: 'granted' },
     extended: { step: 'extended' },

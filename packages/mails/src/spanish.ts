@@ -1,10 +1,16 @@
-import { dayOf, isDay, formatDay, formatDays, todayIn, type Times } from '@rumi/contract'
+import { dayOf, isDay, formatDay, formatDays, formatHour, todayIn, type Times } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 
 const today = () => todayIn(Temporal.Now.instant())
 
 /** 'martes 13 de octubre', with the year only where it is not this one. */
 export const spanishDay = (moment: string) => formatDay(isDay(moment) ? moment : dayOf(moment), today())
+
+/** 'las 10:00 del martes 13 de octubre', after 'hasta' or 'antes de'. */
+export function momentOf(moment: string) {
+  const hour = formatHour(moment)
+  return `${hour.startsWith('1:') ? 'la' : 'las'} ${hour} del ${spanishDay(moment)}`
+}
 
 /** When a booking is, as screens say it too: 'lunes 7 al miércoles 16 de diciembre'. */
 export const spanishDays = (times: Times) => formatDays(times, today())

@@ -63,6 +63,10 @@ test('whatever somebody writes, no letter to an address that nobody has proved c
     await post(null, '/auth/forgot-password', { email }),
     await post('marta', '/users', { name: words, lastName: words, email: victim('recepcion') }),
     await post('admin', '/invitations', { name: words, email: victim('equipo'), role: 'colaborador' }),
+    await post('ana', `/users/${server.ids.ana}/familyInvitations`, {
+      name: words,
+      email: victim('familia'),
+    }),
     await post('luis', '/auth/email', { email: victim('cambio'), currentPassword: 'lomito-feliz-2026' }),
   ]
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => expect.toSatisfy((status) => status < 300)))
@@ -71,7 +75,12 @@ test('whatever somebody writes, no letter to an address that nobody has proved c
     timeout: 20_000,
     interval: 200,
   })
-  const letters = await lettersToVictims()
+  const told = await lettersToVictims()
+  const opened = sent.flatMap(({ body: { data } }) => data?.user?.id ?? [])
+  for (const id of opened) expect((await server.ask('admin', 'DELETE', `/api/users/${id}`)).status).toBe(204)
+  const farewell = () => lettersToVictims().then((all) => all.filter(({ kind }) => kind === 'account-closed'))
+  await vi.waitFor(async () => expect(await farewell()).toHaveLength(opened.length), { timeout: 20_000 })
+  const letters = [...told, ...(await farewell())]
   expect([...new Set(letters.map(({ kind }) => kind))].toSorted()).toEqual([...mailsToUnproved].toSorted())
   for (const { kind, text } of letters)
     expect(`${kind}: ${marks.exec(text)?.[0] ?? 'ours alone'}`).toBe(`${kind}: ours alone`)
