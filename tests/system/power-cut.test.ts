@@ -61,6 +61,79 @@ test('a power cut in the middle of 200 bookings loses none that was answered 201
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
 })
 
+/** Every record of a list of the office. */
+async function allOf<Row>(server: ServerProcess, path: string, many: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let cursor = ''; ;) {
+    const { body } = await server.ask('admin', 'GET', `/api${path}?limit=200${cursor && `&cursor=${cursor}`}`)
+    rows.push(...(body.data[many] as Row[]))
+    if (!body.nextCursor) return rows
+    cursor = encodeURIComponent(body.nextCursor)
+  }
+}
+
+type Sold = { _id: string; totalCentavos: number; items: { quantity: number }[] }
+type Paid = { kind: string; amountCentavos: number; target: { orderId?: string } | null }
+
+test('a power cut in the middle of money leaves each act whole or undone, and asked again it is done once', async () => {
+  const DATA_DIR = await readyFolder()
+  const before = await start({ DATA_DIR })
+  const { body } = await before.ask('admin', 'GET', '/api/products')
+  const [{ id, priceCentavos }] = body.data.products
+  expect((await before.ask('admin', 'PATCH', `/api/products/${id}`, { stock: 1_000 })).status).toBe(200)
+  const ordersBefore = new Set((await allOf<Sold>(before, '/orders', 'orders')).map(({ _id }) => _id))
+  const sale = {
+    items: [{ productId: id, quantity: 2 }],
+    payments: [
+      { method: 'cash', amountCentavos: priceCentavos, tipCentavos: 5_00 },
+      { method: 'card', amountCentavos: priceCentavos, reference: 'Terminal 1' },
+    ],
+  }
+  const sell = (server: ServerProcess, key: string) =>
+    server.ask('marta', 'POST', '/api/counterSales', sale, { 'idempotency-key': key })
+
+  const keys = Array.from({ length: 80 }, () => crypto.randomUUID())
+  const answered: string[] = []
+  const waiting = keys.values()
+  const oneAfterAnother = async () => {
+    for (const key of waiting) {
+      const { status, body: sold } = await sell(before, key)
+      if (status !== 201) throw new Error(`answered ${status}`)
+      answered.push(sold.data.order._id)
+      if (answered.length === 30) await before.kill('SIGKILL')
+      const [first] = sold.data.payments
+      await before.ask('marta', 'POST', `/api/payments/${first.id}/refunds`, { amountCentavos: 1_00 })
+    }
+  }
+  await Promise.allSettled(Array.from({ length: 8 }, oneAfterAnother))
+  expect(answered.length).toBeGreaterThanOrEqual(30)
+  expect(answered.length).toBeLessThan(80)
+
+  const after = await start({ DATA_DIR })
+  const made = async () =>
+    (await allOf<Sold>(after, '/orders', 'orders')).filter(({ _id }) => !ordersBefore.has(_id))
+  async function expectWhole(orders: readonly Sold[]) {
+    const paid = await allOf<Paid>(after, '/payments', 'payments')
+    for (const { _id, totalCentavos } of orders) {
+      const received = paid.filter(({ kind, target }) => kind === 'payment' && target?.orderId === _id)
+      expect(received.map(({ amountCentavos }) => amountCentavos)).toEqual([priceCentavos, priceCentavos])
+      expect(totalCentavos).toBe(2 * priceCentavos)
+    }
+    const { body: shop } = await after.ask('admin', 'GET', '/api/products')
+    const product = shop.data.products.find((one: { id: number }) => one.id === id)
+    expect(product.stock).toBe(1_000 - 2 * orders.length)
+    expect((await after.ask('conta', 'GET', '/api/accounting/audit')).body.data.differences).toEqual([])
+  }
+  const kept = await made()
+  expect(answered.filter((one) => !kept.some(({ _id }) => _id === one))).toEqual([])
+  await expectWhole(kept)
+
+  for (const key of keys) expect((await sell(after, key)).status).toBe(201)
+  const all = await made()
+  expect(all).toHaveLength(keys.length)
+  await expectWhole(all)
+})
+
 test('a second start on the same folder is refused in a sentence, and the first goes on unharmed', async () => {
   const DATA_DIR = await readyFolder()
   const first = await start({ DATA_DIR })

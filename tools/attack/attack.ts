@@ -8,6 +8,7 @@ import { askForImpossibleDates } from './impossible-dates.ts'
 import { attackedPlaces } from './prepare-attack.ts'
 import { hoard } from './hoard-races.ts'
 import { spendAPass, waitAndTake } from './late-races.ts'
+import { buyTheLast, moveMoney } from './money-races.ts'
 import { giveBack, races } from './races.ts'
 import type { AttackResult } from './report.ts'
 
@@ -21,13 +22,15 @@ type Attack = {
   whenOver: () => Promise<Database>
 }
 
-/** Every path into the state of counted places. */
+/** Every path into the state of counted places, and of money. */
 const everyPath = {
   ...races,
   'book with a bath': bookWithBath,
   'take a freed place': waitAndTake,
   'spend a pass': spendAPass,
   'hoard, never here': hoard,
+  'buy the last pieces': buyTheLast,
+  'move money': moveMoney,
 }
 
 /** So many races keep what they won, for the count at the end; older ones give it back, so that weeks become free again. */

@@ -30,6 +30,10 @@ const broken = {
   'an entry was reversed twice': `
     select count(*) from (select reversal_of from gl_entries where reversal_of is not null group by 1 having count(*) > 1) twice`,
   'stock is below zero': `select count(*) from products where stock < 0`,
+  'stock, or what it is worth, is not the sum of its movements': `
+    select count(*) from products p where (p.stock, p.stock_value_centavos) <> (
+      select coalesce(sum(m.quantity), 0), coalesce(sum(m.value_centavos), 0) from stock_movements m where m.product_id = p.id)`,
+  'the books hold something else than what happened': `select count(*) from books_differences()`,
   'an order’s total is not the sum of its items': `
     select count(*) from orders o where total_centavos <> (
       select coalesce(sum(i.quantity * i.unit_centavos), 0) from order_items i where i.order_id = o.id)`,

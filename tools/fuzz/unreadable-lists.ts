@@ -19,6 +19,9 @@ const officeCalls: Record<string, string> = {
   'deadLetters.list': '',
   'schedule.show': '',
   'reports.occupancy': '',
+  'reports.houseUse': '',
+  'reports.expiringPapers': '',
+  'expenses.list': '',
 }
 
 type Ask = (path: string) => Promise<{ status: number; body: Record<string, unknown> }>

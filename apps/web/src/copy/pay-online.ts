@@ -1,0 +1,5 @@
+/** Paying at the provider's page, wherever something is to be paid. */
+export const payOnlineCopy = {
+  pay: (amount: string) => `Pagar ${amount} en línea`,
+  text: 'Te llevamos a Mercado Pago y vuelves aquí. Nunca vemos tu tarjeta.',
+} as const

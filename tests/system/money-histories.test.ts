@@ -1,0 +1,293 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
+import { expectBooksToHold } from './expect-books-to-hold.ts'
+import type { Row, Target } from './ledger-row.ts'
+import { askForLateTraining, collectLate } from './late-visit.ts'
+import { openNights } from './open-nights.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+
+type Owner = 'ana' | 'luis'
+/** What somebody owes something for in one history. */
+type Thing = { owner: Owner; target: Target; costCentavos: number }
+
+let server: TestServer
+let hotel: string
+let dogs: Record<Owner, string>
+beforeAll(async () => {
+  server = await openTestServer({}, { races: true })
+  await server.database.pool.query('update users set identified_at = now()')
+  hotel = await serviceOf(server, 'Hotel')
+  dogs = {
+    ana: await eligibleDog(server, 'Cuenta'),
+    luis: await eligibleDog(server, 'Abono', { owner: 'luis' }),
+  }
+  await askForLateTraining(server)
+})
+afterAll(() => server.close())
+
+const owners = ['ana', 'luis'] as const
+const product = 1
+const floatCentavos = 500_00
+const read = async (path: string) => (await server.ask('admin', 'GET', `/api${path}`)).body.data
+const post = (path: string, body: object) => server.ask('marta', 'POST', `/api${path}`, body)
+const rowsOf = async (owner: Owner): Promise<Row[]> =>
+  (await read(`/payments?clientId=${server.ids[owner]}&limit=200`)).payments
+const creditOf = async (owner: Owner): Promise<number> =>
+  (await read(`/credits/${server.ids[owner]}`)).credit.balanceCentavos
+const productNow = async (): Promise<{ stock: number; priceCentavos: number }> =>
+  (await read('/products?limit=200')).products.find(({ id }: { id: number }) => id === product)
+const settled = (rows: readonly Row[], kind: Row['kind']) =>
+  rows.filter((row) => row.kind === kind && row.status === 'settled')
+const sumOf = (rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0)
+
+/** One history: what there is to pay, what the test itself handed over, and the pieces that left. */
+type History = { things: Thing[]; stays: number; handedOver: Record<Owner, number>; soldPieces: number }
+
+const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length]
+
+async function begin(history: History, owner: Owner, which: number) {
+  if (which % 3 === 0) {
+    history.stays += 1
+    const { body } = await server.ask(owner, 'POST', '/api/serviceBookings', {
+      serviceId: hotel,
+      rumiIds: [dogs[owner]],
+      ...openNights(10 + history.stays * 5, 2),
+    })
+    const booked = body.data?.serviceBooking
+    if (booked)
+      history.things.push({ owner, target: { bookingId: booked.id }, costCentavos: booked.totalCentavos })
+  } else if (which % 3 === 1) {
+    const { body } = await server.ask(owner, 'POST', '/api/passes', { kind: 'training-5' })
+    const pass = body.data?.pass
+    if (pass) history.things.push({ owner, target: { passId: pass.id }, costCentavos: pass.totalCentavos })
+  } else {
+    const order = { items: [{ productId: product, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
+    const { body } = await server.ask(owner, 'POST', '/api/orders', order)
+    const made = body.data?.order
+    if (!made) return
+    history.soldPieces += 2
+    history.things.push({ owner, target: { orderId: made._id }, costCentavos: made.totalCentavos })
+  }
+}
+
+async function pay(history: History, { owner, target }: Thing, method: string, amount: number, tip: number) {
+  const tipCentavos = method === 'credit' ? 0 : tip
+  const { status } = await post('/payments', { target, method, amountCentavos: amount, tipCentavos })
+  if (status === 201 && method !== 'credit') history.handedOver[owner] += amount
+}
+
+async function giveBack(owner: Owner, method: string, amount: number, at: number) {
+  const row = pick(settled(await rowsOf(owner), 'payment'), at)
+  if (!row) return
+  const { status } = await post(`/payments/${row.id}/refunds`, { amountCentavos: amount, method })
+  const fits = amount <= row.amountCentavos - row.returnedCentavos
+  // What came as credit goes back to credit alone.
+  if (row.method !== 'credit' || method === 'credit') expect([fits, status]).toEqual([fits, fits ? 201 : 422])
+  else expect(status).toBe(422)
+}
+
+async function correct(history: History, owner: Owner, method: string, at: number) {
+  const row = pick(settled(await rowsOf(owner), 'payment'), at)
+  if (!row || row.method === 'credit') return
+  const { status } = await post(`/payments/${row.id}/corrections`, { method })
+  // It went back and was handed over again.
+  if (status === 201) history.handedOver[owner] += row.amountCentavos
+}
+
+async function giveUp(history: History, { target }: Thing, how: string) {
+  if ('bookingId' in target)
+    await server.ask('marta', 'PUT', `/api/serviceBookings/${target.bookingId}`, {
+      status: 'cancelled',
+      money: how,
+    })
+  if (!('orderId' in target)) return
+  const { order } = await read(`/orders/${target.orderId}`)
+  if (order.status === 'cancelled' || order.status === 'refunded') return
+  const status = order.status === 'paid' ? 'refunded' : 'cancelled'
+  const given = await server.ask('marta', 'PATCH', `/api/orders/${target.orderId}`, { status })
+  if (given.status === 200) history.soldPieces -= 2 - order.items[0].returned
+}
+
+/** Takes something off a stay in a charge, which pays what is left of it at once where that is not too much. */
+async function takeOff(history: History, thing: Thing, amount: number, method: string) {
+  const { owner, target } = thing
+  const paid = method === 'credit' ? [] : [{ target, method, amountCentavos: 1_00 }]
+  const { status } = await post('/charges/discounted', {
+    discount: { reason: 'Historia al azar', of: [{ target, amountCentavos: amount }] },
+    payments: paid,
+  })
+  if (status !== 201) return
+  expect('bookingId' in target).toBe(true)
+  thing.costCentavos -= amount
+  if (paid.length > 0) history.handedOver[owner] += 1_00
+}
+
+/** Sells a piece in a charge, to a client who has a stay. */
+async function addOn(history: History, owner: Owner) {
+  const stay = history.things.find((one) => one.owner === owner && 'bookingId' in one.target)
+  if (!stay) return
+  const { priceCentavos } = await productNow()
+  const items = [{ productId: product, quantity: 1 }]
+  const { status } = await post('/charges', {
+    added: { ...stay.target, extras: [{ items, expectedTotalCentavos: priceCentavos }] },
+    payments: [{ target: { extra: 0 }, method: 'card', amountCentavos: priceCentavos }],
+  })
+  expect(status).toBe(201)
+  history.handedOver[owner] += priceCentavos
+  history.soldPieces += 1
+}
+
+/** Brings one of the two pieces of an order back; a third is one too many. */
+async function bringBack(history: History, thing: Thing, money: string) {
+  if (!('orderId' in thing.target)) return
+  const { orderId } = thing.target
+  const { order } = await read(`/orders/${orderId}`)
+  const { status } = await post(`/orders/${orderId}/returns`, {
+    lines: [{ productId: product, quantity: 1, restock: true }],
+    money,
+    reason: 'Historia al azar',
+  })
+  const fits = order.items[0].returned < 2
+  const isPaid = !['pending', 'cancelled', 'refunded'].includes(order.status)
+  expect(status).toBe(isPaid ? (fits ? 201 : 422) : 409)
+  if (status !== 201) return
+  thing.costCentavos -= order.items[0].unitCentavos
+  history.soldPieces -= 1
+}
+
+const act = fc.record({
+  act: fc.constantFrom(
+    ...(['begin', 'begin', 'pay', 'pay', 'pay', 'refund', 'correct', 'give up', 'sell'] as const),
+    ...(['discount', 'add', 'bring back', 'late'] as const),
+  ),
+  owner: fc.constantFrom(...owners),
+  at: fc.nat(100),
+  method: fc.constantFrom('cash', 'card', 'transfer', 'credit'),
+  amount: fc.oneof(fc.integer({ min: 1, max: 1_200_00 }), fc.constant(1_100_00), fc.constant(10_00)),
+  tip: fc.constantFrom(0, 0, 50_00),
+})
+type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
+
+async function carryOut(history: History, { act: what, owner, at, method, amount, tip }: Act) {
+  const thing = pick(
+    history.things.filter((one) => one.owner === owner),
+    at,
+  )
+  if (what === 'begin') await begin(history, owner, at)
+  if (what === 'pay' && thing) await pay(history, thing, method, amount, tip)
+  if (what === 'refund') await giveBack(owner, method, amount, at)
+  if (what === 'correct') await correct(history, owner, method === 'credit' ? 'card' : method, at)
+  if (what === 'give up' && thing) await giveUp(history, thing, at % 2 === 0 ? 'return' : 'credit')
+  if (what === 'discount' && thing) await takeOff(history, thing, amount, method)
+  if (what === 'late') {
+    const { paidCentavos, ...late } = await collectLate(server, { owner, dog: dogs[owner], at, method })
+    history.handedOver[owner] += paidCentavos
+    history.things.push({ owner, ...late })
+  }
+  if (what === 'add') await addOn(history, owner)
+  if (what === 'bring back' && thing) await bringBack(history, thing, at % 2 === 0 ? 'return' : 'credit')
+  if (what === 'sell') {
+    const { priceCentavos } = await productNow()
+    const payment = { method: method === 'credit' ? 'cash' : method, amountCentavos: priceCentavos }
+    const { status } = await post('/counterSales', {
+      clientId: server.ids[owner],
+      items: [{ productId: product, quantity: 1 }],
+      payments: [payment],
+    })
+    if (status === 201) history.handedOver[owner] += priceCentavos
+    if (status === 201) history.soldPieces += 1
+  }
+}
+
+/** What of somebody's money was received, has left, is paid for something and is kept in their favour. */
+async function sumsOf(owner: Owner) {
+  const rows = await rowsOf(owner)
+  const inMoney = ({ method }: Row) => method !== 'credit'
+  return {
+    rows,
+    received: sumOf(settled(rows, 'payment').filter(inMoney), (row) => row.amountCentavos),
+    left: sumOf(settled(rows, 'refund').filter(inMoney), (row) => row.amountCentavos),
+    paid: sumOf(settled(rows, 'payment'), (row) => row.amountCentavos - row.returnedCentavos),
+    credit: await creditOf(owner),
+  }
+}
+type Sums = Awaited<ReturnType<typeof sumsOf>>
+
+/** Money that was received and has not left; it is paid for something or kept in the client's favour. */
+const isThere = ({ received, left }: Sums) => received - left
+const isFor = ({ paid, credit }: Sums) => paid + credit
+
+async function expectSumsOf(owner: Owner, history: History, before: Sums) {
+  const sums = await sumsOf(owner)
+  const { rows, credit } = sums
+  for (const row of settled(rows, 'payment')) {
+    const returned = sumOf(
+      rows.filter(({ refundOf, status }) => refundOf === row.id && status === 'settled'),
+      (one) => one.amountCentavos,
+    )
+    expect(row.returnedCentavos).toBe(returned)
+    expect(returned).toBeLessThanOrEqual(row.amountCentavos)
+  }
+  expect(sums.received - before.received).toBe(history.handedOver[owner])
+  expect(isThere(sums) - isThere(before)).toBe(isFor(sums) - isFor(before))
+  expect(credit).toBeGreaterThanOrEqual(0)
+
+  const { due } = await read(`/dues/${server.ids[owner]}`)
+  for (const { target, costCentavos } of history.things.filter((one) => one.owner === owner)) {
+    const isAbout = (other: Target | null) => JSON.stringify(other) === JSON.stringify(target)
+    const paid = sumOf(
+      settled(rows, 'payment').filter((row) => isAbout(row.target)),
+      (row) => row.amountCentavos - row.returnedCentavos,
+    )
+    expect(paid).toBeLessThanOrEqual(costCentavos)
+    const owed = due.lines.filter((one: { target: Target }) => isAbout(one.target))
+    expect(
+      owed.every(({ leftCentavos }: { leftCentavos: number }) => leftCentavos === costCentavos - paid),
+    ).toBe(true)
+  }
+}
+
+test('whatever is bought, paid, returned and given up, every sum adds up at every step', async () => {
+  let stays = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+      await server.database.pool.query('update products set stock = 60 where id = $1', [product])
+      const history: History = { things: [], stays, handedOver: { ana: 0, luis: 0 }, soldPieces: 0 }
+      const before = { ana: await sumsOf('ana'), luis: await sumsOf('luis') }
+      const opened = await post('/cashDays', { floatCentavos })
+      const { id: till } = opened.body.data.cashDay
+      for (const one of acts) {
+        await carryOut(history, one)
+        await expectSumsOf(one.owner, history, before[one.owner])
+        await expectBooksToHold(server)
+      }
+      expect((await productNow()).stock).toBe(60 - history.soldPieces)
+      expect((await read('/accounting/audit')).differences).toEqual([])
+
+      const inTill = [...(await rowsOf('ana')), ...(await rowsOf('luis'))].filter(
+        ({ cashDayId }) => cashDayId === till,
+      )
+      const cash =
+        sumOf(settled(inTill, 'payment'), (row) => row.amountCentavos + row.tipCentavos) -
+        sumOf(settled(inTill, 'refund'), (row) => row.amountCentavos + row.tipCentavos)
+      const counts = [{ denominationCentavos: 50, pieces: 1 }]
+      const change = (changes: object) => server.ask('marta', 'PATCH', `/api/cashDays/${till}`, changes)
+      const counted = (await change({ counts })).body.data.cashDay
+      expect(counted.expectedCentavos).toBe(floatCentavos + cash)
+      expect(counted.differenceCentavos).toBe(50 - counted.expectedCentavos)
+      expect((await change({ status: 'closed', differenceReason: 'Historia al azar' })).status).toBe(200)
+
+      stays = history.stays > 12 ? 0 : history.stays
+      await server.database.pool.query(
+        `with over as (update bookings set status = 'cancelled' where status = 'pending' and service_id = $1 returning id)
+         delete from dog_occupancies where booking_id in (select id from over)`,
+        [hotel],
+      )
+      await server.database.pool.query(
+        `update orders set status = 'cancelled' where status = 'pending' and net_paid(null, id, null) = 0`,
+      )
+    }),
+    { numRuns: 20, endOnFailure: true },
+  )
+}, 300_000)
