@@ -26,6 +26,9 @@ async function runProof(name: string, databaseUrl: string): Promise<Score> {
 
 const scores: Score[] = [await buildCheck()]
 if (scores[0]!.failed === 0) scores.push(await runJourneys({ engine: 'embedded', selection: 'proofs' }))
+scores.push(
+  await runVitest({ name: 'proofs of the embedded engine', projects: ['embedded-proofs'], live: true }),
+)
 const server = await postgresForTests()
 if (server) {
   try {

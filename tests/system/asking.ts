@@ -7,5 +7,9 @@ export type Asking = { server: TestServer; network: Network; who: DemoName | nul
 
 export const missingId = '00000000-0000-4000-8000-000000000000'
 
+/** Whose record an asking is about. */
+export const personOf = ({ server, who, about }: Asking) =>
+  about === 'missing' ? missingId : about === 'own' && who ? server.ids[who] : server.ids.ana
+
 /** What a call's request is made of beside its method and path. */
 export type Part = Omit<Sent, 'method' | 'path'> & { params?: Record<string, string>; query?: string }

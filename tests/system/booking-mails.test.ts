@@ -188,3 +188,33 @@ test('a dog that is bathed inside its stay neither arrives by that nor goes home
   }
   expect(await newLetters()).toEqual([])
 })
+
+test('what somebody does not want to hear is not told, each way by itself, and only they choose it', async () => {
+  const mute = (who: 'ana' | 'marta', mutedNotices: string[]) =>
+    server.ask(who, 'PUT', `/api/users/${server.ids.ana}`, { mutedNotices })
+  expect((await mute('marta', ['bookings-mail'])).body.message).toBe(
+    'Qué avisos quiere recibir lo elige cada quien en su perfil.',
+  )
+  expect((await mute('ana', ['security-mail'])).status).toBe(400)
+  const muted = await mute('ana', ['bookings-mail', 'bookings-mail'])
+  expect(muted.body.data.user.mutedNotices).toEqual(['bookings-mail'])
+
+  const dog = await eligibleDog(server, 'Callada')
+  await newLetters()
+  const day = nextOpenDay('Guardería', 50)
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [dog],
+    start: day,
+    end: day,
+  })
+  expect(await newLetters()).toEqual([])
+  expect((await notificationsOf('ana'))[0]?.kind).toBe('booking-requested')
+  await mute('ana', ['bookings-app'])
+  const { id } = body.data.serviceBooking
+  const told = (await notificationsOf('ana')).length
+  await step(id, 'cancelled', 'ana')
+  expect(await newLetters()).toHaveLength(1)
+  expect(await notificationsOf('ana')).toHaveLength(told)
+  expect((await mute('ana', [])).status).toBe(200)
+})

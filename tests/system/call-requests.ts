@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
-import { missingId, type Asking, type Part } from './asking.ts'
+import { missingId, personOf, type Asking, type Part } from './asking.ts'
 import { deskRequests } from './desk-requests.ts'
 import { factorRequests } from './factor-requests.ts'
+import { familyRequests } from './family-requests.ts'
 import { invitationRequests } from './invitation-requests.ts'
 import { houseRequests } from './house-requests.ts'
 import { nextOpenDay } from './next-open-day.ts'
@@ -18,10 +19,6 @@ const onlyOn = (day: string) => `from=${day}&to=${day}`
 
 const freshEmail = () => `operacion-${Date.now()}-${(serial += 1)}@correo.mx`
 const newSecret = () => randomBytes(32).toString('base64url')
-
-/** Whose record an asking is about. */
-export const personOf = ({ server, who, about }: Asking) =>
-  about === 'missing' ? missingId : about === 'own' && who ? server.ids[who] : server.ids.ana
 
 const idOr = async (name: keyof typeof targets, { server, about }: Asking) =>
   about === 'missing' ? missingId : targets[name]!.make(server)
@@ -197,7 +194,6 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'auth.endSessionsOf': async (asking) => ({ params: { id: await idOr('clients', asking) } }),
 
   'clients.remove': accountToClose,
-  'clients.downloadData': async (asking) => ({ params: { id: personOf(asking) } }),
 
   'booking.catalog': async () => ({}),
   'booking.availability': async (asking) => {
@@ -232,6 +228,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'settings.change': async () => ({ body: { phone: '55 5550 1710' } }),
   'settings.history': async () => ({}),
   'audit.list': async () => ({ query: 'entity=service&limit=5' }),
+  ...familyRequests,
   ...invitationRequests,
   ...deskRequests,
   'texts.list': async () => ({}),
@@ -276,6 +273,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'schedule.setCleaning': async () => ({ body: { serviceType: 'Evento', cleaningMinutes: 0 } }),
   'desk.day': async () => ({ query: `day=${nextOpenDay('Guardería', 2)}` }),
   'desk.inHouse': async () => ({}),
+  'desk.extras': async (asking) => ({ params: { id: await idOr('bookings', asking) } }),
   'desk.booking': async (asking) => ({ params: { id: await idOr('bookings', asking) } }),
   'desk.families': async () => ({ query: 'search=canela' }),
   'desk.availability': async (asking) => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addDays, booking } from '@rumi/contract'
+import { addDays, booking, refusals } from '@rumi/contract'
 import {
   bookings,
   connectStore,
@@ -176,7 +176,7 @@ test('an owner sees only their own dogs, and another’s dog as missing', async 
   expect(items.map(({ name }) => name)).toEqual(['Taco'])
   const { body } = await server.ask('ana', 'GET', '/api/rumis')
   await luis.dispatch(dogs.calls.update({ id: body.data.rumis[0]._id, changes: { name: 'Robada' } }))
-  expect(luis.getState().dogs).toMatchObject({ status: 'failed', error: 'No encontramos lo que buscas.' })
+  expect(luis.getState().dogs).toMatchObject({ status: 'failed', error: refusals['not-found'].message })
 })
 
 test('a role in a registration or a profile changes nothing', async () => {

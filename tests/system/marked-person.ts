@@ -232,7 +232,9 @@ export async function markedPerson(server: TestServer, network: Network) {
     }
     const items = [{ productId: 1, quantity: 1 }]
     const order = { items, delivery: 'shipping', payment: 'counter', shipTo }
-    await ask('them', 'POST', '/api/orders', order)
+    const placed = await ask('them', 'POST', '/api/orders', order)
+    await ask('admin', 'PATCH', '/api/settings', { rfc: 'LOM0402291A1', taxRegime: '601' })
+    await ask('them', 'POST', `/api/invoicing/orders/${placed.order._id}/requests`)
     await query(
       `insert into order_events (order_id, to_status, note) select id, 'pending', $2 from orders where user_id = $1`,
       ownerId,
@@ -286,5 +288,5 @@ export async function markedPerson(server: TestServer, network: Network) {
   await buy(id, dog)
   await failMails(email)
   const hashes = [former, email].map((address) => accountKey(address))
-  return { id, marks: [mark, digits, rfc, ...hashes], secrets, ask }
+  return { id, email, marks: [mark, digits, rfc, ...hashes], secrets, ask }
 }

@@ -1,7 +1,7 @@
 import { methodOf, pathOf, resources, type ResourceName, type ResourceSpec, type Verb } from '@rumi/contract'
 import type { Sent } from './ask-over-network.ts'
-import { missingId, type Asking } from './asking.ts'
-import { callRequests, personOf } from './call-requests.ts'
+import { personOf, missingId, type Asking } from './asking.ts'
+import { callRequests } from './call-requests.ts'
 import { targets } from './table-targets.ts'
 
 export type Named = { operationId: string; method: string; path: string }

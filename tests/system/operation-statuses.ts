@@ -22,6 +22,12 @@ export const operationStatuses: Record<string, Promised> = {
     own: [401, 204, 204, 403, 403, 204],
     missing: [401, 404, 404, 403, 403, 404],
   },
+  'clients.readData': { record: [401, 200, 404, 404, 404, 404], own: signedIn(200), missing: signedIn(404) },
+  'clients.downloadDataWorkbook': {
+    record: [401, 200, 404, 404, 404, 404],
+    own: signedIn(200),
+    missing: signedIn(404),
+  },
   'clients.downloadData': {
     record: [401, 200, 404, 404, 404, 404],
     own: signedIn(200),
@@ -32,6 +38,19 @@ export const operationStatuses: Record<string, Promised> = {
     record: [401, 403, 403, 201, 403, 201],
     missing: [401, 403, 403, 404, 403, 404],
   },
+  'clients.readFamily': {
+    record: [401, 200, 404, 200, 200, 200],
+    missing: signedIn(404),
+  },
+  'clients.inviteFamily': {
+    record: [401, 201, 404, 403, 403, 403],
+    missing: [401, 404, 404, 403, 403, 403],
+  },
+  'clients.revokeFamilyInvitation': {
+    record: [401, 204, 404, 403, 403, 403],
+    missing: [401, 404, 404, 403, 403, 403],
+  },
+  'clients.partFamily': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
   'clients.merge': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
 
   'dogs.list': signedIn(200),
@@ -166,6 +185,7 @@ export const operationStatuses: Record<string, Promised> = {
 
   'desk.day': [401, 403, 403, 200, 200, 200],
   'desk.inHouse': [401, 403, 403, 200, 200, 200],
+  'desk.extras': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'desk.booking': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'desk.preview': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'desk.previewNew': [401, 403, 403, 200, 403, 200],
@@ -174,6 +194,10 @@ export const operationStatuses: Record<string, Promised> = {
   'desk.passes': [401, 403, 403, 200, 200, 200],
   'desk.waiting': [401, 403, 403, 200, 200, 200],
   'reports.sales': [401, 403, 403, 200, 200, 200],
+  'reports.houseUse': [401, 403, 403, 200, 200, 200],
+  'reports.expiringPapers': [401, 403, 403, 200, 200, 200],
+  'reports.exportWorkbook': [401, 403, 403, 403, 403, 200],
+  'reports.exportCsv': [401, 403, 403, 403, 403, 200],
   'reports.occupancy': [401, 403, 403, 200, 200, 200],
 
   'messages.list': [401, 403, 403, 200, 200, 200],
@@ -231,6 +255,9 @@ export const operationStatuses: Record<string, Promised> = {
   'invitations.revoke': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
   'auth.showInvitation': { record: everyone(200), missing: everyone(404) },
   'auth.acceptInvitation': { record: everyone(201), missing: everyone(404) },
+  'auth.showFamilyInvitation': { record: everyone(200), missing: everyone(404) },
+  'auth.acceptFamilyInvitation': { record: everyone(201), missing: everyone(404) },
+  'auth.joinFamily': { record: [401, 422, 204, 422, 422, 422], missing: signedIn(404) },
   'auth.login': { record: everyone(200), missing: everyone(401) },
   'auth.finishLogin': { record: everyone(200), missing: everyone(401) },
   'auth.loginPasskeyOptions': { record: everyone(200), missing: everyone(401) },

@@ -50,7 +50,7 @@ function promised(spec: ResourceSpec, verb: Verb, who: DemoName | null, role: Ro
   const isAboutAna =
     verb === 'read' || verb === 'update' || verb === 'remove' || spec.verbs[verb]!.path !== undefined
   const isTheirs = who === 'ana' && !isNobodys(spec, verb)
-  if (reach === 'own' && spec.owner && isAboutAna && !isTheirs) return 404
+  if ((reach === 'own' || reach === 'self') && spec.owner && isAboutAna && !isTheirs) return 404
   return successes[verb]
 }
 
@@ -115,7 +115,9 @@ describe.each(Object.entries(resources) as [ResourceName, ResourceSpec][])('%s',
   })
 
   test('a row whose access reaches one’s own names the field of the owner', () => {
-    const reachesOwn = Object.values(spec.verbs).some((verb) => reachOf(verb.access, 'cliente') === 'own')
+    const reachesOwn = Object.values(spec.verbs).some((verb) =>
+      ['own', 'self'].includes(reachOf(verb.access, 'cliente')),
+    )
     expect(!reachesOwn || Object.keys(spec.record.shape).includes(spec.owner ?? '')).toBe(true)
   })
 })

@@ -78,7 +78,7 @@ const packages: IForbiddenRuleType[] = [
     name: 'rows-know-no-call',
     comment: 'The words rows are written in know no row, and a row knows no call.',
     from: {
-      path: '^packages/contract/src/(resources/|(resource|fields|access|refusals)[.]ts$)',
+      path: '^packages/contract/src/(resources/|(resource|fields|access|account-refusals|refusals)[.]ts$)',
       pathNot: inTests,
     },
     to: { path: '^packages/contract/src/(calls/|table[.]ts$)' },
@@ -86,7 +86,7 @@ const packages: IForbiddenRuleType[] = [
   {
     name: 'the-engine-knows-no-row',
     comment: 'What declares rows never grows an option for one of them.',
-    from: { path: '^packages/contract/src/(resource|fields|access|refusals)[.]ts$' },
+    from: { path: '^packages/contract/src/(resource|fields|access|account-refusals|refusals)[.]ts$' },
     to: { path: '^packages/contract/src/resources/' },
   },
   {

@@ -14,7 +14,10 @@ const placeholders = [
   'account',
   'order',
   'entry',
+  'expense',
+  'global',
   'payment',
+  'product',
 ] as const
 type Placeholder = (typeof placeholders)[number]
 type StandIns = Record<Placeholder, string>
@@ -69,6 +72,45 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     return glEntries[0]?.id ?? none
   }
 
+  /** An expense that waits to be paid, of a supplier with a long name; it is made where there is none. */
+  async function expenseOrMade() {
+    const [known] = (await ask<{ expenses: { id: string }[] }>('/accounting/expenses')).expenses
+    if (known) return known.id
+    const chart = await ask<{ accounts: { id: string }[] }>(
+      '/accounting/accounts?type=expense&sort=-code&limit=1',
+    )
+    const bought = {
+      day: today,
+      supplierName: 'Distribuidora de Alimentos para Mascotas del Valle de México, S.A. de C.V.',
+      supplierRfc: 'CRO850101SA7',
+      concept: 'Croquetas de cordero, adulto raza mediana, costal de 20 kg (12 piezas)',
+      subtotalCentavos: 12_480_00,
+      ivaPercent: 16,
+      ivaCentavos: 1_996_80,
+      accountId: chart.accounts[0]?.id,
+      payment: 'later',
+    }
+    await ask('/accounting/expenses', {
+      ...bought,
+      concept: 'Arena',
+      payment: 'cash',
+      supplierName: 'Mercado',
+    })
+    return (await ask<{ expense: { id: string } }>('/accounting/expenses', bought)).expense.id
+  }
+
+  /** The global invoice of this month; it is made where there is none and something was sold. */
+  async function globalInvoiceOrMade() {
+    const { cfdis } = await ask<{ cfdis: { of: string; subjectId: string }[] }>('/invoicing')
+    const known = cfdis.find(({ of }) => of === 'globals')
+    if (known) return known.subjectId
+    const query = `periodicity=month&day=${today}`
+    const { preview } = await ask<{ preview: { obstacle: string | null } }>(`/invoicing/globals?${query}`)
+    if (preview.obstacle) return none
+    const period = { periodicity: 'month', day: today }
+    return (await ask<{ global: { id: string } }>('/invoicing/globals', period)).global.id
+  }
+
   async function accountPostedTo() {
     const { trialBalance } = await ask<{ trialBalance: { rows: { accountId: string }[] } }>(
       '/reports/trial-balance',
@@ -99,6 +141,28 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     return { order: order._id, payment: payment.id }
   }
 
+  /** A product of the shop that was bought, sold and lost, and is running out; without a cost it is given all that. */
+  async function productWithMovements() {
+    if (person !== 'marta') return none
+    const [product] = (await ask<{ stock: { productId: number; valueCentavos: number }[] }>('/stock')).stock
+    if (!product) return none
+    const { productId } = product
+    if (product.valueCentavos === 0) {
+      await ask('/stockMovements/purchases', {
+        supplier: 'Alimentos y Accesorios Caninos del Valle de México',
+        reference: 'A-20418',
+        lines: [{ productId, quantity: 24, costCentavos: 1_234_50, ivaCentavos: 197_52 }],
+      })
+      await ask('/stockMovements/losses', {
+        productId,
+        quantity: 2,
+        reason: 'Se rompió la bolsa en el estante',
+      })
+      await ask('/stockMovements/counts', { productId, counted: 61 })
+    }
+    return String(productId)
+  }
+
   const ahead = (await bookingsIn(`from=${addDays(today, 1)}&sort=start`)) ?? (await bookADay())
   const past = (await bookingsIn(`to=${addDays(today, -1)}&status=checked-out&sort=-start`)) ?? ahead
   return {
@@ -109,8 +173,11 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     bookingDay: ahead ? firstDayOf(ahead) : today,
     past: past?.id ?? none,
     account: person === 'conta' ? await accountPostedTo() : none,
+    expense: person === 'conta' ? await expenseOrMade() : none,
+    global: person === 'conta' ? await globalInvoiceOrMade() : none,
     entry: person === 'conta' ? await entryOrNone() : none,
     ...(await orderWithPayment()),
+    product: await productWithMovements(),
     report: past ? `${past.id}/${past.rumiIds[0]}?dia=${firstDayOf(past)}` : `${none}/${none}`,
   }
 }

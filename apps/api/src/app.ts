@@ -38,6 +38,7 @@ import { notifications } from './db/schema/messages.ts'
 import { users } from './db/schema/people.ts'
 import { deskRoutes } from './desk/index.ts'
 import { dogRepository, dogHandlers, dogsRoutes, medicalRecordHandlers } from './dogs/index.ts'
+import { expensesRoutes } from './expenses/index.ts'
 import { feedRoutes } from './feed/index.ts'
 import { filesRoutes } from './files/index.ts'
 import { rejectWhileClosing } from './http/reject-while-closing.ts'
@@ -56,6 +57,7 @@ import { createFacturapi, invoicingRoutes } from './invoicing/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
 import { orderRepository, orderHandlers, orderPaymentsRoutes, settleOrder } from './orders/index.ts'
+import { atTheDesk } from './at-the-desk.ts'
 import {
   createPageSource,
   createPreview,
@@ -88,6 +90,7 @@ import { planCardHandlers, planCardRepository, plansPreviewRoute } from './plan-
 import { photosRoutes } from './photos/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
+import { reportsRoutes } from './reports/index.ts'
 import {
   absenceRepository,
   absenceHandlers,
@@ -100,6 +103,7 @@ import { securityRoutes } from './security/index.ts'
 import { serviceHandlers, serviceRepository } from './services/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { refuseWhileClosed, setupRoutes } from './setup/index.ts'
+import { stockRoutes } from './stock/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
 import { createSendExport, workbookRoutes } from './workbook/index.ts'
@@ -210,7 +214,7 @@ export async function buildApp({
   mountResource(app, db, resources.payments, paymentRepository, paymentHandlers(afterPayment))
   mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)
   paymentsRoutes(app, db)
-  chargeRoutes(app, db, afterPayment)
+  chargeRoutes(app, db, { afterPayment, atTheDesk })
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })
   mountResource(app, db, resources.passes, passRepository, passHandlers)
@@ -234,7 +238,10 @@ export async function buildApp({
   booksRoutes(app, db)
   bookExportRoutes(app, db, sendExport)
   electronicRoutes(app, db)
+  reportsRoutes(app, db, sendExport)
   await bankRoutes(app, db, afterPayment)
+  stockRoutes(app, db)
+  await expensesRoutes(app, { db, config })
   mountResource(app, db, resources.glEntries, entryRepository, glEntryHandlers)
   mountResource(
     app,
@@ -253,7 +260,7 @@ export async function buildApp({
   await filesRoutes(app, { db, config })
   await reportCardsRoutes(app, { db, config })
   await photosRoutes(app, { db, config })
-  clientsRoutes(app, db)
+  clientsRoutes(app, db, sendExport)
   workbookRoutes(app, db, sendExport)
   deadLettersRoutes(app, db)
   undoRoutes(app, db)

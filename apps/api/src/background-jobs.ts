@@ -6,6 +6,7 @@ import {
   endPassesOverTerm,
   expireFirstVisits,
   expireWaitingBookings,
+  moneyOfBookings,
   releasedPlaceHandlers,
 } from './bookings/index.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,7 @@ import {
   offerMessages,
   medicalRecordMessages,
   privacyMessages,
+  receiptMessages,
   reminderMessages,
   reportCardMessages,
   sweepNotifications,
@@ -65,9 +67,10 @@ export function startBackgroundJobs({
     database,
     handlers: [
       accountMails(deps),
-      bookingMessages(deps),
+      bookingMessages({ ...deps, moneyOf: moneyOfBookings }),
       offerMessages(deps),
       reminderMessages(deps),
+      receiptMessages(deps),
       privacyMessages(deps),
       reportCardMessages(deps),
       medicalRecordMessages(deps),

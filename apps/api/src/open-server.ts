@@ -5,6 +5,7 @@ import { openDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { refuseDemoAccounts } from './demo/index.ts'
 import { closeNewHouse } from './db/seed/close-new-house.ts'
+import { seedTaxData } from './db/seed/demo-tax-data.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedHouse } from './db/seed/house.ts'
 import { fileStoreOf } from './files/index.ts'
@@ -55,5 +56,7 @@ async function prepare(database: Database, config: Config) {
     await closeNewHouse(database.db)
   }
   await seedHouse(database.db)
-  if (config.demo) await seedDemo(database.db, { now: now() })
+  if (!config.demo) return
+  await seedDemo(database.db, { now: now() })
+  await seedTaxData(database.db)
 }

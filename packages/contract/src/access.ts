@@ -2,8 +2,11 @@
 export const roles = ['cliente', 'colaborador', 'contador', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** How far a permission reaches for a role: every record, one's own, or nothing. */
-export type Reach = 'all' | 'own' | 'none'
+/**
+ * How far a permission reaches for a role: every record; what is of one's account, which two people may share; what is of oneself
+ * alone; or nothing.
+ */
+export type Reach = 'all' | 'own' | 'self' | 'none'
 
 /** Each kind of access as one line: who gets how far. A stranger gets in through `public` only. */
 export const policies = {
@@ -11,14 +14,18 @@ export const policies = {
   session: { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
   /** Also while the role asks for a second factor that is not set up yet, when nothing else can be called. */
   'session-in-setup': { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
-  personal: { cliente: 'own', colaborador: 'own', contador: 'own', admin: 'own' },
+  personal: { cliente: 'self', colaborador: 'self', contador: 'self', admin: 'self' },
+  own: { cliente: 'own', colaborador: 'own', contador: 'own', admin: 'own' },
   'own-or-staff': { cliente: 'own', colaborador: 'all', contador: 'all', admin: 'all' },
   'own-or-desk': { cliente: 'own', colaborador: 'all', contador: 'none', admin: 'all' },
-  profile: { cliente: 'own', colaborador: 'all', contador: 'own', admin: 'all' },
+  'own-client': { cliente: 'self', colaborador: 'none', contador: 'none', admin: 'none' },
+  'self-or-staff': { cliente: 'self', colaborador: 'all', contador: 'all', admin: 'all' },
+  'self-or-desk': { cliente: 'self', colaborador: 'all', contador: 'none', admin: 'all' },
+  profile: { cliente: 'self', colaborador: 'all', contador: 'self', admin: 'all' },
   staff: { cliente: 'none', colaborador: 'all', contador: 'all', admin: 'all' },
   desk: { cliente: 'none', colaborador: 'all', contador: 'none', admin: 'all' },
   books: { cliente: 'none', colaborador: 'none', contador: 'all', admin: 'all' },
-  'own-or-admin': { cliente: 'own', colaborador: 'none', contador: 'none', admin: 'all' },
+  'self-or-admin': { cliente: 'self', colaborador: 'none', contador: 'none', admin: 'all' },
   admin: { cliente: 'none', colaborador: 'none', contador: 'none', admin: 'all' },
 } as const satisfies Record<string, Record<Role, Reach>>
 

@@ -4,6 +4,7 @@ export const auditEntities = [
   'user',
   'role',
   'invitation',
+  'familyMember',
   'secondFactor',
   'rumi',
   'medicalRecord',
@@ -25,6 +26,7 @@ export const auditEntities = [
   'closedMonth',
   'cfdi',
   'bankStatement',
+  'expense',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusals, type RefusalCode } from './refusals.ts'
+import { sharedRefusals, type SharedRefusal } from './shared-refusals.ts'
 
 const graphemes = new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
 
@@ -122,7 +122,7 @@ const existing = z.union([z.iso.date(), z.iso.datetime({ precision: -1 }), z.iso
 const askedShape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/
 
 /** Why a text of the right shape is no time that anybody could ask for, by the name of its refusal. */
-const refusalOfAsked = (asked: string): RefusalCode | null => {
+const refusalOfAsked = (asked: string): SharedRefusal | null => {
   if (!existing.safeParse(asked).success) return 'no-such-day'
   if (isInCalendar(asked)) return null
   return Number(asked.slice(0, 4)) < calendarYears.first ? 'past-date' : 'too-far-ahead'
@@ -137,5 +137,6 @@ export const askedTime = z
   .regex(askedShape, { error: 'Escribe una fecha como 2026-10-13.', abort: true })
   .superRefine((asked, context) => {
     const refusal = refusalOfAsked(asked)
-    if (refusal) context.addIssue({ code: 'custom', message: refusals[refusal].message, params: { refusal } })
+    if (refusal)
+      context.addIssue({ code: 'custom', message: sharedRefusals[refusal].message, params: { refusal } })
   })

@@ -13,6 +13,7 @@ export const permissionAreas = [
   'messages',
   'passes',
   'payments',
+  'discounts',
   'cashDays',
   'orders',
   'services',
@@ -49,8 +50,10 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   online: 'payments',
   passUses: 'passes',
   electronicBooks: 'books',
-  invoicing: 'books',
+  expenses: 'books',
+  invoicing: 'payments',
   plans: 'planCards',
+  stock: 'products',
   live: 'desk',
   customRoles: 'users',
   invitations: 'users',
@@ -102,7 +105,7 @@ export const neverLimited = ['undo'] as const satisfies readonly PermissionArea[
 export type RoleHolder = { role: Role; limits: RoleLimits }
 
 /** What everybody may do, or everybody with an account for themselves, is no matter of roles. */
-const sameForAll: readonly Access[] = ['public', 'session', 'session-in-setup', 'personal']
+const sameForAll: readonly Access[] = ['public', 'session', 'session-in-setup', 'personal', 'own']
 
 /** Whether roles differ in what they may do with an access. */
 export const isMatterOfRoles = (access: Access) => !sameForAll.includes(access)
@@ -118,7 +121,7 @@ export function reachWithin({ role, limits }: RoleHolder, { name, method, access
   if (reach !== 'all' || !isMatterOfRoles(access)) return reach
   const area = areaOf(name)
   if (area === undefined || isOpen(limits, area, method !== 'GET')) return reach
-  return ownAccount.has(name) ? 'own' : 'none'
+  return ownAccount.has(name) ? 'self' : 'none'
 }
 
 /** Whether an area is open to somebody for looking, or for changing it. */

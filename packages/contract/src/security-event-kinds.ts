@@ -9,6 +9,8 @@ export const securityEventKinds = [
   'email-changed',
   'factor-changed',
   'role-changed',
+  'family-joined',
+  'family-parted',
   'session-ended',
   'account-closed',
   'data-exported',

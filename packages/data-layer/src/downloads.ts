@@ -1,4 +1,4 @@
-import { electronicBooks, invoicingCalls, type CallSpec } from '@rumi/contract'
+import { electronicBooks, expenses, invoicingCalls, ownData, reports, type CallSpec } from '@rumi/contract'
 import { requestOf, type CallInput } from './call.ts'
 import { createCallThunk } from './create-call-thunk.ts'
 import { download, keptOfDownload } from './download.ts'
@@ -12,12 +12,18 @@ const downloadOf = <C extends CallSpec & { failure: string }>(spec: C) =>
       download({ http, saveFile }, { ...requestOf(spec, input as object), signal }),
   )
 
-/** The files that the office takes along. */
+/** The files that people take along. */
 export const downloads = {
   electronicAccounts: downloadOf(electronicBooks.accounts),
   electronicBalance: downloadOf(electronicBooks.balance),
   electronicEntries: downloadOf(electronicBooks.entries),
+  reportCsv: downloadOf(reports.exportCsv),
+  /** What the house keeps of oneself. */
+  ownWorkbook: downloadOf(ownData.workbook),
+  reportWorkbook: downloadOf(reports.exportWorkbook),
   invoice: downloadOf(invoicingCalls.download),
+  /** The invoice that a supplier wrote. */
+  supplierInvoice: downloadOf(expenses.downloadCfdi),
   /** Has it stamped first. */
   stampedInvoice: downloadOf(invoicingCalls.stamp),
 }

@@ -2,6 +2,7 @@ export { account, type Client } from './account-calls.ts'
 export { call, type CallInput, type CallOptions } from './call.ts'
 export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
 export { importStatement } from './bank-files.ts'
+export { attachReceipt, readSupplierInvoice } from './expense-files.ts'
 export { downloadBooks, type BookFile } from './book-files.ts'
 export { bookingPayments, type BookingPaymentsState } from './booking-payments-slice.ts'
 export { bookings, type Booking } from './bookings-slice.ts'
@@ -61,6 +62,7 @@ export {
   pagesEndpoint,
   recordEndpoint,
   sendCall,
+  askOnce,
   type QueryEndpoint,
 } from './query-endpoints.ts'
 export { tagsOfWrite } from './query-tags.ts'

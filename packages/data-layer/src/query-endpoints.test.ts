@@ -1,5 +1,7 @@
-import { booking, deadLetters, desk, site } from '@rumi/contract'
+import { booking, chargeCalls, deadLetters, desk, site } from '@rumi/contract'
 import { expect, test } from 'vitest'
+import { queryApi } from './query-api.ts'
+import { tagsOfWrite } from './query-tags.ts'
 import { callEndpoint, everyEndpoint, pagesEndpoint, recordEndpoint, sendCall } from './index.ts'
 import { ana, canela, freeQuote, frijol } from './testing/records.ts'
 import { answer, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
@@ -85,6 +87,15 @@ test('the catalog, what is left and the price of a booking come to the screen th
   expect(server.sent()).toEqual(request)
   const refused = await store.dispatch(sendCall(booking.quote, { body: request }))
   expect(refused.error).toMatchObject({ meta: { code: 'not-eligible' } })
+})
+
+test('what makes an answer old while it is on its way does not lose it', async () => {
+  const { store, server } = storeAndServer()
+  const params = { id: ana._id }
+  server.on(`GET /dues/${ana._id}`, answer(200, { data: { due: 'asked' } }))
+  const asked = store.dispatch(sendCall(chargeCalls.due, { params }))
+  store.dispatch(queryApi.util.invalidateTags(tagsOfWrite('payments')))
+  expect(await asked).toMatchObject({ data: { data: { due: 'asked' } } })
 })
 
 test('the price of several days is asked as one', async () => {

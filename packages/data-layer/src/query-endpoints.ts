@@ -256,9 +256,30 @@ export const everyEndpoint = <N extends ResourceName>(name: N) =>
 export const recordEndpoint = <N extends ResourceName>(name: N) =>
   endpointNamed(`${name}.read`) as QueryEndpoint<RecordId<Resources[N]>, RecordOf<Resources[N]>>
 
-/** Sends a declared call once: a question is asked anew, and its answer is kept by whoever asked. */
-export const sendCall = <C extends CallSpec>(spec: C, input: CallInput<C>) =>
-  callEndpoint(spec).initiate(
-    input,
-    isQuestion(spec) ? { forceRefetch: true, subscribe: false } : { track: false },
-  )
+type OnceAnswered<Answer> = ThunkAction<
+  Promise<{ data?: Answer; error?: unknown }>,
+  RootState,
+  Extra,
+  UnknownAction
+>
+
+/**
+ * Asks anew and once: whoever asked keeps the answer. It is subscribed to until it is there, as what nobody subscribes to is
+ * dropped, unanswered, where it becomes old on its way.
+ */
+export const askOnce =
+  <Arg, Answer>(endpoint: QueryEndpoint<Arg, Answer>, arg: Arg): OnceAnswered<Answer> =>
+  async (dispatch) => {
+    const asked = dispatch(endpoint.initiate(arg, { forceRefetch: true }))
+    try {
+      return await asked
+    } finally {
+      asked.unsubscribe()
+    }
+  }
+
+/** Sends a declared call once. */
+export const sendCall = <C extends CallSpec>(spec: C, input: CallInput<C>): OnceAnswered<AnswerOf<C>> =>
+  isQuestion(spec)
+    ? askOnce(callEndpoint(spec), input)
+    : async (dispatch) => dispatch(callEndpoint(spec).initiate(input, { track: false }))

@@ -23,6 +23,7 @@ const writesTo: Record<string, string> = {
   'user/endSession': 'auth',
   'user/endOtherSessions': 'auth',
   'bank/importStatement': 'bank',
+  'expenses/attachReceipt': 'expenses',
   'bookingPayments/record': 'bookingPayments',
 }
 const reads: readonly string[] = ['list', 'read', 'downloadWorkbook']

@@ -1,6 +1,7 @@
 import {
   auth,
   credentials,
+  families,
   invitations,
   secondFactor,
   type AnswerOf,
@@ -169,6 +170,22 @@ export const sessionCalls = {
     async ({ token, ...body }: LinkToken & BodyOf<typeof invitations.accept>, { http, storage, signal }) => {
       await finishPendingLogout({ http, storage, signal })
       return openedBy(await call(http, invitations.accept, { params: { token }, body }, { signal }))
+    },
+  ),
+  /** Whom the link to a shared account is for. */
+  showFamilyInvitation: createCallThunk(
+    'user/showFamilyInvitation',
+    families.show,
+    async (token: string, { http, signal }) =>
+      (await call(http, families.show, { params: { token } }, { signal })).data.invitation,
+  ),
+  /** Makes one's own login to a shared account, and is inside with it. */
+  acceptFamilyInvitation: createCallThunk(
+    'user/acceptFamilyInvitation',
+    families.accept,
+    async ({ token, ...body }: LinkToken & BodyOf<typeof families.accept>, { http, storage, signal }) => {
+      await finishPendingLogout({ http, storage, signal })
+      return openedBy(await call(http, families.accept, { params: { token }, body }, { signal }))
     },
   ),
   /** A fresh token for whoever the cookie says; `null` where it says nobody, or somebody who has left here. */

@@ -11,6 +11,7 @@ const {
   confirmEmailChange: _confirm,
   openFirstAdmin: _firstAdmin,
   showInvitation: _invitation,
+  showFamilyInvitation: _familyInvitation,
   loginPasskeyOptions: _options,
   ...own
 } = sessionCalls
@@ -19,6 +20,7 @@ const tracked = [
   own.finishLogin,
   own.loginWithPasskey,
   own.acceptInvitation,
+  own.acceptFamilyInvitation,
   own.register,
   own.verifyEmail,
   own.resendVerification,
@@ -57,6 +59,7 @@ function answered(state: SessionState, action: UnknownAction): SessionState {
     finishLogin,
     loginWithPasskey,
     acceptInvitation,
+    acceptFamilyInvitation,
     resumeSession,
     whoAmI,
     logout,
@@ -66,7 +69,7 @@ function answered(state: SessionState, action: UnknownAction): SessionState {
     resetPassword,
   } = sessionCalls
   if (login.fulfilled.match(action)) return 'user' in action.payload ? opened(state, action.payload) : state
-  if (isFulfilled(finishLogin, loginWithPasskey, acceptInvitation)(action))
+  if (isFulfilled(finishLogin, loginWithPasskey, acceptInvitation, acceptFamilyInvitation)(action))
     return opened(state, action.payload)
   if (resumeSession.fulfilled.match(action)) {
     if (state.isLoggedIn) return state

@@ -12,6 +12,7 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'invitation' then coalesce(
       (select name || ' (' || email || ')' from staff_invitations where id = ${uuid}),
       (select btrim(name || ' ' || last_name) from users where id = ${uuid}))
+    when 'familyMember' then (select btrim(name || ' ' || last_name) from users where id = ${uuid})
     when 'rumi' then (select name from dogs where id = ${uuid})
     when 'medicalRecord' then (select d.name || coalesce(' (' || nullif(r.product, '') || ')', '')
       from medical_records r join dogs d on d.id = r.dog_id where r.id = ${uuid})
@@ -33,8 +34,13 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'resource' then (select name from resources where id = ${uuid})
     when 'houseDay' then (select day::text from house_days where id = ${uuid})
     when 'closedMonth' then ${entityId}
-    when 'cfdi' then (select o.number::text from cfdis c join orders o on o.id = c.order_id where c.id = ${uuid})
+    when 'cfdi' then (select coalesce(o.number::text, g.first_day::text, btrim(u.name || ' ' || u.last_name)) from cfdis c
+      left join orders o on o.id = c.order_id left join bookings b on b.id = c.booking_id left join passes p on p.id = c.pass_id
+      left join payments r on r.id = coalesce(c.refund_id, c.payment_id)
+      left join global_invoices g on g.id = c.global_id left join users u on u.id = coalesce(b.client_id, p.owner_id, r.client_id)
+      where c.id = ${uuid})
     when 'bankStatement' then (select file_name from bank_statements where id = ${uuid})
+    when 'expense' then (select supplier_name || ': ' || concept from expenses where id = ${uuid})
     when 'account' then (select code || ' ' || name from accounts where id = ${uuid})
     when 'serviceType' then ${entityId}
     when 'pool' then ${entityId}

@@ -2,9 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { pendingRegistrations, users } from '../db/schema/people.ts'
-import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
+import { forgetEvents, type EventHandlers, type DeliveredEvent } from '../jobs/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
-import { newEmailLink, newPasswordLink, renewInvitationLink, renewVerificationLink } from './mailed-links.ts'
+import {
+  newEmailLink,
+  newPasswordLink,
+  renewFamilyLink,
+  renewInvitationLink,
+  renewVerificationLink,
+} from './mailed-links.ts'
 
 type LinkMailDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
 
@@ -89,6 +95,30 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
       await sendTemplate({ unproved: invited.email }, 'staff-invitation', { link: invited.link }, id)
   }
 
+  async function sendFamilyInvitation({ invitationId, id }: DeliveredEvent<'family-invited'>) {
+    const invited = await renewFamilyLink(db, config, invitationId)
+    if (invited)
+      await sendTemplate({ unproved: invited.email }, 'family-invitation', { link: invited.link }, id)
+  }
+
+  async function tellOfNewcomer({ accountId, userId, id }: DeliveredEvent<'family-joined'>) {
+    const [holder, newcomer] = [await personOf(accountId), await personOf(userId)]
+    if (!holder || !newcomer) return
+    const link = `${config.publicUrl}/mi-cuenta/perfil`
+    await sendTemplate(
+      holder,
+      'family-joined',
+      { name: holder.name, newcomer: `${newcomer.name} ${newcomer.lastName}`, link },
+      id,
+    )
+  }
+
+  async function tellOfParting({ userId, id }: DeliveredEvent<'family-parted'>) {
+    const person = await personOf(userId)
+    const link = `${config.publicUrl}/contacto`
+    if (person) await sendTemplate(person, 'family-parted', { name: person.name, link }, id)
+  }
+
   async function personOf(userId: string) {
     const [person] = await db
       .select(correspondent)
@@ -124,6 +154,17 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     if (person) await sendTemplate(person, 'password-changed', { name: person.name, link }, id)
   }
 
+  /** Nothing of the address is left but the letter. */
+  async function sayGoodbye({ email, id }: DeliveredEvent<'account-closed'>) {
+    await sendTemplate(
+      { unproved: email },
+      'account-closed',
+      { link: `${config.publicUrl}/aviso-de-privacidad` },
+      id,
+    )
+    await db.transaction((tx) => forgetEvents(tx, [email]))
+  }
+
   async function tellOfFactor({ userId, change, id }: DeliveredEvent<'second-factor-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/auth/olvide`
@@ -136,9 +177,13 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     'password-reset-asked': sendPasswordLink,
     'account-opened-by-desk': welcomeFromDesk,
     'staff-invited': sendInvitation,
+    'family-invited': sendFamilyInvitation,
+    'family-joined': tellOfNewcomer,
+    'family-parted': tellOfParting,
     'email-change-asked': proveNewEmail,
     'email-changed': tellFormerEmail,
     'password-changed': tellOfPassword,
+    'account-closed': sayGoodbye,
     'second-factor-changed': tellOfFactor,
   } satisfies EventHandlers
 }

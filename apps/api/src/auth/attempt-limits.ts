@@ -38,6 +38,9 @@ const longestCodeWaitSeconds = 15 * 60
 const mailsPerAddress = 5
 const registrationsPerNetwork = 200
 
+/** Each goes to an address that somebody typed. */
+const familyInvitationsPerAccount = 10
+
 const unbounded = 1_000_000
 
 /** What one attempt was the how-manieth of. */
@@ -88,6 +91,7 @@ export function createAttemptLimits(pool: pg.Pool) {
   const firstTries = counter('first-tries', firstTriesADay, daySeconds)
   const byCode = counter('wrong-code', unbounded, daySeconds)
   const mails = counter('mails', mailsPerAddress, hourSeconds)
+  const familyInvitations = counter('family-invitations', familyInvitationsPerAccount, daySeconds)
   const registrations = counter('registrations', registrationsPerNetwork, hourSeconds)
 
   /** Strangers to an account that is being tried from everywhere come one after the other, later each time. */
@@ -179,8 +183,17 @@ export function createAttemptLimits(pool: pg.Pool) {
     },
 
     /** Whether one more mail of a kind may go to this address in this hour. The caller answers the same either way. */
-    async mayMail(kind: 'verification' | 'reset' | 'email-change', email: string): Promise<boolean> {
+    async mayMail(
+      kind: 'verification' | 'reset' | 'email-change' | 'family',
+      email: string,
+    ): Promise<boolean> {
       return (await take(mails, `${kind} ${accountKey(email)}`)) === null
+    },
+
+    /** Refuses an account that invites too many in a day. */
+    async countFamilyInvitation(accountId: string) {
+      const msBeforeNext = await take(familyInvitations, accountId)
+      if (msBeforeNext !== null) throw tooMany(msBeforeNext)
     },
 
     /** Refuses a network that registers too many. */

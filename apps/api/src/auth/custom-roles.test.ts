@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
 let server: TestServer
@@ -51,6 +51,23 @@ test('what an own role takes away is refused from the next request, and what it 
   expect((await ask('GET', '/api/messages')).status).toBe(200)
   await whole('marta', 'colaborador')
   expect((await server.ask('marta', 'POST', '/api/payments', payment)).status).not.toBe(403)
+})
+
+test('what waits is told to whoever may see to it, and to nobody else at the desk', async () => {
+  const role = await made('Mostrador', 'colaborador', { messages: 'see' })
+  await give('marta', { customRoleId: role.id })
+  const titlesOf = async (who: keyof TestServer['ids']) => {
+    const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
+    return (body.data.notifications as { title: string }[]).map(({ title }) => title)
+  }
+  const write = (name: string) =>
+    server.ask(null, 'POST', '/api/contact', { name, email: 'ines@correo.mx', message: '¿Tienen lugar?' })
+  expect((await write('Inés Uno')).status).toBeLessThan(300)
+  await vi.waitFor(async () => expect((await titlesOf('admin')).join()).toContain('Inés Uno'), 8_000)
+  await whole('marta', 'colaborador')
+  expect((await write('Inés Dos')).status).toBeLessThan(300)
+  await vi.waitFor(async () => expect((await titlesOf('marta')).join()).toContain('Inés Dos'), 8_000)
+  expect((await titlesOf('marta')).join()).not.toContain('Inés Uno')
 })
 
 test('whoever may not see clients any further still keeps their own account', async () => {

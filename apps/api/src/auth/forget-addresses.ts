@@ -1,14 +1,16 @@
 import { inArray, like, or } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
+import { familyInvitations } from '../db/schema/family.ts'
 import { passwordResets, pendingRegistrations } from '../db/schema/people.ts'
 import { rateLimits } from '../db/schema/requests.ts'
 import { accountKey } from './attempt-limits.ts'
 
-/** Drops links, registrations and counted attempts of addresses. */
+/** Drops links, registrations, families' invitations and counted attempts of addresses. */
 export async function forgetAddresses(tx: Tx, addresses: readonly string[]) {
   if (addresses.length === 0) return
   await tx.delete(passwordResets).where(inArray(passwordResets.email, addresses))
   await tx.delete(pendingRegistrations).where(inArray(pendingRegistrations.email, addresses))
+  await tx.delete(familyInvitations).where(inArray(familyInvitations.email, addresses))
   await tx.delete(rateLimits).where(or(...addresses.map((one) => like(rateLimits.key, keysWith(one)))))
 }
 

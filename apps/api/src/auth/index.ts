@@ -11,6 +11,7 @@ import { confirmIdentity } from './confirm-identity.ts'
 import { endOtherSessions, endOwnSession, endSession, endSessionsOf, listSessions } from './own-sessions.ts'
 import { makeClaimLink } from './claim-links.ts'
 import { openFirstAdmin } from './first-admin.ts'
+import { familyRoutes } from './family/family-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -25,6 +26,7 @@ import { verifyEmail } from './verify-email.ts'
 
 export { customRoleHandlers, customRoleRepository, refuseOwnRoleOfAnother } from './custom-roles.ts'
 export { deviceOf } from './device-of.ts'
+export { endFamily } from './family/part-family.ts'
 export { firstAdminLink } from './first-admin.ts'
 export { accountMails } from './account-mails.ts'
 export { newPasswordLink } from './mailed-links.ts'
@@ -68,6 +70,7 @@ export function authRoutes(
   )
   registerRoute(app, auth.openFirstAdmin, (asked) => openFirstAdmin(deps, asked), small)
   invitationRoutes(app, deps, small)
+  familyRoutes(app, deps, limits, small)
   registerRoute(app, claims.create, async (asked) => ({
     data: { claimLink: await makeClaimLink(deps, asked) },
   }))

@@ -1,7 +1,8 @@
-import { invitationHours } from '@rumi/contract'
+import { familyInvitationHours, invitationHours } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
+import { familyInvitations } from '../db/schema/family.ts'
 import { emailChanges, passwordResets, pendingRegistrations } from '../db/schema/people.ts'
 import { staffInvitations } from '../db/schema/staff-invitations.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
@@ -53,6 +54,25 @@ export async function renewInvitationLink(
     .where(eq(staffInvitations.id, invitationId))
     .returning({ email: staffInvitations.email })
   return invited ? { link: `${config.publicUrl}/auth/invitacion/${secret}`, email: invited.email } : null
+}
+
+/** The same for whoever the holder of an account invited to it. */
+export async function renewFamilyLink(
+  db: Db,
+  config: Config,
+  invitationId: string,
+): Promise<{ link: string; email: string } | null> {
+  const secret = newSecret()
+  const [invited] = await db
+    .update(familyInvitations)
+    .set({
+      tokenHash: hashOfSecret(secret),
+      expiresAt: sql`now() + make_interval(hours => ${familyInvitationHours})`,
+      mailedAt: sql`now()`,
+    })
+    .where(eq(familyInvitations.id, invitationId))
+    .returning({ email: familyInvitations.email })
+  return invited ? { link: `${config.publicUrl}/auth/familia/${secret}`, email: invited.email } : null
 }
 
 /** A fresh link that proves a person's new address; older ones of theirs die. */

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { customRoles, limitsOfRole } from '../db/schema/custom-roles.ts'
+import { familyMembers } from '../db/schema/family.ts'
 import { users } from '../db/schema/people.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
 import type { Actor } from '../http/actor.ts'
@@ -26,6 +27,7 @@ const quietAfter = sql`now() - interval '1 minute'`
 
 const found = {
   id: users.id,
+  accountId: sql<string>`coalesce(${familyMembers.accountId}, ${users.id})`,
   role: users.role,
   limits: limitsOfRole,
   email: users.email,
@@ -46,6 +48,7 @@ const byToken = perDatabase((db) =>
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(familyMembers, eq(familyMembers.userId, users.id))
     .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
     .where(
       and(
@@ -62,6 +65,7 @@ const byCookie = perDatabase((db) =>
     .select(found)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(familyMembers, eq(familyMembers.userId, users.id))
     .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
     .where(and(eq(sessions.cookieHash, sql.placeholder('hash')), inForce()))
     .prepare('actor_by_cookie'),

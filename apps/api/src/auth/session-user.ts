@@ -1,9 +1,13 @@
 import type { SessionUser } from '@rumi/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { customRoles } from '../db/schema/custom-roles.ts'
+import { familyMembers } from '../db/schema/family.ts'
 import { users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
+
+const holders = alias(users, 'holders')
 
 /** Who is signed in, as the session slice keeps it. */
 export async function sessionUserOf(db: Queryable, userId: string): Promise<SessionUser> {
@@ -16,11 +20,15 @@ export async function sessionUserOf(db: Queryable, userId: string): Promise<Sess
       role: users.role,
       limits: customRoles.limits,
       profilePic: users.profilePic,
+      accountId: familyMembers.accountId,
+      holder: sql<string>`btrim(${holders.name} || ' ' || ${holders.lastName})`,
     })
     .from(users)
     .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
+    .leftJoin(familyMembers, eq(familyMembers.userId, users.id))
+    .leftJoin(holders, eq(holders.id, familyMembers.accountId))
     .where(and(eq(users.id, userId), isNull(users.closedAt)))
   if (!user) throw new Refused('no-session')
-  const { limits, ...known } = user
-  return limits ? { ...known, limits } : known
+  const { limits, accountId, holder, ...known } = user
+  return { ...known, ...(limits && { limits }), ...(accountId && { family: { accountId, holder } }) }
 }

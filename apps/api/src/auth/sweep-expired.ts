@@ -2,6 +2,7 @@ import { securityEventDays } from '@rumi/contract'
 import { and, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
+import { familyInvitations } from '../db/schema/family.ts'
 import { knownDevices } from '../db/schema/known-devices.ts'
 import {
   emailChanges,
@@ -55,6 +56,9 @@ export async function sweepExpired(db: Db, config: Config) {
   await db
     .delete(staffInvitations)
     .where(lt(staffInvitations.expiresAt, sql`now() - make_interval(days => ${daysToInviteAgain})`))
+  await db
+    .delete(familyInvitations)
+    .where(lt(familyInvitations.expiresAt, sql`now() - make_interval(days => ${daysToInviteAgain})`))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db
     .delete(pendingRegistrations)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { pool } = server.database
   await giveCanelaAPicture()
   await postAnEntry()
-  await spendFromTheTill()
+  await postWithoutAnybody()
   await beAsAnOldHouse()
   await pool.query(
     `insert into jobs.job (name, data) values ('events-parked', '{"kind": "booking-requested", "payload": {"bookingId": "1"}}')`,
@@ -53,9 +53,9 @@ const filesIn = (dataDir: string) => fileStoreOf({ dataDir, bucket: undefined })
 const uploads = () => filesIn(server.dataDir)
 
 /** What posts by itself is posted already: nothing of it is posted again where it comes back. */
-async function spendFromTheTill() {
-  const post = async (path: string, body: object) => {
-    const answer = await server.ask('marta', 'POST', `/api${path}`, body)
+async function postWithoutAnybody() {
+  const post = async (path: string, body: object, who: 'marta' | 'conta' = 'marta') => {
+    const answer = await server.ask(who, 'POST', `/api${path}`, body)
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body.data
   }
@@ -67,6 +67,16 @@ async function spendFromTheTill() {
   })
   const credit = { kind: 'credit', clientId: server.ids.luis, method: 'credit', reason: 'Esperó' }
   await post('/payments', { ...credit, amountCentavos: 50_00 })
+  const product = { name: 'Correa', priceCentavos: 99_00, category: 'Juguetes' }
+  const { id: productId } = (await post('/products', product)).product
+  const line = { productId, quantity: 3, costCentavos: 100_00, ivaCentavos: 16_00 }
+  await post('/stockMovements/purchases', { supplier: 'Lonas de México', lines: [line] })
+  await post('/stockMovements/losses', { productId, quantity: 3, reason: 'Se mojaron' })
+  const { accounts } = (await server.ask('admin', 'GET', '/api/accounting/accounts?type=expense')).body.data
+  const bought = { day: '2026-10-01', supplierName: 'Mercado', supplierRfc: '', concept: 'Arena' }
+  const paid = { accountId: accounts[0].id, payment: 'cash', cashDayId: cashDay.id }
+  const cost = { subtotalCentavos: 80_00, ivaPercent: 0, ivaCentavos: 0 }
+  await post('/accounting/expenses', { ...bought, ...cost, ...paid }, 'conta')
 }
 
 async function giveCanelaAPicture() {
@@ -241,6 +251,9 @@ test('a backup from before the baseline is put back as what the baseline makes; 
   expect(fromThen(await contentOf(target))).toEqual(fromThen(await contentOf(server.database)))
   expect((await target.pool.query('select * from books_differences()')).rows).toEqual([])
   expect((await target.pool.query('select from gl_lines')).rowCount).toBeGreaterThan(0)
+  const openings = 'select product_id as id, quantity as stock, stock_after from stock_movements order by 1'
+  const there = 'select id, stock, stock as stock_after from products where stock > 0 order by 1'
+  expect((await target.pool.query(openings)).rows).toEqual((await target.pool.query(there)).rows)
   expect((await target.pool.query(noted)).rows).toEqual((await server.database.pool.query(noted)).rows)
 
   const early = await backupAfter(formerSteps.slice(0, 20))

@@ -19,6 +19,7 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { rowsAbout } from '../payments/index.ts'
 import { bookingRepository } from './booking-repository.ts'
+import { withDiscounts } from './give-discount.ts'
 import { termsOfBooking } from './sold-terms.ts'
 import { serviceOf, type Service } from './load-booking-inputs.ts'
 
@@ -62,7 +63,9 @@ export async function agreePrice(
   refuseUnlessAgreeable(service, actor)
   if (!holdsPlace(locked.status)) throw new Refused('step-not-allowed')
   const paidCentavos = await paidFor(tx, locked.id)
-  if (agreed.totalCentavos < paidCentavos)
+  const terms = await termsOfBooking(tx, locked.id)
+  const price = await withDiscounts(tx, locked.id, quoteAgreed(service, agreed.totalCentavos, terms), terms)
+  if (price.totalCentavos < paidCentavos)
     throw new Refused('breaks-a-rule', {
       issues: [
         {
@@ -71,14 +74,10 @@ export async function agreePrice(
         },
       ],
     })
-  const { lines, totalCentavos } = quoteAgreed(
-    service,
-    agreed.totalCentavos,
-    await termsOfBooking(tx, locked.id),
-  )
+  const { lines, totalCentavos, discountCentavos } = price
   await tx
     .update(bookings)
-    .set({ lines, totalCentavos, agreedCentavos: totalCentavos })
+    .set({ lines, totalCentavos, discountCentavos, agreedCentavos: agreed.totalCentavos })
     .where(eq(bookings.id, locked.id))
   await recordAgreedPrice(tx, locked, agreed, actor.id)
   const changed = (await bookingRepository.update(tx, locked.id, {}))!

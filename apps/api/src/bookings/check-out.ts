@@ -7,6 +7,7 @@ import { passCredits } from '../db/schema/passes.ts'
 import { today } from '../http/clock.ts'
 import { returnCredits } from './pass-credits.ts'
 import { releaseCapacity } from './capacity.ts'
+import { withDiscounts } from './give-discount.ts'
 import { asSold, serviceOf } from './load-booking-inputs.ts'
 import { termsOfBooking } from './sold-terms.ts'
 
@@ -21,7 +22,7 @@ const later = (one: string, other: string) => (one > other ? one : other)
  */
 export async function checkOut(tx: Tx, booking: Booking) {
   await releaseCapacity(tx, booking.id, addDays(today(), 1))
-  const { startDay, endDay, lines, soldRates } = booking
+  const { startDay, endDay, soldRates } = booking
   if (!startDay || !endDay || endDay <= today()) return
   const service = await serviceOf(tx, booking.serviceId)
   const isHotel = service.serviceType === 'Hotel'
@@ -29,19 +30,21 @@ export async function checkOut(tx: Tx, booking: Booking) {
   if (end >= endDay) return
   await returnCredits(tx, booking.id, addDays(end, 1))
   const passUnits = await tx.$count(passCredits, eq(passCredits.bookingId, booking.id))
+  const terms = await termsOfBooking(tx, booking.id)
   const price = quoteBooking(
     {
-      service: asSold(service, { start: startDay, end: endDay, lines, soldRates }),
+      service: asSold(service, { start: startDay, end: endDay, lines: booking.lines, soldRates }),
       dogs: await dogsIn(tx, booking.id),
       start: startDay,
       end,
       passUnits,
     },
-    await termsOfBooking(tx, booking.id),
+    terms,
   )
+  const { lines, totalCentavos, discountCentavos } = await withDiscounts(tx, booking.id, price, terms)
   await tx
     .update(bookings)
-    .set({ endDay: end, lines: price.lines, totalCentavos: price.totalCentavos })
+    .set({ endDay: end, lines, totalCentavos, discountCentavos })
     .where(eq(bookings.id, booking.id))
 }
 

@@ -94,8 +94,8 @@ export async function bookAddOns(
   const booked: Booking[] = []
   const visits: { place: number; takes: string; request: Input }[] = []
   for (const [place, addOn] of addOns.entries()) {
-    const { service, span } = await addOnVisit(tx, place, addOn, stay)
-    const request = { serviceId: service.id, rumiIds, ...daysOf(span) }
+    const { service, span, dogs } = await addOnVisit(tx, place, addOn, stay)
+    const request = { serviceId: service.id, rumiIds: dogs.map(({ id }) => id), ...daysOf(span) }
     visits.push({ place, takes: service.takes, request })
   }
   for (const { place, request } of visits.toSorted((one, other) => one.takes.localeCompare(other.takes)))

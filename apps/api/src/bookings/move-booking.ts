@@ -15,6 +15,7 @@ import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { termsOfBooking } from './sold-terms.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { releaseCapacity, lockForMove, chooseResource, reserveCapacity } from './capacity.ts'
+import { withDiscounts } from './give-discount.ts'
 import { enqueueMoved } from './enqueue-moved.ts'
 import { asSold, loadBookingInputs } from './load-booking-inputs.ts'
 
@@ -60,10 +61,10 @@ export async function moveBooking(
     () => lockCreditsFor(tx, { service, span, dogs, returning: id }),
   )
   const { agreedCentavos } = booking
-  const { lines, totalCentavos } = quoteBooking(
-    { service, dogs, start, end, passUnits: credits.length, agreedCentavos },
-    await termsOfBooking(tx, id),
-  )
+  const terms = await termsOfBooking(tx, id)
+  const booked = { service, dogs, start, end, passUnits: credits.length, agreedCentavos }
+  const price = await withDiscounts(tx, id, quoteBooking(booked, terms), terms)
+  const { lines, totalCentavos, discountCentavos } = price
   await lockForMove(tx, { bookingId: id, service, span })
   await releaseCapacity(tx, id)
   const resourceId = await chooseResource(
@@ -83,6 +84,7 @@ export async function moveBooking(
       resourceId,
       lines,
       totalCentavos,
+      discountCentavos,
       ...(isInHouse ? {} : { soldRates: ratesToKeep(service, dogs) }),
       version: sql`${bookings.version} + 1`,
       updatedAt: sql`now()`,

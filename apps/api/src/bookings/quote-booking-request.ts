@@ -23,7 +23,7 @@ export async function quoteBookingRequest(
   { addOns = [], passId, moving, ...asked }: z.output<QuoteVisit['body']>,
   actor: Actor,
 ): Promise<AnswerOf<QuoteVisit>['data']['quote']> {
-  const owner = actor.role === 'cliente' ? actor.id : null
+  const owner = actor.role === 'cliente' ? actor.accountId : null
   const offered = await loadOfferedService(db, asked.serviceId)
   const moved = moving === undefined ? undefined : await bookingToMove(db, moving, owner)
   // Of a stay that has begun the end alone moves, at the rates it was sold at.
@@ -43,10 +43,10 @@ export async function quoteBookingRequest(
   const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length }, terms)
   const hints = hintsFor(service.serviceType, dogs)
   const isFirstVisit = await isBeforeFirstVisit(db, dogs[0].ownerId)
-  const { serviceType } = service
+  const { serviceType, seasons } = service
   const { totalCentavos } = price
   const passes = unitsByPass(credits)
-  const said = quotedTerms({ serviceType, start, totalCentavos, isFirstVisit }, terms)
+  const said = quotedTerms({ serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit }, terms)
   const quote = { ...price, ...said, eligibility, hints, passes, addOns: [] }
   const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)

@@ -1,4 +1,11 @@
-import { isAwaited, quoteBooking, type AnswerOf, type booking, type DogEligibility } from '@rumi/contract'
+import {
+  depositDue,
+  isAwaited,
+  quoteBooking,
+  type AnswerOf,
+  type booking,
+  type DogEligibility,
+} from '@rumi/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
@@ -21,7 +28,7 @@ export async function quoteDays(
   { serviceId, rumiIds, days, passId, addOns = [] }: z.output<QuoteDays['body']>,
   actor: Actor,
 ): Promise<AnswerOf<QuoteDays>['data']['quote']> {
-  const owner = actor.role === 'cliente' ? actor.id : null
+  const owner = actor.role === 'cliente' ? actor.accountId : null
   const service = onlyDayCare(await loadOfferedService(db, serviceId))
   const dogs = await loadDogsOfOneFamily(db, rumiIds, owner)
   const ordered = days.toSorted()
@@ -38,11 +45,21 @@ export async function quoteDays(
   const price = quoteBooking(booked, calendar.terms)
   const eligibility = dogs.map(({ id }) => onAllDays(id, answers))
   const isFirstVisit = await isBeforeFirstVisit(db, dogs[0].ownerId)
-  const { serviceType } = service
+  const { serviceType, seasons } = service
   const { totalCentavos } = price
   const passes = unitsByPass(credits)
-  const said = quotedTerms({ serviceType, start, totalCentavos, isFirstVisit }, calendar.terms)
-  const quote = { ...price, ...said, eligibility, hints: [], passes, addOns: [] }
+  const quoted = { serviceType, start, ends: ordered, seasons, totalCentavos, isFirstVisit }
+  const said = quotedTerms(quoted, calendar.terms)
+  const paidOn = Map.groupBy(credits, ({ day }) => day)
+  // Each day is a booking of its own, with the deposit of its own season.
+  const depositCentavos = ordered
+    .map((day) => {
+      const units = paidOn.get(day)?.length ?? 0
+      const one = quoteBooking({ service, dogs, start: day, end: day, passUnits: units }, calendar.terms)
+      return depositDue({ ...quoted, start: day, totalCentavos: one.totalCentavos }, calendar.terms)
+    })
+    .reduce((sum, due) => sum + due, 0)
+  const quote = { ...price, ...said, depositCentavos, eligibility, hints: [], passes, addOns: [] }
   const times = ordered.map((day) => ({ start: day, end: day }))
   return withAddOns(db, quote, addOns, { service, dogs, times, calendar, owner, isFirstVisit })
 }

@@ -13,6 +13,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { passSentences } from '../copy/pass-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { accountOf } from '../db/people-of-account.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
 import { users } from '../db/schema/people.ts'
@@ -162,13 +163,15 @@ async function clientNamed(tx: Tx, id: string | undefined) {
     .from(users)
     .where(and(eq(users.id, id), eq(users.role, 'cliente')))
   if (!found) throw new Refused('not-found')
-  return found.id
+  return accountOf(tx, found.id)
 }
 
 /** Ends the passes whose term is over; what they had left is no longer owed to anybody (docs/domain.md#the-books). */
 export async function endPassesOverTerm(db: Db) {
-  await db
-    .update(passes)
-    .set({ status: 'expired', version: sql`${passes.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(passes.status, 'active'), lt(passes.validUntil, today())))
+  await db.transaction((tx) =>
+    tx
+      .update(passes)
+      .set({ status: 'expired', version: sql`${passes.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(passes.status, 'active'), lt(passes.validUntil, today()))),
+  )
 }

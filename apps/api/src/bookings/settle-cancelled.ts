@@ -8,7 +8,7 @@ import { Refused } from '../http/refused.ts'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import { refundPayment, rowsAbout } from '../payments/index.ts'
 import { serviceOf } from './load-booking-inputs.ts'
-import { termsOfBooking } from './sold-terms.ts'
+import { soldTermsOf } from './sold-terms.ts'
 
 type Booking = typeof bookings.$inferSelect
 
@@ -16,11 +16,11 @@ type Booking = typeof bookings.$inferSelect
 export async function retainByTerms(tx: Tx, booking: Booking) {
   const paidCentavos = paidCentavosOf(await rowsAbout(tx, { bookingId: booking.id }))
   if (paidCentavos === 0) return
-  const terms = await termsOfBooking(tx, booking.id)
+  const { terms, seasons } = await soldTermsOf(tx, booking.id)
   const { serviceType } = await serviceOf(tx, booking.serviceId)
   const start = (booking.startDay ?? booking.startAt)!
   const cancellation = cancellationOf(
-    { serviceType, start, totalCentavos: booking.totalCentavos },
+    { serviceType, start, seasons, totalCentavos: booking.totalCentavos },
     now(),
     terms,
   )

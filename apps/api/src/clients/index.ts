@@ -14,6 +14,8 @@ import { closeAccount } from './close-account.ts'
 import { createClient } from './create-client.ts'
 import { mergeClients } from './merge-clients.ts'
 import { ownDataOf } from './own-data.ts'
+import { ownDataTables, serviceNames, tableOf } from './own-data-tables.ts'
+import { tablesWorkbookBytes, type SendExport } from '../workbook/index.ts'
 
 export { erasePerson } from './erase-person.ts'
 
@@ -31,13 +33,29 @@ export const clientHandlers = {
 } satisfies ResourceHandlers<Resources['clients']>
 
 /** Lets people take what is kept of them with them, and the desk merge two who are one. */
-export function clientsRoutes(app: FastifyInstance, db: Db) {
+export function clientsRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
   registerRoute(app, merging.clients, async ({ params: { id }, body: { goneId }, actor, request }) => ({
     data: { user: await runIdempotent(db, request, (tx) => mergeClients(tx, { keptId: id, goneId, actor })) },
   }))
+  registerRoute(app, ownData.read, async ({ params, actor }) => {
+    if (params.id !== actor.id) throw new Refused('not-found')
+    const data = await ownDataOf(db, actor)
+    return { data: { exportedAt: data.exportedAt, tables: ownDataTables(data, await serviceNames(db)) } }
+  })
+  registerRoute(app, ownData.workbook, async (asked) => {
+    const { params, actor } = asked
+    if (params.id !== actor.id) throw new Refused('not-found')
+    const tables = ownDataTables(await ownDataOf(db, actor), await serviceNames(db))
+    return sendExport(asked, {
+      what: 'own-data',
+      type: ownData.workbook.answersFile,
+      fileName: 'mis-datos.xlsx',
+      bytes: tablesWorkbookBytes(tables.map(tableOf)),
+    })
+  })
   registerRoute(app, ownData.download, async ({ params, actor, request, reply }) => {
     if (params.id !== actor.id) throw new Refused('not-found')
-    const data = await ownDataOf(db, actor.id)
+    const data = await ownDataOf(db, actor)
     await recordSecurityEvent(db, request, {
       kind: 'data-exported',
       accountId: actor.id,

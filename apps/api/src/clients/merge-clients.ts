@@ -7,6 +7,7 @@ import { referencesTo } from '../db/references-to.ts'
 import { createRepository } from '../db/repository.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
+import { familyInvitations, familyMembers } from '../db/schema/family.ts'
 import { files } from '../db/schema/files.ts'
 import { knownDevices } from '../db/schema/known-devices.ts'
 import { merges } from '../db/schema/merges.ts'
@@ -50,6 +51,7 @@ export async function mergeClients(
   if (!kept) throw new Refused('not-found')
   if (keptId === goneId) throw new Refused('not-mergeable', { message: mergeSentences.same })
   if (!gone) throw new Refused('not-mergeable', { message: mergeSentences.noSuchClient })
+  await refuseSharing(tx, { keptId, goneId })
   await refuseWaitingTwice(tx, { keptId, goneId })
   await refuseAskingTwice(tx, { keptId, goneId })
 
@@ -75,6 +77,16 @@ async function mergeCredits(tx: Tx, { keptId, goneId }: { keptId: string; goneId
     with gone as (delete from client_credits where client_id = ${goneId} returning balance_centavos)
     insert into client_credits (client_id, balance_centavos) select ${keptId}::uuid, balance_centavos from gone
     on conflict (client_id) do update set balance_centavos = client_credits.balance_centavos + excluded.balance_centavos`)
+}
+
+/** Two people of one account stay two; of two accounts that are shared, one would be shared by three. */
+async function refuseSharing(tx: Tx, { keptId, goneId }: { keptId: string; goneId: string }) {
+  const ids = [keptId, goneId]
+  if ((await tx.$count(familyMembers, inArray(familyMembers.userId, ids))) > 0)
+    throw new Refused('not-mergeable', { message: mergeSentences.shareAccounts })
+  if ((await tx.$count(familyMembers, inArray(familyMembers.accountId, ids))) > 1)
+    throw new Refused('not-mergeable', { message: mergeSentences.bothShare })
+  await tx.delete(familyInvitations).where(eq(familyInvitations.accountId, goneId))
 }
 
 /** Each waits for the same: only one of them may, and which is for somebody to say. */

@@ -7,6 +7,7 @@ export const bookFileNames: Record<BookReport, string> = {
   'balance-sheet': 'situacion',
   ledger: 'auxiliar',
   journal: 'diario',
+  expenses: 'gastos',
 }
 
 /** What each table is called. */
@@ -16,6 +17,7 @@ export const bookTableTitles: Record<BookReport, string> = {
   'balance-sheet': 'Situación financiera',
   ledger: 'Auxiliar',
   journal: 'Libro diario',
+  expenses: 'Gastos',
 }
 
 /** What stands above the columns; one word for the same thing in every table. */
@@ -53,5 +55,7 @@ export const sourceNames: Record<GlEntrySource, string> = {
   pass: 'Pase',
   payment: 'Cobro',
   cashDay: 'Caja',
+  stock: 'Inventario',
+  expense: 'Gasto',
   manual: 'A mano',
 }

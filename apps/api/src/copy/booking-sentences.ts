@@ -3,6 +3,11 @@ export const bookingSentences = {
   deskAgreesPrice: 'El precio lo acuerda recepción contigo.',
   onlyEventsAgree: 'Solo los eventos llevan un precio acordado.',
   alreadyPaid: (pesos: string) => `Ya se pagaron ${pesos}; el precio no puede ser menor.`,
+  discount: (reason: string) => `Descuento: ${reason}`,
+  lateFee: (howLate: string) => `Recogida tarde: ${howLate}`,
+  lateFeeIs: (pesos: string) => `La recogida tarde cuesta ${pesos} a esta hora.`,
+  lateFeeDecided: 'La recogida tarde ya se cobró o se perdonó, o ya se entregó.',
+  addedAtTheDoor: 'Agregado al entregar',
   offerIsOver: 'Ese lugar ya no está guardado. Puedes volver a la lista de espera.',
   offerEndedNote: 'Lista de espera',
   chooseFromList: 'Elige uno de la lista.',
@@ -22,6 +27,7 @@ export const bookingSentences = {
   evaluationFailedNote: 'No pasó su evaluación de conducta',
   awaitsPapers: 'Faltan papeles por revisar. Verifícalos en Expedientes y la reserva se confirma sola.',
   awaitsEvaluation: 'Falta su evaluación. Anota el resultado al recibirlo y la reserva se confirma sola.',
+  costsNow: (total: string) => `Lo que agregas ahora cuesta ${total}. Revisa el total y cobra otra vez.`,
   sessionLasts: (minutes: number, from: string, until: string) =>
     `Una sesión dura ${minutes} minutos: pide de ${from} a ${until}. Si quieres más tiempo, reserva otra sesión.`,
   leftOutsideTheStay: (name: string, when: string) =>

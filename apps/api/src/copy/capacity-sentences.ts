@@ -46,6 +46,7 @@ export const roomNeedsWeight = (names: readonly string[]) =>
   `Nos falta el peso de ${formatList(names)}: sin él solo cabe en la habitación grande. Escríbelo en su página o elige esa.`
 
 /** What is told of something that nobody does inside a stay. */
+export const notInTheStay = 'Elige entre los rumis que vienen a esta estancia.'
 export const notAnAddOn = 'Eso se reserva aparte: elígelo en la lista de servicios.'
 
 /** What is told of a visit that would begin before the dogs come, or end after they go home. */

@@ -8,6 +8,7 @@ export const clientSentences = {
   claimExpired: 'Ese enlace ya no sirve. Pide otro en recepción, o crea una cuenta nueva.',
   hasAddress: 'Ya tiene correo: entra con él, o pide otra contraseña en la página.',
   oneAdminStays: 'La casa necesita al menos a una persona que administre.',
+  chosenByOneself: 'Qué avisos quiere recibir lo elige cada quien en su perfil.',
   acceptedByOneself: 'El aviso de privacidad lo acepta cada quien.',
   dogIsWithUs: 'Uno de sus rumis está con nosotros. La cuenta se puede cerrar cuando vuelva a casa.',
   orderIsOwed: (order: number) =>

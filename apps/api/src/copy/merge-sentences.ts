@@ -6,6 +6,10 @@ export const mergeSentences = {
   waitTwice:
     'Los dos están en lista de espera para lo mismo. Quita una de las dos esperas y vuelve a unirlos.',
   askTwice: 'Los dos tienen abierta la misma solicitud sobre sus datos. Contesta una y vuelve a unirlos.',
+  shareAccounts:
+    'Uno de los dos es la segunda persona de una cuenta. Quítale primero ese acceso, en la ficha de la cuenta, y vuelve a unirlos.',
+  bothShare:
+    'Los dos comparten su cuenta con alguien más. Quita a una de las dos segundas personas y vuelve a unirlos.',
   otherOwner: 'Son de dueños distintos. Une primero a los dueños.',
   cameTogether: 'Vinieron juntos en una misma reserva: son dos rumis, no uno.',
   twoPlaces: 'Los dos tienen reserva al mismo tiempo. Cancela o mueve una de las dos y vuelve a unirlos.',

@@ -7,6 +7,13 @@ export const orderSentences = {
   generalPublic: 'Público en general',
   whoBuys: 'No encontramos a ese cliente. Búscalo otra vez, o cobra sin cliente.',
   ticketNotPaid: 'Los pagos no cubren los productos del ticket. Revisa cuánto recibes.',
+  restockedByRefund: 'Solo de un pedido que se devuelve se decide si sus piezas regresan a la tienda.',
+  moreThanBought: (product: string, left: number) =>
+    left === 0
+      ? `De «${product}» ya regresaron todas las piezas.`
+      : `De «${product}» pueden regresar a lo más ${left}.`,
+  notInTheOrder: 'Ese producto no es de este pedido.',
+  nobodysCredit: 'Esa venta no tiene cliente: devuelve el dinero en vez de dejarlo a favor.',
   returnedNote: 'Pedido devuelto o cancelado',
   notPaidNote: 'Sin pago',
 } as const

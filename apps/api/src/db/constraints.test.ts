@@ -44,6 +44,7 @@ const heldByTheKey = [
   'bookings_with_their_client',
   'bank_statements_with_their_account',
   'custom_roles_known_with_their_base',
+  'users_known_with_their_role',
 ]
 
 /** Triggers that write and refuse nothing. */
@@ -55,8 +56,17 @@ const refuseNothing = [
   'bookings_post_changes',
   'orders_post',
   'passes_post',
+  'gl_entries_add_to_their_month',
+  'gl_lines_leave_their_month',
+  'cfdis_hold_their_sales',
+  'cfdis_let_go_of_their_sales',
   'cash_days_post',
   'cash_movements_post',
+  'stock_movements_post',
+  'stock_movements_move',
+  'products_stock_is_opened',
+  'products_stock_is_counted',
+  'expenses_post',
   'products_that_change_are_told',
   'sessions_that_end_are_told',
   'users_with_other_rights_are_told',

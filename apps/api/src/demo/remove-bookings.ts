@@ -5,6 +5,7 @@ import type { Tx } from '../db/connect.ts'
 const resting = (clientId: string) => sql`
   select b.id from bookings b where b.client_id = ${clientId}
     and not exists (select from payments p where p.booking_id = b.id)
+    and not exists (select from invoiced_sales c where c.booking_id = b.id)
     and not exists (select from pass_movements m where m.booking_id = b.id)
     and not exists (select from pass_credits c where c.booking_id = b.id)
     and not exists (select from report_cards r where r.booking_id = b.id and r.sent_at is not null)`

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { seedTaxData } from '../db/seed/demo-tax-data.ts'
 import { refuseDemoAccounts, removeDemo } from './index.ts'
 
 let server: TestServer
@@ -45,6 +46,23 @@ test('a database with demo accounts is refused outside demo mode, until the comm
   for (const table of ['services', 'products', 'accounts', 'resources'])
     expect(await count(table)).toBeGreaterThan(3)
   expect((await tryLogin('admin')).status).toBe(401)
+})
+
+const taxDataKept = () =>
+  rows(
+    `select data ->> 'rfc' as rfc, data ->> 'taxRegime' as regime from house_settings order by version desc limit 1`,
+  )
+
+test("the demo's RFC goes with it, and one that the house has written down itself stays", async () => {
+  await seedTaxData(server.database.db)
+  expect(await taxDataKept()).toEqual([{ rfc: 'RUM200101AB5', regime: '601' }])
+  await removeDemo(server.database.db)
+  expect(await taxDataKept()).toEqual([{ rfc: '', regime: '' }])
+  await rows(
+    `insert into house_settings (version, data) select max(version) + 1, '{"rfc": "LOM0402291A1", "taxRegime": "601"}' from house_settings`,
+  )
+  await removeDemo(server.database.db)
+  expect(await taxDataKept()).toEqual([{ rfc: 'LOM0402291A1', regime: '601' }])
 })
 
 test('what real people have stays; a demo account that it names is closed and opens to nobody', async () => {

@@ -3,6 +3,8 @@ import { erasePerson } from '../clients/index.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { demoTaxData } from '../db/seed/demo-tax-data.ts'
+import { addSettingsVersion, currentSettings } from '../settings/index.ts'
 import { isDemoPerson, staffWithDemoPassword } from './demo-accounts.ts'
 import { removeBookings } from './remove-bookings.ts'
 
@@ -16,8 +18,8 @@ export type RemovedDemo = {
 }
 
 /**
- * Takes the demo's people out of a house that has become a real one, with their dogs, bookings and whatever else is theirs, in one
- * transaction. What the books, a receipt or another's record rest on stays; whoever it names can no longer log in.
+ * Takes the demo's people out of a house that has become a real one, with their dogs, bookings and whatever else is theirs, and its RFC, in
+ * one transaction. What the books, a receipt or another's record rest on stays; whoever it names can no longer log in.
  */
 export async function removeDemo(db: Db): Promise<RemovedDemo> {
   return db.transaction(async (tx) => {
@@ -48,8 +50,15 @@ export async function removeDemo(db: Db): Promise<RemovedDemo> {
       await tx.delete(sessions).where(eq(sessions.userId, id))
       outcome.withoutPassword.push(email)
     }
+    await forgetTaxData(tx)
     return outcome
   })
+}
+
+/** The demo's RFC is nobody's: a real house invoices nothing under it. */
+async function forgetTaxData(tx: Tx) {
+  const { rfc } = await currentSettings(tx)
+  if (rfc === demoTaxData.rfc) await addSettingsVersion(tx, { rfc: '', taxRegime: '' }, { by: null })
 }
 
 /** Removes what is somebody's alone, as far as no money was taken for it and nobody was told of it. */
@@ -57,17 +66,17 @@ async function removeBelongings(tx: Tx, id: string) {
   await tx.execute(sql`delete from waiting_list where client_id = ${id}`)
   await removeBookings(tx, id)
   await tx.execute(sql`delete from passes p where owner_id = ${id} and paid_at is null
+    and not exists (select from invoiced_sales c where c.pass_id = p.id)
     and not exists (select from pass_movements m where m.pass_id = p.id)`)
   await tx.execute(
     sql`update passes set status = 'cancelled', version = version + 1 where owner_id = ${id} and status = 'requested'`,
   )
-  await tx.execute(sql`with given_back as (
-      select i.product_id, sum(i.quantity) as quantity from orders o join order_items i on i.order_id = o.id
-      where o.user_id = ${id} and o.status = 'pending' group by i.product_id)
-    update products set stock = stock + g.quantity from given_back g where products.id = g.product_id`)
+  await tx.execute(sql`insert into stock_movements (product_id, kind, quantity, order_id)
+    select i.product_id, 'return', i.quantity, o.id from orders o join order_items i on i.order_id = o.id
+    where o.user_id = ${id} and o.status = 'pending' order by i.product_id, o.id`)
   await tx.execute(sql`delete from orders o where user_id = ${id} and status in ('pending', 'cancelled')
     and not exists (select from order_events e where e.order_id = o.id and e.to_status = 'paid')
-    and not exists (select from cfdis c where c.order_id = o.id)`)
+    and not exists (select from invoiced_sales c where c.order_id = o.id)`)
   await tx.execute(sql`delete from dogs d where owner_id = ${id}
     and not exists (select from booking_dogs b where b.dog_id = d.id)`)
 }

@@ -5,6 +5,7 @@ import {
   availabilityOf,
   bookingRepository,
   dryRun,
+  extrasFor,
   loadOfferedService,
   previewChange,
   resourceFor,
@@ -55,6 +56,10 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
       },
     }
   })
+
+  registerRoute(app, desk.extras, async ({ params: { id } }) => ({
+    data: { extras: await extrasFor(db, id) },
+  }))
 
   registerRoute(app, desk.preview, async ({ params: { id }, body, actor, request }) => ({
     data: await previewChange(db, body, { actor, owner: null, id, request }),

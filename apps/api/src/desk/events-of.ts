@@ -16,6 +16,9 @@ export const eventsOf = (db: Queryable, bookingId: string): Promise<BookingEvent
       toStatus: bookingEvents.toStatus,
       note: bookingEvents.note,
       agreedCentavos: bookingEvents.agreedCentavos,
+      discountCentavos: bookingEvents.discountCentavos,
+      lateFeeCentavos: bookingEvents.lateFeeCentavos,
+      lateFeeWaived: bookingEvents.lateFeeWaived,
     })
     .from(bookingEvents)
     .leftJoin(users, eq(users.id, bookingEvents.actorId))

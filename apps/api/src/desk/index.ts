@@ -1,1 +1,3 @@
 export { deskRoutes } from './desk-routes.ts'
+export { poolDays } from './pool-days.ts'
+export { wasThere } from './occupancy.ts'

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { dogSentences } from '../copy/dog-sentences.ts'
 import type { Tx } from '../db/connect.ts'
+import { accountOf } from '../db/people-of-account.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
@@ -34,11 +35,11 @@ const untold = {
 /** A dog joins the family of whoever adds it, or of the client the desk names. */
 export async function createDog(
   input: z.output<Dogs['create']>,
-  { actor, tx }: HandlerContext,
+  { owner, tx }: HandlerContext,
 ): Promise<RecordOf<Dogs>> {
   refuseUnborn(input.birthDate)
-  if (actor.role === 'cliente') await refuseBeyondPack(tx, actor.id)
-  const ownerId = actor.role === 'cliente' ? actor.id : await clientNamed(tx, input.ownerId)
+  if (owner) await refuseBeyondPack(tx, owner)
+  const ownerId = owner ?? (await clientNamed(tx, input.ownerId))
   return pack.insert(tx, { ...untold, ...input, ownerId })
 }
 
@@ -75,5 +76,5 @@ async function clientNamed(tx: Tx, ownerId: string | undefined) {
     .from(users)
     .where(and(eq(users.id, ownerId), eq(users.role, 'cliente'), isNull(users.closedAt)))
   if (!client) throw new Refused('breaks-a-rule', { message, issues: [{ path: 'ownerId', message }] })
-  return client.id
+  return accountOf(tx, client.id)
 }

@@ -1,18 +1,29 @@
-import { isStaff, reachOf, uuid } from '@rumi/contract'
+import { isOpen, isStaff, reachOf, uuid } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resolveActor, resolveCookieActor } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { files } from '../db/schema/files.ts'
+import type { Actor } from '../http/actor.ts'
 import { isNotModified } from '../http/is-not-modified.ts'
 import { Refused } from '../http/refused.ts'
 import type { FileStore } from './file-store.ts'
 
 type Deps = { db: Db; config: Config; store: FileStore }
 
+/** Who keeps the books sees receipts, the desk identifications, all of the staff the rest; and an owner what is theirs; an identification is of one person alone. */
+function maySee(
+  { expenseId, dogId, ownerId }: typeof files.$inferSelect,
+  { id, accountId, role, limits }: Actor,
+) {
+  if (expenseId !== null) return reachOf('books', role) === 'all' && isOpen(limits, 'books', false)
+  if (ownerId === (dogId === null ? id : accountId)) return true
+  return dogId === null ? reachOf('desk', role) === 'all' : isStaff(role)
+}
+
 /**
- * Shows a file to its owner and to staff, an identification to the desk alone; for everyone else, and where there is none, it is missing.
+ * Shows a file to its owner and to staff, an identification to the desk alone and a receipt to who keeps the books; for everyone else, and where there is none, it is missing.
  * A browser may keep it and must ask each time whether it still may show it; an identification it may not keep at all.
  */
 export async function sendFile({ db, config, store }: Deps, request: FastifyRequest, reply: FastifyReply) {
@@ -21,8 +32,7 @@ export async function sendFile({ db, config, store }: Deps, request: FastifyRequ
   const actor = (await resolveActor(db, config, request)) ?? (await resolveCookieActor(db, config, request))
   if (!actor || actor.mustSetUpSecondFactor || !uuid.safeParse(id).success) throw new Refused('not-found')
   const [file] = await db.select().from(files).where(eq(files.id, id))
-  const maySee = file?.dogId === null ? reachOf('desk', actor.role) === 'all' : isStaff(actor.role)
-  if (!file || (file.ownerId !== actor.id && !maySee)) throw new Refused('not-found')
+  if (!file || !maySee(file, actor)) throw new Refused('not-found')
 
   const suffix = file.media === 'application/pdf' ? '.pdf' : size === 'small' ? '-small.webp' : '-large.webp'
   if (file.dogId !== null) {

@@ -12,11 +12,13 @@ import type { FileStore } from './file-store.ts'
 type Kept = {
   upload: CleanedUpload
   ownerId: string
-  /** Null for the owner's identification. */
+  /** Null for the owner's identification, and for a receipt. */
   dogId: string | null
   recordId: string | null
   /** The report card it is a photo of; a card has several. */
   cardId?: string | null
+  /** The expense whose receipt it is. */
+  expenseId?: string | null
   createdBy: string
 }
 
@@ -33,7 +35,7 @@ type Keeping<T> = {
  */
 export async function storeFile<T>(
   { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
-  { upload, ownerId, dogId, recordId, cardId = null, createdBy }: Kept,
+  { upload, ownerId, dogId, recordId, cardId = null, expenseId = null, createdBy }: Kept,
   note: (tx: Tx, address: string) => Promise<T>,
 ): Promise<T> {
   const id = randomUUID()
@@ -44,10 +46,11 @@ export async function storeFile<T>(
   let isNoted = false
   try {
     const answer = await once(async (tx) => {
-      if (!cardId) await makeWay(tx, { ownerId, dogId, recordId, isOwn: createdBy === ownerId, bytes })
+      if (expenseId) await tx.delete(files).where(eq(files.expenseId, expenseId))
+      else if (!cardId) await makeWay(tx, { ownerId, dogId, recordId, isOwn: createdBy === ownerId, bytes })
       await tx
         .insert(files)
-        .values({ id, ownerId, dogId, recordId, cardId, media: upload.media, bytes, createdBy })
+        .values({ id, ownerId, dogId, recordId, cardId, expenseId, media: upload.media, bytes, createdBy })
       isNoted = true
       return note(tx, `/files/${id}`)
     })
@@ -79,11 +82,13 @@ async function makeWay(tx: Tx, { ownerId, dogId, recordId, isOwn, bytes }: Comin
   if (isOwn) await lockClient(tx, ownerId)
   const sameThing = recordId ? eq(files.recordId, recordId) : isNull(files.recordId)
   const sameDog = dogId ? eq(files.dogId, dogId) : isNull(files.dogId)
-  await tx.delete(files).where(and(eq(files.ownerId, ownerId), sameDog, isNull(files.cardId), sameThing))
+  await tx
+    .delete(files)
+    .where(and(eq(files.ownerId, ownerId), sameDog, isNull(files.cardId), isNull(files.expenseId), sameThing))
   if (!isOwn) return
   const [kept] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), isNull(files.cardId)))
+    .where(and(eq(files.ownerId, ownerId), isNull(files.cardId), isNull(files.expenseId)))
   if (kept!.bytes + bytes > clientLimits.uploadBytes) throw new Refused('upload-limit')
 }

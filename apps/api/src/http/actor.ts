@@ -1,10 +1,19 @@
-import { isOpen, reachWithin, type Access, type PermissionArea, type RoleHolder } from '@rumi/contract'
+import {
+  isOpen,
+  reachWithin,
+  type Access,
+  type PermissionArea,
+  type Reach,
+  type RoleHolder,
+} from '@rumi/contract'
 import type { FastifyRequest } from 'fastify'
 import { Refused } from './refused.ts'
 
 /** Who is asking, known by the token of their session, and whether they have just said again that it is them. */
 export type Actor = RoleHolder & {
   id: string
+  /** Whose account they use: their own, or that of its holder where they are its second person. */
+  accountId: string
   sessionId: string
   confirmed: boolean
   /** Their role asks for a second factor and they have none: until then they may do nothing else. */
@@ -21,6 +30,10 @@ declare module 'fastify' {
 
 /** Who asks and how far they get; `owner` is the only owner whose records they reach, null where they reach all. */
 export type Authorization<A extends Actor | null = Actor | null> = { actor: A; owner: string | null }
+
+/** The one owner whose records somebody reaches with a permission: what is of their account, or of themselves alone. */
+const ownerWithin = (reach: Reach, { id, accountId }: Actor) =>
+  reach === 'own' ? accountId : reach === 'self' ? id : null
 
 /** Refuses whoever has not said their password again in the last minutes: the browser asks for it and comes back. */
 export function refuseUnconfirmed({ confirmed }: Actor) {
@@ -40,7 +53,7 @@ export function authorize(access: Access, request: FastifyRequest): Authorizatio
   const operation = { name: request.routeOptions.config.permission ?? '', method: request.method, access }
   const reach = reachWithin(actor, operation)
   if (reach === 'none') throw new Refused('not-your-role')
-  return { actor, owner: reach === 'own' ? actor.id : null }
+  return { actor, owner: ownerWithin(reach, actor) }
 }
 
 /** Refuses whose own role takes away changing another area than the call's: money that a step of an order receives or returns. */

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { Temporal } from 'temporal-polyfill'
 import { houseZone } from '@rumi/contract'
+import { tellInstants } from '../db/told-instant.ts'
 
 let instantNow = () => Temporal.Now.instant()
 
 /**
- * From now on it is whatever instant the file says: the simulation lives a year in a minute. Only a setting that does
- * not start in production leads here. Returns the way back to the real time.
+ * From now on it is whatever instant the file says, in what is posted to the books too: the simulation lives a year in a minute. Only a
+ * setting that does not start in production leads here. Returns the way back to the real time.
  */
 export function runOnSimulatedClock(file: string) {
   const before = instantNow
   instantNow = () => Temporal.Instant.from(readFileSync(file, 'utf8').trim())
+  const tellNone = tellInstants(now)
   return () => {
     instantNow = before
+    tellNone()
   }
 }
 

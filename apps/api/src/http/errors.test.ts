@@ -1,3 +1,4 @@
+import { refusals } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
@@ -9,7 +10,7 @@ test('an address of the API that leads nowhere says so as everything else does',
   for (const method of ['GET', 'POST', 'DELETE'])
     expect(await server.ask('ana', method, '/api/no-hay-nada')).toMatchObject({
       status: 404,
-      body: { code: 'not-found', message: 'No encontramos lo que buscas.' },
+      body: { code: 'not-found', message: refusals['not-found'].message },
     })
 })
 

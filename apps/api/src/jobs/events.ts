@@ -36,10 +36,16 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'registration-asked': { email: string; registrationId?: string }
     'account-opened-by-desk': { userId: string }
     'staff-invited': { invitationId: string }
+    'family-invited': { invitationId: string }
+    'family-joined': { accountId: string; userId: string }
+    /** To whom it is told: whoever did not do it. */
+    'family-parted': { userId: string }
     'email-change-asked': { userId: string; email: string }
     'email-changed': { userId: string; formerEmail: string }
     'password-changed': { userId: string }
     'person-erased': { userId: string }
+    /** To the address that was; once the letter is sent, the event is forgotten too. */
+    'account-closed': { email: string }
     /** So many wrong passwords came for an address that whoever owns it should know. */
     'logins-refused': { email: string; attempts: number }
     'second-factor-changed': { userId: string; change: FactorChange }
@@ -53,6 +59,10 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'booking-reminder-due': { bookingId: string; day: string }
     'vaccine-runs-out': { recordId: string; daysAhead: number }
     'order-step-taken': { orderId: string; version: number; status: string; because?: 'unpaid' }
+    /** A product fell to its minimum with this movement; the database says so. */
+    'stock-low': { movementId: string }
+    /** Somebody at the desk has a receipt sent to its client. */
+    'receipt-asked': { paymentId: string; askedAt: string }
     /** A refund of an online payment, to be carried out at the provider. */
     'online-refund-asked': { paymentId: string }
     'file-removed': { fileId: string }

@@ -64,5 +64,6 @@ export const createPageSource = ({ db, config, feed, versions }: Sources): PageS
   offers: knownWhileUnchanged(versions, 'plans', () => offeredPages(db)),
   isOpen: knownWhileUnchanged(versions, 'settings', async () => (await currentOpening(db)).open),
   posts: feed.posts,
-  products: async () => (await productRepository.list(db, { limit: maxLimit })).items.map(shopProduct),
+  products: async () =>
+    (await productRepository.list(db, { limit: maxLimit, only: { active: true } })).items.map(shopProduct),
 })

@@ -69,13 +69,13 @@ export async function settingsVersions(db: Queryable, most: number): Promise<Set
 }
 
 /**
- * Adds a version with these changes. `expected` is the version that the changes were made from; where it is no longer the newest, or
+ * Adds a version with these changes; nobody's where a command makes them. `expected` is the version that the changes were made from; where it is no longer the newest, or
  * somebody else adds one at the same time, it throws `stale`.
  */
 export async function addSettingsVersion(
   tx: Tx,
   changes: object,
-  { by, expected }: { by: string; expected?: number | undefined },
+  { by, expected }: { by: string | null; expected?: number | undefined },
 ): Promise<KeptSettings> {
   const { version, ...last } = await currentSettings(tx)
   if (expected !== undefined && expected !== version)

@@ -9,7 +9,7 @@ import {
   type HouseCalendar,
   timeRefusalMessage,
   wishedTimeRefusal,
-  type RefusalCode,
+  type SharedRefusal,
   type SitePlan,
   type quoteForm,
 } from '@rumi/contract'
@@ -76,7 +76,7 @@ function spanOf({ serviceType }: Service, { start, end }: HandlerContext, calend
   return { start: first, end: serviceType === 'Hotel' ? addDays(first, 1) : first }
 }
 
-function refuseTime(refusal: RefusalCode | null, calendar: HouseCalendar, asked?: AskedTime) {
+function refuseTime(refusal: SharedRefusal | null, calendar: HouseCalendar, asked?: AskedTime) {
   if (!refusal) return
   const message = timeRefusalMessage(refusal, calendar, asked)
   throw new Refused(refusal, { message, issues: [{ path: 'start', message }] })

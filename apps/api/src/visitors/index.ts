@@ -70,6 +70,6 @@ export function visitorsRoutes(
   })
 
   registerRoute(app, site.ownMessages, async ({ actor }) => ({
-    data: { messages: await ownMessages(db, actor.id) },
+    data: { messages: await ownMessages(db, actor.accountId) },
   }))
 }

@@ -1,14 +1,16 @@
 import type { OwnMessage } from '@rumi/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
+import { peopleOfAccount } from '../db/people-of-account.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 
 const mostShown = 100
 
-/** What somebody wrote from their account, the newest first; of a booking that was made of it they hear where it is theirs. */
-export async function ownMessages(db: Queryable, userId: string): Promise<OwnMessage[]> {
+/** What was written from an account by whoever uses it, the newest first; of a booking that was made of it they hear where it is theirs. */
+export async function ownMessages(db: Queryable, accountId: string): Promise<OwnMessage[]> {
   const m = visitorMessages
+  const people = (await peopleOfAccount(db, accountId)).map(({ id }) => id)
   return db
     .select({
       id: m.id,
@@ -26,8 +28,8 @@ export async function ownMessages(db: Queryable, userId: string): Promise<OwnMes
       createdAt: m.createdAt,
     })
     .from(m)
-    .leftJoin(bookings, and(eq(bookings.id, m.bookingId), eq(bookings.clientId, userId)))
-    .where(eq(m.userId, userId))
+    .leftJoin(bookings, and(eq(bookings.id, m.bookingId), eq(bookings.clientId, accountId)))
+    .where(inArray(m.userId, people))
     .orderBy(desc(m.createdAt), desc(m.id))
     .limit(mostShown)
 }

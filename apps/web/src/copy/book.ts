@@ -170,7 +170,8 @@ export const bookCopy = {
   ivaIncluded: 'El precio ya incluye IVA.',
   payAtCounter: 'Pagas en recepción el día de su visita.',
   deposit: 'Anticipo',
-  depositText: 'Asegura su lugar: págalo por transferencia o en recepción. El resto, el día de su visita.',
+  depositText: (until: string) =>
+    `Asegura su lugar: págalo antes del ${until}, por transferencia o en recepción. El resto, el día de su visita.`,
   paidByPass: 'Lo paga tu pase',
   paidWithPass: 'Pagado con tu pase',
   passAfter: (kind: string, left: string, units: number) => `${kind}: después te quedan ${left} de ${units}.`,
@@ -186,6 +187,7 @@ export const bookCopy = {
   notEligibleTitle: 'En esas fechas todavía no puede venir',
   fixMedicalRecords: 'Ver qué le falta',
   otherDay: 'Elegir otra fecha',
+  otherDogs: 'Elegir a quién viene',
   takenTitle: 'Alguien se adelantó',
 
   addOnsTitle: 'Antes de irse a casa',
@@ -194,6 +196,7 @@ export const bookCopy = {
   moreAddOns: (count: number) => plural(count, 'servicio más', 'servicios más'),
   addOnAdd: 'Agregar',
   addOnDrop: 'Quitar',
+  addOnFor: (service: string) => `Para quién es ${service}`,
   addOnHour: (service: string) => `Hora de ${service}`,
   addOnGone: 'Esa hora ya no está libre. Elige otra o quítalo.',
   hoursLeft: (count: number) => {

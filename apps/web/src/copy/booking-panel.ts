@@ -71,6 +71,9 @@ export const bookingPanelCopy = {
     cancelled: 'Cancelada',
     'no-show': 'No llegó',
   } satisfies Record<BookingStatus, string>,
+  lateFeeOf: (amount: string, note: string) => `${note} (${amount})`,
+  lateFeeWaived: (amount: string, note: string) => `Se perdonó: ${note} (${amount})`,
+  discountOf: (amount: string, reason: string) => `Descuento de ${amount}: «${reason}»`,
   agreedOn: (amount: string, reason: string) => `Precio acordado, ${amount}: «${reason}»`,
   movedTo: (before: string, after: string) => `Movida: ${before} → ${after}`,
 } as const

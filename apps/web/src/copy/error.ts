@@ -5,6 +5,9 @@ export const errorCopy = {
   backHome: 'Volver al inicio',
   brokenTitle: 'Algo se nos cayó de la mesa',
   brokenText: 'La página no se pudo mostrar. Vuelve a intentarlo en un momento; tus datos están a salvo.',
+  cutTitle: 'Sin conexión',
+  cutText:
+    'No hay conexión, y esta parte todavía no estaba guardada en tu dispositivo. Revisa tu internet y vuelve a intentar.',
   again: 'Volver a intentar',
   withoutScript: 'Esta parte de la casa necesita JavaScript. Permítelo en tu navegador para seguir.',
 } as const

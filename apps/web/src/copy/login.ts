@@ -18,7 +18,8 @@ export const loginCopy = {
   adminMade: 'Tu cuenta ya administra la casa. Entra con ella.',
   emailChanged: 'Tu correo cambió. Entra con el nuevo.',
   idle: 'Cerramos tu sesión porque nadie la usaba. Entra otra vez y sigues donde estabas.',
-  closed: 'Cerramos tu cuenta: borramos tus datos y tus fotos, y cancelamos lo que tenías reservado.',
+  closed:
+    'Cerramos tu cuenta: borramos tus datos y tus fotos, y cancelamos lo que tenías reservado. Te lo confirmamos por correo.',
   withPasskey: 'Entrar con llave de acceso',
   interrupted: 'No se completó. Intenta otra vez y sigue lo que te pide tu navegador.',
   confirmFirst: '¿Te acabas de registrar? Pide otra vez el enlace',

@@ -42,6 +42,8 @@ export const officeSecurityCopy = {
     'email-changed': 'Cambió su correo',
     'factor-changed': 'Cambió su segundo paso',
     'role-changed': 'Cambio de permisos',
+    'family-joined': 'Comparte una cuenta',
+    'family-parted': 'Dejó de compartir',
     'session-ended': 'Sesiones cerradas',
     'account-closed': 'Cuenta cerrada',
     'data-exported': 'Datos descargados',

@@ -39,6 +39,14 @@ export const officePaymentTermsCopy = {
       label: 'Si llega tarde',
       hint: 'Lo lee quien reserva, junto al precio. Vacío no dice nada.',
     },
+    latePickupCentavos: {
+      label: 'Recogida tarde, cada hora',
+      hint: 'En pesos, por perro y hora empezada. Vacío, no cuesta.',
+    },
+    latePickupGraceMinutes: {
+      label: 'Tolerancia al recoger',
+      hint: 'Hasta cuántos minutos tarde no cuestan.',
+    },
     discounts: {
       label: 'Descuentos del hotel',
       hint: 'Uno por renglón, de menos a más: noches y por ciento, como 7: 5. Cuenta el más largo que quepa.',
@@ -71,6 +79,7 @@ export const officePaymentTermsCopy = {
   percent: '%',
   hours: 'h',
   days: 'd',
+  minutes: 'min',
   asTheHouse: (value: string) => `Casa: ${value}`,
 } as const
 

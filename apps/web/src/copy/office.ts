@@ -13,6 +13,7 @@ export const officeCopy = {
   privacy: 'Privacidad',
   services: 'Servicios',
   products: 'Productos',
+  stock: 'Inventario',
   reports: 'Reportes',
   schedule: 'Horarios',
   orders: 'Pedidos',

@@ -4,4 +4,8 @@ export const termsCopy = {
     `Cancela sin costo hasta el ${moment}. Después se queda el ${percent} % de su precio: ${amount}.`,
   noLongerFree: (percent: number, amount: string) =>
     `Si se cancela, se queda el ${percent} % de su precio: ${amount}.`,
+  /** Before a sentence about giving up. */
+  inSeason: (season: string, sentence: string) =>
+    `En temporada ${season}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  ofSeason: (season: string) => `Con las condiciones de la temporada ${season}.`,
 } as const

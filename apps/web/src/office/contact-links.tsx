@@ -5,13 +5,19 @@ import { useHouse } from '../shared/use-house.ts'
 import { withFacts } from '../shared/with-facts.ts'
 import type { Client } from './use-directory.ts'
 
+type ContactLinksProps = {
+  client: Pick<Client, 'name' | 'phone'> | undefined
+  /** There is no line: one can only call. */
+  isCut?: boolean
+}
+
 /** The owner's number, to be called or written to. */
-export function ContactLinks({ client }: { client: Pick<Client, 'name' | 'phone'> | undefined }) {
+export function ContactLinks({ client, isCut = false }: ContactLinksProps) {
   const house = useHouse()
   if (!client?.phone) return null
   const { name, phone } = client
   return (
-    <p className="flex items-center gap-x-2 whitespace-nowrap tabular">
+    <p className="flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular">
       <a
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
         aria-label={officeCopy.call(`${name}, ${phone}`)}
@@ -20,15 +26,17 @@ export function ContactLinks({ client }: { client: Pick<Client, 'name' | 'phone'
         <Phone className="size-4 shrink-0" aria-hidden="true" />
         {phone}
       </a>
-      <a
-        href={whatsappLink(phone, withFacts(officeCopy.writeWords(name), house))}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={officeCopy.write(name)}
-        className="no-print grid size-7 pointer-coarse:size-10 place-items-center rounded-full text-link hover:bg-sand"
-      >
-        <MessageCircle className="size-4" aria-hidden="true" />
-      </a>
+      {!isCut && (
+        <a
+          href={whatsappLink(phone, withFacts(officeCopy.writeWords(name), house))}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={officeCopy.write(name)}
+          className="no-print grid size-7 pointer-coarse:size-10 place-items-center rounded-full text-link hover:bg-sand"
+        >
+          <MessageCircle className="size-4" aria-hidden="true" />
+        </a>
+      )}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Fetching } from '../shared/queries.ts'
+import { KnownSince } from '../shared/known-since.tsx'
+import { oldestOf, type Fetching } from '../shared/queries.ts'
 import { officeCopy } from '../copy/office.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -24,9 +25,11 @@ export function Fetched({ fetchings, children }: { fetchings: readonly Fetching[
     return <SkeletonList label={errorMessagesCopy.loading} count={6} className="h-14" />
   }
   const stale = fetchings.find(({ refusal }) => refusal !== null)
+  const sinceMs = oldestOf(fetchings)
   return (
     <>
-      {stale?.refusal && (
+      {sinceMs !== null && <KnownSince sinceMs={sinceMs} />}
+      {sinceMs === null && stale?.refusal && (
         <div className="mb-4">
           <Notice tone="warning">
             {officeCopy.older} {stale.refusal.message}

@@ -1,6 +1,7 @@
 import {
   Banknote,
   BookOpen,
+  Boxes,
   CalendarDays,
   CalendarRange,
   ChartColumn,
@@ -86,6 +87,7 @@ export const officeSections: readonly OfficeSection[] = [
     access: 'staff',
     area: 'products',
   },
+  { to: paths.officeStock(), label: officeCopy.stock, icon: Boxes, access: 'staff', area: 'products' },
   { to: paths.officeOrders(), label: officeCopy.orders, icon: PackageCheck, access: 'staff', area: 'orders' },
   {
     to: paths.officePayments(),

@@ -21,19 +21,19 @@ export function HeaderTools({ unread }: { unread: number }) {
   }
 
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex shrink-0 items-center gap-1">
       <span className="hidden max-w-48 truncate font-strong md:block">{name}</span>
       <Link
         prefetch="intent"
         to={paths.notifications()}
         aria-label={unread > 0 ? portalCopy.unread(unread) : portalCopy.notifications}
-        className="relative grid size-12 place-items-center rounded-full hover:bg-sand"
+        className="relative grid size-[48px] place-items-center rounded-full hover:bg-sand"
       >
         <Bell aria-hidden="true" />
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-1 right-0.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-brick px-1 text-xs leading-none font-strong text-white tabular"
+            className="absolute top-1 right-0.5 grid h-[22px] min-w-[22px] place-items-center rounded-full bg-brick px-1 text-[12px] leading-none font-strong text-white tabular"
           >
             {unread}
           </span>
@@ -43,7 +43,7 @@ export function HeaderTools({ unread }: { unread: number }) {
         prefetch="intent"
         to={paths.profile()}
         aria-label={portalCopy.profile}
-        className="grid size-12 place-items-center rounded-full hover:bg-sand md:hidden"
+        className="grid size-[48px] place-items-center rounded-full hover:bg-sand md:hidden"
       >
         <UserRound aria-hidden="true" />
       </Link>
@@ -51,6 +51,7 @@ export function HeaderTools({ unread }: { unread: number }) {
         icon={LogOut}
         label={portalCopy.logout}
         disabled={leaving}
+        className="[--control-height:48px]"
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog

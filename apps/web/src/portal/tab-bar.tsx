@@ -9,14 +9,14 @@ export function TabBar() {
       aria-label={portalCopy.navigation}
       className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="flex overflow-x-auto">
         {tabs.map(({ to, label, icon: Icon, end }) => (
-          <li key={to}>
+          <li key={to} className="min-w-fit flex-1 basis-0">
             <NavLink
               prefetch="intent"
               to={to}
               end={end}
-              className="group grid min-h-16 content-center justify-items-center gap-0.5 text-xs font-strong text-ink-soft aria-[current=page]:text-ink"
+              className="group grid min-h-16 content-center justify-items-center gap-0.5 px-1 text-xs font-strong text-ink-soft aria-[current=page]:text-ink"
             >
               <span className="grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary">
                 <Icon className="size-6" aria-hidden="true" />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Fetching } from './queries.ts'
+import { KnownSince } from './known-since.tsx'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonList } from '../ui/skeleton.tsx'
 
 type FetchedProps = {
-  fetching: Pick<Fetching, 'status' | 'refusal'> & { again: () => unknown }
+  fetching: Pick<Fetching, 'status' | 'refusal'> &
+    Partial<Pick<Fetching, 'sinceMs'>> & { again: () => unknown }
   /** Whether there is already something to show, from a visit before. */
   known?: boolean
   /** What the page is called, where it has no heading before its contents are there. */
@@ -17,7 +19,7 @@ type FetchedProps = {
 
 /** What was asked for, or that it is on its way, or why it did not come. */
 export function Fetched({ fetching, known = false, pageTitle, skeleton, children }: FetchedProps) {
-  const { status, refusal, again } = fetching
+  const { status, refusal, sinceMs = null, again } = fetching
   if (status !== 'ready' && !known) {
     return (
       <>
@@ -37,7 +39,8 @@ export function Fetched({ fetching, known = false, pageTitle, skeleton, children
   }
   return (
     <>
-      {refusal && (
+      {sinceMs !== null && <KnownSince sinceMs={sinceMs} />}
+      {sinceMs === null && refusal && (
         <div className="mb-4">
           <Notice tone="warning">{refusal.message}</Notice>
         </div>

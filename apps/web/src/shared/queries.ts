@@ -1,4 +1,5 @@
 import {
+  askOnce,
   callEndpoint,
   everyEndpoint,
   listEndpoint,
@@ -26,12 +27,16 @@ export type Fetching = {
   again: () => Promise<void>
   /** It is being asked for, also while an older answer is shown: what is missing in it may be on its way. */
   isFetching: boolean
+  /** When what is shown came, where there is no line to ask for anything newer. */
+  sinceMs: number | null
 }
 
 export type QueryState<Answer> = Fetching & {
   answer: Answer | undefined
   /** What came last, be it to another question: to be shown until the answer is there. */
   lastAnswer: Answer | undefined
+  /** When the last answer came. */
+  answeredAtMs: number | null
 }
 
 /** What RTK Query says of a query. */
@@ -39,6 +44,7 @@ type Found<Answer> = {
   data?: Answer | undefined
   currentData?: Answer | undefined
   error?: unknown
+  fulfilledTimeStamp?: number | undefined
   isFetching: boolean
   isUninitialized: boolean
   refetch: () => PromiseLike<unknown>
@@ -51,17 +57,27 @@ function refusalIn(error: unknown): Refusal {
 }
 
 function stateOf<Answer>(
-  { error, isFetching, isUninitialized, refetch }: Omit<Found<Answer>, 'data' | 'currentData'>,
+  {
+    error,
+    fulfilledTimeStamp,
+    isFetching,
+    isUninitialized,
+    refetch,
+  }: Omit<Found<Answer>, 'data' | 'currentData'>,
   answer: Answer | undefined,
   lastAnswer = answer,
 ): QueryState<Answer> {
   const isKnown = answer !== undefined
   const hasFailed = !isKnown && !isFetching && error !== undefined
+  const refusal = error !== undefined && (isKnown || hasFailed) ? refusalIn(error) : null
+  const answeredAtMs = fulfilledTimeStamp ?? null
   return {
     status: isKnown ? 'ready' : hasFailed ? 'failed' : 'loading',
     answer,
     lastAnswer,
-    refusal: error !== undefined && (isKnown || hasFailed) ? refusalIn(error) : null,
+    refusal,
+    answeredAtMs,
+    sinceMs: isKnown && refusal?.httpStatus === 0 ? answeredAtMs : null,
     isFetching,
     async again() {
       if (!isUninitialized) await refetch()
@@ -196,10 +212,17 @@ export function together(...asked: readonly Fetching[]): Fetching {
     status: failed ? 'failed' : isLoading ? 'loading' : 'ready',
     refusal: (failed ?? asked.find(({ refusal }) => refusal !== null))?.refusal ?? null,
     isFetching: asked.some(({ isFetching }) => isFetching),
+    sinceMs: oldestOf(asked),
     async again() {
       await Promise.all(asked.map(({ again }) => again()))
     },
   }
+}
+
+/** When the oldest of what is shown without a line came. */
+export function oldestOf(asked: readonly Pick<Fetching, 'sinceMs'>[]) {
+  const times = asked.flatMap(({ sinceMs }) => sinceMs ?? [])
+  return times.length > 0 ? Math.min(...times) : null
 }
 
 /** Sends a declared call when somebody presses something, and tells how it ended; what it changes is asked for anew. */
@@ -220,12 +243,13 @@ export function useFindRecords() {
       name: N,
       query: ListQuery<Resources[N]>,
     ): Promise<Outcome<RecordOf<Resources[N]>[]>> =>
-      outcomeOf(
-        await dispatch(everyEndpoint(name).initiate(query, { forceRefetch: true, subscribe: false })),
-      ),
+      outcomeOf(await dispatch(askOnce(everyEndpoint(name), query))),
     [dispatch],
   )
 }
 
+/** Without an answer and without an error it was forgotten meanwhile, as when somebody logs out. */
 const outcomeOf = <Answer>({ data, error }: { data?: Answer; error?: unknown }): Outcome<Answer> =>
-  error === undefined ? { ok: true, answer: data as Answer } : { ok: false, refusal: refusalIn(error) }
+  error === undefined && data !== undefined
+    ? { ok: true, answer: data }
+    : { ok: false, refusal: refusalIn(error ?? {}) }

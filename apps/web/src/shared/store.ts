@@ -13,6 +13,7 @@ import {
 import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from './browser-cart.ts'
+import { forgetAnswers } from './known-answers.ts'
 import { downloadFile } from '../ui/download-file.ts'
 import { askForIdentity } from './identity-question.ts'
 import { paths } from './paths.ts'
@@ -38,8 +39,25 @@ function openStore() {
     saveFile: downloadFile,
   })
   setupListeners(opened.dispatch)
+  forgetWithPerson(opened)
   void bootstrapped(opened).then(() => browserCart().moveInto(opened))
   return opened
+}
+
+/** What is kept for when there is no line goes with the person it was kept for, and is never there for the next. */
+function forgetWithPerson(opened: AppStore) {
+  let known: string | null = null
+  opened.subscribe(() => {
+    const { userid } = opened.getState().user
+    if (known !== null && userid !== known) void forgetAnswers()
+    known = userid
+  })
+  void forgetWhereNobodyIs(opened)
+}
+
+async function forgetWhereNobodyIs(opened: AppStore) {
+  await bootstrapped(opened)
+  if (opened.getState().user.userid === null) await forgetAnswers()
 }
 
 /** Somebody whose role came to need a second factor finds nothing else open, so they are led there. */
@@ -105,7 +123,7 @@ export function useLogout() {
   return useCallback(async () => {
     const outcome = await send(session.calls.logout())
     if (!outcome.ok) return outcome
-    await browserStore().persistor.flush()
+    await Promise.all([browserStore().persistor.flush(), forgetAnswers()])
     if (outcome.answer.reachedServer) window.location.assign(paths.home())
     return outcome
   }, [send])

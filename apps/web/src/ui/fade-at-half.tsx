@@ -13,7 +13,10 @@ export function FadeAtHalf({ className = '', children }: { className?: string; c
     const element = place.current
     if (!element) return
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setAway(entry.intersectionRatio < reveal.visibleShare),
+      (entries) => {
+        const latest = entries.at(-1)
+        if (latest) setAway(latest.intersectionRatio < reveal.visibleShare)
+      },
       { threshold: [0, reveal.visibleShare] },
     )
     observer.observe(element)

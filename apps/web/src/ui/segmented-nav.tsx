@@ -12,7 +12,9 @@ export function SegmentedNav({ label, items }: SegmentedNavProps) {
   const { pathname } = useLocation()
 
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>(`[href="${CSS.escape(pathname)}"]`)
+    // Also where one is on a page below it, whose address no item has.
+    const links = [...(row.current?.querySelectorAll('a') ?? [])]
+    const current = links.findLast(({ href }) => pathname.startsWith(new URL(href).pathname))
     if (!row.current || !current) return
     // Sideways only: the page itself stays where it is.
     const hidden = current.offsetLeft + current.offsetWidth - row.current.clientWidth

@@ -12,7 +12,7 @@ type StepperProps = {
 /** How far one has come, and the way back to what was chosen. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="@container">
       <ol className="flex items-start">
         {steps.map((step, index) => (
           <li
@@ -20,23 +20,34 @@ export function Stepper({ label, steps, current }: StepperProps) {
             aria-current={index === current ? 'step' : undefined}
             className="relative grid flex-1 justify-items-center gap-1 text-center not-first:before:absolute not-first:before:top-4 not-first:before:right-1/2 not-first:before:left-[-50%] not-first:before:h-0.5 not-first:before:bg-line"
           >
-            <StepMark
-              state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
-              number={index + 1}
-            />
-            <span className={`text-sm ${index === current ? 'font-heading' : 'text-ink-soft'}`}>
-              {step.to && index < current ? (
-                <Link to={step.to} className="text-link underline">
-                  {step.label}
-                </Link>
-              ) : (
-                step.label
-              )}
-            </span>
+            <StepContent step={step} index={index} current={current} />
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+type StepContentProps = { step: Step; index: number; current: number }
+
+/** A finished step leads back as a whole; where there is no room for the words they are said, not shown. */
+function StepContent({ step, index, current }: StepContentProps) {
+  const content = (
+    <>
+      <StepMark
+        state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+        number={index + 1}
+      />
+      <span className="@max-[16rem]:sr-only">{step.label}</span>
+    </>
+  )
+  const look = 'grid min-h-[44px] min-w-[44px] justify-items-center gap-1 text-sm'
+  return step.to && index < current ? (
+    <Link to={step.to} className={`${look} text-link underline`}>
+      {content}
+    </Link>
+  ) : (
+    <span className={`${look} ${index === current ? 'font-heading' : 'text-ink-soft'}`}>{content}</span>
   )
 }
 

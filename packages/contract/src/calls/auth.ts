@@ -17,6 +17,8 @@ export const sessionUser = z.object({
   /** What an own role of the house takes away from theirs, area by area; left out where they have none. */
   limits: z.partialRecord(z.enum(permissionAreas), z.enum(areaLimits)).optional(),
   profilePic: fileAddress.nullable(),
+  /** The account that they use as its second person, and the name of its holder; left out where they use their own. */
+  family: z.object({ accountId: uuid, holder: z.string() }).optional(),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

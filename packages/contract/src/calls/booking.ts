@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { askedTime, centavos, day, instant, text, uuid } from '../fields.ts'
 import { bookingRequest, bookings, priceLine } from '../resources/bookings.ts'
+import { services } from '../resources/services.ts'
 import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
 import type { Cancellation } from '../rules/cancellation.ts'
+import type { LatePickupSaid } from '../rules/late-pickup.ts'
 import { isPassKind } from '../rules/pass-kinds.ts'
 import { quoteHintCodes } from '../rules/missing-weight.ts'
 import { serviceTypes } from '../rules/service-types.ts'
@@ -45,6 +47,11 @@ export const cancellation: z.ZodType<Cancellation> = z.object({
   keptCentavos: centavos,
 })
 
+/** Whoever collects later than that pays for each dog and started hour; null where nothing is asked. */
+export const latePickup: z.ZodType<LatePickupSaid | null> = z
+  .object({ after: z.string().nullable(), graceMinutes: z.int(), perHourCentavos: centavos })
+  .nullable()
+
 export const quote = z.object({
   lines: z.array(priceLine),
   subtotalCentavos: centavos,
@@ -52,11 +59,16 @@ export const quote = z.object({
   totalCentavos: centavos,
   /** What is due when it is booked, of the stay and of all that is added to it. */
   depositCentavos: centavos,
+  /** Until when the deposit is paid, where there is one. */
+  depositUntil: instant,
   /** Included in the total. */
   ivaPercent: z.int(),
   /** Of what is booked itself; each addition has its own terms. */
   cancellation,
   lateArrival: z.string(),
+  latePickup,
+  /** The season that these terms are of, where it has some of its own. */
+  season: z.string().nullable(),
   eligibility: z.array(dogEligibility),
   /** What is missing of a dog without forbidding anything, and what to do about it. */
   hints: z.array(z.object({ rumiId: uuid, code: z.enum(quoteHintCodes), message: z.string() })),
@@ -80,7 +92,7 @@ const catalogService = z.object({
   largePriceCentavos: centavos.nullable(),
   mediumExtraMinutes: z.int(),
   largeExtraMinutes: z.int(),
-  seasons: z.array(z.object({ name: z.string(), from: day, to: day, percent: z.int() })),
+  seasons: z.array(services.record.shape.seasons.element),
   /** Only the desk books it where not. */
   bookableOnline: z.boolean(),
   /** Whether it is offered inside a day or a stay. */

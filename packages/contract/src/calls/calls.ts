@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bookingPayments } from './booking-payments.ts'
 import { bank } from './bank.ts'
+import { expenses } from './expenses.ts'
 import { books } from './books.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
@@ -13,6 +14,7 @@ import { deadLetters } from './dead-letters.ts'
 import { desk } from './desk.ts'
 import { dogFiles } from './dog-files.ts'
 import { electronicBooks } from './electronic-books.ts'
+import { families } from './family.ts'
 import { identification } from './identification.ts'
 import { invitations } from './invitations.ts'
 import { invoicingCalls } from './invoicing.ts'
@@ -34,6 +36,7 @@ import { secondFactor } from './second-factor.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { site } from './site.ts'
+import { stock } from './stock.ts'
 import { texts } from './texts.ts'
 import { undo } from './undo.ts'
 
@@ -43,6 +46,7 @@ export const calls = {
   auth,
   booking,
   bank,
+  expenses,
   bookingPayments,
   books,
   chargeCalls,
@@ -53,6 +57,7 @@ export const calls = {
   desk,
   dogFiles,
   electronicBooks,
+  families,
   identification,
   invitations,
   invoicingCalls,
@@ -74,6 +79,7 @@ export const calls = {
   settings,
   setup,
   site,
+  stock,
   texts,
   undo,
 } satisfies Record<string, Record<string, CallSpec>>

@@ -57,8 +57,22 @@ const bookingEvent = z.object({
   note: z.string(),
   /** The price that was agreed on in this step; the note says what for. */
   agreedCentavos: centavos.nullable(),
+  /** What was taken off the price in this step; the note says why. */
+  discountCentavos: centavos.nullable(),
+  /** What collecting late cost, as the note says it, and whether the desk waived it. */
+  lateFeeCentavos: centavos.nullable(),
+  lateFeeWaived: z.boolean(),
 })
 export type BookingEvent = z.output<typeof bookingEvent>
+
+const offeredExtra = z.object({
+  serviceId: uuid,
+  name: z.string(),
+  rumiId: uuid,
+  rumiName: z.string(),
+  totalCentavos: centavos,
+})
+export type OfferedExtra = z.output<typeof offeredExtra>
 
 /** What somebody wrote that became a booking. */
 const answeredMessage = messages.record.pick({ id: true, name: true, subject: true, createdAt: true })
@@ -128,6 +142,16 @@ export const desk = {
         messages: z.array(answeredMessage),
       }),
     }),
+  }),
+  /** What can be done with the dogs of a booking before they go home, and what it costs for each of them. */
+  extras: defineCall({
+    name: 'desk.extras',
+    method: 'GET',
+    path: '/desk/bookings/:id/extras',
+    access: 'staff',
+    status: 200,
+    params: ofOne,
+    answer: z.object({ data: z.object({ extras: z.array(offeredExtra) }) }),
   }),
   /** What a change would make of a booking, or why it cannot be; nothing is changed. */
   preview: defineCall({

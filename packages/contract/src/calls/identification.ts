@@ -9,7 +9,7 @@ export const identification = {
     name: 'clients.uploadIdentification',
     method: 'POST',
     path: '/users/:id/identification',
-    access: 'own-or-desk',
+    access: 'self-or-desk',
     status: 200,
     params: z.object({ id: uuid }),
     takesFile: true,

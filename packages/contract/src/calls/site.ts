@@ -113,7 +113,7 @@ export const site = {
     name: 'site.ownMessages',
     method: 'GET',
     path: '/own-messages',
-    access: 'personal',
+    access: 'own',
     status: 200,
     answer: z.object({ data: z.object({ messages: z.array(ownMessage) }) }),
     failure: 'Error fetching messages',

@@ -62,6 +62,7 @@ export const callOperation = (call: CallSpec): Operation => {
           call.namesOne === true ||
           call.path.includes(':') ||
           reach.cliente === 'own' ||
+          reach.cliente === 'self' ||
           (call.body !== undefined && namesRecords(jsonSchemaOf(call.body, 'input'))),
         writes: call.method !== 'GET',
         asksForDays: call.mayRefuse === true || (call.query !== undefined && 'from' in call.query.shape),

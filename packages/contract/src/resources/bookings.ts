@@ -22,8 +22,16 @@ import { overrideReasonLength } from '../rules/eligibility-override.ts'
 export const priceLine = z.object({ label: z.string(), amountCentavos: z.int() })
 export type PriceLine = z.output<typeof priceLine>
 
-/** A visit of all dogs of a stay while they are in the house; it ends when it is done. */
-const addOnRequest = z.strictObject({ serviceId: uuid, start: askedTime })
+/** A visit of dogs of a stay while they are in the house, of all of them unless some are named; it ends when it is done. */
+const addOnRequest = z.strictObject({
+  serviceId: uuid,
+  start: askedTime,
+  rumiIds: z
+    .array(uuid)
+    .min(1, { error: 'Elige para quién es.' })
+    .max(10, { error: 'Elige a 10 rumis a lo más.' })
+    .optional(),
+})
 
 /** What is asked for: a service, for some dogs, from `start` to `end`. */
 export const bookingRequest = z.strictObject({

@@ -23,6 +23,7 @@ import {
   taxRegimes,
   type TaxRegime,
 } from '../rules/invoicing.ts'
+import { mutedNotices } from '../rules/muted-notices.ts'
 import { privacyNoticeVersion } from '../rules/privacy-notice.ts'
 
 /** RFCs look alike until one counts; whoever wrote one is told what is wrong with it. */
@@ -85,6 +86,8 @@ export const clients = defineResource({
     identifiedAt: instant.nullable(),
     /** A picture of their identification, until the desk has looked at it. */
     identification: fileAddress.nullable(),
+    /** What they do not want to be told, by what it is about and how it comes. */
+    mutedNotices: z.array(z.enum(mutedNotices)),
     privacyVersion: z.string().nullable(),
     privacyAcceptedAt: instant.nullable(),
     version,
@@ -106,6 +109,11 @@ export const clients = defineResource({
     /** One that narrows the role; a role that is given without one comes whole. */
     customRoleId: uuid.nullable().optional(),
     identified: z.boolean().optional(),
+    mutedNotices: z
+      .array(z.enum(mutedNotices, { error: 'Elige avisos de la lista.' }))
+      .max(mutedNotices.length, { error: 'Elige cada aviso una vez.' })
+      .transform((muted) => [...new Set(muted)])
+      .optional(),
     /** One's own consent to the notice as it reads today. */
     privacyVersion: z
       .literal(privacyNoticeVersion, { error: 'Ese aviso ya no es el de hoy. Vuelve a abrir la página.' })
@@ -118,9 +126,9 @@ export const clients = defineResource({
   sortable: ['name', 'lastName', 'email', 'createdAt'],
   verbs: {
     list: { access: 'staff', failure: 'Error fetching clients' },
-    read: { access: 'own-or-staff', failure: 'Error fetching client' },
+    read: { access: 'self-or-staff', failure: 'Error fetching client' },
     create: { access: 'desk', confirms: true, failure: 'Error creating client' },
     update: { access: 'profile', confirms: true, method: 'PUT', failure: 'Error updating client' },
-    remove: { access: 'own-or-admin', confirms: true, failure: 'Error deleting client' },
+    remove: { access: 'self-or-admin', confirms: true, failure: 'Error deleting client' },
   },
 })

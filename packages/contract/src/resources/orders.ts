@@ -39,10 +39,21 @@ export const orders = defineResource({
     _id: uuid,
     number: z.int(),
     userId: uuid,
-    items: z.array(z.object({ productId, name: z.string(), quantity, unitCentavos: centavos })),
+    items: z.array(
+      z.object({
+        productId,
+        name: z.string(),
+        quantity,
+        unitCentavos: centavos,
+        /** How many of the pieces came back since. */
+        returned: z.int(),
+      }),
+    ),
     subtotalCentavos: centavos,
     ivaCentavos: centavos,
     totalCentavos: centavos,
+    /** Of the total, what was paid for pieces that came back since. */
+    returnedCentavos: centavos,
     /** Of the total, what sending costs. */
     shippingCentavos: centavos,
     shipTo: shipTo.nullable(),
@@ -76,6 +87,8 @@ export const orders = defineResource({
     reference: text(80).optional(),
     /** What becomes of what was paid, where it is refunded or cancelled: returned as it came, or kept in the client's favour. */
     money: z.enum(['return', 'credit'], { error: 'Di si se devuelve o queda a favor.' }).optional(),
+    /** Whether the pieces of a refunded order go back to the shop; they do where nothing is said. */
+    restock: z.boolean({ error: 'Di si las piezas regresan a la tienda.' }).optional(),
     version: version.optional(),
   }),
   filters: z.object({ status: z.enum(orderStatuses), userId: uuid }),

@@ -4,6 +4,22 @@ import { defineResource } from '../resource.ts'
 import { areApart } from '../rules/service-rates.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 
+const percent = z
+  .int({ error: 'Escribe el porcentaje en enteros, de 0 a 100.' })
+  .min(0, { error: 'Escribe un porcentaje de 0 a 100.' })
+  .max(100, { error: 'Escribe un porcentaje de 0 a 100.' })
+
+/** What holds for bookings that begin in it; null and nothing are as the service says. */
+const seasonTerms = {
+  depositPercent: percent.nullish(),
+  freeUntilHours: z
+    .int({ error: 'Escribe las horas enteras, de 0 a 720.' })
+    .min(0, { error: 'Escribe de 0 a 720 horas.' })
+    .max(720, { error: 'Escribe de 0 a 720 horas.' })
+    .nullish(),
+  keepPercent: percent.nullish(),
+}
+
 const season = z
   .strictObject({
     name: text(40, 1, 'Escribe el nombre de la temporada.'),
@@ -13,7 +29,8 @@ const season = z
       .int({ error: 'Escribe el porcentaje en enteros, como 20 o -10.' })
       .min(-90, { error: 'Una temporada baja el precio 90 % a lo más.' })
       .max(300, { error: 'Una temporada sube el precio 300 % a lo más.' })
-      .refine((percent) => percent !== 0, { error: 'Escribe cuánto cambia el precio.' }),
+      .refine((points) => points !== 0, { error: 'Escribe cuánto cambia el precio.' }),
+    ...seasonTerms,
   })
   .refine(({ from, to }) => to >= from, { error: 'Termina el día en que empieza o después.', path: ['to'] })
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusals.ts'
+import type { SharedRefusal } from '../shared-refusals.ts'
 import { dayCare, dayCareDays } from './day-care.ts'
 import { lastsAllowed, events } from './events.ts'
 import { earliestGrooming, grooming, leavesNotice } from './grooming.ts'
@@ -105,7 +105,7 @@ export const lastBookableDay = (now: InstantLike, { horizonDays }: Pick<HouseTer
 const daysRefusal = (
   { serviceType, start, end }: AskedTime,
   { now, calendar, hasBegun = false }: AskedUnder,
-): RefusalCode | null => {
+): SharedRefusal | null => {
   const [from, to] = [start.slice(0, 10), end.slice(0, 10)]
   const isHotel = serviceType === 'Hotel'
   const { terms } = calendar
@@ -127,7 +127,7 @@ const daysRefusal = (
 const hoursRefusal = (
   { serviceType, start, end, durationMinutes }: AskedTime,
   { now, calendar, waiveNotice = false }: AskedUnder,
-): RefusalCode | null => {
+): SharedRefusal | null => {
   if (serviceType === 'Hotel' || serviceType === 'Guardería') return 'malformed'
   const day = dayOf(start)
   const { terms } = calendar
@@ -162,7 +162,7 @@ type WishedTime = { start?: string | undefined; end?: string | undefined }
 export const wishedTimeRefusal = (
   { start, end }: WishedTime,
   { now, calendar }: Pick<AskedUnder, 'now' | 'calendar'>,
-): RefusalCode | null => {
+): SharedRefusal | null => {
   const days = [start, end].filter((time) => time !== undefined).map(dayOfAsked)
   const [first = todayIn(now), last = first] = days
   const isReversed =
@@ -180,7 +180,7 @@ const looksLikeInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{
  * Why the time asked for cannot be booked, by the name of its refusal, or null where it can (docs/security.md#input).
  * It speaks of the calendar alone; whether a place is left and whether the dog may come is asked elsewhere.
  */
-export const bookingWindowRefusal = (asked: AskedTime, under: AskedUnder): RefusalCode | null => {
+export const bookingWindowRefusal = (asked: AskedTime, under: AskedUnder): SharedRefusal | null => {
   const inHours = countedIn[asked.serviceType] === 'hours'
   const texts = [asked.start, asked.end]
   if (!texts.every(inHours ? looksLikeInstant : looksLikeDay)) return 'malformed'

@@ -125,7 +125,8 @@ export const isInstant = (text: string) => {
  */
 export const dayOfTime = (time: string) => (isDay(time) || !isInstant(time) ? time.slice(0, 10) : dayOf(time))
 
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+/** The names of the weekdays, Monday first. */
+export const weekdayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 /** The names of the months, January first. */
 export const monthNames = [
   'enero',
@@ -145,7 +146,7 @@ export const monthNames = [
 /** A day as the house says it, 'martes 13 de octubre'; with its year where that is not `today`'s. */
 export const formatDay = (day: string, today = day) => {
   const date = toDate(day)
-  const said = `${weekdays[date.dayOfWeek - 1]} ${date.day} de ${monthNames[date.month - 1]}`
+  const said = `${weekdayNames[date.dayOfWeek - 1]} ${date.day} de ${monthNames[date.month - 1]}`
   return date.year === toDate(today).year ? said : `${said} de ${date.year}`
 }
 
@@ -157,7 +158,7 @@ export const formatRange = (first: string, last: string, today = first) => {
   const [from, to] = [toDate(first), toDate(last)]
   const said =
     from.year === to.year && from.month === to.month
-      ? `${weekdays[from.dayOfWeek - 1]} ${from.day}`
+      ? `${weekdayNames[from.dayOfWeek - 1]} ${from.day}`
       : formatDay(first, from.year === to.year ? first : today)
   return `${said} al ${formatDay(last, today)}`
 }

@@ -1,8 +1,15 @@
 import type { RoomSize } from './hotel.ts'
 import { percentOf } from './money.ts'
 
-/** Days and nights, first and last included, on which a service costs some percent more, or less. */
-export type Season = { name: string; from: string; to: string; percent: number }
+/** What holds for bookings that begin in a season in place of what holds for the service; null and nothing are as the service. */
+export type SeasonTerms = {
+  depositPercent?: number | null | undefined
+  freeUntilHours?: number | null | undefined
+  keepPercent?: number | null | undefined
+}
+
+/** Days and nights, first and last included, on which a service costs some percent more, or less, and may have terms of its own. */
+export type Season = { name: string; from: string; to: string; percent: number } & SeasonTerms
 
 /** From which weight a dog counts as medium or large for a service, and what that costs and takes. */
 export type SizeRules = {

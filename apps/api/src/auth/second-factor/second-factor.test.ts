@@ -1,3 +1,4 @@
+import { refusals } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkIn } from '../testing/open-auth-server.ts'
@@ -34,7 +35,7 @@ test('with a factor the right password opens nothing and says how to go on', asy
   expect(login.headers['set-cookie']).toBeUndefined()
   expect(login.json()).toEqual({
     code: 'second-factor-required',
-    message: 'Tu contraseña está bien. Falta tu segundo paso para entrar.',
+    message: refusals['second-factor-required'].message,
     challenge: expect.stringMatching(/^[\w-]{43}$/),
     kinds: ['totp', 'recovery'],
   })

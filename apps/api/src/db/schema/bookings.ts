@@ -2,6 +2,7 @@ import {
   agreedReasonLength,
   bookingAwaits,
   bookingStatuses,
+  discountReasonLength,
   holdingStatuses,
   houseZone,
   type PriceLine,
@@ -10,6 +11,7 @@ import {
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -20,10 +22,12 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
+import { charges } from './charges.ts'
 import { dogs } from './dogs.ts'
 import { users } from './people.ts'
 import { places, resources, services } from './services.ts'
@@ -63,7 +67,11 @@ export const bookings = pgTable(
     resourceId: uuid('resource_id').references(() => resources.id),
     lines: jsonb('lines').$type<PriceLine[]>().notNull().default([]),
     totalCentavos: centavos('total_centavos').notNull(),
-    /** What the desk and the owner agreed on, where the service is priced so; then it is the total. */
+    /** What the desk took off the price, which the total goes without; its steps say why. */
+    discountCentavos: centavos('discount_centavos').notNull().default(0),
+    /** What collecting its dogs late cost, which is in the total; a step says for how long. */
+    lateFeeCentavos: centavos('late_fee_centavos').notNull().default(0),
+    /** What the desk and the owner agreed on, where the service is priced so; then it is the price. */
     agreedCentavos: centavos('agreed_centavos'),
     /** Of what was paid, what is kept of one that was given up. */
     retainedCentavos: centavos('retained_centavos').notNull().default(0),
@@ -103,7 +111,15 @@ export const bookings = pgTable(
       'bookings_retain_when_cancelled',
       sql`${t.retainedCentavos} = 0 or (${t.status} = 'cancelled' and ${t.retainedCentavos} between 0 and ${t.totalCentavos})`,
     ),
-    check('bookings_cost_what_was_agreed', sql`${t.agreedCentavos} = ${t.totalCentavos}`),
+    check('bookings_discount_not_negative', sql`${t.discountCentavos} >= 0`),
+    check(
+      'bookings_cost_what_was_agreed',
+      sql`${t.agreedCentavos} = ${t.totalCentavos} + ${t.discountCentavos} - ${t.lateFeeCentavos}`,
+    ),
+    check(
+      'bookings_late_fee_is_of_the_price',
+      sql`${t.lateFeeCentavos} between 0 and greatest(0, ${t.totalCentavos} + ${t.discountCentavos})`,
+    ),
     index('bookings_in_order').on(t.createdAt, t.id),
     index('bookings_by_beginning').on(beginningOf(t), t.id),
     index('bookings_by_client').on(t.clientId, t.createdAt, t.id),
@@ -218,6 +234,13 @@ export const bookingEvents = pgTable(
     note: text('note').notNull().default(''),
     /** The price that was agreed on in this step, for the reason in its note. */
     agreedCentavos: centavos('agreed_centavos'),
+    /** What was taken off the price in this step, for the reason in its note. */
+    discountCentavos: centavos('discount_centavos'),
+    /** What collecting late cost in this step, for as long as its note says, and whether the desk waived it. */
+    lateFeeCentavos: centavos('late_fee_centavos'),
+    lateFeeWaived: boolean('late_fee_waived').notNull().default(false),
+    /** The charge in which it was. */
+    chargeId: uuid('charge_id').references(() => charges.id),
   },
   (t) => [
     oneOf('booking_events_from_a_known_status', t.fromStatus, bookingStatuses),
@@ -227,6 +250,17 @@ export const bookingEvents = pgTable(
       'booking_events_agree_with_a_reason',
       sql`${t.agreedCentavos} is null or length(btrim(${t.note})) >= ${sql.raw(String(agreedReasonLength.min))}`,
     ),
+    check('booking_events_discount_something', sql`${t.discountCentavos} > 0`),
+    check(
+      'booking_events_discount_with_a_reason',
+      sql`${t.discountCentavos} is null or length(btrim(${t.note})) >= ${sql.raw(String(discountReasonLength.min))}`,
+    ),
+    check('booking_events_late_fee_is_something', sql`${t.lateFeeCentavos} > 0`),
+    check('booking_events_waive_a_late_fee', sql`not ${t.lateFeeWaived} or ${t.lateFeeCentavos} is not null`),
+    uniqueIndex('booking_events_one_late_fee')
+      .on(t.bookingId)
+      .where(sql`${t.lateFeeCentavos} is not null`),
+    index('booking_events_by_charge').on(t.chargeId),
     index('booking_events_by_booking').on(t.bookingId, t.position),
     index('booking_events_by_actor').on(t.actorId),
   ],

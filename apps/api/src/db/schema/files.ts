@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant, oneOf } from './columns.ts'
 import { dogs, medicalRecords } from './dogs.ts'
+import { expenses } from './expenses.ts'
 import { users } from './people.ts'
 import { reportCards } from './report-cards.ts'
 
@@ -19,8 +20,8 @@ export const fileMedia = ['image/webp', 'application/pdf'] as const
 export type FileMedia = (typeof fileMedia)[number]
 
 /**
- * A picture of a dog, the evidence of one of its papers, a photo of its day, or the owner's identification. Whoever may
- * see the owner may see it.
+ * A picture of a dog, the evidence of one of its papers, a photo of its day, or the owner's identification: whoever may
+ * see the owner may see it. Or the receipt of an expense, which those see who keep the books.
  */
 export const files = pgTable(
   'files',
@@ -29,12 +30,14 @@ export const files = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for an identification. */
+    /** Null for an identification and a receipt. */
     dogId: uuid('dog_id'),
     /** The paper it proves; null for a portrait. One paper has one evidence. */
     recordId: uuid('record_id').references(() => medicalRecords.id, { onDelete: 'cascade' }),
     /** The report card it belongs to; null for a portrait. */
     cardId: uuid('card_id').references(() => reportCards.id, { onDelete: 'cascade' }),
+    /** The expense whose receipt it is; one expense has one. */
+    expenseId: uuid('expense_id').references(() => expenses.id),
     media: text('media', { enum: fileMedia }).notNull(),
     bytes: integer('bytes').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -51,9 +54,14 @@ export const files = pgTable(
       .onDelete('cascade')
       .onUpdate('cascade'),
     unique('files_one_evidence_per_paper').on(t.recordId),
+    unique('files_one_receipt_per_expense').on(t.expenseId),
+    check(
+      'files_receipt_is_of_no_dog',
+      sql`${t.expenseId} is null or num_nonnulls(${t.dogId}, ${t.recordId}, ${t.cardId}) = 0`,
+    ),
     uniqueIndex('files_one_identification_each')
       .on(t.ownerId)
-      .where(sql`dog_id is null`),
+      .where(sql`dog_id is null and expense_id is null`),
     check('files_evidence_is_of_a_dog', sql`${t.recordId} is null or ${t.dogId} is not null`),
     oneOf('files_media_is_known', t.media, fileMedia),
     check('files_hold_something', sql`${t.bytes} > 0`),

@@ -1,4 +1,4 @@
-import { invoiceData, roles } from '@rumi/contract'
+import { invoiceData, mutedNotices, roles, type MutedNotice } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -38,6 +38,10 @@ export const users = pgTable(
     identification: text('identification'),
     /** Null until the person has chosen a password: the desk registers people too. */
     passwordHash: text('password_hash'),
+    mutedNotices: text('muted_notices', { enum: mutedNotices as [MutedNotice, ...MutedNotice[]] })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     privacyVersion: text('privacy_version'),
     privacyAcceptedAt: instant('privacy_accepted_at'),
     closedAt: instant('closed_at'),
@@ -45,6 +49,7 @@ export const users = pgTable(
     ...stamps(),
   },
   (t) => [
+    unique('users_known_with_their_role').on(t.id, t.role),
     uniqueIndex('users_one_per_email')
       .on(t.email)
       .where(sql`${t.email} <> ''`),
@@ -60,6 +65,10 @@ export const users = pgTable(
       foreignColumns: [customRoles.id, customRoles.baseRole],
     }),
     notBlank('users_have_a_name', t.name),
+    check(
+      'users_mute_what_is_known',
+      sql`${t.mutedNotices} <@ array[${sql.raw(mutedNotices.map((one) => `'${one}'`).join(', '))}]::text[]`,
+    ),
     check(
       'users_accepted_a_version_of_the_notice',
       sql`(${t.privacyVersion} is null) = (${t.privacyAcceptedAt} is null)`,

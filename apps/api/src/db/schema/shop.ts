@@ -1,7 +1,9 @@
 import { deliveries, orderPayments, orderStatuses, productCategories, type ShipTo } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -25,9 +27,16 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     rating: integer('rating').notNull().default(0),
     category: text('category', { enum: productCategories }).notNull(),
+    /** What its movements leave; whatever is written here writes a movement. */
     stock: integer('stock').notNull().default(0),
+    /** What the pieces there cost together, without IVA. */
+    stockValueCentavos: centavos('stock_value_centavos').notNull().default(0),
+    /** From here down it is time to order more; null where nobody wants to be told. */
+    minimum: integer('minimum'),
     /** What a scanner reads; empty where there is none. */
     barcode: text('barcode').notNull().default(''),
+    /** Whether it is offered; what is retired keeps what was bought and sold of it. */
+    active: boolean('active').notNull().default(true),
     version: version(),
     ...stamps(),
   },
@@ -41,6 +50,7 @@ export const products = pgTable(
     check('products_price_not_negative', sql`${t.priceCentavos} >= 0`),
     check('products_rated_0_to_5', sql`${t.rating} between 0 and 5`),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
+    check('products_minimum_not_negative', sql`${t.minimum} >= 0`),
     oneOf('products_category_is_known', t.category, productCategories),
     index('products_by_category').on(t.category, t.id),
   ],
@@ -58,6 +68,8 @@ export const orders = pgTable(
     ivaCentavos: centavos('iva_centavos').notNull(),
     totalCentavos: centavos('total_centavos').notNull(),
     shippingCentavos: centavos('shipping_centavos').notNull().default(0),
+    /** What was paid for pieces that were returned since; written by `order_returns_of_what_was_paid`. */
+    returnedCentavos: centavos('returned_centavos').notNull().default(0),
     shipTo: jsonb('ship_to').$type<ShipTo>(),
     status: text('status', { enum: orderStatuses }).notNull().default('pending'),
     delivery: text('delivery', { enum: deliveries }).notNull(),
@@ -78,6 +90,7 @@ export const orders = pgTable(
       'orders_shipping_is_of_the_total',
       sql`${t.shippingCentavos} between 0 and ${t.totalCentavos} and (${t.delivery} = 'shipping' or (${t.shippingCentavos} = 0 and ${t.shipTo} is null))`,
     ),
+    check('orders_returned_is_of_the_total', sql`${t.returnedCentavos} between 0 and ${t.totalCentavos}`),
     index('orders_in_order').on(t.createdAt, t.id),
     index('orders_by_user').on(t.userId, t.createdAt, t.id),
     index('orders_by_status').on(t.status, t.createdAt, t.id),
@@ -97,11 +110,14 @@ export const orderItems = pgTable(
     name: text('name').notNull(),
     quantity: integer('quantity').notNull(),
     unitCentavos: centavos('unit_centavos').notNull(),
+    /** How many pieces came back since; written by `order_returns_of_what_was_paid`. */
+    returned: integer('returned').notNull().default(0),
   },
   (t) => [
     primaryKey({ name: 'order_items_once_each', columns: [t.orderId, t.productId] }),
     check('order_items_at_least_one', sql`${t.quantity} >= 1`),
     check('order_items_price_not_negative', sql`${t.unitCentavos} >= 0`),
+    check('order_items_returned_at_most_once', sql`${t.returned} between 0 and ${t.quantity}`),
     index('order_items_by_product').on(t.productId),
   ],
 )
@@ -127,5 +143,38 @@ export const orderEvents = pgTable(
     oneOf('order_events_to_a_known_status', t.toStatus, orderStatuses),
     index('order_events_by_order').on(t.orderId, t.at),
     index('order_events_by_actor').on(t.actorId),
+  ],
+)
+
+/**
+ * Pieces of an order that were brought back. Triggers of the migration say what they cost and count them with the order and its line, see
+ * that their money goes back with them, and keep the rows as they are.
+ */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: id(),
+    orderId: uuid('order_id').notNull(),
+    productId: integer('product_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    amountCentavos: centavos('amount_centavos').notNull().default(0),
+    /** Whether the pieces lie in the shop again; else they are lost. */
+    restocked: boolean('restocked').notNull(),
+    reason: text('reason').notNull(),
+    by: uuid('by').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      name: 'order_returns_of_what_was_ordered',
+      columns: [t.orderId, t.productId],
+      foreignColumns: [orderItems.orderId, orderItems.productId],
+    }).onDelete('cascade'),
+    check('order_returns_of_some_pieces', sql`${t.quantity} > 0`),
+    notBlank('order_returns_have_a_reason', t.reason),
+    index('order_returns_by_order').on(t.orderId, t.productId, t.at),
+    index('order_returns_by_person').on(t.by),
   ],
 )

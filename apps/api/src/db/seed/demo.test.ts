@@ -1,13 +1,26 @@
 import { verify } from '@node-rs/argon2'
-import { addDays, defaultTerms, eligibilityFor, takesPlaceOn, todayIn, usualCalendar } from '@rumi/contract'
+import {
+  addDays,
+  defaultSettings,
+  defaultTerms,
+  eligibilityFor,
+  hasCheckDigit,
+  isRegimeOf,
+  takesPlaceOn,
+  taxPayerOf,
+  todayIn,
+  usualCalendar,
+} from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../connect.ts'
 import { bookings } from '../schema/bookings.ts'
 import { dogs, medicalRecords } from '../schema/dogs.ts'
 import { users } from '../schema/people.ts'
+import { houseSettings } from '../schema/settings.ts'
 import { places } from '../schema/services.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
+import { demoTaxData, seedTaxData } from './demo-tax-data.ts'
 import { seedDemo } from './demo.ts'
 import { seedHouse } from './house.ts'
 
@@ -101,6 +114,36 @@ test('nothing was asked for later than now, and the history ends in the state', 
           (select e.to_status from booking_events e where e.booking_id = b.id order by e.position desc limit 1)`,
   )
   expect(Number(rows[0]?.odd)).toBe(0)
+})
+
+test('what the weeks posted is dated by the day on which it happened, and none of it is missing', async () => {
+  const { rows } = await database.db.execute<{ date: string; over: string }>(
+    sql`select e.date, (last.at at time zone 'America/Mexico_City')::date as over from gl_entries e, lateral (
+          select v.at from booking_events v where v.booking_id = e.booking_id order by v.position desc limit 1) last
+        where e.status = 'posted' order by e.number`,
+  )
+  expect(rows.map(({ date }) => date)).toEqual(rows.map(({ over }) => over).toSorted())
+  expect(new Set(rows.map(({ date }) => date)).size).toBeGreaterThan(7)
+  expect(rows.every(({ date }) => date <= today)).toBe(true)
+  const { rows: missing } = await database.db.execute(sql`select * from books_differences()`)
+  expect(missing).toEqual([])
+})
+
+const rfcsKept = async () =>
+  (await database.db.select().from(houseSettings).orderBy(houseSettings.version)).map(({ data }) => data.rfc)
+
+test('the house has an RFC once, that ends as SAT computes it, of a company as its regime asks', async () => {
+  await seedTaxData(database.db)
+  await seedTaxData(database.db)
+  expect(await rfcsKept()).toEqual([demoTaxData.rfc])
+  const { rfc, taxRegime } = demoTaxData
+  expect([hasCheckDigit(rfc), taxPayerOf(rfc), isRegimeOf(taxRegime, rfc)]).toEqual([true, 'company', true])
+})
+
+test('a house that has said something of itself keeps it', async () => {
+  await database.db.insert(houseSettings).values({ version: 3, data: { ...defaultSettings, rfc: '' } })
+  await seedTaxData(database.db)
+  expect(await rfcsKept()).toEqual([demoTaxData.rfc, ''])
 })
 
 test('every dog that is still to come may come on its day', async () => {

@@ -19,13 +19,15 @@ import {
 } from './demo-medical-records.ts'
 import { seedDemoAccounts, seedNeighbour } from './demo-people.ts'
 import { demoWeek } from './demo-week.ts'
+import { postDemoVisits } from './post-demo-visits.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 
 /** How many of the neighbours' dogs are new: their papers wait at the desk, and they do not come yet. */
 const newcomerCount = 2
 
 /**
- * Fills a house without people with the demo's: accounts whose password is public, families, and the weeks around `now` at the day care, the hotel and the spa.
+ * Fills a house without people with the demo's: accounts whose password is public, families, and the weeks around `now` at the day care, the hotel and the spa with what
+ * they posted to the books.
  * A house in which anyone has an account is left as it is, and one in production is never touched.
  */
 export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> {
@@ -55,6 +57,7 @@ export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> 
       ])
 
     await fillTheWeek(tx, { hers: hers!, guests }, marta.id, now)
+    await postDemoVisits(tx)
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
 }

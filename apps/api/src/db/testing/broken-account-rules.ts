@@ -18,6 +18,10 @@ export const brokenAccountRules: Record<string, [SQL | SQL[], RefusalCode | unde
     set(sql`users set email = '', role = 'admin' where id = ${ana}`),
     'breaks-a-rule',
   ],
+  users_mute_what_is_known: [
+    set(sql`users set muted_notices = '{security-mail}' where id = ${ana}`),
+    'breaks-a-rule',
+  ],
   custom_roles_have_a_name: [ownRole(sql`' ', 'contador', '{}'`), 'breaks-a-rule'],
   custom_roles_base_is_known: [ownRole(sql`'Otro', 'cliente', '{}'`), 'breaks-a-rule'],
   custom_roles_limits_are_an_object: [ownRole(sql`'Otro', 'contador', '[]'`), 'breaks-a-rule'],

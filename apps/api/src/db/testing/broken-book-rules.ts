@@ -1,57 +1,13 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { ana, cash, entry, missing, room, stay } from './one-of-everything.ts'
+import { brokenInvoiceRules } from './broken-invoice-rules.ts'
+import { cash, entry, missing } from './one-of-everything.ts'
 
 export const draft = (columns: SQL, values: SQL) =>
   sql`insert into gl_entries (date, description, ${columns}) values ('2026-10-10', 'D', ${values})`
 const set = (what: SQL) => sql`update ${what}`
 
-const asked = sql`insert into cfdis (id, order_id, receiver_rfc, total_centavos) values (${room}, ${stay}, 'XAXX010101000', 100)`
-const stamped = sql`update cfdis set status = 'valid', provider_id = 'f1', uuid = ${room}, xml = '<x/>', stamped_at = now() where id = ${room}`
-const invoiced = (what: SQL) => [asked, sql`update cfdis set ${what}`]
-const another = (columns: SQL, values: SQL) =>
-  sql`insert into cfdis (id, order_id, receiver_rfc, total_centavos, status, stamped_at, xml, ${columns})
-    values (${missing}, ${stay}, 'XAXX010101000', 100, 'cancelled', now(), '<x/>', ${values})`
-const cancelled = sql`'02', now()`
-
-/** The rules of the invoices of orders. */
-const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
-  cfdis_order_id_orders_id_fk: [
-    sql`insert into cfdis (order_id, receiver_rfc, total_centavos) values (${missing}, 'XAXX010101000', 100)`,
-    'breaks-a-rule',
-  ],
-  cfdis_asked_by_users_id_fk: [invoiced(sql`asked_by = ${missing}`), 'breaks-a-rule'],
-  cfdis_cancelled_by_users_id_fk: [invoiced(sql`cancelled_by = ${missing}`), 'breaks-a-rule'],
-  cfdis_status_is_known: [[asked, stamped, sql`update cfdis set status = 'x'`], 'breaks-a-rule'],
-  cfdis_motive_is_known: [
-    [asked, stamped, sql`update cfdis set status = 'cancelling', cancel_motive = '09'`],
-    'breaks-a-rule',
-  ],
-  cfdis_of_something: [invoiced(sql`total_centavos = 0`), 'breaks-a-rule'],
-  cfdis_stamped_whole: [invoiced(sql`status = 'valid'`), 'breaks-a-rule'],
-  cfdis_refused_in_words: [invoiced(sql`status = 'refused'`), 'breaks-a-rule'],
-  cfdis_cancelled_with_a_motive: [
-    [asked, stamped, sql`update cfdis set status = 'cancelled'`],
-    'breaks-a-rule',
-  ],
-  cfdis_one_per_uuid: [
-    [
-      asked,
-      stamped,
-      another(sql`provider_id, uuid, cancel_motive, cancelled_at`, sql`'f2', ${room}, ${cancelled}`),
-    ],
-    'taken',
-  ],
-  cfdis_one_per_provider_id: [
-    [
-      asked,
-      stamped,
-      another(sql`provider_id, uuid, cancel_motive, cancelled_at`, sql`'f1', ${ana}, ${cancelled}`),
-    ],
-    'taken',
-  ],
-  cfdis_stamped_never_change: [[asked, stamped, sql`update cfdis set xml = '<y/>'`], undefined],
-}
+const unguardedSums = sql`alter table gl_month_sums disable trigger gl_month_sums_follow_the_entries`
 
 /** The rules of the entries of the books and of invoices. */
 export const brokenBookRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
@@ -80,6 +36,15 @@ export const brokenBookRules: Record<string, [SQL | SQL[], RefusalCode | undefin
   gl_entries_balance: [draft(sql`status`, sql`'posted'`), 'unbalanced-entry'],
   gl_entries_posted_never_change: [set(sql`gl_entries set description = 'otra'`), 'posted-entry'],
   gl_lines_of_posted_never_change: [set(sql`gl_lines set memo = 'otro'`), 'posted-entry'],
+  gl_month_sums_follow_the_entries: [set(sql`gl_month_sums set debit_centavos = 1`), undefined],
+  gl_month_sums_are_of_whole_months: [
+    [unguardedSums, sql`insert into gl_month_sums values (${cash}, '2026-10-02', 0, 1, 1)`],
+    'breaks-a-rule',
+  ],
+  gl_month_sums_account_id_accounts_id_fk: [
+    [unguardedSums, sql`insert into gl_month_sums values (${missing}, '2026-10-01', 0, 1, 1)`],
+    'breaks-a-rule',
+  ],
   gl_lines_in_order: [
     [
       draft(sql`id`, sql`${missing}`),

@@ -32,6 +32,12 @@ const offered = (turn: SQL) =>
 const agreement = (what: SQL) =>
   sql`insert into booking_events (booking_id, to_status, agreed_centavos, note) values (${stay}, 'confirmed', ${what})`
 
+const discount = (what: SQL) =>
+  sql`insert into booking_events (booking_id, to_status, discount_centavos, note) values (${stay}, 'confirmed', ${what})`
+
+const lateFee = (what: SQL) =>
+  sql`insert into booking_events (booking_id, to_status, late_fee_centavos, late_fee_waived) values (${stay}, 'confirmed', ${what})`
+
 const cardSet = (what: SQL) => sql`update report_cards set ${what}`
 const cardOf = (bookingId: SQL, dog: SQL, owner: SQL, day: SQL) =>
   sql`insert into report_cards (booking_id, dog_id, owner_id, day) values (${bookingId}, ${dog}, ${owner}, ${day})`
@@ -128,6 +134,38 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   ],
   bookings_cost_what_was_agreed: [
     sql`update bookings set agreed_centavos = 99 where id = ${stay}`,
+    'breaks-a-rule',
+  ],
+  bookings_late_fee_is_of_the_price: [
+    sql`update bookings set late_fee_centavos = -1 where id = ${stay}`,
+    'breaks-a-rule',
+  ],
+  bookings_late_fee_was_charged: [
+    [
+      lateFee(sql`50, true`),
+      sql`update bookings set late_fee_centavos = 50, total_centavos = total_centavos + 50 where id = ${stay}`,
+    ],
+    'breaks-a-rule',
+  ],
+  booking_events_late_fee_is_something: [lateFee(sql`0, false`), 'breaks-a-rule'],
+  booking_events_waive_a_late_fee: [lateFee(sql`null, true`), 'breaks-a-rule'],
+  bookings_discount_not_negative: [
+    sql`update bookings set discount_centavos = -1 where id = ${stay}`,
+    'breaks-a-rule',
+  ],
+  bookings_discount_what_is_left: [
+    [
+      sql`insert into payments (booking_id, client_id, method, amount_centavos, received_at) values (${stay}, ${ana}, 'cash', 60, now())`,
+      sql`set constraints all immediate`,
+      sql`set constraints all deferred`,
+      sql`update bookings set discount_centavos = 50, total_centavos = 50 where id = ${stay}`,
+    ],
+    'breaks-a-rule',
+  ],
+  booking_events_discount_something: [discount(sql`0, 'Cliente de siempre'`), 'breaks-a-rule'],
+  booking_events_discount_with_a_reason: [discount(sql`100, '  no  '`), 'breaks-a-rule'],
+  booking_events_charge_id_charges_id_fk: [
+    sql`insert into booking_events (booking_id, to_status, charge_id) values (${stay}, 'confirmed', ${missing})`,
     'breaks-a-rule',
   ],
   booking_events_agree_on_money: [agreement(sql`-1, 'Salón y pastel'`), 'breaks-a-rule'],

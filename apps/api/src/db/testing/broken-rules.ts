@@ -2,8 +2,10 @@ import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { brokenBankRules } from './broken-bank-rules.ts'
 import { brokenBookRules } from './broken-book-rules.ts'
+import { brokenExpenseRules } from './broken-expense-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
+import { brokenFamilyRules } from './broken-family-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
 import { brokenPaymentRules } from './broken-payment-rules.ts'
 import { brokenPlaceRules } from './broken-place-rules.ts'
@@ -11,6 +13,7 @@ import { brokenPlanRules } from './broken-plan-rules.ts'
 import { brokenNotificationRules } from './broken-notification-rules.ts'
 import { brokenPrivacyRules } from './broken-privacy-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
+import { brokenStockRules } from './broken-stock-rules.ts'
 import { brokenVisitorRules } from './broken-visitor-rules.ts'
 import { ana, canela, groomer, hotel, luis, missing, room, stay, taco, visit } from './one-of-everything.ts'
 
@@ -31,7 +34,9 @@ const set = (what: SQL) => sql`update ${what}`
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenAccountRules,
   ...brokenBankRules,
+  ...brokenExpenseRules,
   ...brokenFactorRules,
+  ...brokenFamilyRules,
   ...brokenBookingRules,
   ...brokenPaymentRules,
   ...brokenPlaceRules,
@@ -253,5 +258,6 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     sql`insert into idempotency_keys (actor, key, body_hash) values ('a', 'k', 'h'), ('a', 'k', 'h')`,
     'taken',
   ],
+  ...brokenStockRules,
   ...brokenVisitorRules,
 }

@@ -12,6 +12,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'role':
     case 'invitation':
       return paths.officeSettings('permisos')
+    case 'familyMember':
     case 'secondFactor':
     case 'medicalRecord':
     case 'order':
@@ -36,6 +37,8 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
       return paths.officeSchedule()
     case 'bankStatement':
       return paths.officeReconciliation()
+    case 'expense':
+      return paths.officeExpense(entityId)
     case 'payment':
     case 'cashDay':
     case 'closedMonth':

@@ -24,8 +24,8 @@ test.each([
   ],
   [
     'seasons',
-    [{ name: 'Navidad', from: '2026-12-20', to: '2027-01-06', percent: 20 }],
-    'Navidad: domingo 20 de diciembre de 2026 a miércoles 6 de enero de 2027, +20 %',
+    [{ name: 'Navidad', from: '2026-12-20', to: '2027-01-06', percent: 20, depositPercent: 50 }],
+    'Navidad: domingo 20 de diciembre de 2026 a miércoles 6 de enero de 2027, +20 %, anticipo 50 %',
   ],
   ['hotel.discounts', [{ fromNights: 7, percent: 5 }], 'Desde noches 7 Descuento, en % 5'],
 ])('%s %j is written as %s', (field, value, written) => {

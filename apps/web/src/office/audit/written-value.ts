@@ -13,6 +13,7 @@ import {
   auditWordFields,
   auditWords,
 } from '../../copy/audit-fields.ts'
+import { formatSeasonTerms } from '../services/season-lines.ts'
 
 type Listed = Extract<AuditValue, readonly unknown[]>[number]
 
@@ -47,7 +48,11 @@ function writtenEntry(entry: Exclude<Listed, string | number | boolean | null>) 
     typeof to === 'string' &&
     typeof percent === 'number'
   )
-    return `${season}: ${writtenText('from', from)} a ${writtenText('to', to)}, ${percent > 0 ? '+' : ''}${percent} %`
+    return [
+      `${season}: ${writtenText('from', from)} a ${writtenText('to', to)}`,
+      `${percent > 0 ? '+' : ''}${percent} %`,
+      ...formatSeasonTerms(others),
+    ].join(', ')
   const named = typeof weekday === 'number' ? [copy.weekdays[weekday] ?? String(weekday)] : []
   const hours =
     typeof opens === 'string' && typeof closes === 'string'

@@ -37,8 +37,14 @@ function movedNote(note: string) {
   return `${copy.movedTo(inWords(before), inWords(after))}${rooms}`
 }
 
-function happened({ fromStatus, toStatus, note, agreedCentavos }: BookingEvent) {
-  if (fromStatus === null) return copy.asked
+function happened(event: BookingEvent) {
+  const { fromStatus, toStatus, note, agreedCentavos, discountCentavos, lateFeeCentavos } = event
+  if (fromStatus === null) return toStatus === 'checked-out' ? note : copy.asked
+  if (discountCentavos !== null) return copy.discountOf(formatPesos(discountCentavos), note)
+  if (lateFeeCentavos !== null) {
+    const amount = formatPesos(lateFeeCentavos)
+    return event.lateFeeWaived ? copy.lateFeeWaived(amount, note) : copy.lateFeeOf(amount, note)
+  }
   if (agreedCentavos !== null) return copy.agreedOn(formatPesos(agreedCentavos), note)
   if (fromStatus === toStatus) return movedNote(note)
   return copy.became[toStatus]

@@ -23,6 +23,7 @@ import { useRowRights } from '../resource-screen/use-row-rights.ts'
 import { fullName, type Client } from '../use-directory.ts'
 import { VisitLines } from '../visit-lines.tsx'
 import { ClaimLink } from './claim-link.tsx'
+import { ClientFamily } from './client-family.tsx'
 import { clientsScreen } from './clients-screen.tsx'
 import { Identification } from './identification.tsx'
 import { InvoiceFacts } from './invoice-facts.tsx'
@@ -113,6 +114,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
           <Identification client={client} onStale={onStale} />
         </div>
       </div>
+      <ClientFamily clientId={client.id} mayEnd={rights.update} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <RecordSection
           title={copy.dogs}

@@ -11,6 +11,7 @@ import {
   type BookingStep,
   type DeskVisit,
   type Due,
+  type LateFee,
   type Role,
 } from '@rumi/contract'
 import { useState, type ReactNode } from 'react'
@@ -37,7 +38,12 @@ import { useTakeStep } from './use-take-step.ts'
 type Step = { step: BookingStep; to: BookingStatus }
 type AskedStep = keyof typeof dayBoardCopy.ask
 /** What is asked before a step; the new total where leaving early costs less, and what would go with a stay. */
-type Asking = Step & { step: AskedStep; earlyTotalCentavos?: number; inside?: readonly AddOnBooking[] }
+type Asking = Step & {
+  step: AskedStep
+  earlyTotalCentavos?: number
+  inside?: readonly AddOnBooking[]
+  lateFee?: LateFee | undefined
+}
 
 const nothing: readonly AddOnBooking[] = []
 
@@ -103,9 +109,10 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
     const { totalCentavos } = tried?.answer.data.serviceBooking ?? booking
     const inside = found.answer.filter(({ mayGo }) => mayGo)
     const { due } = owed.answer.data
-    if (mayCharge && isOwed(due, booking.id, totalCentavos))
+    const lateFee = due.lateFees.find((fee) => fee.bookingId === booking.id)
+    if (mayCharge && (lateFee || isOwed(due, booking.id, totalCentavos)))
       return openCheckout({ visit, names, due, totalCentavos, inside, onChanged })
-    setAsking({ step, to, inside, ...(tried && { earlyTotalCentavos: totalCentavos }) })
+    setAsking({ step, to, inside, lateFee, ...(tried && { earlyTotalCentavos: totalCentavos }) })
   }
 
   const press = ({ step, to }: Step) => void (isAsked(step) ? ask({ step, to }) : take(step, to, nothing))
@@ -199,6 +206,7 @@ function StepText({ asking, visit }: { asking: Asking; visit: DeskVisit }) {
         <p>{dayBoardCopy.leavesEarly(formatPesos(booking.totalCentavos), formatPesos(totalCentavos))}</p>
       )}
       <WhoCollects visit={visit} />
+      {asking.lateFee && <p>{dayBoardCopy.lateFee(formatPesos(asking.lateFee.feeCentavos))}</p>}
       <p className="font-strong">
         {owedCentavos > 0 ? dayBoardCopy.owes(formatPesos(owedCentavos)) : dayBoardCopy.owesNothing}
       </p>

@@ -3,7 +3,12 @@ import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
 import { officeUsersCopy } from '../../copy/office-users.ts'
 import { permissionTable } from './permission-rows.ts'
 
-const looks: Record<Reach, string> = { all: 'font-strong', own: 'text-ink', none: 'text-ink-soft' }
+const looks: Record<Reach, string> = {
+  all: 'font-strong',
+  own: 'text-ink',
+  self: 'text-ink',
+  none: 'text-ink-soft',
+}
 
 /** What each role may do, area by area; the names of the rows stay in sight where the table is wider than the screen. */
 export function PermissionTable() {

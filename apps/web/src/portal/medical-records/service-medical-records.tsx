@@ -4,13 +4,12 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../shared/paths.ts'
-import { useRecord } from '../../shared/queries.ts'
 import { useHouse } from '../../shared/use-house.ts'
-import { useStoreSelector } from '../../shared/store.ts'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { withFacts } from '../../shared/with-facts.ts'
+import { useFamily } from '../family/use-family.ts'
 import { MedicalRecordStateList } from './medical-record-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
 import { readinessOf, type Readiness } from './readiness.ts'
@@ -21,11 +20,10 @@ type ServiceMedicalRecordsProps = { dog: Dog; records: readonly MedicalRecord[] 
 
 /** Whether the dog could come, service by service, and paper by paper why. */
 export function ServiceMedicalRecords({ dog, records }: ServiceMedicalRecordsProps) {
-  const userId = useStoreSelector((state) => state.user.userid)
-  const owner = useRecord('clients', userId)
+  const { holder } = useFamily()
   // Until the answer is there nothing is claimed to be missing.
-  const ownerIdentified = owner.answer ? owner.answer.identifiedAt !== null : true
-  const handedIn = owner.answer?.identification !== null
+  const ownerIdentified = holder === undefined || holder.identification === 'registered'
+  const handedIn = holder?.identification === 'waiting'
   return (
     <Card as="section">
       <h2 className="text-lg">{medicalRecordsCopy.services}</h2>

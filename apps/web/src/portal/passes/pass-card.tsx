@@ -7,6 +7,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { OwnInvoice } from '../invoicing/own-invoice.tsx'
+import { PayOnline } from '../payments/pay-online.tsx'
 import type { Pass } from './pass-order.ts'
 import { PassUses } from './pass-uses.tsx'
 import { WithdrawPass } from './withdraw-pass.tsx'
@@ -40,7 +42,12 @@ export function PassCard({ pass }: { pass: Pass }) {
           : passesCopy.askedOn(formatDay(dayOf(pass.createdAt), today))}
       </p>
       <PassEnd pass={pass} today={today} />
-      {pass.status === 'requested' && <p className="text-sm">{passesCopy.payIt}</p>}
+      {pass.status === 'requested' && (
+        <>
+          <p className="text-sm">{passesCopy.payIt}</p>
+          <PayOnline target={{ passId: pass.id }} amountCentavos={pass.totalCentavos} />
+        </>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-strong tabular">{formatPesos(pass.totalCentavos)}</p>
         {pass.status === 'active' && unitsLeft > 0 && (
@@ -51,6 +58,7 @@ export function PassCard({ pass }: { pass: Pass }) {
         {pass.status === 'requested' && <WithdrawPass pass={pass} />}
       </div>
       {pass.paidAt && <PassUses pass={pass} />}
+      {pass.paidAt && <OwnInvoice of="passes" id={pass.id} />}
     </Card>
   )
 }
