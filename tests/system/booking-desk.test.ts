@@ -1,7 +1,7 @@
 import { addDays, compareInstants, defaultTerms, earliestGrooming } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { now, today } from '../../apps/api/src/http/clock.ts'
-import { nextOpenDay } from './next-open-day.ts'
+import { nextOpenDay, openDayAfter } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
@@ -35,9 +35,8 @@ const occupancy = async (from: string, to: string) =>
 
 test('a stay is a bar in its room, and stays that follow each other need one room, not two', async () => {
   const first = openNights(200)
-  const second = openNights(200 + 1)
   const start = first.end
-  const end = second.start > start ? second.end : openNights(202).end
+  const end = openDayAfter('Hotel', start)
   const one = await book({
     rumiIds: [await eligibleDog(server, 'Barra uno', { weightKg: 5 })],
     ...first,
@@ -111,7 +110,7 @@ test('a change that is only tried says what it would cost or why it cannot be, a
   const nights = openNights(220)
   const booked = await book({ rumiIds: [await eligibleDog(server, 'Prueba', { weightKg: 5 })], ...nights })
   const path = `/api/desk/bookings/${booked.id}/preview`
-  const longer = openNights(221).end
+  const longer = openDayAfter('Hotel', nights.end)
   const tried = await server.ask('marta', 'POST', path, { end: longer })
   expect(tried.body.data.serviceBooking).toMatchObject({ end: longer, version: 3 })
   expect(tried.body.data.serviceBooking.totalCentavos).toBeGreaterThan(booked.totalCentavos)
