@@ -1,7 +1,7 @@
 import { addDays, dayOf, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import { request } from '@playwright/test'
 import { serverOfWorker } from './server-of-worker.ts'
-import { demoPassword, demoPeople } from './people.ts'
+import { tokenOf } from './people.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
 type Answer = any
@@ -27,10 +27,7 @@ export function openStay(ahead: number, nights: number, ...orNights: number[]) {
 /** Asks the server, the worker's own unless another is named, as the administrator, to lay out what a journey begins with. */
 export async function openDesk(baseURL = serverOfWorker().url) {
   const api = await request.newContext({ baseURL })
-  const login = await api.post('/api/auth/login', {
-    data: { email: demoPeople.admin, password: demoPassword },
-  })
-  const { token } = (await login.json()) as { token: string }
+  const token = await tokenOf(api, 'admin')
 
   async function ask(
     method: 'get' | 'post' | 'put' | 'patch' | 'delete',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { loginAs } from './people.ts'
+import { loginAs, tokenOf } from './people.ts'
 
 const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date())
 const written = (centavos: number) =>
@@ -9,10 +9,7 @@ const written = (centavos: number) =>
 
 /** An order that waits for its transfer. */
 async function orderByTransfer(page: Page) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' },
-  })
-  const { token } = (await login.json()) as { token: string }
+  const token = await tokenOf(page.request, 'ana')
   const made = await page.request.post('/api/orders', {
     headers: { authorization: `Bearer ${token}` },
     data: { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'spei' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { demoPassword, demoPeople, loginAs } from './people.ts'
+import { bearerOf, loginAs } from './people.ts'
 
 test(
   'the owner sees on a phone how business goes, and opens what a figure is made of',
@@ -34,11 +34,7 @@ test(
 
 /** A vaccine of Canela that ends in twelve days, kept by the desk as it saw it. */
 async function endingVaccine(page: Page) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople.marta, password: demoPassword },
-  })
-  const { token } = (await login.json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await bearerOf(page.request, 'marta')
   const ask = async <Answer>(path: string, data?: object, method = data ? 'POST' : 'GET') => {
     const reply = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
     return ((await reply.json()) as { data: Answer }).data

@@ -2,14 +2,11 @@ import { defaultSettings } from '@rumi/contract'
 import type { Page } from '@playwright/test'
 import { demoTaxData } from '../../apps/api/src/db/seed/demo-tax-data.ts'
 import { expect } from './journey.ts'
-import { demoPassword, demoPeople } from './people.ts'
+import { tokenOf } from './people.ts'
 
 /** Changes what the house keeps of itself without walking through its screen. */
 export async function changeSettings(page: Page, changes: object) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople.admin, password: demoPassword },
-  })
-  const { token } = await login.json()
+  const token = await tokenOf(page.request, 'admin')
   const answer = await page.request.patch('/api/settings', {
     headers: { authorization: `Bearer ${token}` },
     data: changes,

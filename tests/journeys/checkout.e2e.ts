@@ -1,7 +1,7 @@
 import { request } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { demoPassword, demoPeople } from './people.ts'
+import { demoPassword, demoPeople, tokenOf } from './people.ts'
 import { serverOfWorker } from './server-of-worker.ts'
 
 /** Any account number whose last digit is right. */
@@ -9,10 +9,7 @@ const clabe = '032180000118359719'
 
 async function openOffice() {
   const api = await request.newContext({ baseURL: serverOfWorker().url })
-  const login = await api.post('/api/auth/login', {
-    data: { email: demoPeople.admin, password: demoPassword },
-  })
-  const { token } = (await login.json()) as { token: string }
+  const token = await tokenOf(api, 'admin')
   const patch = async (path: string, data: object) => {
     const answer = await api.patch(path, { headers: { authorization: `Bearer ${token}` }, data })
     expect(answer.ok(), await answer.text()).toBe(true)

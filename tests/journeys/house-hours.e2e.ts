@@ -2,14 +2,11 @@ import { addDays, defaultSettings, formatDay, takesPlaceOn, todayIn, usualCalend
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { demoPassword, demoPeople, loginAs } from './people.ts'
+import { bearerOf, loginAs } from './people.ts'
 
 /** The other journeys on this server find the hours as they were. */
 async function putBack(page: Page) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople.admin, password: demoPassword },
-  })
-  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const headers = await bearerOf(page.request, 'admin')
   const { hours, minimumNoticeHours } = defaultSettings
   const answer = await page.request.patch('/api/settings', { headers, data: { hours, minimumNoticeHours } })
   expect(answer.status()).toBe(200)

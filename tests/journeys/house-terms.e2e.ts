@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { eligibleDogOfLuis, openDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
-import { loginAs } from './people.ts'
-import { tokenOf } from './token-of.ts'
+import { bearerOf, loginAs } from './people.ts'
 
 test.afterEach(async ({ page }) => {
   const answer = await page.request.patch('/api/settings', {
-    headers: await tokenOf(page, 'admin'),
+    headers: await bearerOf(page.request, 'admin'),
     data: defaultSettings,
   })
   expect(answer.status()).toBe(200)
@@ -22,7 +21,7 @@ test(
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Condición ${project.name}`)
-    const headers = await tokenOf(page, 'luis')
+    const headers = await bearerOf(page.request, 'luis')
     const { data } = await (await page.request.get('/api/catalog')).json()
     const hotel = data.services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Hotel')
     // Both widths are walked on one server, where a first visit takes one room of a day.

@@ -3,8 +3,7 @@ import { expectReachableByEveryone } from './axe.ts'
 import { changeSettings, putSettingsBack } from './change-settings.ts'
 import { expect, test } from './journey.ts'
 import { paidOrder } from './paid-order.ts'
-import { loginAs } from './people.ts'
-import { tokenOf } from './token-of.ts'
+import { bearerOf, loginAs } from './people.ts'
 
 const taxData = { rfc: 'LOM0402291A1', taxRegime: '601' }
 const invoice = {
@@ -16,7 +15,7 @@ const invoice = {
 }
 
 async function keepInvoiceData(page: Page, kept: typeof invoice | null) {
-  const headers = await tokenOf(page, 'luis')
+  const headers = await bearerOf(page.request, 'luis')
   const { data } = await (await page.request.get('/api/auth/me', { headers })).json()
   const answer = await page.request.put(`/api/users/${data.user._id}`, { headers, data: { invoice: kept } })
   expect(answer.status()).toBe(200)
@@ -24,7 +23,7 @@ async function keepInvoiceData(page: Page, kept: typeof invoice | null) {
 
 /** The payment of an order, and what part of it goes back. */
 async function paymentOf(page: Page, orderId: string): Promise<string> {
-  const headers = await tokenOf(page, 'marta')
+  const headers = await bearerOf(page.request, 'marta')
   const found = await page.request.get(`/api/payments?orderId=${orderId}`, { headers })
   return (await found.json()).data.payments.at(-1).id
 }

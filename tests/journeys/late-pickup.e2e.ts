@@ -6,8 +6,7 @@ import { expectReachableByEveryone } from './axe.ts'
 import { countTaps } from './count-taps.ts'
 import { expect, test as base } from './journey.ts'
 import { startOwnServer } from './own-server.ts'
-import { loginAs } from './people.ts'
-import { tokenOf } from './token-of.ts'
+import { bearerOf, loginAs } from './people.ts'
 
 const day = openDay('Guardería', 0)
 const nextDay = openDay('Guardería', 2)
@@ -65,7 +64,7 @@ test(
     await test.step('the quote says it before booking', async () => {
       await page.context().clearCookies()
       await loginAs(page, 'ana')
-      const answer = await page.request.get('/api/rumis', { headers: await tokenOf(page, 'ana') })
+      const answer = await page.request.get('/api/rumis', { headers: await bearerOf(page.request, 'ana') })
       const { rumis } = (await answer.json()).data
       const dog = rumis.find((one: { name: string }) => one.name === 'Canela')
       await page.goto(

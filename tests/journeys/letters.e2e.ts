@@ -1,16 +1,13 @@
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { mailsTo } from './outbox.ts'
-import { demoPassword, demoPeople, loginAs } from './people.ts'
+import { bearerOf, demoPeople, loginAs } from './people.ts'
 import { scriptReady } from './script-ready.ts'
 
 const title = 'mails.message-copy.contact.title'
 
 test.afterEach(async ({ page }) => {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople.admin, password: demoPassword },
-  })
-  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const headers = await bearerOf(page.request, 'admin')
   expect((await page.request.delete(`/api/texts/${title}`, { headers })).status()).toBe(204)
 })
 

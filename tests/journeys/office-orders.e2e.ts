@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test'
 import { openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { demoPassword, demoPeople, loginAs } from './people.ts'
+import { loginAs, tokenOf } from './people.ts'
 
 /** An order of Luis, made as his browser would make it. */
 async function orderOfLuis(page: Page, delivery: 'pickup' | 'shipping') {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople.luis, password: demoPassword },
-  })
-  const { token } = (await login.json()) as { token: string }
+  const token = await tokenOf(page.request, 'luis')
   const answer = await page.request.post('/api/orders', {
     headers: { authorization: `Bearer ${token}` },
     data: { items: [{ productId: 1, quantity: 2 }], delivery, payment: 'counter' },

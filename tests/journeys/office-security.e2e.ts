@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { loginAs, demoPassword, demoPeople } from './people.ts'
+import { demoPassword, demoPeople, loginAs, tokenOf } from './people.ts'
 
 /** The server says how long the session stands; here it is short, and at last it stands no longer. */
 async function sessionOfSeconds(page: Page, secondsLeft: number) {
@@ -53,10 +53,7 @@ test(
   'an administrator sees who took data away, and reads what was recorded',
   { tag: '@also-phone' },
   async ({ page }) => {
-    const login = await page.request.post('/api/auth/login', {
-      data: { email: demoPeople.marta, password: demoPassword },
-    })
-    const { token } = await login.json()
+    const token = await tokenOf(page.request, 'marta')
     await page.request.get('/api/export-excel', { headers: { authorization: `Bearer ${token}` } })
     await page.request.post('/api/auth/login', { data: { email: demoPeople.luis, password: 'no es esa' } })
 

@@ -4,17 +4,14 @@ import { publicPaths } from '../../apps/web/src/app/public-paths.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { mailsTo } from './outbox.ts'
-import { demoPassword, demoPeople, loginAs } from './people.ts'
+import { demoPeople, loginAs, tokenOf } from './people.ts'
 
 const title = 'home.slides.welcome.title'
 /** In the bar and in the footer. */
 const labels = ['chrome.links.hotel', 'chrome.footer.links.services']
 
 async function asAdmin(page: Page) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople.admin, password: demoPassword },
-  })
-  const { token } = await login.json()
+  const token = await tokenOf(page.request, 'admin')
   return { headers: { authorization: `Bearer ${token}` } }
 }
 

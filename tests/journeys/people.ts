@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 /** The demo's people; all share one password (docs/operations.md#the-demos-people). */
 export const demoPeople = {
@@ -13,12 +13,32 @@ export const demoPassword = 'lomito-feliz-2026'
 
 export type DemoPerson = keyof typeof demoPeople
 
-/** Puts the session's cookie into the browser without walking through the login screen. */
-export async function loginAs(page: Page, person: DemoPerson) {
-  const answer = await page.request.post('/api/auth/login', {
+/** Asks for a session; a server that is busy for a moment is asked again when it said, up to five times. */
+async function requestSession(api: APIRequestContext, person: DemoPerson, triesLeft = 5) {
+  const answer = await api.post('/api/auth/login', {
     data: { email: demoPeople[person], password: demoPassword },
   })
-  if (!answer.ok()) throw new Error(`${person} could not log in: ${answer.status()} ${await answer.text()}`)
+  if (answer.ok()) return answer
+  const waitSeconds = Number(answer.headers()['retry-after'])
+  if (answer.status() !== 503 || triesLeft === 1 || !waitSeconds)
+    throw new Error(`${person} could not log in: ${answer.status()} ${await answer.text()}`)
+  await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000))
+  return requestSession(api, person, triesLeft - 1)
+}
+
+/** The token with which somebody's calls are made outside the page; their cookie goes into the same context. */
+export async function tokenOf(api: APIRequestContext, person: DemoPerson): Promise<string> {
+  return ((await (await requestSession(api, person)).json()) as { token: string }).token
+}
+
+/** The header with which somebody's calls are made. */
+export const bearerOf = async (api: APIRequestContext, person: DemoPerson) => ({
+  authorization: `Bearer ${await tokenOf(api, person)}`,
+})
+
+/** Puts the session's cookie into the browser without walking through the login screen. */
+export async function loginAs(page: Page, person: DemoPerson) {
+  await requestSession(page.request, person)
 }
 
 /** Says the password again where an act asks who sits there. */

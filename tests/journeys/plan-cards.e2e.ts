@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { demoPassword, demoPeople, loginAs } from './people.ts'
+import { loginAs, tokenOf } from './people.ts'
 import { scriptReady } from './script-ready.ts'
 
 async function asAdmin(page: Page) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople.admin, password: demoPassword },
-  })
-  const { token } = await login.json()
+  const token = await tokenOf(page.request, 'admin')
   return { headers: { authorization: `Bearer ${token}` } }
 }
 

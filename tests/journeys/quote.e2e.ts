@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { demoPassword, demoPeople } from './people.ts'
+import { tokenOf } from './people.ts'
 import { scriptReady } from './script-ready.ts'
 
 /** One of three has a page of its own on a phone, and all are on the same page of a wide screen. */
@@ -24,10 +24,7 @@ async function openQuote(page: Page, path: string, plan: string) {
 }
 
 async function inTheOffice(page: Page) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: demoPeople.marta, password: demoPassword },
-  })
-  const { token } = await login.json()
+  const token = await tokenOf(page.request, 'marta')
   const answer = await page.request.get('/api/messages', { headers: { authorization: `Bearer ${token}` } })
   const { data } = await answer.json()
   return data.messages as { kind: string; email: string; subject: string }[]
