@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import type { Database } from '../../apps/api/src/db/connect.ts'
@@ -65,6 +66,22 @@ type TestServerOptions = TestDatabaseOptions & {
 export const confirmEverybody = ({ pool }: Database) =>
   pool.query(`update sessions set confirmed_at = now() + interval '1 hour'`)
 
+/** Signs one of the demo's people in; a machine that is busy while the server starts is asked again when it said. */
+async function signIn(app: FastifyInstance, name: DemoName, triesLeft = 5) {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: `${name}@demo.rumi.mx`, password: 'lomito-feliz-2026' },
+  })
+  if (reply.statusCode === 503 && triesLeft > 1) {
+    await new Promise((resolve) => setTimeout(resolve, Number(reply.headers['retry-after']) * 1000))
+    return signIn(app, name, triesLeft - 1)
+  }
+  if (reply.statusCode !== 200)
+    throw new Error(`${name} could not sign in: ${reply.statusCode} ${reply.body}`)
+  return reply.json<{ token: string; data: { user: { _id: string } } }>()
+}
+
 /** A whole server with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
 export async function openTestServer(
   settings: NodeJS.ProcessEnv = {},
@@ -95,12 +112,7 @@ export async function openTestServer(
   const tokens = new Map<DemoName, string>()
   const ids = {} as Record<DemoName, string>
   for (const name of demoNames) {
-    const reply = await app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { email: `${name}@demo.rumi.mx`, password: 'lomito-feliz-2026' },
-    })
-    const { token, data } = reply.json<{ token: string; data: { user: { _id: string } } }>()
+    const { token, data } = await signIn(app, name)
     tokens.set(name, token)
     ids[name] = data.user._id
   }
