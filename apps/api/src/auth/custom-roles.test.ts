@@ -53,21 +53,39 @@ test('what an own role takes away is refused from the next request, and what it 
   expect((await server.ask('marta', 'POST', '/api/payments', payment)).status).not.toBe(403)
 })
 
+const titlesOf = async (who: keyof TestServer['ids']) => {
+  const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
+  return (body.data.notifications as { title: string }[]).map(({ title }) => title)
+}
+const write = (name: string) =>
+  server.ask(null, 'POST', '/api/contact', { name, email: 'ines@correo.mx', message: '¿Tienen lugar?' })
+
 test('what waits is told to whoever may see to it, and to nobody else at the desk', async () => {
   const role = await made('Mostrador', 'colaborador', { messages: 'see' })
   await give('marta', { customRoleId: role.id })
-  const titlesOf = async (who: keyof TestServer['ids']) => {
-    const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
-    return (body.data.notifications as { title: string }[]).map(({ title }) => title)
-  }
-  const write = (name: string) =>
-    server.ask(null, 'POST', '/api/contact', { name, email: 'ines@correo.mx', message: '¿Tienen lugar?' })
   expect((await write('Inés Uno')).status).toBeLessThan(300)
   await vi.waitFor(async () => expect((await titlesOf('admin')).join()).toContain('Inés Uno'), 8_000)
   await whole('marta', 'colaborador')
   expect((await write('Inés Dos')).status).toBeLessThan(300)
   await vi.waitFor(async () => expect((await titlesOf('marta')).join()).toContain('Inés Dos'), 8_000)
   expect((await titlesOf('marta')).join()).not.toContain('Inés Uno')
+})
+
+test('what was told of an area that is closed meanwhile is not shown, until it is open again', async () => {
+  const told = async (title: string) => (await titlesOf('marta')).join().includes(title)
+  expect((await write('Inés Tres')).status).toBeLessThan(300)
+  await vi.waitFor(async () => expect(await told('Inés Tres')).toBe(true), 8_000)
+
+  const role = await made('Sin mensajes', 'colaborador', { messages: 'none' })
+  await give('marta', { customRoleId: role.id })
+  expect(await told('Inés Tres')).toBe(false)
+  expect((await write('Inés Cuatro')).status).toBeLessThan(300)
+  await vi.waitFor(async () => expect((await titlesOf('admin')).join()).toContain('Inés Cuatro'), 8_000)
+
+  await whole('marta', 'contador')
+  expect(await told('Inés Tres')).toBe(false)
+  await whole('marta', 'colaborador')
+  expect([await told('Inés Tres'), await told('Inés Cuatro')]).toEqual([true, false])
 })
 
 test('whoever may not see clients any further still keeps their own account', async () => {

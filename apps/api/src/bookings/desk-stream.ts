@@ -1,4 +1,4 @@
-import { isStaff, live } from '@rumi/contract'
+import { live, reachWithin } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { resolveActor } from '../auth/index.ts'
 import type { Config } from '../config.ts'
@@ -19,7 +19,7 @@ export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) 
       toEvent: async ({ id }) => ({ event: 'booking', data: { id } }),
       async stillMay() {
         const still = await resolveActor(db, config, request)
-        return still !== null && isStaff(still.role) && !still.mustSetUpSecondFactor
+        return still !== null && reachWithin(still, live.desk) === 'all' && !still.mustSetUpSecondFactor
       },
     })
     return reply

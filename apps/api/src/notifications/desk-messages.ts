@@ -1,4 +1,4 @@
-import { isOpen, reachOf, roles, type PermissionArea } from '@rumi/contract'
+import { reachOf, roles } from '@rumi/contract'
 import { deskNotifications } from '@rumi/mails'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -13,6 +13,7 @@ import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import { messageIdOf } from './message-id.ts'
+import { seesTo, type DeskNoticeKind } from './desk-notice-areas.ts'
 import { createNotifications } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 import { loadPrivacyStep } from './load-privacy-step.ts'
@@ -24,7 +25,7 @@ type About = { personId: string } | { messageId: string } | { productId: number 
 const deskRoles = roles.filter((role) => reachOf('desk', role) === 'all')
 const peopleAtDesk = namedStatement('people at the desk', () =>
   new QueryBuilder()
-    .select({ id: users.id, limits: limitsOfRole })
+    .select({ id: users.id, role: users.role, limits: limitsOfRole })
     .from(users)
     .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
     .where(and(inArray(users.role, deskRoles), isNull(users.closedAt))),
@@ -43,13 +44,12 @@ export function deskMessages({
   pubsub: PubSub
 }): EventHandlers {
   async function tellDesk(
-    area: PermissionArea,
     about: readonly (string | number)[],
-    notice: { kind: string; title: string; message: string; href: string } & About,
+    notice: { kind: DeskNoticeKind; title: string; message: string; href: string } & About,
     actorId?: string | null,
   ) {
     const desk = (await peopleAtDesk(db)).filter(
-      ({ id, limits }) => id !== actorId && isOpen(limits, area, true),
+      ({ id, ...holder }) => id !== actorId && seesTo(holder, notice.kind),
     )
     await createNotifications(
       { db, pubsub },
@@ -62,7 +62,7 @@ export function deskMessages({
     const now = await loadMedicalRecordDetails(db, recordId)
     if (!now || now.medicalRecord.verifiedAt || now.medicalRecord.refusal) return
     const told = { dog: now.dog.name, owner: fullName(now.owner), medicalRecord: now.name }
-    await tellDesk('medicalRecords', ['paper', recordId, version], {
+    await tellDesk(['paper', recordId, version], {
       kind: 'medical-record-brought',
       ...deskNotifications.medicalRecord(told),
       personId: now.owner.id,
@@ -73,7 +73,7 @@ export function deskMessages({
   async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-brought'>) {
     const [owner] = await db.select().from(users).where(eq(users.id, userId))
     if (!owner?.identification) return
-    await tellDesk('clients', ['identification', userId, version], {
+    await tellDesk(['identification', userId, version], {
       kind: 'identification-brought',
       ...deskNotifications.identification({ owner: fullName(owner) }),
       personId: userId,
@@ -97,7 +97,6 @@ export function deskMessages({
     const booking = await bookingsOfOneAct(db, event, ['pending'])
     if (!booking) return
     await tellDesk(
-      'bookings',
       ['booking', bookingId, version],
       {
         kind: 'booking-requested',
@@ -112,7 +111,7 @@ export function deskMessages({
   async function tellOfMessage({ messageId }: DeliveredEvent<'visitor-wrote'>) {
     const [written] = await db.select().from(visitorMessages).where(eq(visitorMessages.id, messageId))
     if (written?.status !== 'new') return
-    await tellDesk('messages', ['message', messageId], {
+    await tellDesk(['message', messageId], {
       kind: 'visitor-wrote',
       ...deskNotifications.message({ name: written.name, isQuote: written.kind === 'quote' }),
       messageId,
@@ -124,7 +123,7 @@ export function deskMessages({
     const told = await loadPrivacyStep(db, stepId)
     if (told?.step !== 'received' || told.request.status !== 'received') return
     const { owner, request } = told
-    await tellDesk('privacyRequests', ['privacy-request', request.id], {
+    await tellDesk(['privacy-request', request.id], {
       kind: 'privacy-request',
       ...deskNotifications.privacyRequest({
         owner: fullName(owner),
@@ -148,7 +147,7 @@ export function deskMessages({
       .innerJoin(products, eq(products.id, stockMovements.productId))
       .where(eq(stockMovements.id, movementId))
     if (!low || low.minimum === null || low.stock > low.minimum) return
-    await tellDesk('products', ['stock', movementId], {
+    await tellDesk(['stock', movementId], {
       kind: 'stock-low',
       ...deskNotifications.lowStock({ ...low, minimum: low.minimum }),
       productId: low.productId,

@@ -1,10 +1,12 @@
 import { instant, uuid, type resources } from '@rumi/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cursorFor, readCursor } from '../db/cursor.ts'
 import { notifications } from '../db/schema/messages.ts'
+import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
+import { closedKindsOf } from './desk-notice-areas.ts'
 
 const sortKey = z.tuple([instant, uuid])
 
@@ -16,6 +18,13 @@ function behind(cursor: string | undefined) {
   return sql`(${notifications.createdAt}, ${notifications.id}) < (${last[0]}::timestamptz, ${last[1]}::uuid)`
 }
 
+/** But for what the desk was told of an area that whoever asks may not look at any more. */
+function stillOpenTo(actor: Actor) {
+  const closed = closedKindsOf(actor)
+  if (closed.length === 0) return undefined
+  return not(and(like(notifications.href, '/oficina/%'), inArray(notifications.kind, closed))!)
+}
+
 /** One's own notices, the newest first; another's are answered as missing. */
 export const notificationHandlers = {
   async list({ limit, cursor }, { actor, db, request }) {
@@ -24,7 +33,7 @@ export const notificationHandlers = {
     const found = await db
       .select()
       .from(notifications)
-      .where(and(eq(notifications.userId, actor.id), behind(cursor)))
+      .where(and(eq(notifications.userId, actor.id), behind(cursor), stillOpenTo(actor)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(limit + 1)
     const items = found.slice(0, limit)
