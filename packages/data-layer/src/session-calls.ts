@@ -156,13 +156,6 @@ export const sessionCalls = {
       return message
     },
   ),
-  /** Whom the link of an invitation is for. */
-  showInvitation: createCallThunk(
-    'user/showInvitation',
-    invitations.show,
-    async (token: string, { http, signal }) =>
-      (await call(http, invitations.show, { params: { token } }, { signal })).data.invitation,
-  ),
   /** Makes the account of an invitation, and is inside with it. */
   acceptInvitation: createCallThunk(
     'user/acceptInvitation',
@@ -171,13 +164,6 @@ export const sessionCalls = {
       await finishPendingLogout({ http, storage, signal })
       return openedBy(await call(http, invitations.accept, { params: { token }, body }, { signal }))
     },
-  ),
-  /** Whom the link to a shared account is for. */
-  showFamilyInvitation: createCallThunk(
-    'user/showFamilyInvitation',
-    families.show,
-    async (token: string, { http, signal }) =>
-      (await call(http, families.show, { params: { token } }, { signal })).data.invitation,
   ),
   /** Makes one's own login to a shared account, and is inside with it. */
   acceptFamilyInvitation: createCallThunk(

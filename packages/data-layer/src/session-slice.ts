@@ -10,8 +10,6 @@ const {
   endOtherSessions: _others,
   confirmEmailChange: _confirm,
   openFirstAdmin: _firstAdmin,
-  showInvitation: _invitation,
-  showFamilyInvitation: _familyInvitation,
   loginPasskeyOptions: _options,
   ...own
 } = sessionCalls

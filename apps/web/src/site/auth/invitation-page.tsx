@@ -1,4 +1,4 @@
-import type { session } from '@rumi/data-layer'
+import type { AnswerOf, invitations } from '@rumi/contract'
 import { publicPaths } from '../../shared/public-paths.ts'
 import { invitationCopy as copy } from '../../copy/invitation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,11 +12,17 @@ import { useLinkOfMail } from './use-link-of-mail.ts'
 
 export const meta = privateMeta(copy)
 
-const look = (calls: typeof session.calls, token: string) => calls.showInvitation(token)
+type Invitation = AnswerOf<typeof invitations.show>['data']['invitation']
 
 /** Whoever was invited to work here makes their account by the link of their mail, and is inside. */
 export default function InvitationPage() {
-  const { token, found: invited, refusal, setRefusal, isExpired } = useLinkOfMail(look)
+  const {
+    token,
+    found: invited,
+    refusal,
+    setRefusal,
+    isExpired,
+  } = useLinkOfMail<Invitation>('/auth/invitation')
 
   if (isExpired) return <Expired />
   return (

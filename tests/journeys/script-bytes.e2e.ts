@@ -1,0 +1,44 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { mostScriptBytes } from '../../apps/web/build-steps/script-bound.ts'
+import { expect, test } from './journey.ts'
+import { pagesForAnybody } from './page-paths.ts'
+
+const gzipped = async (script: Buffer) => (await promisify(gzip)(script, { level: 9 })).length
+
+/** Pages that a link of a mail opens. */
+const pagesOfMails = [
+  '/auth/verificar/no-sirve',
+  '/auth/correo/no-sirve',
+  '/auth/restablecer/no-sirve',
+  '/auth/invitacion/no-sirve',
+  '/auth/familia/no-sirve',
+  '/auth/primera-cuenta/no-sirve',
+]
+
+/** Bytes of all scripts that a page has asked for once it is quiet, those that its own scripts ask for among them. */
+async function scriptBytes(page: Page, path: string) {
+  const sizes: Promise<number>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') sizes.push(answer.body().then(gzipped))
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+test.use({ serviceWorkers: 'block' })
+
+test('no page that anybody may open loads more scripts than it may, nor asks for more once it is there', async ({
+  context,
+}) => {
+  const over: Record<string, number> = {}
+  for (const path of [...pagesForAnybody, ...pagesOfMails]) {
+    const page = await context.newPage()
+    const bytes = await scriptBytes(page, path)
+    expect([path, bytes > 0]).toEqual([path, true])
+    if (bytes > mostScriptBytes) over[path] = bytes
+    await page.close()
+  }
+  expect(over).toEqual({})
+})
