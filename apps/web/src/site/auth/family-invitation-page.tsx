@@ -1,4 +1,3 @@
-import type { AnswerOf, families } from '@rumi/contract'
 import { Link } from 'react-router'
 import { publicPaths } from '../../shared/public-paths.ts'
 import { familyInvitationCopy as copy } from '../../copy/family-invitation.ts'
@@ -14,11 +13,9 @@ import { useLinkOfMail } from './use-link-of-mail.ts'
 
 export const meta = privateMeta(copy)
 
-type Invitation = AnswerOf<typeof families.show>['data']['invitation']
-
 /** Whoever was invited to share an account makes their own login, or logs in with the one they have, and accepts. */
 export default function FamilyInvitationPage() {
-  const { token, found: invited, refusal, setRefusal, isExpired } = useLinkOfMail<Invitation>('/auth/family')
+  const { token, found: invited, refusal, setRefusal, isExpired } = useLinkOfMail('/auth/family')
 
   if (isExpired)
     return (

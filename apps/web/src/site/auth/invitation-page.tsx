@@ -1,4 +1,3 @@
-import type { AnswerOf, invitations } from '@rumi/contract'
 import { publicPaths } from '../../shared/public-paths.ts'
 import { invitationCopy as copy } from '../../copy/invitation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,17 +11,9 @@ import { useLinkOfMail } from './use-link-of-mail.ts'
 
 export const meta = privateMeta(copy)
 
-type Invitation = AnswerOf<typeof invitations.show>['data']['invitation']
-
 /** Whoever was invited to work here makes their account by the link of their mail, and is inside. */
 export default function InvitationPage() {
-  const {
-    token,
-    found: invited,
-    refusal,
-    setRefusal,
-    isExpired,
-  } = useLinkOfMail<Invitation>('/auth/invitation')
+  const { token, found: invited, refusal, setRefusal, isExpired } = useLinkOfMail('/auth/invitation')
 
   if (isExpired) return <Expired />
   return (

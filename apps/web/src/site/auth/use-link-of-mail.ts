@@ -1,24 +1,32 @@
+import type { AnswerOf, families, invitations } from '@rumi/contract'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { Refusal } from '../../shared/store.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 
-/** Where the link of an invitation is looked up, without its token. */
-type LookedUpAt = '/auth/invitation' | '/auth/family'
+/** Where the link of an invitation is looked up, without its token, and whom it is for. */
+type Invitations = {
+  '/auth/invitation': AnswerOf<typeof invitations.show>['data']['invitation']
+  '/auth/family': AnswerOf<typeof families.show>['data']['invitation']
+}
+type LookedUpAt = keyof Invitations
 
 type Unfound = Pick<Refusal, 'httpStatus' | 'message'>
-type Answer<Invitation> = { data?: { invitation: Invitation }; message?: string }
+type Answer<At extends LookedUpAt> = { data?: { invitation: Invitations[At] }; message?: string }
 
 const patienceMs = 30_000
 
 /** By itself, since the page has no room for the data layer's script: its form and the router are all it may load. */
-async function lookUp<Invitation>(path: string, leaving: AbortSignal): Promise<Invitation | Unfound> {
+async function lookUp<At extends LookedUpAt>(
+  lookedUpAt: At,
+  { token, leaving }: { token: string; leaving: AbortSignal },
+): Promise<Invitations[At] | Unfound> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)])
-  const reply = await fetch(`/api${path}`, { signal }).catch(() => null)
+  const reply = await fetch(`/api${lookedUpAt}/${encodeURIComponent(token)}`, { signal }).catch(() => null)
   if (!reply) return { httpStatus: 0, message: errorMessagesCopy.offline }
   const answer = await reply.json().then(
-    (body) => body as Answer<Invitation>,
-    (): Answer<Invitation> => ({}),
+    (body) => body as Answer<At>,
+    (): Answer<At> => ({}),
   )
   return (
     answer.data?.invitation ?? {
@@ -31,19 +39,20 @@ async function lookUp<Invitation>(path: string, leaving: AbortSignal): Promise<I
 const isUnfound = (looked: object): looked is Unfound => 'httpStatus' in looked
 
 /** Whom the link of a mail is for, looked up when its page opens; `isExpired` where it is worth nothing any more. */
-export function useLinkOfMail<Invitation extends object>(lookedUpAt: LookedUpAt) {
+export function useLinkOfMail<At extends LookedUpAt>(lookedUpAt: At) {
   const { token = '' } = useParams()
-  const [found, setFound] = useState<Invitation>()
+  const [found, setFound] = useState<Invitations[At]>()
   const [refusal, setRefusal] = useState<Unfound>()
 
   useEffect(() => {
     const leaving = new AbortController()
-    const path = `${lookedUpAt}/${encodeURIComponent(token)}`
-    void lookUp<Invitation>(path, leaving.signal).then((looked) => {
+    const look = async () => {
+      const looked = await lookUp(lookedUpAt, { token, leaving: leaving.signal })
       if (leaving.signal.aborted) return
       if (isUnfound(looked)) setRefusal(looked)
       else setFound(looked)
-    })
+    }
+    void look()
     return () => leaving.abort()
   }, [token, lookedUpAt])
 
