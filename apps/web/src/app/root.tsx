@@ -1,4 +1,5 @@
 import '../ui/theme.css'
+import { defaultSettings } from '@rumi/contract'
 import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import { type ReactNode, useEffect } from 'react'
@@ -41,6 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     texts: ownWords,
     photos: shown,
     isOpen: open,
+    writeTo: open || house.email === defaultSettings.email ? null : house.email,
     offers: offered,
   }
 }

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { comingSoonCopy as copy } from '../copy/coming-soon.ts'
 import { publicPaths } from '../shared/public-paths.ts'
 import { useHouse } from '../shared/use-house.ts'
@@ -7,9 +7,10 @@ import { withFacts } from '../shared/with-facts.ts'
 import { Brand } from './chrome/brand.tsx'
 import { Still } from './stills/still.tsx'
 
-/** All that the public sees of a house that has not opened yet; whoever works there gets in. */
+/** All that the public sees of a house that has not opened yet; whoever works there gets in. The address that is shipped is nobody's. */
 export function ComingSoon() {
   const house = useHouse()
+  const writeTo = useRouteLoaderData<{ writeTo: string | null }>('root')?.writeTo
   return (
     <main id="contenido" className="grid min-h-dvh bg-cream md:grid-cols-2">
       <div className="flex flex-col gap-10 px-5 py-8 md:px-12 md:py-12">
@@ -17,16 +18,18 @@ export function ComingSoon() {
         <div className="my-auto grid justify-items-start gap-5">
           <h1 className="text-3xl font-display tracking-tight">{copy.title}</h1>
           <p className="measure text-lg">{withFacts(copy.lead, house)}</p>
-          <p className="grid gap-1">
-            {copy.write}
-            <a
-              href={`mailto:${house.email}`}
-              className="inline-flex min-h-12 items-center gap-2 font-strong [overflow-wrap:anywhere] text-link underline"
-            >
-              <Mail className="size-5 shrink-0" aria-hidden="true" />
-              {house.email}
-            </a>
-          </p>
+          {writeTo && (
+            <p className="grid gap-1">
+              {copy.write}
+              <a
+                href={`mailto:${writeTo}`}
+                className="inline-flex min-h-12 items-center gap-2 font-strong [overflow-wrap:anywhere] text-link underline"
+              >
+                <Mail className="size-5 shrink-0" aria-hidden="true" />
+                {writeTo}
+              </a>
+            </p>
+          )}
         </div>
         <Link
           to={publicPaths.login()}
