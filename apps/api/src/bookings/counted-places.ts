@@ -9,7 +9,10 @@ import { places, pools } from '../db/schema/services.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 
-/** Counts places on days in their order, also on days nobody asked for before; a day without so many is not among its rows. */
+/**
+ * Counts places on days in their order, also on days nobody asked for before; a day without so many is not among its rows. With
+ * `offset 0` the database works out what a day usually takes once, and not again wherever it is named.
+ */
 const countPlaces = namedCommand<{ day: string }>(
   'count places',
   () => sql`insert into places as p (pool, day, capacity, used)
@@ -17,6 +20,7 @@ const countPlaces = namedCommand<{ day: string }>(
     from (
       select p.name, day, capacity_of_day(p.name, day) as usual
       from pools p, unnest(${sql.placeholder('days')}::date[]) as day where p.name = ${sql.placeholder('pool')}
+      offset 0
     ) o
     where (o.usual >= ${sql.placeholder('dogs')}::int or exists (select from places k where k.pool = o.name and k.day = o.day))
     order by o.day

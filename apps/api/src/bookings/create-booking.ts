@@ -54,7 +54,6 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   const eligibility = checkEligibility(visit)
   const overrides = overridesBy(actor, input.override, eligibility, input.rumiIds)
   if (resource !== undefined && owner) throw refuseOwnersChoice()
-  if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })
   const held = await insertBooking(tx, {
     ...visit,
     terms: visit.calendar.terms,
@@ -65,6 +64,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
     only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
     by: actor.id,
     forStaff: owner === null,
+    ...(owner && { refuseFirst: () => refuseBeyondLimits(tx, { ...visit, clientId: owner }) }),
   })
   if (awaitsOf(eligibility).length > 0) await keepAwaits(tx, held.bookingId)
   if (messageId !== undefined) await answerWithBooking(tx, messageId, held.bookingId)

@@ -26,6 +26,8 @@ type Visit = {
   overrides?: readonly Waived[]
   /** What an event costs, where the desk says so at once. */
   agreed?: AgreedPrice | undefined
+  /** What else may refuse it; asked before anything is locked for it. */
+  refuseFirst?: (() => Promise<void>) | undefined
   /** Who books; null where the house itself keeps a place for somebody. */
   by: string | null
   forStaff: boolean
@@ -39,8 +41,9 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
   const { service, dogs, span, calendar, agreed, by, terms } = visit
   const { pool } = service
   const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
-  const [, credits] = await askTogether(
+  const [, , credits] = await askTogether(
     tx,
+    async () => visit.refuseFirst?.(),
     () => lockFreeDogs(tx, visit),
     () => lockCreditsFor(tx, visit),
     async () => pool && refuseFullDays(tx, pool, days, dogs.length),
@@ -50,9 +53,8 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
   const price = quoteBooking(booked, terms)
   const clientId = dogs[0].ownerId
   const resourceId = await chooseResource(tx, visit, { forStaff: visit.forStaff, only: visit.only })
-  if (pool && days.length > 0) await countPlacesOn(tx, { pool, days, dogs: dogs.length })
   const hours = hoursInHouse(service.serviceType, span, calendar)
-  const [written] = await writeBooking(tx, {
+  const row = {
     client: clientId,
     service: service.id,
     ...timeColumns(service, span),
@@ -70,7 +72,12 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
     starts: hours.map(({ startAt }) => startAt),
     ends: hours.map(({ endAt }) => endAt),
     by,
-  })
+  }
+  const [, [written]] = await askTogether(
+    tx,
+    async () => pool && days.length > 0 && countPlacesOn(tx, { pool, days, dogs: dogs.length }),
+    () => writeBooking(tx, row),
+  )
   const { id: bookingId, version } = written!
   await insertOverrides(tx, bookingId, visit.overrides ?? [])
   await spendCredits(tx, bookingId, credits)

@@ -11,6 +11,7 @@ import {
 } from './embedded-database.ts'
 import { setPostgresParsers } from './postgres-values.ts'
 import * as schema from './schema/index.ts'
+import { gatherWrites } from './gather-writes.ts'
 import { releaseConnections } from './release-connections.ts'
 import { closeWhenSilent, longestSilenceMs } from './close-when-silent.ts'
 
@@ -95,6 +96,7 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
     onConnect: async (client) => {
       client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
       if (mayFallSilent) closeWhenSilent(client)
+      if (mayFallSilent) gatherWrites(client)
       for (const statement of first) await client.query(statement)
     },
   })

@@ -1,6 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { currentOrigin } from './change-origin.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
@@ -19,20 +19,16 @@ export function releaseConnections<Schema extends Record<string, unknown>>(
 ): NodePgDatabase<Schema> {
   const dialect = new PgDialect()
   const { fullSchema, schema, tableNamesMap } = db._
+  const known = schema && { fullSchema, schema, tableNamesMap }
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      const session = new NodePgSession<Schema, ExtractTablesWithRelations<Schema>>(
-        client,
-        dialect,
-        schema && { fullSchema, schema, tableNamesMap },
-      )
-      return await session.transaction(async (tx) => {
-        const told = tellDatabase(client)
-        const answer = await work(tx)
-        await told
-        return answer
-      }, config)
+      const session = new NodePgSession<Schema, ExtractTablesWithRelations<Schema>>(client, dialect, known)
+      // What is asked of it beside a plain beginning may be refused, so nothing is sent before it is known to hold.
+      if (config)
+        return await session.transaction((tx) => alongside(tellDatabase(client), () => work(tx)), config)
+      const tx = new NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>(dialect, session, known)
+      return await betweenBeginAndCommit(client, () => work(tx))
     } finally {
       client.release()
     }
@@ -41,16 +37,33 @@ export function releaseConnections<Schema extends Record<string, unknown>>(
   return db
 }
 
-/** Not waited for: it goes before the first statement, and where it fails the transaction fails with it. */
+/** `begin` goes out with the first statement: a plain one fails with its connection, as whatever is sent behind it does. */
+async function betweenBeginAndCommit<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await alongside(Promise.all([client.query('begin'), tellDatabase(client)]), work)
+    await client.query('commit')
+    return answer
+  } catch (failure) {
+    await client.query('rollback')
+    throw failure
+  }
+}
+
+/** Does the work without waiting for what was sent before it; where that fails, the work has failed. */
+async function alongside<T>(sent: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  sent.catch(() => undefined)
+  const answer = await work()
+  await sent
+  return answer
+}
+
 function tellDatabase(client: PoolClient) {
   const origin = currentOrigin()
   const instant = toldInstant()
-  const telling = Promise.all([
+  return Promise.all([
     origin && tell(client, 'origin', JSON.stringify(origin)),
     instant && tell(client, 'instant', instant),
   ])
-  telling.catch(() => undefined)
-  return telling
 }
 
 const tell = (client: PoolClient, what: 'origin' | 'instant', value: string) =>
