@@ -15,6 +15,12 @@ async function invoicedOrder(asking: Asking): Promise<Part> {
   return { params: { of: 'orders', id: await idOf('orders', asking) } }
 }
 
+/** The same by the order's own address. */
+const orderToInvoice = async (asking: Asking): Promise<Part> => {
+  const { params } = await invoicedOrder(asking)
+  return { params: { id: params!.id! } }
+}
+
 /** A month with an entry in the books of a house that has an RFC. */
 async function monthOfBooks({ server }: Asking): Promise<Part> {
   await server.ask('admin', 'PATCH', '/api/settings', taxData)
@@ -70,6 +76,8 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   'invoicing.download': invoicedOrder,
   'invoicing.request': invoicedOrder,
   'invoicing.stamp': invoicedOrder,
+  'invoicing.downloadOfOrder': orderToInvoice,
+  'invoicing.stampOrder': orderToInvoice,
   'invoicing.cancel': async (asking) => ({ ...(await invoicedOrder(asking)), query: 'motive=02' }),
   'invoicing.previewGlobal': async () => ({ query: 'periodicity=month&day=2026-11-24' }),
   'invoicing.issueGlobal': async () => ({ body: { periodicity: 'month', day: '2019-01-01' } }),

@@ -1,5 +1,5 @@
-import { invoicingCalls as calls } from '@rumi/contract'
-import type { FastifyInstance } from 'fastify'
+import { invoicingCalls as calls, type CfdiOf } from '@rumi/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { invoicingSentences } from '../copy/invoicing-sentences.ts'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
@@ -40,15 +40,13 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
     return { data: { invoicing: { ...(await readInvoicing(db, subject)), canStamp: provider !== null } } }
   })
 
-  registerRoute(app, calls.download, async ({ params, owner, reply }) => {
-    const subject = await subjectOf(db, params, owner)
-    const live = await liveStampOf(db, subject)
-    if (live?.xml) return sendFile(reply, { name: `${live.uuid}.xml`, type, text: live.xml })
-    if (owner) refuse(invoicingSentences.notYetStamped)
-    const cfdi = await readCfdi(db, subject)
-    const name = invoicingSentences.files[subject.of](cfdi.folio)
-    return sendFile(reply, { name, type, text: documentXml(cfdi) })
-  })
+  registerRoute(app, calls.download, async ({ params, owner, reply }) =>
+    sendXml(reply, await xmlToDownload(db, params, owner)),
+  )
+
+  registerRoute(app, calls.downloadOfOrder, async ({ params: { id }, reply }) =>
+    sendXml(reply, await xmlToDownload(db, { of: 'orders', id }, null)),
+  )
 
   registerRoute(app, calls.request, async ({ params, owner, actor }) => {
     const subject = await subjectOf(db, params, owner)
@@ -59,12 +57,13 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
     return { data: { stamp: shownStamp(row) } }
   })
 
-  registerRoute(app, calls.stamp, async ({ params, actor, reply }) => {
-    const subject = await subjectOf(db, params, null)
-    if (!provider) throw new Refused('stamping-not-set-up')
-    const { uuid, xml } = await stampCfdi(db, provider, subject, { by: actor.id })
-    return sendFile(reply, { name: `${uuid}.xml`, type, text: xml! })
-  })
+  registerRoute(app, calls.stamp, async ({ params, actor, reply }) =>
+    sendXml(reply, await stampNow(db, provider, { ...params, by: actor.id })),
+  )
+
+  registerRoute(app, calls.stampOrder, async ({ params: { id }, actor, reply }) =>
+    sendXml(reply, await stampNow(db, provider, { of: 'orders', id, by: actor.id })),
+  )
 
   registerRoute(app, calls.cancel, async ({ params, query, actor }) => {
     const subject = await subjectOf(db, params, null)
@@ -74,4 +73,29 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
       : await withdrawGlobal(db, subject)
     return { data: { stamp: shownStamp(row) } }
   })
+}
+
+type Xml = { name: string; text: string }
+
+const sendXml = (reply: FastifyReply, { name, text }: Xml) => sendFile(reply, { name, type, text })
+
+/** The stamped XML where there is one; else, for the house alone, the one to be sealed. */
+async function xmlToDownload(db: Db, of: CfdiOf, owner: string | null): Promise<Xml> {
+  const subject = await subjectOf(db, of, owner)
+  const live = await liveStampOf(db, subject)
+  if (live?.xml) return { name: `${live.uuid}.xml`, text: live.xml }
+  if (owner) refuse(invoicingSentences.notYetStamped)
+  const cfdi = await readCfdi(db, subject)
+  return { name: invoicingSentences.files[subject.of](cfdi.folio), text: documentXml(cfdi) }
+}
+
+async function stampNow(
+  db: Db,
+  provider: StampingProvider | null,
+  { by, ...of }: CfdiOf & { by: string },
+): Promise<Xml> {
+  const subject = await subjectOf(db, of, null)
+  if (!provider) throw new Refused('stamping-not-set-up')
+  const { uuid, xml } = await stampCfdi(db, provider, subject, { by })
+  return { name: `${uuid}.xml`, text: xml! }
 }

@@ -151,6 +151,8 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'invoicing.download': 'Ver facturas',
   'invoicing.request': 'Facturar',
   'invoicing.stamp': 'Facturar',
+  'invoicing.downloadOfOrder': 'Ver facturas',
+  'invoicing.stampOrder': 'Facturar',
   'invoicing.cancel': 'Cancelar facturas',
   'invoicing.previewGlobal': 'Ver facturas',
   'invoicing.issueGlobal': 'Emitir la factura global',

@@ -14,6 +14,7 @@ const params = z.object({
   }),
   id: z.string(),
 })
+const ofOrder = params.pick({ id: true })
 const ofSale = params.extend({
   of: z.enum(saleSubjects, { error: 'Di qué se factura: un pedido, una reserva o un pase.' }),
 })
@@ -225,6 +226,29 @@ export const invoicingCalls = {
     access: 'staff',
     status: 201,
     params,
+    answersFile: xml,
+    failure: 'Error stamping invoice',
+  }),
+  /** The XML of an order's invoice for the books, by the order's own address: the stamped one where there is one, else the one to be sealed. */
+  downloadOfOrder: defineCall({
+    name: 'invoicing.downloadOfOrder',
+    method: 'GET',
+    path: '/orders/:id/cfdi',
+    access: 'books',
+    mayRefuse: true,
+    status: 200,
+    params: ofOrder,
+    answersFile: xml,
+    failure: 'Error downloading invoice',
+  }),
+  /** Stamps an order's invoice by the order's own address; asked again it is the same stamp. */
+  stampOrder: defineCall({
+    name: 'invoicing.stampOrder',
+    method: 'POST',
+    path: '/orders/:id/cfdi',
+    access: 'books',
+    status: 201,
+    params: ofOrder,
     answersFile: xml,
     failure: 'Error stamping invoice',
   }),
