@@ -98,8 +98,7 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const asked = new URL(request.url ?? '/', 'http://stand-in').pathname
-    const path = asked.replace(/\/$/, '')
+    const path = new URL(request.url ?? '/', 'http://stand-in').pathname
     const body = await bodyOf(request)
     const key = String(request.headers['x-idempotency-key'] ?? randomUUID())
     if (faults.away) return send(response, 503, { message: 'unavailable' })

@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { MercadoPagoConfig, Payment, PaymentRefund, Preference } from 'mercadopago'
+import { MercadoPagoConfig, Payment, PaymentRefund } from 'mercadopago'
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
+import { RestClient } from 'mercadopago/dist/utils/restClient/index.js'
 import type { MercadoPagoKeys } from '../../config.ts'
 import { ProviderAway, ProviderRefused, type Notice, type OnlineProvider } from './provider.ts'
 
 const timeoutMs = 8_000
+const options = { timeout: timeoutMs, maxRetries: 1 }
 const currency = 'MXN'
 
 /** The provider writes pesos with decimals. */
@@ -22,16 +24,20 @@ const standings: Record<string, 'approved' | 'refused' | 'returned'> = {
 /** Mercado Pago's Checkout Pro by its official client. */
 export function createMercadoPago({ accessToken, webhookSecret, baseUrl }: MercadoPagoKeys): OnlineProvider {
   if (baseUrl) Object.assign(AppConfig, { BASE_URL: baseUrl.replace(/\/+$/, '') })
-  const config = new MercadoPagoConfig({ accessToken, options: { timeout: timeoutMs, maxRetries: 1 } })
-  const preferences = new Preference(config)
+  const config = new MercadoPagoConfig({ accessToken, options })
   const payments = new Payment(config)
   const refunds = new PaymentRefund(config)
 
   return {
     async createCheckout({ reference, title, amountCentavos, payerEmail, returnUrl, noticeUrl }) {
       const made = await asked(() =>
-        preferences.create({
-          body: {
+        // Its own `Preference` asks at `/checkout/preferences/`, which is not the address that the provider documents.
+        RestClient.fetch<{ init_point?: string }>('/checkout/preferences', {
+          ...options,
+          method: 'POST',
+          headers: { Authorization: `Bearer ${accessToken}` },
+          idempotencyKey: `checkout-${reference}`,
+          body: JSON.stringify({
             items: [
               {
                 id: reference,
@@ -46,8 +52,7 @@ export function createMercadoPago({ accessToken, webhookSecret, baseUrl }: Merca
             back_urls: { success: returnUrl, pending: returnUrl, failure: returnUrl },
             ...(returnUrl.startsWith('https://') && { auto_return: 'approved' }),
             ...(payerEmail && { payer: { email: payerEmail } }),
-          },
-          requestOptions: { idempotencyKey: `checkout-${reference}` },
+          }),
         }),
       )
       const url = made.init_point
