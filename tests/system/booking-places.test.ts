@@ -51,6 +51,19 @@ async function remaining(serviceId: string, day: string) {
   return body.data.availability[0].remaining
 }
 
+test('a room and a person are written down that are not in use yet, and nobody is offered them', async () => {
+  const day = arrival(3)
+  const before = [await remaining(hotel, day), await remaining(training, day)]
+  const room = await newRoom('Colorín', { maxDogs: 2, maxWeightKg: 20, outOfService: [], active: false })
+  expect(room).toMatchObject({ maxDogs: 2, maxWeightKg: 20, active: false })
+  const asked = { name: 'Por llegar', kind: 'trainer', userId: null, services: [], active: false }
+  const { status, body } = await admin('POST', '/staffMembers', asked)
+  expect([status, body.data?.staffMember]).toEqual([201, expect.objectContaining(asked)])
+  expect([await remaining(hotel, day), await remaining(training, day)]).toEqual(before)
+  for (const path of [`/rooms/${room.id}`, `/staffMembers/${body.data.staffMember.id}`])
+    expect((await admin('DELETE', path)).status).toBe(204)
+})
+
 test('a new room is offered, out of service it is not, and what is booked in it comes first', async () => {
   const day = arrival(1)
   const before = await remaining(hotel, day)

@@ -22,11 +22,14 @@ export const staffMemberRepository = resourceRepository(rows.staffMembers, ['gro
 })
 
 async function createStaffMember(
-  { name, kind, userId = null, services: does = [] }: z.output<StaffMembers['create']>,
+  { name, kind, userId = null, services: does = [], active = true }: z.output<StaffMembers['create']>,
   { tx }: HandlerContext,
 ): Promise<StaffMember> {
   await refuseAccount(tx, userId)
-  const [written] = await tx.insert(resources).values({ kind, name, userId }).returning({ id: resources.id })
+  const [written] = await tx
+    .insert(resources)
+    .values({ kind, name, userId, active })
+    .returning({ id: resources.id })
   await setServices(tx, { id: written!.id, kind, does })
   await tellOfPlaces(tx)
   return (await staffMemberRepository.find(tx, written!.id))!

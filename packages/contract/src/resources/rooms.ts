@@ -52,6 +52,7 @@ export const rooms = defineResource({
     maxDogs: told.maxDogs.optional(),
     maxWeightKg: told.maxWeightKg.optional(),
     outOfService: told.outOfService.optional(),
+    active: told.active.optional(),
   }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
   filters: z.object({ active: z.stringbool() }),

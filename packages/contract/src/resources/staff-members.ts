@@ -31,6 +31,7 @@ export const staffMembers = defineResource({
     name: told.name,
     userId: told.userId.optional(),
     services: told.services.optional(),
+    active: told.active.optional(),
   }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
   filters: z.object({ kind, active: z.stringbool() }),
