@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { askedTime, day, dayOrInstant, instant } from './fields.ts'
+import { callList } from './openapi.ts'
+import { askedTime, day, dayOrInstant, instant, pageSize } from './fields.ts'
 
 const noDays = ['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '0000-00-00', '9999-99-99']
 const outside = ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']
@@ -51,4 +52,23 @@ test('days and instants of the calendar are taken as they are written', () => {
   expect(askedTime.parse('2026-10-13T15:00Z')).toBe('2026-10-13T15:00Z')
   for (const text of ['2026-10-13T15:00:00Z', '2026-10-13T15:00:00.123456789Z'])
     for (const field of [instant, dayOrInstant, askedTime]) expect(field.parse(text)).toBe(text)
+})
+
+describe('the size of a page', () => {
+  const pagedCalls = callList.filter(({ query }) => query?.safeParse({ limit: '1' }).success)
+  const wrong = ['0', '201', '-1', '1.5', '1e2', '0x10', ' 5', '', ['1', '2'], null]
+
+  test.each(['1', '50', '200'])('%s is one', (size) => {
+    expect(pageSize.parse(size)).toBe(Number(size))
+  })
+
+  test.each(wrong)('%j is none', (size) => {
+    expect(pageSize.safeParse(size).success).toBe(false)
+    for (const { name, query } of pagedCalls)
+      expect(query!.safeParse({ limit: size }).success, name).toBe(false)
+  })
+
+  test('is asked of calls, too', () => {
+    expect(pagedCalls.map(({ name }) => name)).toContain('audit.list')
+  })
 })

@@ -35,6 +35,15 @@ export const centavos = z
 
 export const uuid = z.uuid({ error: 'Ese identificador no es válido.' })
 
+const from1To200 = { error: 'Pide de 1 a 200 registros.' }
+
+/** How many records a page has, as a query says it. */
+export const pageSize = z
+  .string(from1To200)
+  .regex(/^\d{1,3}$/, from1To200)
+  .transform(Number)
+  .pipe(z.int(from1To200).min(1, from1To200).max(200, from1To200))
+
 /** How many records one question can name. */
 export const mostNamed = 100
 

@@ -4,7 +4,6 @@ export const requestSentences = {
   keyFormat: 'La clave va de 1 a 200 caracteres sin espacios.',
   searchLength: 'Busca con 80 caracteres a lo más.',
   searchWords: (words: number) => `Busca con ${words} palabras a lo más.`,
-  pageSize: 'Pide de 1 a 200 registros.',
   sortByListedField: 'Ordena por un campo de la lista.',
   sendVersion: 'Envía la versión del registro.',
   startListAgain: 'Empieza de nuevo la lista.',

@@ -1,4 +1,4 @@
-import { sortsOf, type ResourceSpec } from '@rumi/contract'
+import { pageSize, sortsOf, type ResourceSpec } from '@rumi/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
@@ -33,17 +33,7 @@ const searchTerm = z
   })
 
 const paging = {
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/, { error: requestSentences.pageSize })
-    .transform(Number)
-    .pipe(
-      z
-        .int()
-        .min(1, { error: requestSentences.pageSize })
-        .max(maxLimit, { error: requestSentences.pageSize }),
-    )
-    .optional(),
+  limit: pageSize.optional(),
   cursor: z.string().min(1).max(longestCursor).optional(),
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditActions, auditEntities } from '../audit-entities.ts'
-import { day, instant, uuid } from '../fields.ts'
+import { day, instant, pageSize, uuid } from '../fields.ts'
 import { defineCall } from './call.ts'
 
 const person = z.object({ id: uuid, name: z.string() })
@@ -45,8 +45,6 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
-const from1To200 = { error: 'Pide de 1 a 200 registros.' }
-
 /** The trail of what was changed, for whoever administers the house; the newest first, none is ever deleted. */
 export const audit = {
   list: defineCall({
@@ -57,12 +55,7 @@ export const audit = {
     status: 200,
     query: z
       .strictObject({
-        limit: z.coerce
-          .number(from1To200)
-          .int(from1To200)
-          .min(1, from1To200)
-          .max(200, from1To200)
-          .default(50),
+        limit: pageSize.default(50),
         cursor: z.string().min(1).max(400).optional(),
         entity: z.enum(auditEntities, { error: 'Elige de la lista qué cambió.' }).optional(),
         /** Of one record. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, uuid } from '../fields.ts'
+import { instant, pageSize, uuid } from '../fields.ts'
 import { defineCall } from './call.ts'
 
 /** Something that should have followed from what happened, and failed so often that somebody must look at it. */
@@ -26,12 +26,7 @@ export const deadLetters = {
     access: 'desk',
     status: 200,
     query: z.strictObject({
-      limit: z.coerce
-        .number({ error: 'Pide de 1 a 200 registros.' })
-        .int({ error: 'Pide de 1 a 200 registros.' })
-        .min(1, { error: 'Pide de 1 a 200 registros.' })
-        .max(200, { error: 'Pide de 1 a 200 registros.' })
-        .default(50),
+      limit: pageSize.default(50),
       cursor: z.string().min(1).max(400).optional(),
     }),
     answer: z.object({

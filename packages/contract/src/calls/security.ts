@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, uuid } from '../fields.ts'
+import { instant, pageSize, uuid } from '../fields.ts'
 import { securityEventKinds } from '../security-event-kinds.ts'
 import { defineCall } from './call.ts'
 
@@ -39,8 +39,6 @@ export const securityAlarm = z.object({
 })
 export type SecurityAlarm = z.output<typeof securityAlarm>
 
-const from1To200 = { error: 'Pide de 1 a 200 registros.' }
-
 /** The record of logins, refusals, rights and exports, for whoever administers the house. */
 export const security = {
   events: defineCall({
@@ -50,7 +48,7 @@ export const security = {
     access: 'admin',
     status: 200,
     query: z.strictObject({
-      limit: z.coerce.number(from1To200).int(from1To200).min(1, from1To200).max(200, from1To200).default(50),
+      limit: pageSize.default(50),
       cursor: z.string().min(1).max(400).optional(),
       kind: z.enum(securityEventKinds, { error: 'Elige un suceso de la lista.' }).optional(),
       accountId: uuid.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, instant, text, uuid } from '../fields.ts'
+import { centavos, instant, pageSize, text, uuid } from '../fields.ts'
 import { productCategories } from '../resources/products.ts'
 import { mostPieces, stockMovementKinds } from '../rules/stock.ts'
 import { defineCall } from './call.ts'
@@ -62,9 +62,8 @@ const pieces = z
   .int({ error: 'Escribe cuántas piezas, en número entero.' })
   .max(mostPieces, { error: 'Esas piezas son demasiadas.' })
 const some = pieces.min(1, { error: 'Escribe al menos una pieza.' })
-const from1To200 = { error: 'Pide de 1 a 200 registros.' }
 const page = {
-  limit: z.coerce.number(from1To200).int(from1To200).min(1, from1To200).max(200, from1To200).default(50),
+  limit: pageSize.default(50),
   cursor: z.string().min(1).max(400).optional(),
 }
 
