@@ -20,15 +20,19 @@ async function call(token: string, method: 'DELETE' | 'POST' | 'PUT' | 'GET', pa
   return { status: reply.statusCode, code: reply.body === '' ? undefined : reply.json().code }
 }
 
-/** A session that has just begun. */
-async function signIn(name: string): Promise<string> {
-  const email = `${name}@demo.rumi.mx`
-  const reply = await server.app.inject({
+/** What signing in answers. */
+const logIn = (name: string) =>
+  server.app.inject({
     method: 'POST',
     url: '/api/auth/login',
-    payload: { email, password },
+    payload: { email: `${name}@demo.rumi.mx`, password },
   })
-  return reply.json().token
+
+/** The token of a session that has just begun, as the page has it after a reload. */
+async function signIn(name: string): Promise<string> {
+  const cookies = Object.fromEntries((await logIn(name)).cookies.map((cookie) => [cookie.name, cookie.value]))
+  const resumed = await server.app.inject({ method: 'POST', url: '/api/auth/session', cookies })
+  return resumed.json().token
 }
 const confirm = (token: string, currentPassword = password) =>
   call(token, 'POST', '/auth/confirm', { currentPassword })
@@ -55,10 +59,13 @@ const guarded: [string, string, (token: string) => ReturnType<typeof call>][] = 
   ['opening an account with rights', 'admin', (token) => call(token, 'POST', '/users', ofStaff())],
 ]
 
-test.each(guarded)('%s asks for the password again, also right after signing in', async (_, who, act) => {
-  const token = await signIn(who)
-  expect(await act(token)).toEqual({ status: 403, code: 'confirm-identity' })
-})
+test.each(guarded)(
+  '%s asks for the password again where the cookie alone got the token',
+  async (_, who, act) => {
+    const token = await signIn(who)
+    expect(await act(token)).toEqual({ status: 403, code: 'confirm-identity' })
+  },
+)
 
 test.each(guarded.slice(2))('%s goes through once the password was said again', async (_, who, act) => {
   const token = await signIn(who)
@@ -66,6 +73,27 @@ test.each(guarded.slice(2))('%s goes through once the password was said again', 
   const answered = await act(token)
   expect(answered.code).not.toBe('confirm-identity')
   expect([200, 201, 204, 404]).toContain(answered.status)
+})
+
+test.each(guarded.slice(2))('%s goes through with the token of the login itself', async (_, who, act) => {
+  const answered = await act((await logIn(who)).json().token)
+  expect([200, 201, 204, 404]).toContain(answered.status)
+})
+
+test('a login counts for ten minutes, and for no other token of its session', async () => {
+  const { token } = (await logIn('marta')).json()
+  const act = () => call(token, 'DELETE', '/auth/sessions')
+  const age = (minutes: number) =>
+    server.database.pool.query(
+      `update session_tokens set confirmed_at = confirmed_at - make_interval(mins => $1)`,
+      [minutes],
+    )
+  await age(9)
+  expect((await act()).status).toBe(204)
+  await age(2)
+  expect((await act()).code).toBe('confirm-identity')
+  expect((await confirm(token)).status).toBe(204)
+  expect((await act()).status).toBe(204)
 })
 
 test('what changes no rights is not asked for', async () => {

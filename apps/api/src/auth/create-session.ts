@@ -29,7 +29,7 @@ export async function createSession(tx: Tx, userId: string, device: string) {
     .returning({ id: sessions.id })
   if (!session) throw new Error('a session was not stored')
   await endOldest(tx, userId, session.id)
-  return { cookieSecret, token: await issueToken(tx, session.id) }
+  return { cookieSecret, token: await issueToken(tx, session.id, { confirmed: true }) }
 }
 
 async function endOldest(tx: Tx, userId: string, opened: string) {
@@ -39,12 +39,13 @@ async function endOldest(tx: Tx, userId: string, opened: string) {
       order by last_used_at desc, created_at desc offset ${clientLimits.sessions - 1})`)
 }
 
-/** A fresh bearer token for a session; tokens that expired or are too many end. */
-export async function issueToken(tx: Tx, sessionId: string): Promise<string> {
+/** A fresh bearer token for a session, which may say that its person was just asked who they are; tokens that expired or are too many end. */
+export async function issueToken(tx: Tx, sessionId: string, { confirmed = false } = {}): Promise<string> {
   const token = newSecret()
   await tx.insert(sessionTokens).values({
     tokenHash: hashOfSecret(token),
     sessionId,
+    confirmedAt: confirmed ? sql`now()` : null,
     expiresAt: sql`clock_timestamp() + make_interval(hours => ${tokenHours})`,
   })
   await tx.execute(sql`

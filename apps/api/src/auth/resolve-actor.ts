@@ -1,5 +1,5 @@
 import { confirmationMinutes } from '@rumi/contract'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
@@ -25,6 +25,10 @@ const inForce = () =>
 const staleAfter = sql`now() - interval '10 minutes'`
 const quietAfter = sql`now() - interval '1 minute'`
 
+/** Whether somebody said who they are lately enough: for the session, or to get the token that it is asked with. */
+const lately = (at: SQL) =>
+  sql<boolean>`coalesce(${at} > now() - make_interval(mins => ${sql.raw(String(confirmationMinutes))}), false)`
+
 const found = {
   id: users.id,
   accountId: sql<string>`coalesce(${familyMembers.accountId}, ${users.id})`,
@@ -33,7 +37,6 @@ const found = {
   email: users.email,
   withoutFactor: roleWithoutFactor,
   sessionId: sessions.id,
-  confirmed: sql<boolean>`coalesce(${sessions.confirmedAt} > now() - make_interval(mins => ${sql.raw(String(confirmationMinutes))}), false)`,
   stale: sql<boolean>`${sessions.lastUsedAt} < ${staleAfter}`,
   quiet: sql<boolean>`${sessions.lastActiveAt} < ${quietAfter}`,
 }
@@ -44,7 +47,10 @@ export const idleOf = ({ staffIdleMinutes }: Pick<Config, 'staffIdleMinutes'>) =
 
 const byToken = perDatabase((db) =>
   db
-    .select(found)
+    .select({
+      ...found,
+      confirmed: lately(sql`greatest(${sessions.confirmedAt}, ${sessionTokens.confirmedAt})`),
+    })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -62,7 +68,7 @@ const byToken = perDatabase((db) =>
 
 const byCookie = perDatabase((db) =>
   db
-    .select(found)
+    .select({ ...found, confirmed: lately(sql`${sessions.confirmedAt}`) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(familyMembers, eq(familyMembers.userId, users.id))

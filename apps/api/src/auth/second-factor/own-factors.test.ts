@@ -57,7 +57,8 @@ test('the first factor ends every other session, which was opened without it', a
 test('adding, removing and new recovery codes ask for the password again', async () => {
   const { token } = await newcomer()
   const { id } = await server.addTotp(token)
-  await server.db.execute(sql`update sessions set confirmed_at = now() - interval '11 minutes'`)
+  for (const table of [sql`sessions`, sql`session_tokens`])
+    await server.db.execute(sql`update ${table} set confirmed_at = now() - interval '11 minutes'`)
   for (const path of [
     '/auth/second-factors/totp',
     '/auth/second-factors/passkey-options',

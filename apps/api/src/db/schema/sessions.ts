@@ -23,7 +23,7 @@ export const sessions = pgTable(
     lastActiveAt: instant('last_active_at')
       .notNull()
       .default(sql`now()`),
-    /** When they last said their password again; signing in does not count. */
+    /** When they last said their password again. */
     confirmedAt: instant('confirmed_at'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -42,6 +42,8 @@ export const sessionTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** When whoever holds it said who they are to get it; null where the cookie alone asked for it. */
+    confirmedAt: instant('confirmed_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
