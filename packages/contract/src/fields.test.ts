@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { callList } from './openapi.ts'
 import { askedTime, day, dayOrInstant, instant, pageSize } from './fields.ts'
 
@@ -55,7 +56,7 @@ test('days and instants of the calendar are taken as they are written', () => {
 })
 
 describe('the size of a page', () => {
-  const pagedCalls = callList.filter(({ query }) => query?.safeParse({ limit: '1' }).success)
+  const pagedCalls = callList.filter(({ query }) => query instanceof z.ZodObject && 'limit' in query.shape)
   const wrong = ['0', '201', '-1', '1.5', '1e2', '0x10', ' 5', '', ['1', '2'], null]
 
   test.each(['1', '50', '200'])('%s is one', (size) => {
