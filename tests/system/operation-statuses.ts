@@ -60,19 +60,19 @@ export const operationStatuses: Record<string, Promised> = {
   'dogs.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
   'dogs.uploadImage': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'dogs.merge': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
-  'dogs.exportWorkbook': [401, 403, 403, 200, 200, 200],
+  'dogs.exportWorkbook': [401, 403, 403, 200, 403, 200],
 
   'services.list': signedIn(200),
   'services.create': [401, 403, 403, 201, 403, 201],
   'services.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'services.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
 
-  'medicalRecords.list': signedIn(200),
+  'medicalRecords.list': [401, 200, 200, 200, 403, 200],
   'medicalRecords.create': {
     record: [401, 201, 404, 201, 403, 201],
     missing: [401, 404, 404, 404, 403, 404],
   },
-  'medicalRecords.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
+  'medicalRecords.read': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'medicalRecords.update': {
     record: [401, 200, 404, 200, 403, 200],
     missing: [401, 404, 404, 404, 403, 404],
@@ -110,7 +110,7 @@ export const operationStatuses: Record<string, Promised> = {
 
   'passUses.list': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
-  'reportCards.list': signedIn(200),
+  'reportCards.list': [401, 200, 200, 200, 403, 200],
   'reportCards.create': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'reportCards.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'reportCards.addPhoto': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
@@ -184,7 +184,7 @@ export const operationStatuses: Record<string, Promised> = {
   'live.desk': [401, 403, 403, 200, 200, 200],
 
   'desk.day': [401, 403, 403, 200, 200, 200],
-  'desk.inHouse': [401, 403, 403, 200, 200, 200],
+  'desk.inHouse': [401, 403, 403, 200, 403, 200],
   'desk.extras': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'desk.booking': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'desk.preview': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
@@ -195,7 +195,7 @@ export const operationStatuses: Record<string, Promised> = {
   'desk.waiting': [401, 403, 403, 200, 200, 200],
   'reports.sales': [401, 403, 403, 200, 200, 200],
   'reports.houseUse': [401, 403, 403, 200, 200, 200],
-  'reports.expiringPapers': [401, 403, 403, 200, 200, 200],
+  'reports.expiringPapers': [401, 403, 403, 200, 403, 200],
   'reports.exportWorkbook': [401, 403, 403, 403, 403, 200],
   'reports.exportCsv': [401, 403, 403, 403, 403, 200],
   'reports.occupancy': [401, 403, 403, 200, 200, 200],

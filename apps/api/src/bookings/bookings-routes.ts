@@ -1,9 +1,10 @@
-import { booking } from '@rumi/contract'
+import { booking, seesDogCare, type Quote } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
 import { catalogPlans } from '../plan-cards/index.ts'
+import type { Actor } from '../http/actor.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { availabilityOf } from './availability.ts'
@@ -29,11 +30,11 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
   }))
 
   registerRoute(app, booking.quote, async ({ body, actor }) => ({
-    data: { quote: await quoteBookingRequest(db, body, actor) },
+    data: { quote: seenBy(actor, await quoteBookingRequest(db, body, actor)) },
   }))
 
   registerRoute(app, booking.quoteDays, async ({ body, actor }) => ({
-    data: { quote: await quoteDays(db, body, actor) },
+    data: { quote: seenBy(actor, await quoteDays(db, body, actor)) },
   }))
 
   registerRoute(app, booking.preview, async ({ params: { id }, body, actor, owner, request }) => ({
@@ -71,3 +72,9 @@ const catalogOf = (db: Db) =>
     .from(services)
     .where(eq(services.active, true))
     .orderBy(asc(services.createdAt), asc(services.id))
+
+/** A quote as somebody may see it: the books see what it costs and who may come, not what is amiss with a dog. */
+const seenBy = ({ role }: Actor, quote: Quote): Quote =>
+  seesDogCare(role)
+    ? quote
+    : { ...quote, eligibility: quote.eligibility.map((dog) => ({ ...dog, reasons: [] })), hints: [] }

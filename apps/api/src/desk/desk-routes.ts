@@ -1,4 +1,4 @@
-import { addDays, desk, reports } from '@rumi/contract'
+import { addDays, desk, reports, seesDogCare, withoutCare, type DeskVisit } from '@rumi/contract'
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -14,6 +14,7 @@ import {
 import type { Db } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { today } from '../http/clock.ts'
+import type { Actor } from '../http/actor.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { poolDays } from './pool-days.ts'
@@ -30,12 +31,12 @@ import { listWaiting } from './list-waiting.ts'
 export function deskRoutes(app: FastifyInstance, db: Db) {
   const inHouse = eq(bookings.status, 'checked-in')
 
-  registerRoute(app, desk.day, async ({ query: { day } }) => {
+  registerRoute(app, desk.day, async ({ query: { day }, actor }) => {
     const thatDay = touchesDays(day, day)
     const where = day === today() ? or(thatDay, inHouse)! : thatDay
     return {
       data: {
-        visits: await visitsWhere(db, where),
+        visits: seenBy(actor, await visitsWhere(db, where)),
         days: await poolDays(db, { from: day, to: day }),
       },
     }
@@ -43,9 +44,9 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, desk.inHouse, async () => ({ data: { visits: await visitsWhere(db, inHouse) } }))
 
-  registerRoute(app, desk.booking, async ({ params: { id } }) => {
+  registerRoute(app, desk.booking, async ({ params: { id }, actor }) => {
     if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')
-    const [visit] = await visitsWhere(db, sql`${bookings.id} = ${id}`)
+    const [visit] = seenBy(actor, await visitsWhere(db, sql`${bookings.id} = ${id}`))
     if (!visit) throw new Refused('not-found')
     return {
       data: {
@@ -69,9 +70,16 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     data: { resource: await dryRun(db, (tx) => resourceFor(tx, body, actor)) },
   }))
 
-  registerRoute(app, desk.families, async ({ query }) => ({
-    data: { families: await findFamilies(db, query.search ?? '') },
-  }))
+  registerRoute(app, desk.families, async ({ query, actor }) => {
+    const families = await findFamilies(db, query.search ?? '')
+    return {
+      data: {
+        families: seesDogCare(actor.role)
+          ? families
+          : families.map((family) => ({ ...family, dogs: family.dogs.map(withoutCare) })),
+      },
+    }
+  })
 
   registerRoute(app, desk.availability, async ({ query: { serviceId, minutes, ...days } }) => ({
     data: {
@@ -93,3 +101,14 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     data: { occupancy: await occupancyBetween(db, { from, to }) },
   }))
 }
+
+/** Visits as somebody may see them: the books see who comes and what is owed, not how the dogs are. */
+const seenBy = ({ role }: Actor, visits: DeskVisit[]): DeskVisit[] =>
+  seesDogCare(role)
+    ? visits
+    : visits.map((visit) => ({
+        ...visit,
+        dogs: visit.dogs.map(withoutCare),
+        medicalRecords: [],
+        overrides: [],
+      }))

@@ -1,4 +1,4 @@
-import { merging, type Resources } from '@rumi/contract'
+import { merging, seesDogCare, withoutCare, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { runIdempotent } from '../http/idempotency.ts'
@@ -11,9 +11,11 @@ import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from '.
 export { dogRepository } from './dog-repository.ts'
 
 /** What the house has to say of a dog beyond storing it. */
-export const dogHandlers = { create: createDog, update: updateDog } satisfies ResourceHandlers<
-  Resources['dogs']
->
+export const dogHandlers = {
+  create: createDog,
+  update: updateDog,
+  seenBy: (dog, actor) => (actor && seesDogCare(actor.role) ? dog : withoutCare(dog)),
+} satisfies ResourceHandlers<Resources['dogs']>
 
 /** What the house has to say of a dog's papers. */
 export const medicalRecordHandlers = {

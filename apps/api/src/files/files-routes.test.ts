@@ -105,6 +105,20 @@ test('a picture is asked for again each time, and told unchanged only to those w
   expect((await again('ana', address, etag)).status).toBe(404)
 })
 
+test('the books see what a dog looks like, and no evidence of its papers', async () => {
+  const told = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
+  const { body } = await server.ask('ana', 'POST', '/api/medical-records', told)
+  const paper = await send('ana', `/api/medical-records/${body.data.medicalRecord._id}/evidence`, pdf())
+  const portrait = await send('ana', `/api/uploadRoutes?dogId=${canela}`, await photo(60, 60))
+  const { evidence } = paper.body.data.medicalRecord
+  const seen = async (who: DemoName) => [
+    (await look(who, evidence)).status,
+    (await look(who, portrait.body.data.rumi.profileImg)).status,
+  ]
+  expect(await seen('marta')).toEqual([200, 200])
+  expect(await seen('conta')).toEqual([404, 200])
+})
+
 test('another’s dog is a missing one, and the books send no pictures', async () => {
   const bytes = await photo(50, 50)
   expect((await send('luis', `/api/uploadRoutes?dogId=${canela}`, bytes)).status).toBe(404)

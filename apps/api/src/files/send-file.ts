@@ -12,14 +12,15 @@ import type { FileStore } from './file-store.ts'
 
 type Deps = { db: Db; config: Config; store: FileStore }
 
-/** Who keeps the books sees receipts, the desk identifications, all of the staff the rest; and an owner what is theirs; an identification is of one person alone. */
+/** Who keeps the books sees receipts, all of the staff portraits, the desk the rest; and an owner what is theirs; an identification is of one person alone. */
 function maySee(
-  { expenseId, dogId, ownerId }: typeof files.$inferSelect,
+  { expenseId, dogId, ownerId, recordId, cardId }: typeof files.$inferSelect,
   { id, accountId, role, limits }: Actor,
 ) {
   if (expenseId !== null) return reachOf('books', role) === 'all' && isOpen(limits, 'books', false)
   if (ownerId === (dogId === null ? id : accountId)) return true
-  return dogId === null ? reachOf('desk', role) === 'all' : isStaff(role)
+  const isPortrait = dogId !== null && recordId === null && cardId === null
+  return isPortrait ? isStaff(role) : reachOf('desk', role) === 'all'
 }
 
 /**

@@ -52,6 +52,8 @@ export type ResourceHandlers<R extends ResourceSpec> = Partial<
 > & {
   /** What follows a creation once it is committed, as asking another service; a repeated request asks for it again. */
   created?: (record: RecordOf<R>) => Promise<RecordOf<R>>
+  /** A record as somebody reads it, where roles read it differently. */
+  seenBy?: (record: RecordOf<R>, actor: Actor | null) => RecordOf<R>
 }
 
 type PlainHandlers = {
@@ -60,6 +62,7 @@ type PlainHandlers = {
   update: (changes: object, context: HandlerContext, record: unknown) => Promise<unknown>
   remove: (context: HandlerContext, record: unknown) => Promise<void>
   created: (record: unknown) => Promise<unknown>
+  seenBy: (record: unknown, actor: Actor | null) => unknown
 }
 
 /** Offers the verbs of one row of the contract table under `/api`. */
@@ -83,6 +86,7 @@ export function mountResource<R extends ResourceSpec>(
       if (!(await store.remove(tx, id))) refuseMissing()
     },
     created: async (record) => record,
+    seenBy: (record) => record,
   }
   /** A record as it leaves: whatever a story answers, the row's fields and no others. */
   const shown = serializerOf(spec.record)
@@ -100,7 +104,7 @@ export function mountResource<R extends ResourceSpec>(
     list: async (context) => {
       const page = await merged.list(readListQuery(context.request), { ...context, db })
       return {
-        data: { [spec.many]: page.items.map(shown) },
+        data: { [spec.many]: page.items.map((record) => shown(merged.seenBy(record, context.actor))) },
         ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
       }
     },
@@ -111,7 +115,7 @@ export function mountResource<R extends ResourceSpec>(
     },
     read: async (context) => {
       const record = await recordFor(db, context.id, context.owner)
-      return { data: { [spec.one]: shown(record) } }
+      return { data: { [spec.one]: shown(merged.seenBy(record, context.actor)) } }
     },
     update: async (context) => {
       const changes = { ...spec.update.parse(context.request.body), ...expectedVersion(context.request) }

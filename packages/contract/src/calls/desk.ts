@@ -122,7 +122,7 @@ export const desk = {
     name: 'desk.inHouse',
     method: 'GET',
     path: '/desk/in-house',
-    access: 'staff',
+    access: 'desk',
     status: 200,
     answer: z.object({ data: z.object({ visits: z.array(deskVisit) }) }),
   }),

@@ -33,7 +33,7 @@ export const dogFiles = {
     costly: true,
     method: 'GET',
     path: '/export-excel',
-    access: 'staff',
+    access: 'desk',
     status: 200,
     answersFile: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     failure: 'Failed to download Rumis data',

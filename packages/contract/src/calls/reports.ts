@@ -146,7 +146,7 @@ export const reports = {
     costly: true,
     method: 'GET',
     path: '/reports/expiringPapers',
-    access: 'staff',
+    access: 'desk',
     status: 200,
     answer: z.object({ data: z.object({ papers: z.array(expiringPaper), hasMore: z.boolean() }) }),
   }),

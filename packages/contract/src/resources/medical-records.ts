@@ -59,9 +59,9 @@ export const medicalRecords = defineResource({
   }),
   filters: z.object({ rumiId: someOf(uuid), kind: told.kind, verified: z.stringbool() }),
   verbs: {
-    list: { access: 'own-or-staff', failure: 'Error fetching medical records' },
+    list: { access: 'own-or-desk', failure: 'Error fetching medical records' },
     create: { access: 'own-or-desk', failure: 'Error creating medical record' },
-    read: { access: 'own-or-staff', failure: 'Error fetching medical record' },
+    read: { access: 'own-or-desk', failure: 'Error fetching medical record' },
     update: { access: 'own-or-desk', failure: 'Error updating medical record' },
     remove: { access: 'own-or-desk', failure: 'Error deleting medical record' },
   },

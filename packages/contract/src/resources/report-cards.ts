@@ -41,7 +41,7 @@ export const reportCards = defineResource({
   filters: z.object({ bookingId: uuid, rumiId: uuid, day, sent: z.stringbool() }),
   sortable: ['day'],
   verbs: {
-    list: { access: 'own-or-staff', failure: 'Error fetching report cards' },
+    list: { access: 'own-or-desk', failure: 'Error fetching report cards' },
     create: { access: 'desk', failure: 'Error creating report card' },
     update: { access: 'desk', failure: 'Error updating report card' },
   },

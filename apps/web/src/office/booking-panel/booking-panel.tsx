@@ -14,6 +14,7 @@ import { BookingSteps } from '../moves/booking-steps.tsx'
 import { ReportLinks } from '../reports/report-links.tsx'
 import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
+import { useSeesDogCare } from '../use-sees-dog-care.ts'
 import { PanelFacts } from './panel-facts.tsx'
 import { PanelHistory } from './panel-history.tsx'
 import { PanelMoney } from './panel-money.tsx'
@@ -71,6 +72,7 @@ type PanelBodyProps = AnswerOf<typeof desk.booking>['data'] & { onChanged: () =>
 function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProps) {
   const mayWrite = useCanWrite('bookings')
   const mayCharge = useCanWrite('payments')
+  const seesCare = useSeesDogCare()
   const named = visit.dogs.length > 1
   return (
     <div className="grid gap-6 pb-2">
@@ -81,19 +83,23 @@ function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProp
         mayWrite={mayWrite}
         onChanged={onChanged}
       />
-      <PanelSection title={copy.sections.medicalRecords}>
-        <Rows of={visit.dogs} by={({ _id }) => _id} within="blocks">
-          {({ _id }) => <DogMedicalRecords visit={visit} dogId={_id} named={named} />}
-        </Rows>
-      </PanelSection>
-      <PanelSection title={copy.sections.care}>
-        <Rows of={visit.dogs} by={(dog) => dog._id} within="blocks">
-          {(dog) => <DogCare dog={dog} named={named} />}
-        </Rows>
-        <div className="-ml-3 flex flex-wrap empty:hidden">
-          <ReportLinks visit={visit} day={reportDay(visit.booking)} />
-        </div>
-      </PanelSection>
+      {seesCare && (
+        <>
+          <PanelSection title={copy.sections.medicalRecords}>
+            <Rows of={visit.dogs} by={({ _id }) => _id} within="blocks">
+              {({ _id }) => <DogMedicalRecords visit={visit} dogId={_id} named={named} />}
+            </Rows>
+          </PanelSection>
+          <PanelSection title={copy.sections.care}>
+            <Rows of={visit.dogs} by={(dog) => dog._id} within="blocks">
+              {(dog) => <DogCare dog={dog} named={named} />}
+            </Rows>
+            <div className="-ml-3 flex flex-wrap empty:hidden">
+              <ReportLinks visit={visit} day={reportDay(visit.booking)} />
+            </div>
+          </PanelSection>
+        </>
+      )}
       <PanelMoney visit={visit} mayWrite={mayCharge} onChanged={onChanged} />
       <SaleInvoice
         of={{ of: 'bookings', id: visit.booking.id }}

@@ -38,7 +38,7 @@ const withoutAddress = {
     field.name === 'email' || !only ? field : { ...field, only },
   ),
 }
-const theirDogs = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map() })
+const theirDogs = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map(), seesCare: true })
 const dogOfTheirs = { ...theirDogs, fields: theirDogs.fields.filter(({ name }) => name !== 'ownerId') }
 const back = { to: paths.officeClients(), label: copy.back }
 

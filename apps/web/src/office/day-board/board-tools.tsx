@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useCanWrite } from '../use-can-write.ts'
+import { useSeesDogCare } from '../use-sees-dog-care.ts'
 import './board-tools.css'
 import { DayPicker } from './day-picker.tsx'
 
@@ -29,6 +30,7 @@ type BoardToolsProps = {
 export function BoardTools(props: BoardToolsProps) {
   const { day, today, places, search, searchBox, isCut, onDay, onSearch, onHelp } = props
   const mayWrite = useCanWrite('bookings')
+  const seesCare = useSeesDogCare()
   return (
     <div className="board-tools mb-6">
       <h1 className="text-xl first-letter:uppercase [grid-area:title]">{formatDay(day, today)}</h1>
@@ -49,14 +51,16 @@ export function BoardTools(props: BoardToolsProps) {
         <SearchBox ref={searchBox} label={dayBoardCopy.search} value={search} onChange={onSearch} />
       </div>
       <div className="no-print flex items-center [grid-area:tools]">
-        <LinkButton
-          tone="quiet"
-          to={paths.officeInHouse()}
-          className="grow max-md:px-3 md:px-3 max-md:border-2 max-md:border-line-strong"
-        >
-          <ListChecks className="size-5 max-lg:hidden" aria-hidden="true" />
-          {dayBoardCopy.inHouseList}
-        </LinkButton>
+        {seesCare && (
+          <LinkButton
+            tone="quiet"
+            to={paths.officeInHouse()}
+            className="grow max-md:px-3 md:px-3 max-md:border-2 max-md:border-line-strong"
+          >
+            <ListChecks className="size-5 max-lg:hidden" aria-hidden="true" />
+            {dayBoardCopy.inHouseList}
+          </LinkButton>
+        )}
         <IconButton
           icon={Printer}
           label={dayBoardCopy.print}

@@ -4,6 +4,7 @@ import { dayBoardCopy } from '../../copy/day-board.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { lastDayOf, type Booking } from './board-entries.ts'
+import { useSeesDogCare } from '../use-sees-dog-care.ts'
 import { DogCare } from './dog-care.tsx'
 import { DogMedicalRecords } from './dog-medical-records.tsx'
 import { VisitPunctuality } from './visit-punctuality.tsx'
@@ -15,6 +16,7 @@ export function VisitFacts({ visit, day }: VisitFactsProps) {
   const { booking, dogs, leftCentavos } = visit
   const { tone, word } = bookingStatusCopy[booking.status]
   const comes = holdsPlace(booking.status)
+  const seesCare = useSeesDogCare()
   const last = lastDayOf(booking)
   const owes = leftCentavos > 0 && booking.status !== 'no-show'
   const named = dogs.length > 1
@@ -24,12 +26,13 @@ export function VisitFacts({ visit, day }: VisitFactsProps) {
         <VisitPunctuality visit={visit} day={day} />
         {saysMoreThanItsSection(booking) && <StateChip tone={tone}>{word}</StateChip>}
         {comes &&
+          seesCare &&
           dogs.map((dog) => <DogMedicalRecords key={dog._id} visit={visit} dogId={dog._id} named={named} />)}
         {last > day && <span>{dayBoardCopy.until(formatDay(last, houseToday()))}</span>}
         {comes && isPricedByQuote(booking) && <span className="font-strong">{dayBoardCopy.toAgree}</span>}
         {owes && <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>}
       </div>
-      {comes && dogs.map((dog) => <DogCare key={dog._id} dog={dog} named={named} />)}
+      {comes && seesCare && dogs.map((dog) => <DogCare key={dog._id} dog={dog} named={named} />)}
       {booking.notes && (
         <p className="[overflow-wrap:anywhere]">
           <strong>{dayBoardCopy.notes}:</strong> {booking.notes}

@@ -23,6 +23,7 @@ import { RecordDialog } from '../resource-screen/record-dialog.tsx'
 import { RecordFacts } from '../resource-screen/record-facts.tsx'
 import { useRowRights } from '../resource-screen/use-row-rights.ts'
 import { useCanWrite } from '../use-can-write.ts'
+import { useSeesDogCare } from '../use-sees-dog-care.ts'
 import { fullName } from '../use-directory.ts'
 import { VisitLines } from '../visit-lines.tsx'
 import { FileLines, MedicalRecordStates } from './dog-file.tsx'
@@ -30,7 +31,9 @@ import { dogsScreen } from './dogs-screen.tsx'
 
 export const meta = officeMeta(copy.title)
 
-const screen = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map() })
+const known = { ownerOf: new Map(), medicalRecordsOf: new Map() }
+const screen = dogsScreen({ ...known, seesCare: true })
+const screenOfBooks = dogsScreen({ ...known, seesCare: false })
 const back = { to: paths.officeDogs(), label: copy.back }
 
 /** One dog for those who look after it: what to know, its papers, and its visits. */
@@ -38,8 +41,9 @@ export default function DogPage() {
   const { id = '' } = useParams()
   const found = useRecords('dogs', { ids: id })
   const [dog] = found.records
-  const papers = useRecords('medicalRecords', { rumiId: id, limit: 200 })
-  const fetching = together(untilFound(found, dog !== undefined), papers)
+  const seesCare = useSeesDogCare()
+  const papers = useRecords('medicalRecords', seesCare ? { rumiId: id, limit: 200 } : null)
+  const fetching = together(untilFound(found, dog !== undefined), ...(seesCare ? [papers] : []))
   const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
   return isMissing || (fetching.status === 'ready' && !dog) ? (
     <MissingRecord title={copy.missingTitle} text={copy.missingText} back={back.to} backLabel={back.label} />
@@ -54,6 +58,7 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
   const [adding, setAdding] = useState(false)
   const [merging, setMerging] = useState(false)
   const mayWrite = useCanWrite('dogs')
+  const seesCare = useSeesDogCare()
   const { update: mayUpdate } = useRowRights(screen)
   const { ownerId } = dog
   const owners = useRecords('clients', { ids: ownerId })
@@ -103,37 +108,41 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <RecordSection title={copy.data}>
-          <RecordFacts fields={screen.fields} record={dog} />
+          <RecordFacts fields={(seesCare ? screen : screenOfBooks).fields} record={dog} />
         </RecordSection>
         <div className="grid gap-8">
-          <RecordSection
-            title={copy.medicalRecordsTitle}
-            action={
-              <div className="flex flex-wrap gap-2">
-                {mayWrite && (
-                  <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
-                    <FilePlus className="size-4" aria-hidden="true" />
-                    {officeRecordsCopy.paper.add}
-                  </Button>
-                )}
-                {records.some(({ verifiedAt }) => verifiedAt === null) && (
-                  <LinkButton tone="secondary" size="small" to={paths.officeRecords()}>
-                    {copy.verify}
-                  </LinkButton>
-                )}
-              </div>
-            }
-          >
-            <MedicalRecordStates dog={dog} records={records} />
-          </RecordSection>
+          {seesCare && (
+            <RecordSection
+              title={copy.medicalRecordsTitle}
+              action={
+                <div className="flex flex-wrap gap-2">
+                  {mayWrite && (
+                    <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
+                      <FilePlus className="size-4" aria-hidden="true" />
+                      {officeRecordsCopy.paper.add}
+                    </Button>
+                  )}
+                  {records.some(({ verifiedAt }) => verifiedAt === null) && (
+                    <LinkButton tone="secondary" size="small" to={paths.officeRecords()}>
+                      {copy.verify}
+                    </LinkButton>
+                  )}
+                </div>
+              }
+            >
+              <MedicalRecordStates dog={dog} records={records} />
+            </RecordSection>
+          )}
           <RecordSection title={officeVisitsCopy.title}>
             <Fetched fetchings={[together(owners, booked, offered)]}>
               <VisitLines bookings={visits} serviceName={serviceName} />
             </Fetched>
           </RecordSection>
-          <RecordSection title={copy.history}>
-            <FileLines records={records} />
-          </RecordSection>
+          {seesCare && (
+            <RecordSection title={copy.history}>
+              <FileLines records={records} />
+            </RecordSection>
+          )}
         </div>
       </div>
       <MergeDialog

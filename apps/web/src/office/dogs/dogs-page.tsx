@@ -6,12 +6,13 @@ import { officeMeta } from '../office-meta.ts'
 import { ResourceScreen } from '../resource-screen/resource-screen.tsx'
 import { useScreenRows } from '../resource-screen/use-screen-rows.ts'
 import { useRecordsBy } from '../use-records-by.ts'
+import { useSeesDogCare } from '../use-sees-dog-care.ts'
 import { dogsScreen } from './dogs-screen.tsx'
 import { WorkbookButton } from './workbook-button.tsx'
 
 export const meta = officeMeta(officeDogsCopy.title)
 
-const plainScreen = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map() })
+const plainScreen = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map(), seesCare: false })
 
 /** Every dog the house knows, with whose it is and how its papers stand. */
 export default function DogsPage() {
@@ -19,14 +20,18 @@ export default function DogsPage() {
   const listed = useScreenRows(plainScreen)
   const ownerIds = listed.rows.map(({ ownerId }) => ownerId)
   const ownerOf = useRecordsBy('clients', 'ids', ownerIds)
-  const dogIds = listed.rows.map(({ _id }) => _id)
+  const seesCare = useSeesDogCare()
+  const dogIds = seesCare ? listed.rows.map(({ _id }) => _id) : []
   const medicalRecordsOf = useRecordsBy('medicalRecords', 'rumiId', dogIds)
-  const screen = useMemo(() => dogsScreen({ ownerOf, medicalRecordsOf }), [ownerOf, medicalRecordsOf])
+  const screen = useMemo(
+    () => dogsScreen({ ownerOf, medicalRecordsOf, seesCare }),
+    [ownerOf, medicalRecordsOf, seesCare],
+  )
   return (
     <ResourceScreen
       screen={screen}
       listed={listed}
-      actions={<WorkbookButton />}
+      actions={seesCare && <WorkbookButton />}
       onCreated={({ _id }) => navigate(paths.officeDog(_id))}
     />
   )

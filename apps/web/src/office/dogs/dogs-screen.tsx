@@ -1,4 +1,4 @@
-import { dogSexes, resources } from '@rumi/contract'
+import { dogCareFields, dogSexes, resources } from '@rumi/contract'
 import { dogs, type Dog } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../shared/paths.ts'
@@ -18,6 +18,8 @@ import { medicalRecordsSummary } from './medical-records-summary.ts'
 export type DogsBeside = {
   ownerOf: ReadonlyMap<string, readonly Client[]>
   medicalRecordsOf: ReadonlyMap<string, readonly MedicalRecord[]>
+  /** Whether whoever looks reads how dogs are. */
+  seesCare: boolean
 }
 
 const fields: readonly RecordField[] = [
@@ -66,7 +68,7 @@ const fields: readonly RecordField[] = [
 ]
 
 /** Every dog of the house with whose it is and how its papers stand. */
-export const dogsScreen = ({ ownerOf, medicalRecordsOf }: DogsBeside): Screen<Dog> => ({
+export const dogsScreen = ({ ownerOf, medicalRecordsOf, seesCare }: DogsBeside): Screen<Dog> => ({
   name: 'dogs',
   row: resources.dogs,
   calls: screenCalls(resources.dogs, dogs),
@@ -91,16 +93,20 @@ export const dogsScreen = ({ ownerOf, medicalRecordsOf }: DogsBeside): Screen<Do
       card: 'none',
       cell: ({ birthDate }) => formatYears(birthDate, houseToday()),
     },
-    {
-      key: 'papers',
-      header: copy.medicalRecords,
-      widthPx: 150,
-      card: 'corner',
-      cell: (dog) => <MedicalRecords dog={dog} records={medicalRecordsOf.get(dog._id)} />,
-    },
+    ...(seesCare ? [papersColumn(medicalRecordsOf)] : []),
   ],
-  fields,
+  fields: seesCare ? fields : fields.filter(({ name }) => !isCare(name)),
 })
+
+const papersColumn = (medicalRecordsOf: DogsBeside['medicalRecordsOf']): Screen<Dog>['columns'][number] => ({
+  key: 'papers',
+  header: copy.medicalRecords,
+  widthPx: 150,
+  card: 'corner',
+  cell: (dog) => <MedicalRecords dog={dog} records={medicalRecordsOf.get(dog._id)} />,
+})
+
+const isCare = (name: string) => dogCareFields.some((field) => field === name)
 
 /** '8 meses', '3 años': enough for a list. */
 function formatYears(birthDate: string, today: string) {

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../shared/offline-section.tsx'
 import { useKnownCall } from '../../shared/use-known-call.ts'
@@ -21,6 +22,14 @@ export const handle: OfflineHandle = { readsOffline: true }
 
 /** Every dog that is in the house now, as a list to print: a dog that nobody told how to feed stands out, and is never missing. */
 export default function InHousePage() {
+  return (
+    <OnlyFor access="desk" area="desk">
+      <InHouse />
+    </OnlyFor>
+  )
+}
+
+function InHouse() {
   const found = useKnownCall(desk.inHouse, {})
   useDeskUpdates()
   const guests = guestsOf(found.answer?.data.visits ?? [])

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
 import { useDirectory } from '../use-directory.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { whileLookedAt } from '../while-looked-at.ts'
@@ -21,6 +22,14 @@ export const meta = officeMeta(officeRecordsCopy.title)
 
 /** What owners brought and nobody has looked at yet, the oldest first; and the evaluations the house makes. */
 export default function RecordsPage() {
+  return (
+    <OnlyFor access="desk" area="medicalRecords">
+      <Review />
+    </OnlyFor>
+  )
+}
+
+function Review() {
   const papers = useEveryRecord('medicalRecords', { verified: 'false' }, whileLookedAt)
   const mayWrite = useCanWrite('medicalRecords')
   const [evaluating, setEvaluating] = useState(false)

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
 import { fullName, useDirectory } from '../use-directory.ts'
 import { ReportEditor } from './report-editor.tsx'
 import { useReportCard } from './use-report-card.ts'
@@ -16,6 +17,14 @@ export const meta = officeMeta(officeReportsCopy.oneReport)
 
 /** The card of one dog's day: written where it is a draft, read where it was sent. */
 export default function ReportPage() {
+  return (
+    <OnlyFor access="desk" area="reportCards">
+      <ReportOfDog />
+    </OnlyFor>
+  )
+}
+
+function ReportOfDog() {
   const { bookingId = '', rumiId = '' } = useParams()
   const [params] = useSearchParams()
   const asked = params.get('dia')

@@ -12,6 +12,7 @@ import { DayPicker } from '../day-board/day-picker.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
 import { useDirectory } from '../use-directory.ts'
 import { whileLookedAt } from '../while-looked-at.ts'
 import { ReportRow } from './report-row.tsx'
@@ -22,6 +23,14 @@ export const meta = officeMeta(officeReportsCopy.title)
 
 /** Who was in the house on a day, and whose family was told of it. */
 export default function ReportsPage() {
+  return (
+    <OnlyFor access="desk" area="reportCards">
+      <ReportsOfDay />
+    </OnlyFor>
+  )
+}
+
+function ReportsOfDay() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const today = houseToday()

@@ -1,0 +1,73 @@
+import { dogCareFields } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
+import { eligibleDog, serviceOf } from '../../../../tests/system/eligible-dog.ts'
+
+let server: TestServer
+let dog: string
+let bookingId: string
+let day: string
+/** Stands in each field that is of a dog's care, and so must stand in no answer to the books. */
+const secret = 'Solo-para-quien-la-cuida'
+beforeAll(async () => {
+  server = await openTestServer()
+  dog = await eligibleDog(server, 'Discreta')
+  const care = Object.fromEntries(dogCareFields.map((field) => [field, secret]))
+  expect((await server.ask('ana', 'PATCH', `/api/rumis/${dog}`, care)).status).toBe(200)
+  day = nextOpenDay('Guardería', 3)
+  const { body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [dog],
+    start: day,
+    end: day,
+    clientId: server.ids.ana,
+  })
+  bookingId = body.data.serviceBooking.id
+})
+afterAll(() => server.close())
+
+const get = (who: DemoName, path: string) => server.ask(who, 'GET', `/api${path}`)
+const readable = () => [
+  `/rumis/${dog}`,
+  `/rumis?ids=${dog}`,
+  `/desk/day?day=${day}`,
+  `/desk/bookings/${bookingId}`,
+  '/desk/families?search=Discreta',
+]
+
+test('who keeps the books reads which dog it is, and nothing of how it is', async () => {
+  for (const path of readable()) {
+    const [books, desk] = [await get('conta', path), await get('marta', path)]
+    expect([books.status, desk.status], path).toEqual([200, 200])
+    expect(JSON.stringify(books.body), path).toContain('Discreta')
+    expect(JSON.stringify(books.body), path).not.toContain(secret)
+    expect(JSON.stringify(desk.body), path).toContain(secret)
+  }
+  const { visit } = (await get('conta', `/desk/bookings/${bookingId}`)).body.data
+  expect([visit.medicalRecords, visit.overrides]).toEqual([[], []])
+})
+
+test.each(['/medical-records', '/reportCards', '/export-excel', '/reports/expiringPapers', '/desk/in-house'])(
+  'the books do not reach %s',
+  async (path) => {
+    expect((await get('conta', path)).status).toBe(403)
+    expect((await get('marta', path)).status).toBe(200)
+  },
+)
+
+test('a quote tells the books what it costs, not what is amiss with a dog', async () => {
+  const { body } = await server.ask('marta', 'GET', '/api/rumis?search=Frijol')
+  const asked = {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [body.data.rumis[0]._id],
+    start: day,
+    end: day,
+  }
+  const quoted = async (who: DemoName) =>
+    (await server.ask(who, 'POST', '/api/serviceBookings/quote', asked)).body.data.quote
+  const [books, desk] = [await quoted('conta'), await quoted('marta')]
+  expect(books.totalCentavos).toBe(desk.totalCentavos)
+  expect(desk.eligibility[0].reasons).not.toEqual([])
+  expect([books.eligibility[0].reasons, books.hints]).toEqual([[], []])
+})
