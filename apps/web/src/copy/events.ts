@@ -118,6 +118,11 @@ export const eventsCopy = {
         answer:
           'Sí. Lleva carne, avena, camote o calabaza, sin azúcar, chocolate ni uvas. Dinos si alguien tiene alergias y lo ajustamos.',
       },
+      {
+        needs: '{papelesEventos}',
+        question: '¿Qué papeles le piden?',
+        answer: '{papelesEventos}.',
+      },
     ],
   },
 } as const satisfies EventsCopy

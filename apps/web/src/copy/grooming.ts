@@ -121,6 +121,11 @@ export const groomingCopy = {
         answer:
           'Empezamos con toalla y aire tibio a lo lejos, y le damos pausas. Si aun así sufre, lo secamos a mano.',
       },
+      {
+        needs: '{papelesEstetica}',
+        question: '¿Qué papeles le piden?',
+        answer: '{papelesEstetica}.',
+      },
     ],
   },
 } as const satisfies ServicePageCopy

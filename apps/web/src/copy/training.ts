@@ -103,6 +103,11 @@ export const trainingCopy = {
         question: '¿Hay descuento por paquete?',
         answer: 'Sí: {paquetesEntrenamiento}.',
       },
+      {
+        needs: '{papelesEntrenamiento}',
+        question: '¿Qué papeles le piden?',
+        answer: '{papelesEntrenamiento}.',
+      },
     ],
   },
 } as const satisfies TrainingCopy

@@ -17,35 +17,63 @@ const vaccinesOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
 
 const firstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function dewormings(terms: HouseTerms) {
-  const asked = askedOf('dayCare', dewormingKeys)(terms)
-  return formatList(asked.map((key) => (key === 'deworming-internal' ? 'interna' : 'externa')))
-}
+const dewormingsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
+  formatList(
+    askedOf(group, dewormingKeys)(terms).map((key) => (key === 'deworming-internal' ? 'interna' : 'externa')),
+  )
 
 /** 'Esto, aquello, y lo otro', with a comma before the last where there are more than two. */
 const enumerated = (words: readonly string[]) =>
   firstUpper(words.length > 2 ? `${words.slice(0, -1).join(', ')}, y ${words.at(-1)}` : words.join(' y '))
 
-const papersOfDayCare = (terms: HouseTerms) => {
-  const asks = (key: RequirementKey) => terms.requirements.dayCare.includes(key)
-  const dewormed = dewormings(terms)
-  return enumerated([
-    ...(vaccinesOf('dayCare')(terms) ? ['su cartilla de vacunación al día'] : []),
-    ...(dewormed ? [`desparasitación ${dewormed} vigente`] : []),
-    ...(asks('evaluation') ? ['una evaluación de conducta aprobada'] : []),
-    ...(asks('owner-identified') ? ['tu identificación oficial'] : []),
-  ])
+const saidWhere = (isAsked: boolean, said: string) => (isAsked ? [said] : [])
+
+const dewormingSaid = (group: ServicePolicyGroup, terms: HouseTerms) => {
+  const dewormed = dewormingsOf(group)(terms)
+  return saidWhere(dewormed !== '', `desparasitación ${dewormed} vigente`)
 }
 
-const papersOfHotel = (terms: HouseTerms) => {
-  const asks = (key: RequirementKey) => terms.requirements.hotel.includes(key)
-  return firstUpper(
+const evaluationSaid = (group: ServicePolicyGroup, { requirements }: HouseTerms) =>
+  saidWhere(requirements[group].includes('evaluation'), 'una evaluación de conducta aprobada')
+
+const identificationSaid = (group: ServicePolicyGroup, { requirements }: HouseTerms) =>
+  saidWhere(requirements[group].includes('owner-identified'), 'tu identificación oficial')
+
+const ageSaid = (group: ServicePolicyGroup, { requirements, minimumAge }: HouseTerms) =>
+  saidWhere(requirements[group].includes('age'), `haber cumplido ${months(minimumAge.months)}`)
+
+/** Its age has a question of its own. */
+const papersOfDayCare = (terms: HouseTerms) =>
+  enumerated([
+    ...saidWhere(vaccinesOf('dayCare')(terms) !== '', 'su cartilla de vacunación al día'),
+    ...dewormingSaid('dayCare', terms),
+    ...evaluationSaid('dayCare', terms),
+    ...identificationSaid('dayCare', terms),
+  ])
+
+const papersOfHotel = (terms: HouseTerms) =>
+  firstUpper(
     formatList([
-      ...(asks('owner-identified') ? ['tu identificación oficial'] : []),
-      ...(vaccinesOf('hotel')(terms) ? ['su comprobante de vacunación actualizado'] : []),
-      ...(asks('evaluation') ? ['una evaluación de conducta aprobada'] : []),
+      ...identificationSaid('hotel', terms),
+      ...saidWhere(vaccinesOf('hotel')(terms) !== '', 'su comprobante de vacunación actualizado'),
+      ...dewormingSaid('hotel', terms),
+      ...evaluationSaid('hotel', terms),
+      ...ageSaid('hotel', terms),
       'una reserva hecha antes de llegar',
     ]),
+  )
+
+/** What a service asks that has no section for it on its page; nothing where it asks nothing. */
+const papersOf = (group: ServicePolicyGroup) => (terms: HouseTerms) => {
+  const named = vaccinesOf(group)(terms)
+  return firstUpper(
+    [
+      ...saidWhere(named !== '', `sus vacunas vigentes: ${named}`),
+      ...dewormingSaid(group, terms),
+      ...evaluationSaid(group, terms),
+      ...ageSaid(group, terms),
+      ...identificationSaid(group, terms),
+    ].join('; '),
   )
 }
 
@@ -100,9 +128,12 @@ const most = (percents: readonly number[]) =>
 export const termsFacts = {
   vacunasGuarderia: vaccinesOf('dayCare'),
   vacunasHotel: vaccinesOf('hotel'),
-  desparasitaciones: (terms) => firstUpper(dewormings(terms)),
+  desparasitaciones: (terms) => firstUpper(dewormingsOf('dayCare')(terms)),
   papelesGuarderia: papersOfDayCare,
   papelesHotel: papersOfHotel,
+  papelesEstetica: papersOf('grooming'),
+  papelesEntrenamiento: papersOf('training'),
+  papelesEventos: papersOf('event'),
   cosasGuarderia: thingsAsked,
   cubreLasUltimas: multipleCovers(' La Múltiple cubre las dos últimas.'),
   yaCubre: multipleCovers(' La vacuna Múltiple ya cubre Parvovirus y Moquillo.'),

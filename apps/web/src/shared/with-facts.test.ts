@@ -23,6 +23,33 @@ test('a sentence says what the office keeps', () => {
   expect(withFacts('{otra} cosa', puebla)).toBe('{otra} cosa')
 })
 
+test('each service says which papers the office has it ask for', () => {
+  const { facts } = knownHouse(
+    {
+      ...defaultSettings,
+      minimumAge: { months: 6, monthsVaccinated: 6 },
+      requirements: {
+        ...defaultSettings.requirements,
+        hotel: ['rabies', 'deworming-internal', 'deworming-external', 'age'],
+        grooming: ['rabies', 'bordetella', 'deworming-external'],
+        training: ['evaluation', 'age', 'owner-identified'],
+      },
+    },
+    planPages,
+  )
+  expect([
+    facts.papelesHotel,
+    facts.papelesEstetica,
+    facts.papelesEntrenamiento,
+    facts.papelesEventos,
+  ]).toEqual([
+    'Su comprobante de vacunación actualizado, desparasitación interna y externa vigente, haber cumplido los 6 meses y una reserva hecha antes de llegar',
+    'Sus vacunas vigentes: Rabia y Bordetella; desparasitación externa vigente',
+    'Una evaluación de conducta aprobada; haber cumplido los 6 meses; tu identificación oficial',
+    '',
+  ])
+})
+
 test('no sentence names a fact that there is not, and none says itself where the house is', () => {
   const folder = new URL('../copy/', import.meta.url)
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
