@@ -101,11 +101,19 @@ test(
         await dialog.getByLabel(product, { exact: true }).check()
         await dialog.getByLabel(`Fecha de ${product}`).fill(before)
       }
+      for (const [deworming, appliedOn] of [
+        ['Desparasitación interna', before],
+        ['Desparasitación externa', addDays(today(), -6)],
+      ] as const) {
+        await dialog.getByLabel(deworming, { exact: true }).check()
+        await dialog.getByLabel(`Fecha de ${deworming.toLowerCase()}`).fill(appliedOn)
+      }
+      const photos = page.waitForRequest((request) => request.url().includes('/evidence'))
       await expectReachableByEveryone(page)
       await dialog.getByRole('button', { name: 'Guardar papel' }).click()
       await expect(dialog).toBeHidden()
-      await addMedicalRecord(page, 'Desparasitación interna', null, before)
-      await addMedicalRecord(page, 'Desparasitación externa', null, addDays(today(), -6))
+      const sentFor = new URL((await photos).url()).searchParams.get('also') ?? ''
+      expect(sentFor.split(','), 'one photo, sent once').toHaveLength(4)
       await expect(page.getByText('En revisión', { exact: true }).first()).toBeVisible()
     })
 
@@ -191,7 +199,9 @@ test(
       await dialog.getByRole('button', { name: 'Guardar evaluación' }).click()
       await expect(dialog).toBeHidden()
       await expectReachableByEveryone(desk)
-      await expect(page.getByText('Reserva confirmada').first()).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('Reserva confirmada').first()).toBeVisible({
+        timeout: 20_000,
+      })
       await expect(page.getByText(`${dog} pasó su evaluación`).first()).toBeVisible()
       await linkInMailTo(email, '/mi-cuenta/reservas')
     })

@@ -54,7 +54,9 @@ test(
 
     const photo = await heavyPhoto(page, 'bruma.png')
     expect(photo.buffer.length).toBeGreaterThan(10 * 1024 * 1024)
-    await page.route('**/uploadRoutes?*', (route) => route.abort(), { times: 1 })
+    await page.route('**/uploadRoutes?*', (route) => route.abort(), {
+      times: 1,
+    })
     await page.getByLabel('Subir su foto').setInputFiles(photo)
     await page.getByRole('button', { name: 'Intentar otra vez' }).scrollIntoViewIfNeeded()
     await expectReachableByEveryone(page)
@@ -71,7 +73,7 @@ test(
     await form.getByLabel('Elegir archivo').setInputFiles(photo)
     await page.route('**/evidence', (route) => route.abort(), { times: 1 })
     await form.getByRole('button', { name: 'Guardar papel' }).click()
-    await expect(form.getByText('Guardamos el papel, pero su foto no llegó.')).toBeVisible()
+    await expect(form.getByText('Guardamos lo que escribiste, pero la foto no llegó.')).toBeVisible()
     await expect(form.getByLabel('Fecha de aplicación')).toHaveValue('2026-09-01')
     await expectReachableByEveryone(page)
     await form.getByRole('button', { name: 'Guardar papel' }).click()
@@ -219,7 +221,9 @@ test('an account is closed only by the word, and opens no more', async ({ page }
   await page.goto('/mi-cuenta/perfil')
   await page.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
   const dialog = page.getByRole('dialog')
-  const confirm = dialog.getByRole('button', { name: 'Cerrar mi cuenta para siempre' })
+  const confirm = dialog.getByRole('button', {
+    name: 'Cerrar mi cuenta para siempre',
+  })
   await expect(confirm).toBeDisabled()
   await dialog.getByLabel('Escribe CERRAR para confirmar').fill('cerrar')
   await expectReachableByEveryone(page)

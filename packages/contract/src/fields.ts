@@ -16,9 +16,13 @@ export const text = (max: number, min = 0, missing = 'Este dato hace falta.') =>
   z
     .string({ error: min === 1 ? missing : 'Escribe un texto.' })
     .max(max * 12, { error: `Escribe a lo más ${max} caracteres.` })
-    .refine(storable, { error: 'Ese texto tiene caracteres que no se pueden guardar.' })
+    .refine(storable, {
+      error: 'Ese texto tiene caracteres que no se pueden guardar.',
+    })
     .transform((value) => value.trim())
-    .refine((value) => graphemeCount(value) <= max, { error: `Escribe a lo más ${max} caracteres.` })
+    .refine((value) => graphemeCount(value) <= max, {
+      error: `Escribe a lo más ${max} caracteres.`,
+    })
     .refine((value) => graphemeCount(value) >= min, {
       error: min === 1 ? missing : `Escribe al menos ${min} caracteres.`,
     })
@@ -48,12 +52,12 @@ export const pageSize = z
 export const mostNamed = 100
 
 /** One or several values with commas between them, as a query names records. */
-export const someOf = <Value extends z.ZodType<unknown, string>>(value: Value) =>
+export const someOf = <Value extends z.ZodType<unknown, string>>(value: Value, most = mostNamed) =>
   z
     .string()
-    .max(4000, { error: `Pide a lo más ${mostNamed} a la vez.` })
+    .max(4000, { error: `Pide a lo más ${most} a la vez.` })
     .transform((list) => list.split(','))
-    .pipe(z.array(value).max(mostNamed, { error: `Pide a lo más ${mostNamed} a la vez.` }))
+    .pipe(z.array(value).max(most, { error: `Pide a lo más ${most} a la vez.` }))
 
 /** The years of the house's calendar: from before anybody alive was born to beyond everything that is planned. */
 export const calendarYears = { first: 1900, last: 2199 } as const
@@ -62,7 +66,9 @@ const isInCalendar = (time: string) => {
   const year = Number(time.slice(0, 4))
   return year >= calendarYears.first && year <= calendarYears.last
 }
-const inCalendar = { error: `Escribe una fecha entre ${calendarYears.first} y ${calendarYears.last}.` }
+const inCalendar = {
+  error: `Escribe una fecha entre ${calendarYears.first} y ${calendarYears.last}.`,
+}
 
 /** To the nanosecond, which is as exact as an instant gets. */
 const isMeasured = (time: string) => !/[.]\d{10}/.test(time)
@@ -73,11 +79,15 @@ export const day = z.iso.date({ error: 'Elige la fecha.' }).refine(isInCalendar,
 /** An instant in UTC, ISO 8601 with `Z`, within the house's calendar. */
 export const instant = z.iso
   .datetime({ error: 'Escribe un instante en UTC, como 2026-10-13T15:00:00Z.' })
-  .refine(isMeasured, { error: 'Escribe un instante en UTC, como 2026-10-13T15:00:00Z.' })
+  .refine(isMeasured, {
+    error: 'Escribe un instante en UTC, como 2026-10-13T15:00:00Z.',
+  })
   .refine(isInCalendar, inCalendar)
 
 /** A day where the service counts days, an instant where it counts hours. */
-export const dayOrInstant = z.union([day, instant], { error: 'Escribe un día o un instante en UTC.' })
+export const dayOrInstant = z.union([day, instant], {
+  error: 'Escribe un día o un instante en UTC.',
+})
 
 /** A mail address, lower case. No commas, quotes or line breaks: they would change who receives the mail. */
 export const email = z
@@ -87,7 +97,9 @@ export const email = z
     z
       .email({ error: 'Escribe un correo como ana@correo.mx.' })
       .max(254, { error: 'Ese correo es demasiado largo.' })
-      .refine((value) => !/[,"'<>\r\n]/.test(value), { error: 'Escribe un correo como ana@correo.mx.' }),
+      .refine((value) => !/[,"'<>\r\n]/.test(value), {
+        error: 'Escribe un correo como ana@correo.mx.',
+      }),
   )
 
 /** A mail address, or nothing where somebody has none. */
@@ -102,7 +114,9 @@ export const optionalEmail = z
 /** A new password: 8 to 256 characters, any of them (spec §5, decision 9). Common ones are refused by the server. */
 export const newPassword = z
   .string({ error: 'Escribe una contraseña.' })
-  .refine(storable, { error: 'Esa contraseña tiene caracteres que no se pueden guardar.' })
+  .refine(storable, {
+    error: 'Esa contraseña tiene caracteres que no se pueden guardar.',
+  })
   .min(8, { error: 'La contraseña necesita al menos 8 caracteres.' })
   .max(256, { error: 'La contraseña puede tener a lo más 256 caracteres.' })
 
@@ -110,7 +124,11 @@ export const newPassword = z
 export const phone = z
   .string({ error: 'Escribe un teléfono.' })
   .transform((value) => value.trim())
-  .pipe(z.string().regex(/^$|^\+?[\d ()-]{7,20}$/, { error: 'Escribe un teléfono de 10 dígitos.' }))
+  .pipe(
+    z.string().regex(/^$|^\+?[\d ()-]{7,20}$/, {
+      error: 'Escribe un teléfono de 10 dígitos.',
+    }),
+  )
 
 /** The address of a file kept by the house, below `/files/`. */
 export const fileAddress = z.string().max(200)
@@ -143,9 +161,16 @@ const refusalOfAsked = (asked: string): SharedRefusal | null => {
  */
 export const askedTime = z
   .string({ error: 'Elige una fecha.' })
-  .regex(askedShape, { error: 'Escribe una fecha como 2026-10-13.', abort: true })
+  .regex(askedShape, {
+    error: 'Escribe una fecha como 2026-10-13.',
+    abort: true,
+  })
   .superRefine((asked, context) => {
     const refusal = refusalOfAsked(asked)
     if (refusal)
-      context.addIssue({ code: 'custom', message: sharedRefusals[refusal].message, params: { refusal } })
+      context.addIssue({
+        code: 'custom',
+        message: sharedRefusals[refusal].message,
+        params: { refusal },
+      })
   })

@@ -17,7 +17,9 @@ type Picture = {
 }
 
 /** A file of something the house keeps already, and who is told how much of it is on its way. */
-export type FileOfRecord = Pick<Picture, 'file' | 'onProgress'> & { id: string }
+export type FileOfRecord = Pick<Picture, 'file' | 'onProgress'> & {
+  id: string
+}
 
 export const uploadImage = createCallThunk(
   'dogs/uploadImage',
@@ -35,15 +37,22 @@ export const uploadImage = createCallThunk(
   },
 )
 
+/** Several papers of a dog may stand on the page of its card that is sent. */
+type EvidenceOfPapers = FileOfRecord & { also?: readonly string[] }
+
 /** The photo or the PDF that proves a paper. */
 export const uploadEvidence = createCallThunk(
   'medicalRecords/uploadEvidence',
   dogFiles.uploadEvidence,
-  async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
+  async ({ id, also = [], file, onProgress }: EvidenceOfPapers, { http, signal }) => {
     const form = new FormData()
     form.append('file', file)
     const sent = { form, signal, ...(onProgress && { onProgress }) }
-    return (await call(http, dogFiles.uploadEvidence, { params: { id } }, sent)).data.medicalRecord
+    const asked = {
+      params: { id },
+      query: also.length > 0 ? { also: also.join(',') } : {},
+    }
+    return (await call(http, dogFiles.uploadEvidence, asked, sent)).data.medicalRecord
   },
 )
 

@@ -33,7 +33,9 @@ const send = (who: DemoName | null, path: string, bytes: Buffer, filename = 'fot
 
 const photo = (width = 2400, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#c98f5a' } })
-    .withExif({ IFD0: { Artist: 'Ana Robles', ImageDescription: 'Calle Secreta 5' } })
+    .withExif({
+      IFD0: { Artist: 'Ana Robles', ImageDescription: 'Calle Secreta 5' },
+    })
     .jpeg()
     .toBuffer()
 
@@ -64,7 +66,10 @@ test('a picture is drawn anew in two sizes, without its metadata, and stands on 
 
   const seen = await look('ana', address)
   expect(seen.status).toBe(200)
-  expect(seen.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+  expect(seen.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+  })
   expect((await look('marta', `${address}?size=small`)).status).toBe(200)
   for (const who of ['luis', null] as const) expect((await look(who, address)).status).toBe(404)
 })
@@ -88,7 +93,10 @@ test('a picture is asked for again each time, and told unchanged only to those w
   const { body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, await photo(300, 300))
   const address: string = body.data.rumi.profileImg
   const { headers } = await look('ana', address)
-  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.any(String) })
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    etag: expect.any(String),
+  })
   const etag = String(headers.etag)
   const again = (who: DemoName | null, path: string, had: string) =>
     server.ask(who, 'GET', path, undefined, { 'if-none-match': had })
@@ -175,8 +183,78 @@ test('a paper takes a photo or a PDF that can do nothing, until it is verified',
   const { status, body } = await send('ana', path, pdf())
   expect(status).toBe(200)
   const seen = await look('marta', body.data.medicalRecord.evidence)
-  expect(seen).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
+  expect(seen).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'application/pdf' },
+  })
   expect((await send('luis', path, pdf())).status).toBe(404)
-  await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, { verified: true })
+  await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, {
+    verified: true,
+  })
   expect((await send('ana', path, pdf())).status).toBe(422)
+})
+
+test('one picture of a card proves several papers of the dog, each with its own copy', async () => {
+  const write = async (rumiId: string, told: object) =>
+    (
+      await server.ask('ana', 'POST', '/api/medical-records', {
+        rumiId,
+        appliedOn: '2026-10-01',
+        ...told,
+      })
+    ).body.data.medicalRecord
+  const vaccine = await write(canela, { kind: 'vaccine', product: 'Rabia' })
+  const inside = await write(canela, { kind: 'deworming-internal' })
+  const outside = await write(canela, { kind: 'deworming-external' })
+  const also = [inside, outside].map(({ _id }) => _id).join(',')
+  const before = (await readdir(join(server.dataDir, 'uploads'))).length
+  const sent = await send(
+    'ana',
+    `/api/medical-records/${vaccine._id}/evidence?also=${also}`,
+    await photo(90, 90),
+  )
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  const kept = await Promise.all(
+    [vaccine, inside, outside].map(
+      async ({ _id }) =>
+        (await server.ask('ana', 'GET', `/api/medical-records/${_id}`)).body.data.medicalRecord,
+    ),
+  )
+  const addresses = kept.map(({ evidence }) => evidence as string)
+  expect(new Set(addresses).size).toBe(3)
+  for (const address of addresses) {
+    expect((await look('ana', address)).status).toBe(200)
+    expect((await look('luis', address)).status).toBe(404)
+  }
+  expect((await readdir(join(server.dataDir, 'uploads'))).length - before).toBe(6)
+  await server.ask('ana', 'DELETE', `/api/medical-records/${inside._id}`)
+  const left = await Promise.all(addresses.map(async (address) => (await look('ana', address)).status))
+  expect(left).toEqual([200, 404, 200])
+})
+
+test('a picture is kept for nothing where one of the papers is another dog’s or verified', async () => {
+  const { body } = await server.ask('ana', 'GET', '/api/rumis')
+  const frijol = body.data.rumis.find(({ name }: { name: string }) => name === 'Frijol')._id
+  const write = async (who: DemoName, rumiId: string) =>
+    (
+      await server.ask(who, 'POST', '/api/medical-records', {
+        rumiId,
+        kind: 'deworming-external',
+        appliedOn: '2026-10-01',
+      })
+    ).body.data.medicalRecord._id as string
+  const [mine, otherDog, verified] = [
+    await write('ana', canela),
+    await write('ana', frijol),
+    await write('marta', canela),
+  ]
+  const before = (await readdir(join(server.dataDir, 'uploads'))).length
+  const status = async (who: DemoName, also: string) =>
+    (await send(who, `/api/medical-records/${mine}/evidence?also=${also}`, await photo(90, 90))).status
+  expect(await status('ana', otherDog)).toBe(404)
+  expect(await status('ana', verified)).toBe(422)
+  expect(await status('luis', verified)).toBe(404)
+  expect(await status('ana', 'no-such-id')).toBe(400)
+  expect(await status('ana', Array(10).fill(mine).join(','))).toBe(400)
+  expect((await readdir(join(server.dataDir, 'uploads'))).length).toBe(before)
 })

@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { dogFiles, identification, largestUploadBytes, resources } from '@rumi/contract'
+import {
+  dogFiles,
+  identification,
+  largestUploadBytes,
+  resources,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { fileSentences } from '../copy/file-sentences.ts'
 import type { Config } from '../config.ts'
@@ -34,6 +41,20 @@ const pack = createRepository(resources.dogs, dogs)
 const people = createRepository(resources.clients, users)
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 
+type MedicalRecord = RecordOf<Resources['medicalRecords']>
+
+/** A paper whose picture is handed in: an owner's own, until it is verified; beside another only one of the same dog. */
+async function paperToProve(db: Db, id: string, owner: string | null, ofDog?: string) {
+  const record = await medicalRecordRepository.find(db, id)
+  if (!record || (owner && record.ownerId !== owner) || (ofDog && record.rumiId !== ofDog))
+    throw new Refused('not-found')
+  if (owner && record.verifiedAt)
+    throw new Refused('breaks-a-rule', {
+      message: fileSentences.recordIsVerified,
+    })
+  return record
+}
+
 /** Where this house keeps its files. */
 export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore =>
   bucket ? createBucketStore(bucket) : createFolderStore(join(dataDir, 'uploads'))
@@ -53,8 +74,16 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
       async ({ query, owner, actor, request }) => {
         const dog = await pack.find(db, query.dogId)
         if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
-        const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: false })
-        const kept = { upload, ownerId: dog.ownerId, dogId: dog._id, recordId: null, createdBy: actor.id }
+        const upload = await cleanedUpload(await fileInRequest(request), {
+          takesPdf: false,
+        })
+        const kept = {
+          upload,
+          ownerId: dog.ownerId,
+          dogId: dog._id,
+          recordId: null,
+          createdBy: actor.id,
+        }
         const rumi = await storeFile({ db, store }, kept, (tx, profileImg) =>
           pack.update(tx, dog._id, { profileImg }),
         )
@@ -66,24 +95,27 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
     registerRoute(
       uploads,
       dogFiles.uploadEvidence,
-      async ({ params, owner, actor, request }) => {
-        const record = await medicalRecordRepository.find(db, params.id)
-        if (!record || (owner && record.ownerId !== owner)) throw new Refused('not-found')
-        if (owner && record.verifiedAt) {
-          throw new Refused('breaks-a-rule', { message: fileSentences.recordIsVerified })
-        }
-        const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: true })
-        const kept = {
-          upload,
-          ownerId: record.ownerId,
-          dogId: record.rumiId,
-          recordId: record._id,
-          createdBy: actor.id,
-        }
-        const changed = await storeFile({ db, store }, kept, (tx, evidence) =>
-          medicalRecordRepository.update(tx, record._id, { evidence, ...(owner ? { refusal: '' } : {}) }),
+      async ({ params, query, owner, actor, request }) => {
+        const record = await paperToProve(db, params.id, owner)
+        const also = await Promise.all(
+          [...new Set(query.also)].map((id) => paperToProve(db, id, owner, record.rumiId)),
         )
-        return { data: { medicalRecord: changed! } }
+        const upload = await cleanedUpload(await fileInRequest(request), {
+          takesPdf: true,
+        })
+        const prove = ({ _id: recordId, rumiId: dogId, ownerId }: MedicalRecord) =>
+          storeFile(
+            { db, store },
+            { upload, ownerId, dogId, recordId, createdBy: actor.id },
+            (tx, evidence) =>
+              medicalRecordRepository.update(tx, recordId, {
+                evidence,
+                ...(owner ? { refusal: '' } : {}),
+              }),
+          )
+        // Each has its picture to itself: what becomes of one paper does not touch what proves another.
+        for (const other of also) await prove(other)
+        return { data: { medicalRecord: (await prove(record))! } }
       },
       uploadRoute,
     )
@@ -95,12 +127,24 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         const person = await people.find(db, params.id)
         if (!person || (owner && person.id !== owner)) throw new Refused('not-found')
         if (person.identifiedAt) {
-          throw new Refused('breaks-a-rule', { message: fileSentences.alreadyIdentified })
+          throw new Refused('breaks-a-rule', {
+            message: fileSentences.alreadyIdentified,
+          })
         }
-        const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: true })
-        const kept = { upload, ownerId: person.id, dogId: null, recordId: null, createdBy: actor.id }
+        const upload = await cleanedUpload(await fileInRequest(request), {
+          takesPdf: true,
+        })
+        const kept = {
+          upload,
+          ownerId: person.id,
+          dogId: null,
+          recordId: null,
+          createdBy: actor.id,
+        }
         const changed = await storeFile({ db, store }, kept, async (tx, address) => {
-          const waiting = await people.update(tx, person.id, { identification: address })
+          const waiting = await people.update(tx, person.id, {
+            identification: address,
+          })
           await enqueueEvent(tx, {
             kind: 'identification-brought',
             userId: person.id,

@@ -113,7 +113,7 @@ export const medicalRecordsCopy = {
   seeEvidence: 'Ver lo que subiste',
   evidencePicked: (name: string) => `Listo para subir: ${name}`,
   evidenceFailed: (why: string) =>
-    `Guardamos el papel, pero su foto no llegó. ${why} Toca «Guardar papel» para enviarla otra vez; no se perdió nada.`,
+    `Guardamos lo que escribiste, pero la foto no llegó. ${why} Toca «Guardar papel» para enviarla otra vez; no se perdió nada.`,
   refused: 'Por corregir',
   saved: 'Guardado. Lo revisamos y te avisamos.',
   history: 'Cartilla',

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { uuid } from '../fields.ts'
+import { someOf, uuid } from '../fields.ts'
 import { dogs } from '../resources/dogs.ts'
 import { medicalRecords } from '../resources/medical-records.ts'
 import { defineCall } from './call.ts'
+
+/** So many papers one page of a vaccination card shows beside the first. */
+const mostPapersOnACard = 9
 
 /** A dog's picture or a paper's evidence in, as multipart field `file`, and the workbook of all dogs out. */
 export const dogFiles = {
@@ -24,8 +27,12 @@ export const dogFiles = {
     access: 'own-or-desk',
     status: 200,
     params: z.object({ id: uuid }),
+    /** Other papers of the same dog that the same picture of its card shows. */
+    query: z.strictObject({ also: someOf(uuid, mostPapersOnACard).optional() }),
     takesFile: true,
-    answer: z.object({ data: z.object({ medicalRecord: medicalRecords.record }) }),
+    answer: z.object({
+      data: z.object({ medicalRecord: medicalRecords.record }),
+    }),
     failure: 'Error uploading evidence',
   }),
   exportWorkbook: defineCall({

@@ -2,12 +2,13 @@ import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
+import type { PaperBeside } from './papers-beside.ts'
 
-/** Other vaccines that one photo of a card shows, each with the day it was given; without one where that is still asked. */
+/** Other papers that one photo of a card shows, by key, each with its day; without one where that is still asked. */
 export type AlsoInPhoto = Readonly<Record<string, string>>
 
 type AlsoInPhotoFieldsProps = {
-  products: readonly string[]
+  papers: readonly PaperBeside[]
   value: AlsoInPhoto
   onChange: (value: AlsoInPhoto) => void
   born: string
@@ -15,33 +16,31 @@ type AlsoInPhotoFieldsProps = {
   tried: boolean
 }
 
-/** One page of a vaccination card often shows several vaccines: they are told at once and proved by the same photo. */
-export function AlsoInPhotoFields({ products, value, onChange, born, tried }: AlsoInPhotoFieldsProps) {
-  const without = (product: string) =>
-    Object.fromEntries(Object.entries(value).filter(([other]) => other !== product))
+/** One page of a vaccination card often shows several papers: they are told at once and proved by the same photo. */
+export function AlsoInPhotoFields({ papers, value, onChange, born, tried }: AlsoInPhotoFieldsProps) {
+  const without = (key: string) =>
+    Object.fromEntries(Object.entries(value).filter(([other]) => other !== key))
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-strong">{medicalRecordsCopy.alsoTitle}</legend>
-      {products.map((product) => {
-        const appliedOn = value[product]
+      {papers.map(({ key, label, dayLabel }) => {
+        const appliedOn = value[key]
         return (
-          <div key={product} className="grid gap-2">
+          <div key={key} className="grid gap-2">
             <CheckboxField
-              label={product}
+              label={label}
               checked={appliedOn !== undefined}
-              onChange={({ target }) =>
-                onChange(target.checked ? { ...value, [product]: '' } : without(product))
-              }
+              onChange={({ target }) => onChange(target.checked ? { ...value, [key]: '' } : without(key))}
             />
             {appliedOn !== undefined && (
               <DateField
-                label={medicalRecordsCopy.alsoAppliedOn(product)}
+                label={dayLabel}
                 min={born}
                 max={houseToday()}
                 required
                 value={appliedOn}
                 error={tried && appliedOn === '' ? medicalRecordsCopy.alsoNeedsDate : undefined}
-                onChange={({ target }) => onChange({ ...value, [product]: target.value })}
+                onChange={({ target }) => onChange({ ...value, [key]: target.value })}
               />
             )}
           </div>

@@ -22,6 +22,7 @@ import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { useUpload } from '../../shared/uploads/use-upload.ts'
 import { AlsoInPhotoFields, type AlsoInPhoto } from './also-in-photo.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
+import { papersBeside } from './papers-beside.ts'
 import type { MedicalRecord } from './medical-record.ts'
 import {
   broughtByOwners,
@@ -75,9 +76,8 @@ export function MedicalRecordForm({
   const [kept, setKept] = useState(corrected)
   const [also, setAlso] = useState<AlsoInPhoto>({})
   const [tried, setTried] = useState(false)
-  /** What the same photo proves beside it, by product, once it is written down, and whose photo has arrived. */
-  const [others, setOthers] = useState<Readonly<Record<string, MedicalRecord>>>({})
-  const [proved, setProved] = useState<readonly string[]>([])
+  /** What the same photo proves beside it: the id of each, by its key, once it is written down. */
+  const [others, setOthers] = useState<Readonly<Record<string, string>>>({})
   const { upload, percent, trouble } = useUpload({ takesPdf: true })
   const form = useForm<MedicalRecordFields>({
     resolver: zodResolver(medicalRecordFields),
@@ -89,52 +89,70 @@ export function MedicalRecordForm({
     control: form.control,
     name: ['kind', 'appliedOn', 'product'],
   })
-  const offeredBeside = offeredProducts.filter((product) => product !== chosenProduct)
-  const takesOthers = kind === 'vaccine' && corrected === undefined && evidence !== undefined
-  const beside = takesOthers ? Object.entries(also).filter(([product]) => product !== chosenProduct) : []
+  const offeredBeside =
+    corrected === undefined && evidence !== undefined && isBrought(kind)
+      ? papersBeside({ kind, product: chosenProduct ?? '' })
+      : []
+  const beside = offeredBeside.filter(({ key }) => also[key] !== undefined)
 
   const keep = ({ kind: chosen, ...medicalRecord }: MedicalRecordFields) =>
     kept
       ? send(
           medicalRecords.calls.update({
             id: kept._id,
-            changes: { ...medicalRecord, expiresOn: medicalRecord.expiresOn ?? null, version: kept.version },
+            changes: {
+              ...medicalRecord,
+              expiresOn: medicalRecord.expiresOn ?? null,
+              version: kept.version,
+            },
           }),
         )
-      : send(medicalRecords.calls.create({ rumiId: dog._id, kind: chosen, ...medicalRecord }))
+      : send(
+          medicalRecords.calls.create({
+            rumiId: dog._id,
+            kind: chosen,
+            ...medicalRecord,
+          }),
+        )
 
-  /** Whether the photo of a paper arrived; what did is not sent again. */
-  const prove = async (recordId: string) => {
-    if (!evidence || proved.includes(recordId)) return true
-    const sent = await upload(evidence, (file, onProgress) =>
-      send(uploadEvidence({ id: recordId, file, onProgress })),
-    )
-    if (sent) setProved((known) => [...known, recordId])
-    return sent
-  }
-
-  /** Writes down what else the photo shows, and sends it for each; whether all of it is done. */
+  /** Writes down what else the photo shows; answers all of it, or nothing where one is refused. */
   const keepBeside = async () => {
-    for (const [product, day] of beside) {
-      const outcome = others[product]
-        ? ({ ok: true, answer: others[product] } as const)
-        : await send(
-            medicalRecords.calls.create({ rumiId: dog._id, kind: 'vaccine', product, appliedOn: day }),
-          )
-      if (!outcome.ok) {
-        setRefusal(outcome.refusal)
-        return false
-      }
-      setOthers((known) => ({ ...known, [product]: outcome.answer }))
-      if (!(await prove(outcome.answer._id))) return false
+    const ids: string[] = []
+    for (const { key, kind: otherKind, product } of beside) {
+      const id =
+        others[key] ??
+        (await keepOther(key, {
+          kind: otherKind,
+          product,
+          appliedOn: also[key] ?? '',
+        }))
+      if (id === undefined) return undefined
+      ids.push(id)
     }
-    return true
+    return ids
   }
+
+  const keepOther = async (
+    key: string,
+    told: Pick<MedicalRecordFields, 'kind' | 'product' | 'appliedOn'>,
+  ) => {
+    const outcome = await send(medicalRecords.calls.create({ rumiId: dog._id, ...told }))
+    if (!outcome.ok) return void setRefusal(outcome.refusal)
+    setOthers((known) => ({ ...known, [key]: outcome.answer._id }))
+    return outcome.answer._id
+  }
+
+  /** Sends the photo once, for all that it shows; whether it arrived, or there is none. */
+  const prove = async (id: string, proved: readonly string[]) =>
+    !evidence ||
+    (await upload(evidence, (file, onProgress) =>
+      send(uploadEvidence({ id, also: proved, file, onProgress })),
+    )) !== undefined
 
   const save = form.handleSubmit(async (medicalRecord) => {
     setRefusal(undefined)
     setTried(true)
-    if (beside.some(([, day]) => day === '')) return
+    if (beside.some(({ key }) => also[key] === '')) return
     onSending(true)
     const outcome = await keep(medicalRecord)
     if (!outcome.ok) {
@@ -143,7 +161,8 @@ export function MedicalRecordForm({
       return
     }
     setKept(outcome.answer)
-    const isDone = (await prove(outcome.answer._id)) && (await keepBeside())
+    const ids = await keepBeside()
+    const isDone = ids !== undefined && (await prove(outcome.answer._id, ids))
     onSending(false)
     if (!isDone) return
     const count = beside.length + 1
@@ -159,9 +178,14 @@ export function MedicalRecordForm({
       {!kept && (
         <SelectField
           label={medicalRecordsCopy.kind}
-          options={broughtByOwners.map((value) => ({ value, label: recordKindCopy[value] }))}
+          options={broughtByOwners.map((value) => ({
+            value,
+            label: recordKindCopy[value],
+          }))}
           error={errors.kind?.message}
-          {...form.register('kind', { onChange: () => form.setValue('product', '') })}
+          {...form.register('kind', {
+            onChange: () => form.setValue('product', ''),
+          })}
         />
       )}
       {kind === 'vaccine' ? (
@@ -198,9 +222,9 @@ export function MedicalRecordForm({
         />
       </div>
       <EvidencePicker known={corrected?.evidence ?? null} picked={evidence} onPick={setEvidence} />
-      {takesOthers && (
+      {offeredBeside.length > 0 && (
         <AlsoInPhotoFields
-          products={offeredBeside}
+          papers={offeredBeside}
           value={also}
           onChange={setAlso}
           born={dog.birthDate}
