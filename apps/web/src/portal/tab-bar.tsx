@@ -16,7 +16,7 @@ export function TabBar() {
               prefetch="intent"
               to={to}
               end={end}
-              className="group grid min-h-16 content-center justify-items-center gap-0.5 px-1 text-xs font-strong text-ink-soft aria-[current=page]:text-ink"
+              className="group grid min-h-16 content-center justify-items-center gap-0.5 px-1 text-[length:min(var(--text-xs),4vw)] font-strong text-ink-soft aria-[current=page]:text-ink"
             >
               <span className="grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary">
                 <Icon className="size-6" aria-hidden="true" />

@@ -17,18 +17,25 @@ const looks = {
   soon: { icon: Hourglass, className: 'bg-amber-tint text-ink' },
   expired: { icon: CircleX, className: 'bg-brick-tint text-brick' },
   review: { icon: Info, className: 'bg-indigo-tint text-indigo' },
-  missing: { icon: CircleDashed, className: 'border-2 border-dashed border-ink-soft text-ink' },
+  missing: {
+    icon: CircleDashed,
+    className: 'border-2 border-dashed border-ink-soft text-ink',
+  },
   neutral: { icon: CircleAlert, className: 'bg-sand text-ink' },
 } satisfies Record<StateTone, { icon: LucideIcon; className: string }>
 
-type StateChipProps = { tone: StateTone; icon?: LucideIcon | undefined; children: ReactNode }
+type StateChipProps = {
+  tone: StateTone
+  icon?: LucideIcon | undefined
+  children: ReactNode
+}
 
 /** A state as colour, icon and word together, so that none of them is needed to understand it. */
 export function StateChip({ tone, icon, children }: StateChipProps) {
   const Icon = icon ?? looks[tone].icon
   return (
     <span
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm leading-tight font-strong ${looks[tone].className}`}
+      className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-md px-2.5 py-0.5 text-sm leading-tight font-strong ${looks[tone].className}`}
     >
       <Icon className="size-4 shrink-0" aria-hidden="true" />
       {children}

@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 
-export type Step = { label: string; /** Where a finished step can be changed. */ to?: string | undefined }
+export type Step = {
+  label: string
+  /** Where a finished step can be changed. */ to?: string | undefined
+}
 
 type StepperProps = {
   label: string
@@ -60,7 +63,7 @@ const markLooks = {
 function StepMark({ state, number }: { state: keyof typeof markLooks; number: number }) {
   return (
     <span
-      className={`relative z-1 grid size-8 place-items-center rounded-full font-heading tabular ${markLooks[state]}`}
+      className={`relative z-1 grid size-8 place-items-center rounded-full text-[length:min(1em,5vw)] font-heading tabular ${markLooks[state]}`}
     >
       {state === 'done' ? <Check className="pop size-5" strokeWidth={3} aria-hidden="true" /> : number}
     </span>

@@ -44,7 +44,12 @@ export function AddOnRow(props: AddOnRowProps) {
   const terms = useHouse()
   const day = stay.end
   const asked = useCall(booking.availability, {
-    query: { serviceId: service.id, from: day, to: day, minutes: String(minutes) },
+    query: {
+      serviceId: service.id,
+      from: day,
+      to: day,
+      minutes: String(minutes),
+    },
   })
   const askAgain = useEffectEvent(() => void asked.again())
   // A refusal says that something else is left than what was answered.
@@ -63,8 +68,8 @@ export function AddOnRow(props: AddOnRowProps) {
 
   return (
     <div className="grid gap-3 py-3">
-      <div className="flex items-center justify-between gap-4">
-        <p className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 grow basis-[7rem]">
           <span className="block font-strong [overflow-wrap:anywhere]">{service.name}</span>
           <span className="flex flex-wrap gap-x-2 text-sm tabular">
             {price} <span className="text-ink-soft">{bookCopy.minutes(minutes)}</span>

@@ -33,10 +33,12 @@ export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked 
   return (
     <div className="art-listen rounded-md bg-white p-3 shadow-soft has-checked:ring-3 has-checked:ring-ink sm:p-4">
       <label className={`flex items-center gap-3 sm:gap-4 ${able ? 'cursor-pointer' : ''}`}>
-        <DogPortrait dog={dog} className="size-18 shrink-0" />
-        <span className="grid min-w-0 grow justify-items-start gap-1">
-          <span className="text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
-          <ReadinessChip readiness={readiness} today={today} />
+        <span className="flex min-w-0 grow flex-wrap items-center gap-3 sm:gap-4">
+          <DogPortrait dog={dog} className="size-18 shrink-0" />
+          <span className="grid min-w-0 grow basis-[7rem] justify-items-start gap-1">
+            <span className="max-w-full text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
+            <ReadinessChip readiness={readiness} today={today} />
+          </span>
         </span>
         <input
           type="checkbox"

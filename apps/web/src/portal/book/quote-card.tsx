@@ -64,7 +64,7 @@ function Amount({
 }) {
   return (
     <div className={`flex flex-wrap items-baseline gap-x-6 ${className}`}>
-      <dt className="min-w-0 flex-[1_1_min(8rem,100%)] text-pretty [overflow-wrap:anywhere]">{label}</dt>
+      <dt className="min-w-0 flex-[1_1_min(6rem,100%)] text-pretty [overflow-wrap:anywhere]">{label}</dt>
       <dd className="ml-auto max-w-full shrink-0 tabular [overflow-wrap:anywhere]">
         {formatPesos(centavos)}
       </dd>

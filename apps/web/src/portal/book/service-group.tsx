@@ -74,19 +74,25 @@ export function ServiceGroup({ name, services, chosen, addressOf }: ServiceGroup
 
 const rowLook = 'flex cursor-pointer items-center gap-3 p-3 sm:gap-5 sm:p-4 focus-visible:-outline-offset-3'
 
-type FaceProps = { type: ServiceType; name: string; text: string; price: string; length?: string | undefined }
+type FaceProps = {
+  type: ServiceType
+  name: string
+  text: string
+  price: string
+  length?: string | undefined
+}
 
 function Face({ type, name, text, price, length }: FaceProps) {
   const Scene = scenes[type]
   return (
-    <>
+    <span className="flex min-w-0 grow flex-wrap items-center gap-3 sm:gap-5">
       <Scene className="h-18 w-20 shrink-0 rounded-sm sm:h-20 sm:w-30" />
-      <span className="grid min-w-0 grow gap-0.5">
+      <span className="grid min-w-0 grow basis-[7rem] gap-0.5">
         <span className="text-lg font-heading [overflow-wrap:anywhere]">{name}</span>
         <span className="text-sm text-ink-soft max-sm:sr-only">{text}</span>
         <PriceAndLength price={price} length={length} />
       </span>
-    </>
+    </span>
   )
 }
 

@@ -7,10 +7,10 @@ import { DogFaces } from '../dog-faces.tsx'
 export function BookingGuests({ dogs, about }: { dogs: readonly Dog[]; about?: string }) {
   return (
     <div
-      className={`flex min-w-0 grow gap-3 ${dogs.length > 2 ? 'flex-col' : dogs.length === 2 ? 'max-sm:flex-col sm:items-center' : 'items-center'}`}
+      className={`flex min-w-0 grow gap-3 ${dogs.length > 2 ? 'flex-col' : dogs.length === 2 ? 'max-sm:flex-col sm:items-center' : 'flex-wrap items-center'}`}
     >
       <DogFaces dogs={dogs} />
-      <p className="min-w-0 [overflow-wrap:anywhere]">
+      <p className="min-w-0 grow basis-[7rem] [overflow-wrap:anywhere]">
         <span className="font-strong">{formatNames(dogs) || bookingsCopy.unknownDog}</span>
         {about && <span className="block text-sm text-ink-soft">{about}</span>}
       </p>

@@ -18,11 +18,13 @@ export function DogCard({ dog, readiness, today }: DogCardProps) {
       to={paths.dog(dog._id)}
       className="art-listen group flex items-center gap-3 rounded-md bg-white p-3 sm:gap-4 sm:p-4 shadow-soft hover:bg-sand/50"
     >
-      <DogPortrait dog={dog} className="size-[min(4.5rem,22vw)] shrink-0 sm:size-22" />
-      <span className="grid min-w-0 grow justify-items-start gap-1">
-        <span className="max-w-full text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
-        <span className="max-w-full text-sm text-ink-soft [overflow-wrap:anywhere]">{facts}</span>
-        <ReadinessChip readiness={readiness} today={today} />
+      <span className="flex min-w-0 grow flex-wrap items-center gap-3 sm:gap-4">
+        <DogPortrait dog={dog} className="size-[min(4.5rem,22vw)] shrink-0 sm:size-22" />
+        <span className="grid min-w-0 grow basis-[7.5rem] justify-items-start gap-1">
+          <span className="max-w-full text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
+          <span className="max-w-full text-sm text-ink-soft [overflow-wrap:anywhere]">{facts}</span>
+          <ReadinessChip readiness={readiness} today={today} />
+        </span>
       </span>
       <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
     </Link>

@@ -38,11 +38,11 @@ export function DogData({ dog }: { dog: Dog }) {
           {dogsCopy.edit}
         </LinkButton>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-1">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3 sm:grid-cols-1">
         {facts.map(([term, fact]) => (
           <div
             key={term}
-            className={`grid content-start sm:grid-cols-[11rem_1fr] sm:gap-4 ${fact.length > shortFact ? 'max-sm:col-span-2' : ''}`}
+            className={`grid content-start sm:grid-cols-[11rem_1fr] sm:gap-4 ${fact.length > shortFact ? 'max-sm:col-span-full' : ''}`}
           >
             <dt className="text-sm text-ink-soft sm:text-base">{term}</dt>
             <dd className="whitespace-pre-line first-letter:uppercase [overflow-wrap:anywhere]">{fact}</dd>

@@ -32,7 +32,11 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
   const today = houseToday()
   const [isAdding, setIsAdding] = useState(dogs.length === 0)
   const next = (comes: readonly GuestDog[]) =>
-    addressOf(choices, { dogIds: comes.map(({ id }) => id), time: undefined, step: 'fechas' })
+    addressOf(choices, {
+      dogIds: comes.map(({ id }) => id),
+      time: undefined,
+      step: 'fechas',
+    })
 
   const add = (fields: GuestDogFields) => {
     const all = [...dogs, { id: newGuestId(), fields }]
@@ -70,9 +74,9 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
             <ul className="grid gap-3">
               <Rows of={dogs} by={(dog) => dog.id}>
                 {(dog) => (
-                  <li className="flex items-center gap-3 rounded-md bg-white p-3 shadow-soft sm:gap-4 sm:p-4">
+                  <li className="flex flex-wrap items-center gap-3 rounded-md bg-white p-3 shadow-soft sm:gap-4 sm:p-4">
                     <DogPortrait dog={asDog(dog)} className="size-18 shrink-0" />
-                    <span className="grid min-w-0 grow gap-1">
+                    <span className="grid min-w-0 grow basis-[6rem] gap-1">
                       <span className="text-lg font-heading [overflow-wrap:anywhere]">{dog.fields.name}</span>
                       <span className="text-ink-soft">{formatAge(dog.fields.birthDate, today)}</span>
                     </span>

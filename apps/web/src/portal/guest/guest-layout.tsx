@@ -24,12 +24,12 @@ export default function GuestLayout() {
     >
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
       <header className="no-print sticky top-0 z-30 border-b border-line bg-cream">
-        <div className="shell flex h-16 items-center justify-between gap-4">
+        <div className="shell flex min-h-16 items-center justify-between gap-4">
           <Link
             prefetch="intent"
             to={paths.home()}
             aria-label={useHouse().name}
-            className="grid min-h-12 place-items-center"
+            className="grid min-h-12 shrink-0 place-items-center"
           >
             <HouseLogo className="h-10" />
           </Link>
@@ -37,10 +37,12 @@ export default function GuestLayout() {
             prefetch="intent"
             to={
               isGuest
-                ? paths.login({ volver: `${isBooking ? paths.book() : pathname}${search}` })
+                ? paths.login({
+                    volver: `${isBooking ? paths.book() : pathname}${search}`,
+                  })
                 : paths.account()
             }
-            className="inline-flex min-h-12 items-center font-strong text-link underline"
+            className="inline-flex min-h-12 items-center text-right leading-tight font-strong text-link underline"
           >
             {isGuest ? guestBookingCopy.logIn : portalCopy.navigation}
           </Link>
