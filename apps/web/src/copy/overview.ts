@@ -16,6 +16,7 @@ export const overviewCopy = {
   steps: {
     title: 'Para su primer día',
     done: '(listo)',
+    oldEnoughOn: (dog: string, day: string) => `${dog} podrá venir a la guardería desde el ${day}.`,
     account: { title: 'Tu cuenta', text: '', action: '' },
     dog: {
       title: 'Preséntanos a tu perro',

@@ -75,7 +75,7 @@ function explained(
   if (state === 'first-day') return medicalRecordsCopy.whatToDo(terms)[requirement]
   if (state === 'missing' || state === 'expired') {
     return countsFrom && countsFrom > today
-      ? medicalRecordsCopy.countsFrom(formatDay(countsFrom, today))
+      ? medicalRecordsCopy[requirement === 'age' ? 'needsTime' : 'countsFrom'](formatDay(countsFrom, today))
       : medicalRecordsCopy.whatToDo(terms)[requirement]
   }
   if (countsFrom && countsFrom > today) return medicalRecordsCopy.countsFrom(formatDay(countsFrom, today))

@@ -31,17 +31,12 @@ export default function OverviewPage() {
       <Fetched fetching={dogsFetching}>
         {dogs.length === 0 ? (
           <div className="grid items-center gap-8 md:grid-cols-[1fr_16rem]">
-            <FirstSteps dog={undefined} hasMedicalRecords={false} />
+            <FirstSteps dog={undefined} records={[]} />
             <NoDogsYet className="mx-auto w-full max-w-64" />
           </div>
         ) : (
           <div className="grid gap-10">
-            {isNew && (
-              <FirstSteps
-                dog={first}
-                hasMedicalRecords={first !== undefined && recordsOf(first._id).length > 0}
-              />
-            )}
+            {isNew && <FirstSteps dog={first} records={first ? recordsOf(first._id) : []} />}
             {!isNew && (
               <OverviewSection
                 title={overviewCopy.next}
