@@ -17,7 +17,11 @@ export const orderStatusCopy = {
 
 export const orderWaysCopy = {
   delivery: { pickup: 'Recoger en la casa', shipping: 'Envío a domicilio' },
-  payment: { counter: 'En el mostrador', spei: 'Transferencia (SPEI)', online: 'En línea, con Mercado Pago' },
+  payment: {
+    counter: 'En el mostrador',
+    spei: 'Transferencia (SPEI)',
+    online: 'En línea, con Mercado Pago',
+  },
 } as const satisfies {
   delivery: Record<Order['delivery'], string>
   payment: Record<Order['payment'], string>
@@ -30,7 +34,7 @@ export const ordersCopy = {
   list: 'Tus pedidos',
   number: (number: number) => `Pedido ${number}`,
   pieces: (count: number) => (count === 1 ? '1 pieza' : `${count} piezas`),
-  made: (moment: string) => `Hecho ${moment}`,
+  made: (moment: string) => `Hecho el ${moment}`,
   emptyTitle: 'Todavía no hay pedidos',
   emptyText: 'Lo que pidas en la tienda aparece aquí, con cada paso.',
   toShop: 'Ir a la tienda',
@@ -40,7 +44,7 @@ export const ordersCopy = {
   back: 'Tus pedidos',
   received: 'Recibimos tu pedido',
   whatNow: {
-    pending: 'Apartamos tus productos. En cuanto recibamos tu pago lo preparamos.',
+    pending: 'Apartamos tus productos. En cuanto recibamos tu pago los preparamos.',
     paid: 'Recibimos tu pago. Te avisamos en cuanto avance.',
     preparing: 'Lo estamos preparando.',
     ready: 'Ya puedes pasar por él a la casa.',
@@ -49,7 +53,7 @@ export const ordersCopy = {
     cancelled: 'Lo cancelamos y los productos volvieron a la tienda.',
     refunded: 'Te devolvimos lo que pagaste.',
   } satisfies Record<Status, string>,
-  heldUntil: (moment: string) => `Te lo guardamos hasta ${moment}.`,
+  heldUntil: (moment: string) => `Te lo guardamos hasta el ${moment}.`,
   products: 'Lo que pediste',
   shipping: 'Envío',
   returned: 'Devuelto',
@@ -67,6 +71,9 @@ export const ordersCopy = {
   amount: 'Importe',
   reference: 'Referencia',
   transferByMessage: 'Por WhatsApp te damos los datos para transferir.',
+  askByMessage: 'Pedir los datos por WhatsApp',
+  askForTransfer: (order: string, total: string) =>
+    `Hola, quiero pagar por transferencia mi ${order.toLowerCase()} de ${total}. ¿Me pasan los datos?`,
   copy: (what: string) => `Copiar ${what}`,
   copied: (what: string) => `Copiado: ${what}.`,
   notCopied: 'No se pudo copiar. Mantén presionado el número para copiarlo.',

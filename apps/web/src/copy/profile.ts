@@ -83,8 +83,7 @@ export const profileCopy = {
   },
   privacy: {
     title: 'Privacidad y tus datos',
-    accepted: (version: string, day: string) =>
-      `Aceptaste el aviso de privacidad, versión ${version}, el ${day}.`,
+    accepted: (version: string, day: string) => `Aceptaste el ${day} el aviso de privacidad del ${version}.`,
     notAccepted: 'Todavía no aceptas nuestro aviso de privacidad.',
     outdated: 'El aviso cambió desde que lo aceptaste.',
     read: 'Leer el aviso de privacidad',
@@ -99,11 +98,23 @@ export const profileCopy = {
     title: 'Qué te avisamos',
     text: 'Elige qué quieres saber y cómo. Lo que toca a tu cuenta, tu seguridad y tus datos te llega siempre.',
     topics: {
-      bookings: { title: 'Reservas', text: 'Confirmaciones, cambios, cancelaciones, entrada y salida.' },
-      reminders: { title: 'Recordatorios', text: 'Un día antes de venir y antes de que venza una vacuna.' },
-      reports: { title: 'Reportes del día', text: 'Cómo le fue, con sus fotos.' },
+      bookings: {
+        title: 'Reservas',
+        text: 'Confirmaciones, cambios, cancelaciones, entrada y salida.',
+      },
+      reminders: {
+        title: 'Recordatorios',
+        text: 'Un día antes de venir y antes de que venza una vacuna.',
+      },
+      reports: {
+        title: 'Reportes del día',
+        text: 'Cómo le fue, con sus fotos.',
+      },
       papers: { title: 'Papeles', text: 'Qué revisamos y qué falta.' },
-      orders: { title: 'Pedidos', text: 'Cada paso de lo que compras en la tienda.' },
+      orders: {
+        title: 'Pedidos',
+        text: 'Cada paso de lo que compras en la tienda.',
+      },
     },
     ways: { app: 'En tu cuenta', mail: 'Por correo' },
     saved: 'Guardado.',

@@ -23,10 +23,34 @@ export const demoAccounts = [
     role: 'cliente',
     phone: '55 8765 4321',
   },
-  { name: 'Marta', lastName: 'Nieto Salas', email: 'marta@demo.rumi.mx', role: 'colaborador', phone: '' },
-  { name: 'Conrado', lastName: 'Tapia Luna', email: 'conta@demo.rumi.mx', role: 'contador', phone: '' },
-  { name: 'Adriana', lastName: 'Rojas Meza', email: 'admin@demo.rumi.mx', role: 'admin', phone: '' },
-] as const satisfies readonly { name: string; lastName: string; email: string; role: Role; phone: string }[]
+  {
+    name: 'Marta',
+    lastName: 'Nieto Salas',
+    email: 'marta@demo.rumi.mx',
+    role: 'colaborador',
+    phone: '',
+  },
+  {
+    name: 'Conrado',
+    lastName: 'Tapia Luna',
+    email: 'conta@demo.rumi.mx',
+    role: 'contador',
+    phone: '',
+  },
+  {
+    name: 'Adriana',
+    lastName: 'Rojas Meza',
+    email: 'admin@demo.rumi.mx',
+    role: 'admin',
+    phone: '',
+  },
+] as const satisfies readonly {
+  name: string
+  lastName: string
+  email: string
+  role: Role
+  phone: string
+}[]
 
 export type DemoPerson = { id: string; joined: string }
 
@@ -49,7 +73,8 @@ export async function seedDemoAccounts(tx: Tx, now: string) {
         passwordHash: await hash(demoPassword, cost),
         identifiedAt: account.name === 'Ana' ? joined : null,
         privacyVersion: privacyNoticeVersion,
-        privacyAcceptedAt: joined,
+        // The notice of today was accepted today, however long ago they joined.
+        privacyAcceptedAt: now,
         createdAt: joined,
       })
       .returning({ id: users.id })
@@ -69,7 +94,14 @@ export async function seedNeighbour(
   const joined = joinedAt(demoAccounts.length + position, now)
   const [opened] = await tx
     .insert(users)
-    .values({ name, lastName, email, phone, identifiedAt: joined, createdAt: joined })
+    .values({
+      name,
+      lastName,
+      email,
+      phone,
+      identifiedAt: joined,
+      createdAt: joined,
+    })
     .returning({ id: users.id })
   return { id: opened!.id, joined }
 }

@@ -1,7 +1,8 @@
-import { formatPesos, plainPesos } from '@rumi/contract'
-import { Copy } from 'lucide-react'
+import { formatPesos, plainPesos, whatsappLink } from '@rumi/contract'
+import { Copy, MessageCircle } from 'lucide-react'
 import { ordersCopy as copy } from '../../copy/orders.ts'
 import { useHouse } from '../../shared/use-house.ts'
+import { buttonLook } from '../../ui/button-look.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -9,8 +10,25 @@ type TransferSlipProps = { amountCentavos: number; reference: string }
 
 /** All that a transfer asks for, each to be copied with one press. */
 export function TransferSlip({ amountCentavos, reference }: TransferSlipProps) {
-  const { speiClabe, legalName } = useHouse()
-  if (!speiClabe) return <p>{copy.transferByMessage}</p>
+  const { speiClabe, legalName, whatsapp } = useHouse()
+  if (!speiClabe)
+    return (
+      <>
+        <p>{copy.transferByMessage}</p>
+        <a
+          href={whatsappLink(whatsapp, copy.askForTransfer(reference, formatPesos(amountCentavos)))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook({
+            tone: 'secondary',
+            className: 'justify-self-start',
+          })}
+        >
+          <MessageCircle className="size-5" aria-hidden="true" />
+          {copy.askByMessage}
+        </a>
+      </>
+    )
   return (
     <>
       <p>{copy.transfer}</p>

@@ -25,7 +25,10 @@ export function PrivacySection({ person }: SectionProps) {
 
   const accept = async () => {
     setAccepting(true)
-    const changes = { privacyVersion: privacyNoticeVersion, version: person.version } as const
+    const changes = {
+      privacyVersion: privacyNoticeVersion,
+      version: person.version,
+    } as const
     const outcome = await send(clients.calls.update({ id: person.id, changes }))
     setAccepting(false)
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
@@ -37,7 +40,10 @@ export function PrivacySection({ person }: SectionProps) {
       <div className="grid gap-1">
         <p>
           {privacyVersion && privacyAcceptedAt
-            ? copy.accepted(privacyVersion, formatDay(dayOf(privacyAcceptedAt), houseToday()))
+            ? copy.accepted(
+                formatDay(privacyVersion, houseToday()),
+                formatDay(dayOf(privacyAcceptedAt), houseToday()),
+              )
             : copy.notAccepted}
         </p>
         <Link
