@@ -30,7 +30,7 @@ export const withDemo: Fixture = {
   name: 'demo',
   async prepare(database) {
     await seedHouse(database.db)
-    await seedDemo(database.db, { now: now() })
+    await seedDemo(database.db, { now: now(), isPaid: false })
     const queue = await openQueue(database, { handlers: [], logger: console })
     await queue.close()
   },

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
+import { removeEntries, whileDemoIsRemoved } from './remove-entries.ts'
 
 /** Bookings of somebody that nothing rests on: no money, no credit of a pass, no report that its owner has read. */
 const resting = (clientId: string) => sql`
@@ -23,23 +24,12 @@ async function releasePlaces(tx: Tx, which: SQL) {
   await tx.execute(sql`delete from dog_occupancies where booking_id in (${which})`)
 }
 
-/** What visits without money posted goes with them; the rest of the books stays as it is. */
-async function removeEntries(tx: Tx, which: SQL) {
-  await tx.execute(sql`select set_config('rumi.removes_demo', 'on', true)`)
-  await tx.execute(sql`
-    with gone as (select id from gl_entries where booking_id in (${which})),
-      lines as (delete from gl_lines where entry_id in (select id from gone))
-    select 1`)
-  await tx.execute(sql`delete from gl_entries where booking_id in (${which})`)
-  await tx.execute(sql`select set_config('rumi.removes_demo', '', true)`)
-}
-
 /** Removes somebody's bookings; those that money or a pass rests on stay, as given up, or as over where the dog had come. */
 export async function removeBookings(tx: Tx, clientId: string) {
   const gone = resting(clientId)
   await releasePlaces(tx, gone)
   await tx.execute(sql`delete from report_cards where booking_id in (${gone})`)
-  await removeEntries(tx, gone)
+  await whileDemoIsRemoved(tx, () => removeEntries(tx, sql`e.booking_id in (${gone})`))
   await tx.execute(sql`delete from bookings where id in (${gone})`)
 
   const left = keepingPlace(clientId)

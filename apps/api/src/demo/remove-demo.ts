@@ -7,6 +7,7 @@ import { demoTaxData } from '../db/seed/demo-tax-data.ts'
 import { addSettingsVersion, currentSettings } from '../settings/index.ts'
 import { isDemoPerson, staffWithDemoPassword } from './demo-accounts.ts'
 import { removeBookings } from './remove-bookings.ts'
+import { removeDemoMoney } from './remove-demo-money.ts'
 
 export type RemovedDemo = {
   /** People of whom nothing is left. */
@@ -29,6 +30,7 @@ export async function removeDemo(db: Db): Promise<RemovedDemo> {
       .where(isDemoPerson)
       .orderBy(asc(users.createdAt), asc(users.id))
       .for('update')
+    await removeDemoMoney(tx)
     const outcome: RemovedDemo = { removed: 0, closed: [], withoutPassword: [] }
     for (const person of people) {
       await removeBelongings(tx, person.id)

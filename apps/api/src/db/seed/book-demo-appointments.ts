@@ -11,7 +11,7 @@ import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../schema/
 import { resources, services } from '../schema/services.ts'
 import type { DemoAppointment } from './demo-appointments.ts'
 import type { DemoGuest } from './demo-dogs.ts'
-import { stepsOf, versionAt } from './demo-steps.ts'
+import { standingBefore, stepsOf, versionAt } from './demo-steps.ts'
 import { seedServices } from './services-for-sale.ts'
 
 type Appointment = DemoAppointment<DemoGuest>
@@ -59,7 +59,7 @@ export async function bookDemoAppointments(
       clientId: ownerId,
       serviceId: service.id,
       resourceId: resourceOf.get(one.resource) ?? null,
-      status,
+      status: standingBefore(status),
       ...(isInstant(start) ? { startAt: start, endAt: end } : { startDay: start, endDay: end }),
       lines,
       totalCentavos,

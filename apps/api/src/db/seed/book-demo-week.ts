@@ -13,7 +13,7 @@ import type { Tx } from '../connect.ts'
 import { bookingDays, bookingDogs, bookingEvents, bookings, dogOccupancies } from '../schema/bookings.ts'
 import { places } from '../schema/services.ts'
 import type { DemoGuest } from './demo-dogs.ts'
-import { stepsOf, versionAt } from './demo-steps.ts'
+import { standingBefore, stepsOf, versionAt } from './demo-steps.ts'
 import type { DemoVisit } from './demo-week.ts'
 import { dayCarePool } from './house-places.ts'
 
@@ -57,7 +57,7 @@ function bookingOf({ bookingId, dog, day, status, askedAt }: Booked, { service }
     id: bookingId,
     clientId: dog.ownerId,
     serviceId: service.id,
-    status,
+    status: standingBefore(status),
     startDay: day,
     endDay: day,
     lines,

@@ -80,8 +80,8 @@ export async function seedDemoAccounts(tx: Tx, now: string) {
       .returning({ id: users.id })
     people.push({ id: opened!.id, joined })
   }
-  const [ana, luis, marta] = people
-  return { ana: ana!, luis: luis!, marta: marta! }
+  const [ana, luis, marta, conta] = people
+  return { ana: ana!, luis: luis!, marta: marta!, conta: conta! }
 }
 
 /** Opens the account of a neighbour, who came to the counter, showed an identification, and has no password yet. */

@@ -31,6 +31,10 @@ const wayTo: Record<BookingStatus, readonly Step[]> = {
 /** The version of a booking that was asked for and came to this state step by step. */
 export const versionAt = (status: BookingStatus) => wayTo[status].length + 1
 
+/** Where a booking of the demo stood before its last hour: its end is written when its turn comes among what else happened. */
+export const standingBefore = (status: BookingStatus): BookingStatus =>
+  status === 'checked-out' || status === 'no-show' ? 'confirmed' : status
+
 /** The steps of a booking's life; none is later than now. */
 export function stepsOf(life: DemoLife, { deskId, now }: { deskId: string; now: string }) {
   const { bookingId, ownerId, status, askedAt } = life

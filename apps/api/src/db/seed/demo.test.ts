@@ -116,19 +116,6 @@ test('nothing was asked for later than now, and the history ends in the state', 
   expect(Number(rows[0]?.odd)).toBe(0)
 })
 
-test('what the weeks posted is dated by the day on which it happened, and none of it is missing', async () => {
-  const { rows } = await database.db.execute<{ date: string; over: string }>(
-    sql`select e.date, (last.at at time zone 'America/Mexico_City')::date as over from gl_entries e, lateral (
-          select v.at from booking_events v where v.booking_id = e.booking_id order by v.position desc limit 1) last
-        where e.status = 'posted' order by e.number`,
-  )
-  expect(rows.map(({ date }) => date)).toEqual(rows.map(({ over }) => over).toSorted())
-  expect(new Set(rows.map(({ date }) => date)).size).toBeGreaterThan(7)
-  expect(rows.every(({ date }) => date <= today)).toBe(true)
-  const { rows: missing } = await database.db.execute(sql`select * from books_differences()`)
-  expect(missing).toEqual([])
-})
-
 const rfcsKept = async () =>
   (await database.db.select().from(houseSettings).orderBy(houseSettings.version)).map(({ data }) => data.rfc)
 

@@ -10,6 +10,7 @@ import { demoAppointments } from './demo-appointments.ts'
 import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
 import { demoFirstVisits } from './demo-first-visits.ts'
+import { demoMoney } from './demo-money.ts'
 import { seedNotifications } from './demo-notifications.ts'
 import {
   medicalRecordsInOrder,
@@ -18,8 +19,9 @@ import {
   medicalRecordsWithoutRabies,
 } from './demo-medical-records.ts'
 import { seedDemoAccounts, seedNeighbour } from './demo-people.ts'
+import { bookedVisits, endsOfVisits } from './demo-visits.ts'
 import { demoWeek } from './demo-week.ts'
-import { postDemoVisits } from './post-demo-visits.ts'
+import { liveDemoWeeks } from './live-demo-weeks.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 
 /** How many of the neighbours' dogs are new: their papers wait at the desk, and they do not come yet. */
@@ -28,9 +30,12 @@ const newcomerCount = 2
 /**
  * Fills a house without people with the demo's: accounts whose password is public, families, and the weeks around `now` at the day care, the hotel and the spa with what
  * they posted to the books.
- * A house in which anyone has an account is left as it is, and one in production is never touched.
+ * Tests that count money themselves begin without that of the demo (`isPaid`). A house in which anyone has an account is left as it is, and one in production is never touched.
  */
-export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  { now, isPaid = true }: { now: string; isPaid?: boolean },
+): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     throw new Error('the demo accounts have a public password, so they stay out of production')
   }
@@ -38,7 +43,7 @@ export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> 
     await withSeedLock(tx)
     if ((await tx.$count(users)) > 0) return
     const today = todayIn(now)
-    const { ana, luis, marta } = await seedDemoAccounts(tx, now)
+    const { ana, luis, marta, conta } = await seedDemoAccounts(tx, now)
     const seal = { verifiedBy: marta.id, verifiedAt: now }
 
     const [hers, his] = await seedDogs(tx, ana, [canela, frijol], today)
@@ -57,7 +62,12 @@ export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> 
       ])
 
     await fillTheWeek(tx, { hers: hers!, guests }, marta.id, now)
-    await postDemoVisits(tx)
+    const visits = await bookedVisits(tx)
+    const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]
+    const house = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
+    // Money at the door comes before the visit is written down as over, as the desk does it.
+    const money = isPaid ? await demoMoney(tx, visits, house) : []
+    await liveDemoWeeks(tx, [...money, ...endsOfVisits(visits)], house)
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
 }
