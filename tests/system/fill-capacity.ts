@@ -12,7 +12,7 @@ export async function fillCapacity(where: Where, { families, dogs, medicalRecord
   const database = await openDatabase(where)
   await migrate(database)
   await seedHouse(database.db)
-  await seedDemo(database.db, { now: now(), isPaid: false })
+  await seedDemo(database.db, { now: now(), lives: 'week' })
   await withoutTimeouts(database.pool, async (client) => {
     await client.query(
       `insert into users (name, last_name, email, phone)

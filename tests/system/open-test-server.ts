@@ -30,7 +30,7 @@ export const withDemo: Fixture = {
   name: 'demo',
   async prepare(database) {
     await seedHouse(database.db)
-    await seedDemo(database.db, { now: now(), isPaid: false })
+    await seedDemo(database.db, { now: now(), lives: 'week' })
     const queue = await openQueue(database, { handlers: [], logger: console })
     await queue.close()
   },

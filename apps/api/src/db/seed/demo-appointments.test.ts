@@ -11,7 +11,7 @@ test('whenever it is first opened, no room, person or dog is taken twice, and so
   for (const today of someDays) {
     const all = demoAppointments(
       dogs,
-      { now: `${today}T16:00:00Z`, calendar: usualCalendar },
+      { now: `${today}T16:00:00Z`, calendar: usualCalendar, daysBack: 61 },
       nobodyAtDayCare,
     )
     for (const [position, one] of all.entries()) {
@@ -31,7 +31,11 @@ test('whenever it is first opened, no room, person or dog is taken twice, and so
 
 test('a dog that is at the day care on a day of a stay does not stay', () => {
   const always = () => true
-  const all = demoAppointments(dogs, { now: '2026-10-14T16:00:00Z', calendar: usualCalendar }, always)
+  const all = demoAppointments(
+    dogs,
+    { now: '2026-10-14T16:00:00Z', calendar: usualCalendar, daysBack: 10 },
+    always,
+  )
   expect(all.filter(({ service }) => service === 'Noche de hotel')).toEqual([])
   expect(all.length).toBeGreaterThan(0)
 })

@@ -32,8 +32,6 @@ type Timed = {
 
 type Lived = Timed & { dogs: readonly number[]; service: string; resource: string }
 
-/** As far back as a stay that is still going on may have begun. */
-const daysBack = 10
 const daysAhead = 12
 
 /** Of those still to come the desk has answered all but every fourth. */
@@ -87,7 +85,7 @@ const overlap = (one: Timed, other: Timed) =>
  */
 export function demoAppointments<Dog extends object>(
   dogs: readonly Dog[],
-  { now, calendar }: { now: string; calendar: HouseCalendar },
+  { now, calendar, daysBack }: { now: string; calendar: HouseCalendar; daysBack: number },
   atDayCare: (dog: Dog, day: string) => boolean,
 ): DemoAppointment<Dog>[] {
   const kept: DemoAppointment<Dog>[] = []

@@ -1,14 +1,10 @@
 import { addDays, takesPlaceOn, todayIn, type HouseCalendar } from '@rumi/contract'
 import type { DemoVisit } from './demo-week.ts'
 
-/** After the last family joined the house, and long before the week that the demo shows. */
-const daysAgo = 42
-
-/** The day on which each family was here first, with one of its dogs: none of them is new to the house. */
+/** The day on which each family was here first, with one of its dogs, so many days ago: none of them is new to the house. */
 export function demoFirstVisits<Dog extends { ownerId: string }>(
   dogs: readonly Dog[],
-  now: string,
-  calendar: HouseCalendar,
+  { now, calendar, daysAgo }: { now: string; calendar: HouseCalendar; daysAgo: number },
 ): DemoVisit<Dog>[] {
   let day = addDays(todayIn(now), -daysAgo)
   while (!takesPlaceOn('Guardería', day, calendar)) day = addDays(day, -1)

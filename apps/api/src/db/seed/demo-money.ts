@@ -8,8 +8,8 @@ import { demoTills } from './demo-tills.ts'
 import type { BookedVisit } from './demo-visits.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
 
-/** The books were opened the day before the families came for the first time. */
-const openedDaysAgo = 50
+/** The books were opened before the first family paid for anything. */
+const openedDaysAgo = 92
 
 type House = { clients: readonly string[]; deskId: string; bookkeeperId: string; now: string }
 
@@ -27,8 +27,13 @@ export async function demoMoney(
   const paid = demoPayments(visits, { tills, deskId, now })
   const sold = await demoSales(tx, { clients, tills, deskId, today })
   const opened = instantAt(addDays(today, -openedDaysAgo), '09:00')
-  const kept = await demoExpenses(tx, { bookkeeperId, today, opened })
   const charges = [...paid.charges, ...sold.charges]
+  const cash = charges.flatMap(({ at, rows }) =>
+    rows
+      .filter(({ method }) => method === 'cash')
+      .map(({ amountCentavos, tipCentavos = 0 }) => ({ at, centavos: amountCentavos + tipCentavos })),
+  )
+  const kept = await demoExpenses(tx, { bookkeeperId, today, opened, cash })
   const ids = [
     ...charges.flatMap(({ id, rows }) => [id, ...rows.map((row) => row.id)]),
     ...paid.returned.map(({ row }) => row.id),

@@ -129,18 +129,29 @@ function returnedOf(paid: readonly DemoCharge[], { tills, deskId }: { tills: Dem
 
 const hundred = 100_00
 
-/** Each charge with its receipt; who pays cash hands over whole notes. */
+/** Each charge with its receipt, those of one hour in one go; who pays cash hands over whole notes. */
 export const writesOfMoney = ({ charges: all, returned }: DemoMoney, deskId: string): DatedWrite[] => [
-  ...all.map(({ id, at, clientId, rows }) => ({
+  ...[...Map.groupBy(all, ({ at }) => at)].map(([at, together]) => ({
     at,
     async write(tx: Tx) {
-      const cash = rows
-        .filter(({ method }) => method === 'cash')
-        .reduce((sum, { amountCentavos, tipCentavos = 0 }) => sum + amountCentavos + tipCentavos, 0)
-      const receivedCentavos = cash === 0 ? null : Math.ceil(cash / hundred) * hundred
-      await tx.insert(charges).values({ id, clientId, receivedCentavos, by: deskId, createdAt: at })
-      await tx.insert(payments).values(rows.map((row) => ({ ...row, chargeId: id })))
+      await tx.insert(charges).values(
+        together.map(({ id, clientId, rows }) => ({
+          ...{ id, clientId, by: deskId, createdAt: at },
+          receivedCentavos: handedOver(rows),
+        })),
+      )
+      await tx
+        .insert(payments)
+        .values(together.flatMap(({ id, rows }) => rows.map((row) => ({ ...row, chargeId: id }))))
     },
   })),
   ...returned.map(({ at, row }) => ({ at, write: (tx: Tx) => tx.insert(payments).values(row) })),
 ]
+
+/** The cash that was put on the counter for a charge; null where none was. */
+function handedOver(rows: readonly PaymentRow[]) {
+  const cash = rows
+    .filter(({ method }) => method === 'cash')
+    .reduce((sum, { amountCentavos, tipCentavos = 0 }) => sum + amountCentavos + tipCentavos, 0)
+  return cash === 0 ? null : Math.ceil(cash / hundred) * hundred
+}

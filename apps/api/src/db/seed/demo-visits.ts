@@ -1,5 +1,5 @@
 import { type ServiceType, type BookingStatus } from '@rumi/contract'
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../connect.ts'
 import { bookings } from '../schema/bookings.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
@@ -35,13 +35,20 @@ const stepsLeft: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
   'no-show': ['no-show'],
 }
 
-/** Each visit that is over ends at its hour, which posts what it earned. */
+/** Each visit that is over ends at its hour, which posts what it earned; those of one hour in one go. */
 export const endsOfVisits = (visits: readonly BookedVisit[]): DatedWrite[] =>
-  visits.flatMap(({ id, status, steppedAt }) => {
-    const steps = stepsLeft[status]
-    if (!steps) return []
-    const write = async (tx: Tx) => {
-      for (const step of steps) await tx.update(bookings).set({ status: step }).where(eq(bookings.id, id))
-    }
-    return [{ at: steppedAt, write }]
-  })
+  [...Map.groupBy(visits, ({ status, steppedAt }) => `${steppedAt} ${status}`).values()].flatMap(
+    (together) => {
+      const [first] = together
+      const steps = first && stepsLeft[first.status]
+      if (!steps) return []
+      const ended = inArray(
+        bookings.id,
+        together.map(({ id }) => id),
+      )
+      const write = async (tx: Tx) => {
+        for (const step of steps) await tx.update(bookings).set({ status: step }).where(ended)
+      }
+      return [{ at: first.steppedAt, write }]
+    },
+  )

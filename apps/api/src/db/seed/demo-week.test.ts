@@ -7,7 +7,7 @@ const aYearOfDays = Array.from({ length: 365 }, (_, days) => dayFromNumber(dayNu
 
 test('whenever it is first opened, dogs come on open days only, each once a day, and places are left', () => {
   for (const today of aYearOfDays) {
-    const week = demoWeek(dogs, `${today}T16:00:00Z`, usualCalendar)
+    const week = demoWeek(dogs, { now: `${today}T16:00:00Z`, calendar: usualCalendar, daysBack: 6 })
     expect(week.length).toBeGreaterThan(40)
     for (const [day, visits] of Map.groupBy(week, (visit) => visit.day)) {
       expect(takesPlaceOn('Guardería', day, usualCalendar)).toBe(true)
@@ -18,7 +18,7 @@ test('whenever it is first opened, dogs come on open days only, each once a day,
 })
 
 const insideAt = (now: string) =>
-  demoWeek(dogs, now, usualCalendar).filter(
+  demoWeek(dogs, { now, calendar: usualCalendar, daysBack: 6 }).filter(
     (visit) => visit.day === '2026-10-14' && visit.status === 'checked-in',
   ).length
 

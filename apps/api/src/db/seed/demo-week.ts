@@ -17,7 +17,6 @@ export type DemoVisit<Dog> = { dog: Dog; day: string; status: BookingStatus }
 
 type Fate = keyof SimulatedDay
 
-const daysBack = 6
 const daysAhead = 8
 
 /** Days are counted from a Thursday; a week of ours begins on the Monday before. */
@@ -65,8 +64,11 @@ function statusOf(
   return hasBegun && fate === 'came' ? (goingOn[place % goingOn.length] ?? 'checked-in') : ahead[fate]
 }
 
-/** The open days around `now` with who comes on each, as the simulated business lived them: past, today (none on a weekend) and to come. */
-export function demoWeek<Dog>(dogs: readonly Dog[], now: string, calendar: HouseCalendar): DemoVisit<Dog>[] {
+/** The open days from so many `daysBack` with who comes on each, as the simulated business lived them: past, today (none on a weekend) and to come. */
+export function demoWeek<Dog>(
+  dogs: readonly Dog[],
+  { now, calendar, daysBack }: { now: string; calendar: HouseCalendar; daysBack: number },
+): DemoVisit<Dog>[] {
   const today = todayIn(now)
   const open = eachDay(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) => {
     const hours = hoursOf('Guardería', day, calendar.terms)

@@ -162,7 +162,7 @@ test('in production the demo never moves in', async () => {
 test('a house first opened on a Sunday night gets its week too', async () => {
   const other = await openTestDatabase()
   await seedHouse(other.db)
-  await seedDemo(other.db, { now: '2026-10-19T03:30:00.000Z' })
+  await seedDemo(other.db, { now: '2026-10-19T03:30:00.000Z', lives: 'week' })
   expect(await other.db.$count(bookings, eq(bookings.startDay, '2026-10-18'))).toBe(0)
   expect(await other.db.$count(bookings)).toBeGreaterThan(40)
   await other.close()

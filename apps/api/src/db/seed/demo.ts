@@ -24,17 +24,23 @@ import { demoWeek } from './demo-week.ts'
 import { liveDemoWeeks } from './live-demo-weeks.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 
+/** How far back the demo's days go: two months, so that each month has one before it, or the few around now that tests need. */
+const lived = {
+  months: { dayCare: 61, appointments: 61, firstVisits: 68 },
+  week: { dayCare: 6, appointments: 10, firstVisits: 42 },
+}
+
 /** How many of the neighbours' dogs are new: their papers wait at the desk, and they do not come yet. */
 const newcomerCount = 2
 
 /**
  * Fills a house without people with the demo's: accounts whose password is public, families, and the weeks around `now` at the day care, the hotel and the spa with what
  * they posted to the books.
- * Tests that count money themselves begin without that of the demo (`isPaid`). A house in which anyone has an account is left as it is, and one in production is never touched.
+ * Tests that count for themselves begin with a week without money (`lives`). A house in which anyone has an account is left as it is, and one in production is never touched.
  */
 export async function seedDemo(
   db: Db,
-  { now, isPaid = true }: { now: string; isPaid?: boolean },
+  { now, lives = 'months' }: { now: string; lives?: keyof typeof lived },
 ): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     throw new Error('the demo accounts have a public password, so they stay out of production')
@@ -61,12 +67,12 @@ export async function seedDemo(
         ...newcomers.flatMap((newcomer) => medicalRecordsToVerify(newcomer, today)),
       ])
 
-    await fillTheWeek(tx, { hers: hers!, guests }, marta.id, now)
+    await fillTheWeek(tx, { hers: hers!, guests }, { deskId: marta.id, now, back: lived[lives] })
     const visits = await bookedVisits(tx)
     const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]
     const house = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
     // Money at the door comes before the visit is written down as over, as the desk does it.
-    const money = isPaid ? await demoMoney(tx, visits, house) : []
+    const money = lives === 'months' ? await demoMoney(tx, visits, house) : []
     await liveDemoWeeks(tx, [...money, ...endsOfVisits(visits)], house)
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
@@ -83,16 +89,21 @@ async function bringNeighbours(tx: Tx, now: string) {
 
 type Pack = { hers: DemoGuest; guests: readonly DemoGuest[] }
 
-async function fillTheWeek(tx: Tx, { hers, guests }: Pack, deskId: string, now: string) {
+type Filling = { deskId: string; now: string; back: (typeof lived)[keyof typeof lived] }
+
+async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back }: Filling) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
   if (!service) throw new Error('the house must be seeded before the demo')
   // In a house where nobody has an account nobody has set anything else.
   const calendar = usualCalendar
-  const week = demoWeek(guests, now, calendar)
-  const visits = [...demoFirstVisits([hers, ...guests], now, calendar), ...week]
+  const week = demoWeek(guests, { now, calendar, daysBack: back.dayCare })
+  const visits = [
+    ...demoFirstVisits([hers, ...guests], { now, calendar, daysAgo: back.firstVisits }),
+    ...week,
+  ]
   await bookDemoWeek(tx, visits, { service, deskId, capacity: dayCare.places, calendar, now })
   const atDayCare = new Set(week.map(({ dog, day }) => `${dog.id} ${day}`))
-  const appointments = demoAppointments(guests, { now, calendar }, (dog, day) =>
+  const appointments = demoAppointments(guests, { now, calendar, daysBack: back.appointments }, (dog, day) =>
     atDayCare.has(`${dog.id} ${day}`),
   )
   await bookDemoAppointments(tx, appointments, { deskId, now })
