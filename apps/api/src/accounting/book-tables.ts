@@ -11,6 +11,7 @@ import { Refused } from '../http/refused.ts'
 import type { CellValue, Table } from '../workbook/index.ts'
 import { ledgerPages, openLedger } from './account-ledger.ts'
 import { journalPages } from './journal.ts'
+import { receivables } from './receivables.ts'
 import { balanceSheet, incomeStatement, spanOf, trialBalance, type Span } from './read-books.ts'
 
 type Asked = Span & { accountId?: string | undefined }
@@ -85,6 +86,32 @@ async function balanceTable(db: Db, asked: Asked) {
   ])
 }
 
+/** Visit by visit what clients owe, so that a workbook can gather it as it likes. */
+async function receivablesTable(db: Db, asked: Asked) {
+  const told = await receivables(db, spanOf(asked).to)
+  const columns: Columns = [
+    text(headings.client, 28),
+    text(headings.service, 24),
+    text(headings.dogs, 24),
+    day(headings.endedOn),
+    whole(headings.days),
+    pesos(headings.amount),
+  ]
+  const rows: CellValue[][] = told.receivables.flatMap(({ name, visits }) =>
+    visits.map(({ service, dogs, endedOn, days, centavos }) => [
+      name,
+      service,
+      dogs.join(', '),
+      endedOn,
+      days,
+      centavos,
+    ]),
+  )
+  if (told.byHandCentavos !== 0)
+    rows.push([bookTableWords.byHand, null, null, null, null, told.byHandCentavos])
+  return { columns, pages: () => onePage(rows) }
+}
+
 async function ledgerTable(db: Db, { accountId, ...asked }: Asked) {
   if (accountId === undefined)
     throw new Refused('malformed', {
@@ -154,6 +181,7 @@ const tables: Record<BookReport, (db: Db, asked: Asked) => Promise<Pick<Table, '
   'balance-sheet': balanceTable,
   ledger: ledgerTable,
   journal: journalTable,
+  receivables: receivablesTable,
   expenses: async (db, asked) => expenseTable(db, spanOf(asked)),
 }
 

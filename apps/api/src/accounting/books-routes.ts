@@ -31,7 +31,7 @@ export function booksRoutes(app: FastifyInstance, db: Db) {
     data: { ledger: await accountLedger(db, params.id, query) },
   }))
 
-  registerRoute(app, calls.receivables, async () => ({ data: { receivables: await receivables(db) } }))
+  registerRoute(app, calls.receivables, async ({ query }) => ({ data: await receivables(db, query.date) }))
 
   registerRoute(app, calls.audit, async () => ({
     data: { checkedAt: now(), differences: await bookDifferences(db) },

@@ -20,7 +20,9 @@ export function bookExportRoutes(app: FastifyInstance, db: Db, sendExport: SendE
     })
 }
 
+const isOfOneDay = (report: BookReport) => report === 'balance-sheet' || report === 'receivables'
+
 function nameOf(report: BookReport, asked: Span) {
   const { from, to } = spanOf(asked)
-  return [bookFileNames[report], ...(report === 'balance-sheet' ? [to] : [from, to])].join('-')
+  return [bookFileNames[report], ...(isOfOneDay(report) ? [to] : [from, to])].join('-')
 }

@@ -16,6 +16,7 @@ export const glEntryHandlers = {
 } satisfies ResourceHandlers<Resources['glEntries']>
 
 export { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from './report-span.ts'
+export { bestClientsOf, incomeByDay, salesOf } from './sales.ts'
 export { booksRoutes } from './books-routes.ts'
 export { bookExportRoutes } from './export-routes.ts'
 export { entryRepository } from './entry-repository.ts'

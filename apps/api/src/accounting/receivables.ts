@@ -1,34 +1,75 @@
+import type { Receivable } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 
-/** What clients owe for visits that are over, by how long; who owes most comes first. The sum is that of the account 105.01. */
-export async function receivables(db: Db) {
-  const { rows } = await db.execute<Record<string, string> & { clientId: string; name: string }>(sql`
+/** What clients owe is kept on this account. */
+const clientsAccount = '105.01'
+
+type Owed = Receivable['visits'][number] & { clientId: string; name: string }
+
+/**
+ * What clients owed at the end of a day for visits that were over, by how long; who owed most comes first. With what was written by hand on
+ * its account it is the balance of that account.
+ */
+export async function receivables(db: Db, date = today()) {
+  const [visits, account] = await Promise.all([owedVisits(db, date), balanceOf(db, date)])
+  const clients = [...Map.groupBy(visits, ({ clientId }) => clientId).values()].map(receivableOf)
+  const owed = clients.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
+  return {
+    receivables: clients.toSorted(
+      (one, other) => other.totalCentavos - one.totalCentavos || one.name.localeCompare(other.name, 'es'),
+    ),
+    accountId: account?.id ?? null,
+    byHandCentavos: (account?.centavos ?? 0) - owed,
+  }
+}
+
+async function owedVisits(db: Db, date: string): Promise<Owed[]> {
+  const { rows } = await db.execute<Omit<Owed, 'centavos' | 'days'> & { centavos: string; days: string }>(sql`
     with owed as (
       select e.booking_id, sum(l.debit_centavos - l.credit_centavos) as centavos
       from gl_lines l join gl_entries e on e.id = l.entry_id join accounts a on a.id = l.account_id
-      where a.code = '105.01' and e.status = 'posted' and e.booking_id is not null
-      group by e.booking_id having sum(l.debit_centavos - l.credit_centavos) > 0
-    ), aged as (
-      select b.client_id, o.centavos, ${today()}::date - coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date) as days
-      from owed o join bookings b on b.id = o.booking_id
+      where a.code = ${clientsAccount} and e.status = 'posted' and e.booking_id is not null and e.date <= ${date}
+      group by e.booking_id having sum(l.debit_centavos - l.credit_centavos) <> 0
+    ), ended as (
+      select o.booking_id, o.centavos, b.client_id, s.name as service,
+        coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date) as ended_on
+      from owed o join bookings b on b.id = o.booking_id join services s on s.id = b.service_id
     )
-    select a.client_id as "clientId", btrim(u.name || ' ' || u.last_name) as name, count(*) as bookings, sum(a.centavos) as total,
-      coalesce(sum(a.centavos) filter (where a.days <= 30), 0) as upto30,
-      coalesce(sum(a.centavos) filter (where a.days between 31 and 60), 0) as upto60,
-      coalesce(sum(a.centavos) filter (where a.days between 61 and 90), 0) as upto90,
-      coalesce(sum(a.centavos) filter (where a.days > 90), 0) as older
-    from aged a join users u on u.id = a.client_id
-    group by a.client_id, u.name, u.last_name order by total desc, name`)
-  return rows.map((row) => ({
-    clientId: row.clientId,
-    name: row.name,
-    bookings: Number(row.bookings),
-    totalCentavos: Number(row.total),
-    upTo30Centavos: Number(row.upto30),
-    upTo60Centavos: Number(row.upto60),
-    upTo90Centavos: Number(row.upto90),
-    olderCentavos: Number(row.older),
+    select n.booking_id as "bookingId", n.client_id as "clientId", btrim(u.name || ' ' || u.last_name) as name, n.service,
+      to_char(n.ended_on, 'YYYY-MM-DD') as "endedOn", greatest(${date}::date - n.ended_on, 0) as days, n.centavos,
+      (select json_agg(d.name order by d.name) from booking_dogs bd join dogs d on d.id = bd.dog_id where bd.booking_id = n.booking_id) as dogs
+    from ended n join users u on u.id = n.client_id order by n.ended_on, n.booking_id`)
+  return rows.map(({ centavos, days, ...row }) => ({
+    ...row,
+    centavos: Number(centavos),
+    days: Number(days),
   }))
+}
+
+async function balanceOf(db: Db, date: string) {
+  const { rows } = await db.execute<{ id: string; centavos: string }>(sql`
+    select a.id, coalesce((select sum(l.debit_centavos - l.credit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id
+      where l.account_id = a.id and e.status = 'posted' and e.date <= ${date}), 0) as centavos
+    from accounts a where a.code = ${clientsAccount}`)
+  return rows.map(({ id, centavos }) => ({ id, centavos: Number(centavos) }))[0]
+}
+
+const sumOf = (visits: readonly Owed[]) => visits.reduce((sum, { centavos }) => sum + centavos, 0)
+
+function receivableOf(owed: readonly [Owed, ...Owed[]] | Owed[]): Receivable {
+  const [first] = owed as readonly [Owed, ...Owed[]]
+  const aged = (from: number, to: number) => sumOf(owed.filter(({ days }) => days >= from && days <= to))
+  return {
+    clientId: first.clientId,
+    name: first.name,
+    bookings: owed.length,
+    totalCentavos: sumOf(owed),
+    upTo30Centavos: aged(0, 30),
+    upTo60Centavos: aged(31, 60),
+    upTo90Centavos: aged(61, 90),
+    olderCentavos: aged(91, Number.POSITIVE_INFINITY),
+    visits: owed.map(({ clientId: _, name: __, ...visit }) => visit),
+  }
 }

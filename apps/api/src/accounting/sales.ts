@@ -1,9 +1,11 @@
-import { addDays, instantAt, type Sales } from '@rumi/contract'
+import { addDays, instantAt, lostAfterDays, type Sales } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from './report-span.ts'
 
-const mostClients = 5
+const bestShown = 5
+/** Of those who are new or lost. */
+const mostNamed = 100
 
 /** How business went; refuses reversed days and spans that are too long. */
 export async function salesOf(
@@ -12,11 +14,13 @@ export async function salesOf(
 ): Promise<Sales> {
   const span = reportSpan(asked)
   const before = spanBefore(span)
-  const [rows, counts, countsBefore, bestClients] = await Promise.all([
+  const [rows, counts, countsBefore, bestClients, newClients, lostClients] = await Promise.all([
     incomeByDay(db, { from: before.from, to: span.to }),
     countsOf(db, span),
     countsOf(db, before),
-    bestClientsOf(db, span),
+    bestClientsOf(db, span, bestShown),
+    newClientsOf(db, span),
+    lostClientsOf(db, span),
   ])
   const now = rows.filter(({ date }) => date >= span.from)
   const former = rows.filter(({ date }) => date < span.from)
@@ -31,6 +35,8 @@ export async function salesOf(
     lines: linesOf(now, former),
     counts,
     bestClients,
+    newClients,
+    lostClients,
   }
 }
 
@@ -38,7 +44,8 @@ type Row = { accountId: string; code: string; name: string; date: string; centav
 
 const totalOf = (rows: readonly Row[]) => rows.reduce((sum, { centavos }) => sum + centavos, 0)
 
-async function incomeByDay(db: Db, { from, to }: ReportSpan): Promise<Row[]> {
+/** What each account of income brought on each day. */
+export async function incomeByDay(db: Db, { from, to }: ReportSpan): Promise<Row[]> {
   const { rows } = await db.execute<Omit<Row, 'centavos'> & { centavos: string }>(sql`
     select a.id as "accountId", a.code, a.name, to_char(e.date, 'YYYY-MM-DD') as date,
       sum(l.credit_centavos - l.debit_centavos) as centavos
@@ -78,18 +85,59 @@ async function countsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['counts
       (select count(distinct d.dog_id) from ended join booking_dogs d on d.booking_id = ended.id where status = 'checked-out') as dogs,
       (select count(*) from ended where status = 'no-show') as "noShows",
       (select count(*) from ended where status = 'cancelled') as cancelled,
-      (select count(*) from users where role = 'cliente' and created_at >= ${start} and created_at < ${end}) as "newClients"`)
-  const [{ delivered, dogs, noShows, cancelled, newClients }] = rows as [(typeof rows)[number]]
+      (select count(*) from users where role = 'cliente' and created_at >= ${start} and created_at < ${end}) as "newClients",
+      (select count(*) from (${lostIn({ from, to })}) lost) as "lostClients",
+      count(*) as stays, coalesce(sum(b.end_day - b.start_day), 0) as nights
+    from ended join bookings b on b.id = ended.id join services s on s.id = b.service_id
+    where ended.status = 'checked-out' and s.type = 'Hotel'`)
+  const [{ delivered, dogs, noShows, cancelled, newClients, lostClients, stays, nights }] = rows as [
+    (typeof rows)[number],
+  ]
   return {
     delivered: Number(delivered),
     dogs: Number(dogs),
     noShows: Number(noShows),
     cancelled: Number(cancelled),
     newClients: Number(newClients),
+    lostClients: Number(lostClients),
+    stays: Number(stays),
+    nights: Number(nights),
   }
 }
 
-async function bestClientsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['bestClients']> {
+/** Clients whose last visit is `lostAfterDays` before a day of the span, who still have their account and nothing ahead. */
+const lostIn = ({ from, to }: ReportSpan) => sql`
+  select b.client_id as id, max(coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date)) as last
+  from bookings b join users u on u.id = b.client_id and u.closed_at is null
+  where b.status in ('pending', 'confirmed', 'checked-in', 'checked-out')
+  group by b.client_id
+  having max(coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date))
+      between ${addDays(from, -lostAfterDays)} and ${addDays(to, -lostAfterDays)}
+    and bool_or(b.status = 'checked-out')`
+
+const nameOf = sql`btrim(u.name || ' ' || u.last_name)`
+
+async function newClientsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['newClients']> {
+  const { rows } = await db.execute<Sales['newClients'][number]>(sql`
+    select u.id as "clientId", ${nameOf} as name from users u where u.role = 'cliente'
+      and u.created_at >= ${instantAt(from, '00:00')} and u.created_at < ${instantAt(addDays(to, 1), '00:00')}
+    order by u.created_at desc, u.id limit ${mostNamed}`)
+  return rows
+}
+
+async function lostClientsOf(db: Db, span: ReportSpan): Promise<Sales['lostClients']> {
+  const { rows } = await db.execute<Sales['lostClients'][number]>(sql`
+    select u.id as "clientId", ${nameOf} as name, to_char(lost.last, 'YYYY-MM-DD') as "lastVisit"
+    from (${lostIn(span)}) lost join users u on u.id = lost.id order by lost.last desc, u.id limit ${mostNamed}`)
+  return rows
+}
+
+/** Who brought most, so many of them. */
+export async function bestClientsOf(
+  db: Db,
+  { from, to }: ReportSpan,
+  most: number,
+): Promise<Sales['bestClients']> {
   const { rows } = await db.execute<{ clientId: string; name: string; centavos: string }>(sql`
     select u.id as "clientId", btrim(u.name || ' ' || u.last_name) as name, s.centavos
     from users u join (
@@ -99,6 +147,6 @@ async function bestClientsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['b
       where e.status = 'posted' and a.type = 'income' and e.date between ${from} and ${to}
       group by 1
     ) s on s.client_id = u.id
-    where s.centavos > 0 order by s.centavos desc, u.id limit ${mostClients}`)
+    where s.centavos > 0 order by s.centavos desc, u.id limit ${most}`)
   return rows.map(({ clientId, name, centavos }) => ({ clientId, name, incomeCentavos: Number(centavos) }))
 }

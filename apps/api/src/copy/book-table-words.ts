@@ -7,6 +7,7 @@ export const bookFileNames: Record<BookReport, string> = {
   'balance-sheet': 'situacion',
   ledger: 'auxiliar',
   journal: 'diario',
+  receivables: 'por-cobrar',
   expenses: 'gastos',
 }
 
@@ -17,6 +18,7 @@ export const bookTableTitles: Record<BookReport, string> = {
   'balance-sheet': 'Situación financiera',
   ledger: 'Auxiliar',
   journal: 'Libro diario',
+  receivables: 'Por cobrar',
   expenses: 'Gastos',
 }
 
@@ -36,6 +38,11 @@ export const bookHeadings = {
   what: 'Concepto',
   source: 'De dónde viene',
   memo: 'Nota',
+  client: 'Cliente',
+  service: 'Servicio',
+  dogs: 'Rumis',
+  endedOn: 'Terminó',
+  days: 'Días',
 } as const
 
 export const bookTableWords = {
@@ -46,6 +53,7 @@ export const bookTableWords = {
   equity: 'Capital',
   total: 'Total',
   result: 'Resultado',
+  byHand: 'A mano en la cuenta',
   whichAccount: 'Di de qué cuenta.',
 } as const
 

@@ -1,15 +1,21 @@
-import type { HouseReport } from '@rumi/contract'
+import type { HouseReport, Sales } from '@rumi/contract'
 
 /** The tables of how the house goes, as they are taken away. */
 export const reportTableWords = {
-  titles: { occupancy: 'Ocupación', 'expiring-papers': 'Papeles por vencer' } satisfies Record<
-    HouseReport,
-    string
-  >,
-  fileNames: { occupancy: 'ocupacion', 'expiring-papers': 'papeles-por-vencer' } satisfies Record<
-    HouseReport,
-    string
-  >,
+  titles: {
+    income: 'Ingresos',
+    visits: 'Visitas',
+    clients: 'Clientes',
+    occupancy: 'Ocupación',
+    'expiring-papers': 'Papeles por vencer',
+  } satisfies Record<HouseReport, string>,
+  fileNames: {
+    income: 'ingresos',
+    visits: 'visitas',
+    clients: 'clientes',
+    occupancy: 'ocupacion',
+    'expiring-papers': 'papeles-por-vencer',
+  } satisfies Record<HouseReport, string>,
   headings: {
     from: 'Desde',
     dayCareUsed: 'Guardería, lugares ocupados',
@@ -23,5 +29,23 @@ export const reportTableWords = {
     paper: 'Papel',
     owner: 'Responsable',
     phone: 'Teléfono',
+    code: 'Código',
+    service: 'Servicio',
+    income: 'Ingresos',
+    what: 'Qué',
+    now: 'Periodo',
+    state: 'Situación',
+    lastVisit: 'Última visita',
   },
+  counted: {
+    delivered: 'Visitas entregadas',
+    dogs: 'Perros que vinieron',
+    noShows: 'No vinieron',
+    cancelled: 'Canceladas',
+    newClients: 'Clientes nuevos',
+    lostClients: 'Clientes que dejaron de venir',
+    stays: 'Estancias de hotel',
+    nights: 'Noches de hotel',
+  } satisfies Record<keyof Sales['counts'], string>,
+  client: { came: 'Vino', isNew: 'Nuevo', lost: 'Dejó de venir' },
 } as const

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import type { CellValue, Table } from '../workbook/index.ts'
 import { papersThatEnd } from './expiring-papers.ts'
 import { houseUseOf } from './house-use.ts'
+import { clientsTable, incomeTable, visitsTable } from './sales-tables.ts'
 
 type Asked = Partial<Record<keyof ReportSpan, string | undefined>>
 
@@ -13,8 +14,16 @@ const text = (heading: string, width: number) => ({ heading, kind: 'text', width
 const whole = (heading: string) => ({ heading, kind: 'integer', width: 16 }) as const
 
 /** A report of how the house goes as a table to be taken away. */
-export const reportTable = async (db: Db, report: HouseReport, asked: Asked): Promise<Table> =>
-  report === 'occupancy' ? occupancyTable(await houseUseOf(db, asked)) : papersTable(db)
+export const reportTable = (db: Db, report: HouseReport, asked: Asked): Promise<Table> =>
+  tables[report](db, asked)
+
+const tables: Record<HouseReport, (db: Db, asked: Asked) => Promise<Table>> = {
+  income: incomeTable,
+  visits: visitsTable,
+  clients: clientsTable,
+  occupancy: async (db, asked) => occupancyTable(await houseUseOf(db, asked)),
+  'expiring-papers': papersTable,
+}
 
 async function* onePage(rows: CellValue[][]) {
   yield rows

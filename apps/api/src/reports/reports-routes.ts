@@ -36,5 +36,8 @@ export function reportsRoutes(app: FastifyInstance, db: Db, sendExport: SendExpo
 
 function nameOf(report: HouseReport, asked: Partial<Record<keyof ReportSpan, string | undefined>>) {
   const { from, to } = reportSpan(asked)
-  return [reportTableWords.fileNames[report], ...(report === 'occupancy' ? [from, to] : [today()])].join('-')
+  return [
+    reportTableWords.fileNames[report],
+    ...(report === 'expiring-papers' ? [today()] : [from, to]),
+  ].join('-')
 }

@@ -40,6 +40,7 @@ export const bookingPanelCopy = {
   keptOfPaid: (kept: string, returned: string) =>
     `Se canceló después del plazo: de lo pagado se quedan ${kept} y se devuelven ${returned}.`,
   depositDue: (amount: string) => `Falta ${amount} del anticipo.`,
+  itsEntries: 'Ver sus pólizas',
   noPayments: 'Sin pagos todavía.',
   record: 'Registrar pago',
   amount: 'Importe en pesos',

@@ -6,6 +6,7 @@ const fileNames: Record<BookReport, string> = {
   'balance-sheet': 'situacion',
   ledger: 'auxiliar',
   journal: 'diario',
+  receivables: 'por-cobrar',
   expenses: 'gastos',
 }
 
@@ -60,6 +61,18 @@ export const booksCopy = {
   nothingMovedText: 'Elige otras fechas. Cada cobro y cada visita entran aquí solos.',
   nobodyOwes: 'Nadie debe nada',
   nobodyOwesText: 'Toda visita que terminó está pagada.',
+  receivablesTotal: 'Total por cobrar',
+  byHand: 'A mano en la cuenta',
+  byHandText: 'Alguien escribió pólizas en la cuenta de clientes; con ellas suma lo que dice la balanza.',
+  openClientsAccount: 'Movimientos de la cuenta de clientes',
+  visitByVisit: 'Visita por visita',
+  visit: 'Visita',
+  endedOn: 'Terminó',
+  daysAgo: 'Hace',
+  days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
+  itsEntries: 'Sus pólizas',
+  entriesOf: (visit: string, client: string) => `Pólizas de ${visit}, ${client}`,
+  openVisit: (visit: string, client: string) => `Reserva de ${visit}, ${client}`,
   audit: 'Revisar los libros',
   audited: (moment: string) =>
     `Todo cuadra: revisamos cada saldo contra lo que pasó y no hay diferencias. ${moment}.`,

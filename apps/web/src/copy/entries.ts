@@ -40,6 +40,12 @@ export const entriesCopy = {
   emptyText: 'Cambia las fechas o lo que buscas.',
   add: 'Nueva póliza',
   back: 'Todas las pólizas',
+  onlyOf: {
+    reserva: 'Solo las pólizas de una reserva.',
+    pedido: 'Solo las pólizas de un pedido.',
+    pase: 'Solo las pólizas de un pase.',
+  },
+  openIts: { reserva: 'Abrir la reserva', pedido: 'Abrir el pedido', pase: 'Abrir el pase' },
   missingTitle: 'Esa póliza no está',
   missingText: 'Puede que la dirección esté incompleta. Búscala en la lista.',
   lines: 'Renglones',

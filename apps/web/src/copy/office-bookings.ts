@@ -5,6 +5,7 @@ export const officeBookingsCopy = {
   add: 'Nueva reserva',
   caption: 'Reservas',
   from: 'Desde',
+  to: 'Hasta',
   status: 'Estado',
   anyStatus: 'Todos',
   when: 'Cuándo',

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@rumi/contract'
 import { account, type BookingChoices, office, publicPaths, withQuery } from './public-paths.ts'
 
 /** What the desk has chosen so far for somebody at the counter. */
@@ -48,7 +49,8 @@ export const paths = {
   dataRights: () => account('/perfil/derechos'),
 
   officeAccount: () => office('/mi-cuenta'),
-  officeBookings: () => office('/reservas'),
+  officeBookings: (query?: { desde?: string; hasta?: string; estado?: BookingStatus }) =>
+    withQuery(office('/reservas'), query),
   officeNewBooking: (query?: WalkInChoices) => withQuery(office('/reservas/nueva'), query),
   officeBooking: (id: string) => withQuery(office('/reservas'), { reserva: id }),
   officePasses: () => office('/pases'),
@@ -87,8 +89,13 @@ export const paths = {
   officeBusiness: () => office('/negocio'),
   officeBooks: () => office('/contabilidad'),
   officeAccounts: () => office('/contabilidad/cuentas'),
-  officeEntries: (query?: { cuenta?: string; buscar?: string }) =>
-    withQuery(office('/contabilidad/polizas'), query),
+  officeEntries: (query?: {
+    cuenta?: string
+    buscar?: string
+    reserva?: string
+    pedido?: string
+    pase?: string
+  }) => withQuery(office('/contabilidad/polizas'), query),
   officeEntry: (id: string) => office(`/contabilidad/polizas/${id}`),
   officeNewEntry: () => office('/contabilidad/polizas/nueva'),
   officeExpenses: (query?: { mes?: string }) => withQuery(office('/contabilidad/gastos'), query),

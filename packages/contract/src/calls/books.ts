@@ -12,6 +12,7 @@ export const bookReports = [
   'balance-sheet',
   'ledger',
   'journal',
+  'receivables',
   'expenses',
 ] as const
 export type BookReport = (typeof bookReports)[number]
@@ -107,6 +108,17 @@ const receivable = z.object({
   upTo60Centavos: centavos,
   upTo90Centavos: centavos,
   olderCentavos: centavos,
+  /** Each of the visits, the oldest first, with the days since it was over. */
+  visits: z.array(
+    z.object({
+      bookingId: uuid,
+      service: z.string(),
+      dogs: z.array(z.string()),
+      endedOn: day,
+      days: z.int(),
+      centavos,
+    }),
+  ),
 })
 
 export type Receivable = z.output<typeof receivable>
@@ -172,7 +184,7 @@ export const books = {
     answer: z.object({ data: z.object({ ledger: accountLedger }) }),
     failure: 'Error fetching ledger',
   }),
-  /** A report as a workbook; a balance sheet is that of the last day, and a ledger names its account. */
+  /** A report as a workbook; a balance sheet and what is owed are those of the last day, and a ledger names its account. */
   exportWorkbook: defineCall({
     name: 'books.exportWorkbook',
     costly: true,
@@ -197,7 +209,7 @@ export const books = {
     answersFile: 'text/csv',
     failure: 'Error exporting books',
   }),
-  /** What clients owe for visits that are over. */
+  /** What clients owed for visits that were over, at the end of a day; with what somebody wrote by hand on it, all that the account says. */
   receivables: defineCall({
     name: 'books.receivables',
     costly: true,
@@ -205,7 +217,14 @@ export const books = {
     path: '/reports/receivables',
     access: 'books',
     status: 200,
-    answer: z.object({ data: z.object({ receivables: z.array(receivable) }) }),
+    query: z.strictObject({ date: seenDay.optional() }),
+    answer: z.object({
+      data: z.object({
+        receivables: z.array(receivable),
+        accountId: uuid.nullable(),
+        byHandCentavos: balance,
+      }),
+    }),
     failure: 'Error fetching receivables',
   }),
   /** Computes every balance again from what happened; there is no difference where the books are right. */

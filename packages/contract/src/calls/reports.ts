@@ -92,7 +92,7 @@ const expiringPaper = z.object({
 export type ExpiringPaperOfDog = z.output<typeof expiringPaper>
 
 /** What can be taken away as a file of how the house goes. */
-export const houseReports = ['occupancy', 'expiring-papers'] as const
+export const houseReports = ['income', 'visits', 'clients', 'occupancy', 'expiring-papers'] as const
 export type HouseReport = (typeof houseReports)[number]
 
 const exported = {
@@ -101,7 +101,7 @@ const exported = {
   access: 'admin',
   status: 200,
   params: z.object({ report: z.enum(houseReports) }),
-  /** The days that occupancy is asked of; papers are those of the next 30 days. */
+  /** The days that are asked of; papers are those of the next 30 days. */
   query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
   failure: 'Error exporting report',
 } as const

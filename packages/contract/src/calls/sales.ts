@@ -11,7 +11,17 @@ const counts = z.object({
   noShows: z.int(),
   cancelled: z.int(),
   newClients: z.int(),
+  /** Clients whose last visit is so many days ago that they no longer count on coming: `lostAfterDays`. */
+  lostClients: z.int(),
+  /** Hotel stays that ended, and their nights. */
+  stays: z.int(),
+  nights: z.int(),
 })
+
+/** A client who has no visit for so long, and none ahead, is lost. */
+export const lostAfterDays = 60
+
+const person = { clientId: uuid, name: z.string() }
 
 /** How business went between two days, IVA left out, and in as many days before them; every amount is of the books. */
 export const sales = z.object({
@@ -33,6 +43,9 @@ export const sales = z.object({
   ),
   counts,
   /** Whose visits, passes and orders brought most, at most five. */
-  bestClients: z.array(z.object({ clientId: uuid, name: z.string(), incomeCentavos: income })),
+  bestClients: z.array(z.object({ ...person, incomeCentavos: income })),
+  /** Who is new and who was lost, at most a hundred of each. */
+  newClients: z.array(z.object(person)),
+  lostClients: z.array(z.object({ ...person, lastVisit: day })),
 })
 export type Sales = z.output<typeof sales>

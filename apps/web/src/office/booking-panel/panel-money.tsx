@@ -13,6 +13,7 @@ import {
 } from '@rumi/contract'
 import { bookingPayments } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
 import { useCall } from '../../shared/queries.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
@@ -28,6 +29,8 @@ import { AgreePrice } from '../agreed-price/agree-price.tsx'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { SettleCancelled } from '../payments/settle-cancelled.tsx'
 import { deskLines } from '../desk-lines.ts'
+import { paths } from '../../shared/paths.ts'
+import { usePermission } from '../use-permission.ts'
 import { PanelSection } from './panel-section.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
@@ -40,6 +43,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
   const isToAgree = isPricedByQuote(booking)
   const asked = useCall(paymentCalls.list, { params: { id: booking.id } })
   const account = asked.answer?.data
+  const keepsBooks = usePermission({ access: 'books', area: 'books' })
   return (
     <PanelSection title={copy.sections.price}>
       <dl className="grid gap-1 tabular">
@@ -95,6 +99,14 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
                 </>
               )}
             </dl>
+            {keepsBooks && (
+              <Link
+                to={paths.officeEntries({ reserva: booking.id })}
+                className="inline-flex min-h-8 items-center justify-self-start text-link underline underline-offset-2"
+              >
+                {copy.itsEntries}
+              </Link>
+            )}
             {mayWrite && booking.status === 'cancelled' && account.overpaidCentavos > 0 && (
               <SettleCancelled
                 bookingId={booking.id}

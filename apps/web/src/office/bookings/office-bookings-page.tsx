@@ -45,14 +45,16 @@ type Booking = RecordOf<Resources['bookings']>
 const statusIn = (params: URLSearchParams) =>
   bookingStatuses.find((status) => status === params.get('estado'))
 
-/** Every booking from a day on, whatever its state; a row opens all there is about it. */
+/** Every booking from a day on, up to another where one is chosen, whatever its state; a row opens all there is about it. */
 export default function OfficeBookingsPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const asked = params.get('desde')
   const from = asked !== null && isDay(asked) ? asked : houseToday()
+  const until = params.get('hasta')
+  const to = until !== null && isDay(until) && until >= from ? until : undefined
   const status = statusIn(params)
-  const query = { from, limit: 50, sort: 'start', ...(status && { status }) } as const
+  const query = { from, ...(to && { to }), limit: 50, sort: 'start', ...(status && { status }) } as const
   const { records: items, hasMore, loadMore, ...fetching } = useRecords('bookings', query)
   const book = useDirectory({
     dogIds: items.flatMap(({ rumiIds }) => rumiIds),
@@ -80,6 +82,12 @@ export default function OfficeBookingsPage() {
           label={officeBookingsCopy.from}
           value={from}
           onChange={({ target }) => void change({ desde: target.value })}
+        />
+        <DateField
+          label={officeBookingsCopy.to}
+          value={to ?? ''}
+          min={from}
+          onChange={({ target }) => void change({ hasta: target.value })}
         />
         <SelectField
           label={officeBookingsCopy.status}

@@ -1,4 +1,4 @@
-import { addDays, books, daysOfYearBefore, firstOfMonth, formatDay } from '@rumi/contract'
+import { books, firstOfMonth, formatDay } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { dayInAddress } from '../../shared/day-in-address.ts'
@@ -10,7 +10,8 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { ComparisonField, useComparison, type Comparison } from './comparison.tsx'
+import { comparedDay } from './compared-day.ts'
+import { ComparisonField, useComparison } from './comparison.tsx'
 import { ExportBooks } from './export-books.tsx'
 import { StatementResult, StatementTable } from './statement-table.tsx'
 
@@ -26,17 +27,13 @@ export default function BalanceSheetPage() {
   )
 }
 
-/** A sheet is held against the end of the month before, or against the same day a year before. */
-const otherDay = (day: string, comparison: Comparison) =>
-  comparison === 'anterior' ? addDays(firstOfMonth(day), -1) : daysOfYearBefore({ from: day, to: day }).to
-
 function BalanceSheet() {
   const [query] = useSearchParams()
   const change = useAddressChanges()
   const date = dayInAddress(query, 'dia') ?? houseToday()
   const asked = useCall(books.balanceSheet, { query: { date } })
   const comparison = useComparison()
-  const other = comparison && otherDay(date, comparison)
+  const other = comparison && comparedDay(date, comparison)
   const askedBefore = useCall(books.balanceSheet, other ? { query: { date: other } } : null)
   const told = asked.answer?.data.balanceSheet
   const before = other ? askedBefore.answer?.data.balanceSheet : undefined

@@ -27,7 +27,8 @@ export function ComparedTable({ caption, lines, period }: ComparedTableProps) {
   )
 }
 
-const signed = (centavos: number) => `${centavos > 0 ? '+' : ''}${formatPesos(centavos)}`
+/** A difference with its sign. */
+export const signedPesos = (centavos: number) => `${centavos > 0 ? '+' : ''}${formatPesos(centavos)}`
 
 const amount = (key: string, header: string, text: (line: ComparedLine) => string): Column<ComparedLine> => ({
   key,
@@ -59,6 +60,6 @@ const columnsOf = (period: Period): readonly Column<ComparedLine>[] => [
   amount('now', copy.now, ({ nowCentavos }) => formatPesos(nowCentavos)),
   amount('before', copy.before, ({ beforeCentavos }) => formatPesos(beforeCentavos)),
   amount('difference', copy.difference, ({ nowCentavos, beforeCentavos }) =>
-    signed(nowCentavos - beforeCentavos),
+    signedPesos(nowCentavos - beforeCentavos),
   ),
 ]

@@ -24,6 +24,7 @@ import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { ExportBooks } from './export-books.tsx'
 import { movedBy, type GlEntry } from './gl-entry.ts'
+import { aboutIn, OnlyAbout } from './only-about.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -35,10 +36,11 @@ export default function EntriesPage() {
   const [search, setSearch] = useState(params.get('buscar') ?? '')
   const words = useDebouncedValue(search.trim())
   const shown = shownIn(params)
+  const about = aboutIn(params)
   const accounts = useEveryRecord('accounts', { sort: 'code' }).answer ?? []
   const { records, hasMore, loadMore, ...fetching } = useRecords(
     'glEntries',
-    { ...shown, ...(words && { search: words }), sort: '-number', limit: 50 },
+    { ...(about ? about.filter : shown), ...(words && { search: words }), sort: '-number', limit: 50 },
     { keepsLast: true },
   )
   const look = (text: string) => {
@@ -99,6 +101,7 @@ export default function EntriesPage() {
         </div>
       </div>
       <Fetched fetchings={[fetching]}>
+        {about && <OnlyAbout {...about} />}
         <DataTable
           unreadable={unreadableWithin.table}
           caption={copy.caption}

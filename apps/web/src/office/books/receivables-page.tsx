@@ -1,19 +1,26 @@
-import { books, formatPesos, type Receivable } from '@rumi/contract'
-import { useNavigate } from 'react-router'
+import { books, formatDay, formatPesos } from '@rumi/contract'
+import { Link, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { booksCopy as copy } from '../../copy/books.ts'
+import { dayInAddress } from '../../shared/day-in-address.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
-import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { comparedDay } from './compared-day.ts'
+import { ComparisonField, useComparison } from './comparison.tsx'
+import { ExportBooks } from './export-books.tsx'
+import { OwedByClient } from './owed-by-client.tsx'
+import { OwedByVisit } from './owed-by-visit.tsx'
 
 export const meta = officeMeta(copy.sections.receivables)
 
-/** Who owes for visits that are over, and for how long. */
+/** Who owed at the end of a day for visits that were over, for how long, and for which of them. */
 export default function ReceivablesPage() {
   return (
     <>
@@ -24,46 +31,56 @@ export default function ReceivablesPage() {
 }
 
 function Receivables() {
-  const navigate = useNavigate()
-  const asked = useCall(books.receivables, {})
+  const [query] = useSearchParams()
+  const change = useAddressChanges()
+  const date = dayInAddress(query, 'dia') ?? houseToday()
+  const comparison = useComparison()
+  const other = comparison && comparedDay(date, comparison)
+  const asked = useCall(books.receivables, { query: { date } })
+  const askedBefore = useCall(books.receivables, other ? { query: { date: other } } : null)
+  const told = asked.answer?.data
+  const before = other ? askedBefore.answer?.data : undefined
   return (
-    <Fetched fetchings={[asked]}>
-      <DataTable
-        unreadable={unreadableWithin.table}
-        caption={copy.sections.receivables}
-        columns={columns}
-        rows={asked.answer?.data.receivables ?? []}
-        rowKey={({ clientId }) => clientId}
-        onOpen={({ clientId }) => void navigate(paths.officeClient(clientId))}
-        empty={<EmptyState art={<NoResults />} title={copy.nobodyOwes} text={copy.nobodyOwesText} />}
-      />
-    </Fetched>
+    <>
+      <div className="no-print mb-4 flex flex-wrap items-end gap-4">
+        <DateField
+          label={copy.at}
+          value={date}
+          onChange={({ target }) => void change({ dia: target.value })}
+        />
+        <ComparisonField value={comparison} />
+        <ExportBooks report="receivables" query={{ to: date }} />
+      </div>
+      <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
+        {other && <p className="mb-4">{copy.comparedWith(formatDay(other, houseToday()))}</p>}
+        {told && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            {told.receivables.length === 0 && !before?.receivables.length ? (
+              <EmptyState art={<NoResults />} title={copy.nobodyOwes} text={copy.nobodyOwesText} />
+            ) : (
+              <OwedByClient now={told.receivables} before={before?.receivables} />
+            )}
+            {told.byHandCentavos !== 0 && (
+              <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
+                <span>
+                  {copy.byHand}
+                  <span className="block text-sm text-ink-soft">{copy.byHandText}</span>
+                </span>
+                <span className="ml-auto tabular">{formatPesos(told.byHandCentavos)}</span>
+              </p>
+            )}
+            <OwedByVisit receivables={told.receivables} />
+            {told.accountId && (
+              <Link
+                to={paths.officeLedger(told.accountId)}
+                className="inline-flex min-h-8 items-center justify-self-start text-link underline underline-offset-2"
+              >
+                {copy.openClientsAccount}
+              </Link>
+            )}
+          </div>
+        )}
+      </Fetched>
+    </>
   )
 }
-
-const aged = (key: string, header: string, centavos: (row: Receivable) => number): Column<Receivable> => ({
-  key,
-  header,
-  numeric: true,
-  oneLine: true,
-  saysHeader: true,
-  secondary: true,
-  cell: (row) => formatPesos(centavos(row)),
-})
-
-const columns: readonly Column<Receivable>[] = [
-  { key: 'client', header: copy.client, cell: ({ name }) => name },
-  { key: 'visits', header: copy.visits, numeric: true, saysHeader: true, cell: ({ bookings }) => bookings },
-  aged('30', copy.upTo30, ({ upTo30Centavos }) => upTo30Centavos),
-  aged('60', copy.upTo60, ({ upTo60Centavos }) => upTo60Centavos),
-  aged('90', copy.upTo90, ({ upTo90Centavos }) => upTo90Centavos),
-  aged('older', copy.older, ({ olderCentavos }) => olderCentavos),
-  {
-    key: 'total',
-    header: copy.total,
-    numeric: true,
-    oneLine: true,
-    card: 'end',
-    cell: ({ totalCentavos }) => formatPesos(totalCentavos),
-  },
-]

@@ -4,13 +4,17 @@ import { businessCopy as copy } from '../../copy/business.ts'
 import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ExportReport } from './export-report.tsx'
 
 /** Whose visits brought most. */
-export function BestClients({ sales: { bestClients } }: { sales: Sales }) {
+export function BestClients({ sales: { from, to, bestClients } }: { sales: Sales }) {
   if (bestClients.length === 0) return null
   return (
     <Card as="section" className="grid gap-2">
-      <h2 className="text-lg">{copy.best}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{copy.best}</h2>
+        <ExportReport report="clients" name={copy.best} query={{ from, to }} />
+      </div>
       <ol>
         <Rows of={bestClients} by={({ clientId }) => clientId}>
           {({ clientId, name, incomeCentavos }) => (

@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Compared } from './compared.tsx'
+import { ExportReport } from './export-report.tsx'
 import { IncomeChart } from './income-chart.tsx'
 
 type IncomeSectionProps = { sales: Sales; isByMonth: boolean }
@@ -23,7 +24,10 @@ export function IncomeSection({ sales, isByMonth }: IncomeSectionProps) {
   return (
     <Card as="section" className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="text-lg">{copy.income}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg">{copy.income}</h2>
+          <ExportReport report="income" name={copy.income} query={{ from, to }} />
+        </div>
         <p className="text-3xl font-display tabular">{formatPesos(incomeCentavos)}</p>
         <Compared now={incomeCentavos} before={before.incomeCentavos} />
       </div>

@@ -4,6 +4,8 @@ import { businessCopy as copy } from '../../copy/business.ts'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
 import { Card } from '../../ui/card.tsx'
+import { ExportBooks } from '../books/export-books.tsx'
+import { houseToday } from '../../shared/house-today.ts'
 import { Fetched } from '../fetched.tsx'
 
 /** Accounts of what was received and is not earned yet: advances, passes, credit. */
@@ -11,13 +13,16 @@ const isDeferred = ({ code }: { code: string }) => code.startsWith('206')
 
 /** What clients owe, and what the business owes in service. */
 export function OwedSection() {
-  const owing = useCall(books.receivables, {})
+  const owing = useCall(books.receivables, { query: {} })
   const sheet = useCall(books.balanceSheet, { query: {} })
   const receivables = owing.answer?.data.receivables
   const liabilities = sheet.answer?.data.balanceSheet.liabilities
   return (
     <Card as="section" className="grid gap-3">
-      <h2 className="text-lg">{copy.owed}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{copy.owed}</h2>
+        <ExportBooks report="receivables" query={{ to: houseToday() }} />
+      </div>
       <Fetched fetchings={[owing, sheet]}>
         {receivables && liabilities && (
           <dl className="grid gap-3">

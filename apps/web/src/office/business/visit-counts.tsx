@@ -1,41 +1,81 @@
-import type { Sales } from '@rumi/contract'
+import { formatDay, lostAfterDays, type Sales } from '@rumi/contract'
 import { Link } from 'react-router'
 import { businessCopy as copy } from '../../copy/business.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ClientsNamed } from './clients-named.tsx'
+import { ExportReport } from './export-report.tsx'
 
-const counted = [
-  { what: 'delivered', to: paths.officeBookings() },
-  { what: 'dogs', to: paths.officeDogs() },
-  { what: 'noShows', to: paths.officeBookings() },
-  { what: 'cancelled', to: paths.officeBookings() },
-  { what: 'newClients', to: paths.officeClients() },
+const ended = [
+  { what: 'delivered', estado: 'checked-out' },
+  { what: 'noShows', estado: 'no-show' },
+  { what: 'cancelled', estado: 'cancelled' },
 ] as const
 
-/** How many came, stayed away and are new, each beside the period before. */
-export function VisitCounts({ sales: { counts, before } }: { sales: Sales }) {
+const link = 'inline-flex min-h-8 items-center text-link underline underline-offset-2'
+const row = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2'
+
+/** How many came, stayed away, are new and were lost, and how long a stay is, each beside the period before. */
+export function VisitCounts({ sales }: { sales: Sales }) {
+  const { from, to, counts, before, newClients, lostClients } = sales
   return (
     <Card as="section" className="grid gap-2">
-      <h2 className="text-lg">{copy.visits}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{copy.visits}</h2>
+        <ExportReport report="visits" name={copy.visits} query={{ from, to }} />
+      </div>
       <ul>
-        <Rows of={counted} by={({ what }) => what}>
-          {({ what, to }) => (
-            <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
-              <Link
-                to={to}
-                className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
-              >
+        <Rows of={ended} by={({ what }) => what}>
+          {({ what, estado }) => (
+            <li className={row}>
+              <Link to={paths.officeBookings({ desde: from, hasta: to, estado })} className={link}>
                 {copy[what]}
               </Link>
-              <span className="ml-auto tabular">
-                <span className="font-strong">{counts[what]}</span>{' '}
-                <span className="text-ink-soft">{copy.before(before.counts[what])}</span>
-              </span>
+              <Counted now={counts[what]} before={before.counts[what]} />
             </li>
           )}
         </Rows>
+        <li className={row}>
+          <Link to={paths.officeDogs()} className={link}>
+            {copy.dogs}
+          </Link>
+          <Counted now={counts.dogs} before={before.counts.dogs} />
+        </li>
+        <li className={row}>
+          <Link to={paths.officeOccupancy()} className={link}>
+            {copy.stay}
+          </Link>
+          <Counted now={stayOf(counts)} before={stayOf(before.counts)} />
+        </li>
       </ul>
+      <ClientsNamed
+        name={copy.newClients}
+        counted={<Counted now={counts.newClients} before={before.counts.newClients} />}
+        clients={newClients}
+      />
+      <ClientsNamed
+        name={copy.lostClients}
+        text={copy.lostText(lostAfterDays)}
+        counted={<Counted now={counts.lostClients} before={before.counts.lostClients} />}
+        clients={lostClients.map(({ lastVisit, ...client }) => ({
+          ...client,
+          said: copy.lastVisit(formatDay(lastVisit, houseToday())),
+        }))}
+      />
     </Card>
   )
 }
+
+const oneDecimal = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
+
+/** How many nights a stay of the hotel has in the middle. */
+const stayOf = ({ stays, nights }: Sales['counts']) =>
+  stays === 0 ? copy.noStays : copy.nightsOf(oneDecimal.format(nights / stays))
+
+const Counted = ({ now, before }: Record<'now' | 'before', number | string>) => (
+  <span className="ml-auto tabular">
+    <span className="font-strong">{now}</span> <span className="text-ink-soft">{copy.before(before)}</span>
+  </span>
+)

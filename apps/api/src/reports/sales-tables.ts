@@ -1,0 +1,85 @@
+import type { Sales } from '@rumi/contract'
+import {
+  bestClientsOf,
+  incomeByDay,
+  periodOf,
+  reportSpan,
+  salesOf,
+  type ReportSpan,
+} from '../accounting/index.ts'
+import { reportTableWords as words } from '../copy/report-table-words.ts'
+import type { Db } from '../db/connect.ts'
+import type { CellValue, Table } from '../workbook/index.ts'
+
+type Asked = Partial<Record<keyof ReportSpan, string | undefined>>
+
+const { headings, titles } = words
+const text = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
+const whole = (heading: string) => ({ heading, kind: 'integer', width: 16 }) as const
+const pesos = (heading: string) => ({ heading, kind: 'pesos', width: 16 }) as const
+const day = (heading: string) => ({ heading, kind: 'day', width: 12 }) as const
+
+async function* onePage(rows: CellValue[][]) {
+  yield rows
+}
+
+/** What each kind of service and the shop brought, day by day, or month by month where the span is long. */
+export async function incomeTable(db: Db, asked: Asked): Promise<Table> {
+  const span = reportSpan(asked)
+  const lines = await incomeByDay(db, span)
+  const parts = Map.groupBy(lines, ({ code, date }) => `${periodOf(span, date)} ${code}`)
+  const rows = [...parts.values()].flatMap((part) => {
+    const [first] = part
+    if (!first) return []
+    const centavos = part.reduce((sum, line) => sum + line.centavos, 0)
+    return [[periodOf(span, first.date), first.code, first.name, centavos]]
+  })
+  return {
+    title: titles.income,
+    columns: [
+      day(headings.from),
+      text(headings.code, 12),
+      text(headings.service, 28),
+      pesos(headings.income),
+    ],
+    pages: () => onePage(rows.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1))),
+  }
+}
+
+const counted = Object.keys(words.counted) as (keyof Sales['counts'])[]
+
+/** How many came, stayed away, are new and were lost, beside the days before. */
+export async function visitsTable(db: Db, asked: Asked): Promise<Table> {
+  const { counts, before } = await salesOf(db, asked)
+  return {
+    title: titles.visits,
+    columns: [text(headings.what, 28), whole(headings.now), whole(headings.before)],
+    pages: () => onePage(counted.map((what) => [words.counted[what], counts[what], before.counts[what]])),
+  }
+}
+
+const everyClient = 100_000
+
+/** Who brought how much, who is new and who was lost. */
+export async function clientsTable(db: Db, asked: Asked): Promise<Table> {
+  const span = reportSpan(asked)
+  const [best, { newClients, lostClients }] = await Promise.all([
+    bestClientsOf(db, span, everyClient),
+    salesOf(db, span),
+  ])
+  const rows: CellValue[][] = [
+    ...best.map(({ name, incomeCentavos }) => [name, words.client.came, null, incomeCentavos]),
+    ...newClients.map(({ name }) => [name, words.client.isNew, null, null]),
+    ...lostClients.map(({ name, lastVisit }) => [name, words.client.lost, lastVisit, null]),
+  ]
+  return {
+    title: titles.clients,
+    columns: [
+      text(headings.owner, 32),
+      text(headings.state, 20),
+      day(headings.lastVisit),
+      pesos(headings.income),
+    ],
+    pages: () => onePage(rows),
+  }
+}
