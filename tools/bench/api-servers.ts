@@ -22,9 +22,8 @@ const pastBookings = 1_000
 /** A server as it is started for real, its log written to a file, with families whose dogs may come. */
 export type OpenedServer = { product: ServerProcess; families: Family[]; close: () => Promise<void> }
 
-/** Opens a server on a PostgreSQL at `databaseUrl`, or without one on the embedded engine; its days take a thousand dogs. */
-export async function openServer(databaseUrl?: string): Promise<OpenedServer> {
-  const folder = temporaryFolder('bench-api')
+/** Fills a database with a house whose days take a thousand dogs. */
+async function fillDatabase(folder: string, databaseUrl?: string): Promise<Family[]> {
   const database = await openDatabase({ databaseUrl, dataDir: folder })
   await migrate(database)
   await seedHouse(database.db)
@@ -32,6 +31,13 @@ export async function openServer(databaseUrl?: string): Promise<OpenedServer> {
   const inserted = await insertFamilies(database, families)
   await database.pool.query('update pools set capacity = 1000')
   await database.close()
+  return inserted
+}
+
+/** Opens a server on a PostgreSQL at `databaseUrl`, or without one on the embedded engine. */
+export async function openServer(databaseUrl?: string): Promise<OpenedServer> {
+  const folder = temporaryFolder('bench-api')
+  const inserted = await fillDatabase(folder, databaseUrl)
   const product = await startServer(
     { DATA_DIR: folder, LOG_LEVEL: 'info', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     { logTo: openSync(join(folder, 'log'), 'a') },
@@ -53,7 +59,7 @@ export async function openBesideBare(server: string) {
   const sql = new Client({ connectionString: databaseUrl })
   await sql.connect()
   await insertPast(sql, pastBookings)
-  const bare = await startBareServer(databaseUrl)
+  const bare = await startBareServer({ DATABASE_URL: databaseUrl })
   return {
     ...opened,
     sql,
@@ -66,12 +72,27 @@ export async function openBesideBare(server: string) {
   }
 }
 
+/** The embedded engine under the bare server, and somebody who asks it for their dogs. */
+export async function openBareEmbedded() {
+  const folder = temporaryFolder('bench-bare')
+  const [asker] = await fillDatabase(folder)
+  const { url, stop } = await startBareServer({ DATA_DIR: folder })
+  return {
+    url,
+    token: asker!.token,
+    close() {
+      stop()
+      removeFolder(folder)
+    },
+  }
+}
+
 const bareServer = fileURLToPath(new URL('bare-server.ts', import.meta.url))
 
-async function startBareServer(databaseUrl: string) {
+async function startBareServer(database: { DATABASE_URL: string } | { DATA_DIR: string }) {
   const port = await freePort()
   const child = spawn(process.execPath, [bareServer], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, PORT: String(port) },
+    env: { PATH: process.env.PATH, ...database, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')

@@ -1,7 +1,7 @@
 import { addDays, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import type { Client } from 'pg'
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
-import { openBesideBare, openServer, type OpenedServer } from './api-servers.ts'
+import { openBareEmbedded, openBesideBare, openServer } from './api-servers.ts'
 import { bareAvailability, bareBooking } from './bare-statements.ts'
 import { openConnection, requestsPerSecond, type LoadRequest } from './http-load.ts'
 import { firstFreeDay } from './past-bookings.ts'
@@ -15,9 +15,15 @@ const connections = 16
 const repetitions = 150
 
 type Beside = Awaited<ReturnType<typeof openBesideBare>>
+type Embedded = Awaited<ReturnType<typeof openServer>> & {
+  bare: Awaited<ReturnType<typeof openBareEmbedded>>
+}
 
 /** Each thing that is measured, by its name, once a round. */
-type Measured = Record<'bareList' | 'list' | 'embeddedList' | 'bookings' | 'hours', number> & {
+type Measured = Record<
+  'bareList' | 'list' | 'bareEmbeddedList' | 'embeddedList' | 'bookings' | 'hours',
+  number
+> & {
   month: Pair
   booking: Pair
 }
@@ -29,7 +35,7 @@ export async function benchApi(): Promise<boolean> {
   const server = await postgresForTests()
   if (!server) throw new Error('There is no PostgreSQL here and none could be installed.')
   const beside = await openBesideBare(server.url)
-  const embedded = await openServer()
+  const embedded = { ...(await openServer()), bare: await openBareEmbedded() }
   try {
     const round = await roundOf(beside, embedded)
     await round()
@@ -41,6 +47,7 @@ export async function benchApi(): Promise<boolean> {
     }
     return printFindings(findingsOf(measured, megabytes))
   } finally {
+    embedded.bare.close()
     await embedded.close()
     await beside.close()
     await server.stop()
@@ -72,6 +79,12 @@ function findingsOf(
       value: middle((one) => one.embeddedList),
       bound: { least: 2_500 },
     },
+    {
+      what: "one's dogs embedded, share of the bare server",
+      value: middle((one) => one.embeddedList / one.bareEmbeddedList),
+      bound: { least: 0.6 },
+      beside: `${middle((one) => one.embeddedList).toFixed(0)}/s beside ${middle((one) => one.bareEmbeddedList).toFixed(0)}/s`,
+    },
     pair('month', 'a month of day care', 4),
     pair('booking', 'a booking of a day', 5),
     { what: 'bookings a second', value: middle((one) => one.bookings), bound: { least: 400 } },
@@ -81,7 +94,7 @@ function findingsOf(
   ]
 }
 
-async function roundOf(beside: Beside, embedded: OpenedServer): Promise<() => Promise<Measured>> {
+async function roundOf(beside: Beside, embedded: Embedded): Promise<() => Promise<Measured>> {
   const { product, sql, bareUrl, families } = beside
   const month = firstFreeDay()
   const services = await servicesOf(sql)
@@ -113,7 +126,8 @@ async function roundOf(beside: Beside, embedded: OpenedServer): Promise<() => Pr
   return async () => ({
     bareList: await perSecond(bareUrl, ownDogs(product.tokenOf('ana'))),
     list: await perSecond(product.url, ownDogs(product.tokenOf('ana'))),
-    embeddedList: await perSecond(embedded.product.url, ownDogs(embedded.product.tokenOf('ana'))),
+    bareEmbeddedList: await perSecond(embedded.bare.url, ownDogs(embedded.bare.token)),
+    embeddedList: await perSecond(embedded.product.url, ownDogs(embedded.families[0]!.token)),
     month: await inTurns(product.url, {
       requestOf: () => availability('Guardería'),
       status: 200,
