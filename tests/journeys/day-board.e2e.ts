@@ -161,7 +161,7 @@ test('the list of the house names every dog, and one that nobody told how to fee
   const { id } = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
   await desk.ask('put', `/serviceBookings/${id}`, { status: 'confirmed' })
   await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-in' })
-  await loginAs(page, 'conta')
+  await loginAs(page, 'marta')
   await page.goto('/oficina/en-casa')
   const row = page.getByRole('row', { name: /Callada/ }).last()
   await expect(row).toContainText('SIN DATOS DE COMIDA')
