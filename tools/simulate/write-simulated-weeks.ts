@@ -15,7 +15,7 @@ const dayLine = (day: SimulatedDay) => {
 export function writeSimulatedWeeks(weeks: readonly (readonly SimulatedDay[])[]) {
   const lines = weeks.flatMap((days) => ['  [', ...days.map(dayLine), '  ],'])
   writeFileSync(
-    join(seeds, 'lived-weeks.ts'),
+    join(seeds, 'simulated-weeks.ts'),
     `/** A day of the guardería as it was lived: dogs by their place among those that come. */
 export type SimulatedDay = Readonly<Record<'came' | 'answeredLate' | 'missed' | 'cancelled', readonly number[]>>
 
@@ -31,7 +31,7 @@ ${lines.join('\n')}
 export function writeSimulatedAppointments({ stays, visits }: SimulatedAppointments, cycleDays: number) {
   const lines = (rows: readonly unknown[]) => rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')
   writeFileSync(
-    join(seeds, 'lived-appointments.ts'),
+    join(seeds, 'simulated-appointments.ts'),
     `/** Days after the first Monday; dogs by their place among those that come; their room; nights. */
 export type SimulatedStay = readonly [day: number, dogs: readonly number[], room: string, nights: number]
 

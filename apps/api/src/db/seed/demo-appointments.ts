@@ -100,8 +100,8 @@ export function demoAppointments<Dog extends object>(
       const pack = [first, ...more] as const
       const meets = kept.some(
         (other) =>
-          overlap(other, lived) &&
-          (other.resource === resource || other.dogs.some((dog) => pack.includes(dog))),
+          (other.resource === resource || other.dogs.some((dog) => pack.includes(dog))) &&
+          overlap(other, lived),
       )
       const isElsewhere =
         isStay && eachDay(day, end).some((night) => pack.some((dog) => atDayCare(dog, night)))

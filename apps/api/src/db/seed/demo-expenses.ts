@@ -18,7 +18,7 @@ type Bought = {
 const ivaPercent = 16
 const general = '601.84'
 /** How far back the house wrote its expenses down. */
-const openedFor = 85
+const openedFor = 66
 
 const rent = (day: string): Bought => ({
   day,
@@ -63,7 +63,7 @@ function boughtUntil(today: string): Bought[] {
   const lastRent = firstOfMonth(before(1))
   return [
     ...[-2, -1, 0].map((months) => rent(addMonths(lastRent, months))),
-    ...[17, 78].map((days) => light(before(days))),
+    ...[17].map((days) => light(before(days))),
     ...[11, 25, 39, 53].map((days) => laundry(before(days))),
     food(before(36), 'bank'),
     food(before(5), 'later'),

@@ -9,7 +9,7 @@ import type { BookedVisit } from './demo-visits.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
 
 /** The books were opened before the first family paid for anything. */
-const openedDaysAgo = 92
+const openedDaysAgo = 70
 
 type House = { clients: readonly string[]; deskId: string; bookkeeperId: string; now: string }
 

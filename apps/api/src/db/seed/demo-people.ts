@@ -59,7 +59,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** When the demo's people joined the house, one every twelve days. */
 const joinedAt = (position: number, now: string) =>
-  instantAt(addDays(todayIn(now), position * 12 - 275), '11:00')
+  instantAt(addDays(todayIn(now), position * 12 - 250), '11:00')
 
 /** Opens the demo accounts; Ana's identification is on file, as the hotel asks. */
 export async function seedDemoAccounts(tx: Tx, now: string) {

@@ -24,9 +24,9 @@ import { demoWeek } from './demo-week.ts'
 import { liveDemoWeeks } from './live-demo-weeks.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 
-/** How far back the demo's days go: two months, so that each month has one before it, or the few around now that tests need. */
+/** How far back the demo's days go: some forty days, so that each month has something of the one before it, or the few around now that tests need. */
 const lived = {
-  months: { dayCare: 61, appointments: 61, firstVisits: 68 },
+  weeks: { dayCare: 40, appointments: 40, firstVisits: 47 },
   week: { dayCare: 6, appointments: 10, firstVisits: 42 },
 }
 
@@ -40,7 +40,7 @@ const newcomerCount = 2
  */
 export async function seedDemo(
   db: Db,
-  { now, lives = 'months' }: { now: string; lives?: keyof typeof lived },
+  { now, lives = 'weeks' }: { now: string; lives?: keyof typeof lived },
 ): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     throw new Error('the demo accounts have a public password, so they stay out of production')
@@ -72,7 +72,7 @@ export async function seedDemo(
     const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]
     const house = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
     // Money at the door comes before the visit is written down as over, as the desk does it.
-    const money = lives === 'months' ? await demoMoney(tx, visits, house) : []
+    const money = lives === 'weeks' ? await demoMoney(tx, visits, house) : []
     await liveDemoWeeks(tx, [...money, ...endsOfVisits(visits)], house)
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
