@@ -137,3 +137,21 @@ test('what the office changes is said everywhere with the next request, before a
     expect(letter).toMatch(/^From: .*Casa Lupita/m)
   }, 8_000)
 }, 60_000)
+
+test('a question is on its page while its answer has something to say, and not before or after', async () => {
+  const asked = async () => {
+    const html = await pageOf('/entrenamiento')
+    return ['¿Hay descuento por paquete?', '¿Qué papeles le piden?'].map((question) =>
+      html.includes(question),
+    )
+  }
+  expect(await asked()).toEqual([true, false])
+  const { passes, requirements } = defaultSettings
+  const training = passes.training.map((pass) => ({ ...pass, percent: 0 }))
+  await admin('PATCH', '/settings', {
+    passes: { ...passes, training },
+    requirements: { ...requirements, training: ['rabies'] },
+  })
+  expect(await asked()).toEqual([false, true])
+  expect(await pageOf('/entrenamiento')).toContain('Sus vacunas vigentes: Rabia.')
+})

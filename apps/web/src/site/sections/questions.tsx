@@ -11,7 +11,7 @@ export function Questions({ title, items }: { title: string; items: readonly Que
   const house = useHouse()
   const said = items
     .filter(({ asked }) => !asked || isAskedFor(asked, house))
-    .filter(({ needs }) => !needs || withFacts(needs, house) !== '')
+    .filter(({ needs }) => needs !== '')
     .map(({ question, answer }) => ({ question, answer: withFacts(answer, house) }))
   return (
     <section className="shell section-y">
