@@ -61,7 +61,6 @@ export const officeRoomsCopy = {
   dayCareText: 'Cuántos rumis caben cada día. Los días con más reservas conservan las que tienen.',
   usually: 'Un día normal',
   initially: (places: number) => `De inicio: ${places}`,
-  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   asUsual: 'Vacío: como un día normal.',
   savedPlaces: 'Guardado. Se ofrece desde ahora.',
   fullerDays: (days: string) => `Estos días tienen más reservas y conservan sus lugares: ${days}.`,

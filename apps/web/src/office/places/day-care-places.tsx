@@ -1,6 +1,7 @@
 import { defaultTerms, formatDay, formatList, settings, type KeptSettings } from '@rumi/contract'
 import { useState, type FormEvent } from 'react'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../copy/office-places.ts'
+import { settingsHoursCopy } from '../../copy/settings-hours.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
@@ -75,7 +76,7 @@ export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: 
             <TextField
               key={weekday}
               kind="number"
-              label={copy.weekdays[weekday] ?? ''}
+              label={settingsHoursCopy.weekdays[weekday] ?? ''}
               value={onDays[weekday] ?? ''}
               error={issueOf(`dayCarePlacesOn.${others.indexOf(weekday)}.places`)}
               onChange={({ target }) => setOnDays((before) => ({ ...before, [weekday]: target.value }))}
