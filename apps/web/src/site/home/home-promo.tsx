@@ -30,11 +30,11 @@ export function HomePromo() {
           {points.map((point, index) => {
             const Icon = icons[index] ?? BadgeCheck
             return (
-              <li key={point.title} className="flex items-start gap-4">
+              <li key={point.title} className="flex flex-wrap items-start gap-4">
                 <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-secondary text-on-secondary">
                   <Icon className="size-6" aria-hidden="true" />
                 </span>
-                <div className="min-w-0">
+                <div className="min-w-0 grow basis-[9rem]">
                   <h3 className="font-heading">{point.title}</h3>
                   <p>{point.text}</p>
                 </div>

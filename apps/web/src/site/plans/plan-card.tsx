@@ -25,10 +25,10 @@ export function PlanCard({ plan, buttonText, onQuote, waiting }: PlanCardProps) 
   const quote = planDefaults.buttonText
   return (
     <article
-      className={`relative flex h-full flex-col gap-4 rounded-md border-4 bg-white p-6 shadow-soft md:p-8 ${isPopular ? 'border-primary' : 'border-transparent'}`}
+      className={`relative flex h-full flex-col gap-4 rounded-md border-4 bg-white p-6 shadow-soft md:p-8 ${isPopular ? 'border-primary pt-[1.75rem]' : 'border-transparent'}`}
     >
       {isPopular && (
-        <p className="absolute -top-4 left-1/2 -translate-x-1/2 rounded-full bg-primary px-4 py-1 text-sm font-display whitespace-nowrap text-on-primary">
+        <p className="absolute top-0 left-1/2 -translate-1/2 rounded-full bg-primary px-4 py-1 text-sm font-display whitespace-nowrap text-on-primary">
           {planDefaults.popularLabel}
         </p>
       )}

@@ -27,14 +27,14 @@ export function ServiceList<const Items extends readonly ItemCopy[]>(props: Serv
             key={item.title}
             as="li"
             index={index}
-            className="flex gap-4 lg:flex-col lg:items-center lg:text-center"
+            className="flex flex-wrap gap-4 lg:flex-col lg:flex-nowrap lg:items-center lg:text-center"
           >
             <SpotStill
               name={spots[index] as SpotName}
               ground={groundOf(index)}
               className="size-20 shrink-0 lg:size-28"
             />
-            <div className="grid content-start gap-1">
+            <div className="grid min-w-0 grow basis-[9rem] content-start gap-1 lg:basis-auto">
               <h3 className="text-lg">{item.title}</h3>
               <p>{item.text}</p>
             </div>
