@@ -4,7 +4,7 @@ import { expectReachableByEveryone } from './axe.ts'
 import { startDeployments } from './deployments.ts'
 import { loginAs } from './people.ts'
 import { serverOfWorker } from './server-of-worker.ts'
-import { forgiveOffline, keptAnswers, untilKept } from './without-a-line.ts'
+import { forgiveOffline, keptAnswers, untilKept } from './offline-answers.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgiveOffline(complaints))
@@ -12,7 +12,7 @@ test.afterEach(({ complaints }) => forgiveOffline(complaints))
 const knownSince = /^Sin conexión · lo que se sabía a las \d{1,2}:\d{2}$/
 
 test(
-  'an owner without a line opens every section of the menu, before and after the page was loaded anew',
+  'an owner offline opens every section of the menu, before and after the page was loaded anew',
   { tag: '@phone-only' },
   async ({ page, context }) => {
     await loginAs(page, 'luis')
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('the desk loads its day anew without a line: the board of before with its time, and nothing that needs a line', async ({
+test('the desk loads its day anew offline: the board of before with its time, and nothing that needs the network', async ({
   page,
   context,
   openToday,
@@ -133,7 +133,7 @@ test('the worker is asked for anew each time, may answer for the whole site, and
   expect(await ours.text()).not.toContain('<script')
 })
 
-test('a public page that was seen stands without a line, and one that never was is a page of ours', async ({
+test('a public page that was seen is shown offline, and one that never was is a page of ours', async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ test('no page but the home page fetches a script of others, and the map is shown
 })
 
 test(
-  'who logs out without a line has left here at once, and on the server when the line is back',
+  'who logs out offline has left here at once, and on the server when the network is back',
   { tag: '@also-wide' },
   async ({ page, context, complaints }) => {
     await loginAs(page, 'luis')

@@ -11,7 +11,7 @@ import { openServer } from '../../apps/api/src/open-server.ts'
 import { totpCode } from '../journeys/totp-code.ts'
 import { bathhouse, bathhouseTexts } from './bathhouse.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
-import { saidBy } from './said-by.ts'
+import { visibleText } from './visible-text.ts'
 
 let url: string
 let dataDir: string
@@ -199,7 +199,7 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
   const found: Record<string, string[]> = {}
   for (const path of pathsOfAnyHouse) {
     const reply = await fetch(`${url}${path}`)
-    const said = saidBy(await reply.text())
+    const said = visibleText(await reply.text())
     expect([path, reply.status, said.includes(bathhouse.settings.name)]).toEqual([path, 200, true])
     const words = formerWordsOf(said)
     if (words.length > 0) found[path] = words
@@ -219,7 +219,7 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
     const reply = await fetch(`${url}${path}`, { redirect: 'manual' })
     expect([path, reply.status, reply.headers.get('location')]).toEqual([path, 302, '/servicios'])
   }
-  const grooming = saidBy(await pageAt('/grooming'))
+  const grooming = visibleText(await pageAt('/grooming'))
   expect(grooming).toContain(bathhouse.planCard.planName)
 
   const days = await done(

@@ -4,7 +4,7 @@ import { NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-o
 import type { Pool, PoolClient } from 'pg'
 import { currentOrigin } from './change-origin.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
-import { toldInstant } from './told-instant.ts'
+import { transactionInstant } from './transaction-instant.ts'
 
 /**
  * Runs Drizzle's transactions on connections that always return to the pool. Drizzle's own keeps the connection for ever where `begin`
@@ -59,7 +59,7 @@ async function alongside<T>(sent: Promise<unknown>, work: () => Promise<T>): Pro
 
 function tellDatabase(client: PoolClient) {
   const origin = currentOrigin()
-  const instant = toldInstant()
+  const instant = transactionInstant()
   return Promise.all([
     origin && tell(client, 'origin', JSON.stringify(origin)),
     instant && tell(client, 'instant', instant),

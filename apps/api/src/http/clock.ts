@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Temporal } from 'temporal-polyfill'
 import { houseZone } from '@rumi/contract'
-import { tellInstants } from '../db/told-instant.ts'
+import { setTransactionInstant } from '../db/transaction-instant.ts'
 
 let instantNow = () => Temporal.Now.instant()
 
@@ -12,10 +12,10 @@ let instantNow = () => Temporal.Now.instant()
 export function runOnSimulatedClock(file: string) {
   const before = instantNow
   instantNow = () => Temporal.Instant.from(readFileSync(file, 'utf8').trim())
-  const tellNone = tellInstants(now)
+  const setNone = setTransactionInstant(now)
   return () => {
     instantNow = before
-    tellNone()
+    setNone()
   }
 }
 

@@ -23,7 +23,7 @@ test('a file that keeps failing has the page loaded anew twice and no more', () 
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('without a line no page is loaded anew, and nothing is counted', () => {
+test('offline no page is loaded anew, and nothing is counted', () => {
   const { at, reload } = tab()
   expect(reloadForModule('/a.js', at(1, 1, false))).toBe(false)
   expect(reload).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ import { browserStore, useStoreDispatch, useStoreSelector } from '../shared/stor
 
 type SessionGateProps = {
   admits: (role: Role) => boolean
-  /** Whoever is known here may look at the area without a line; its layout shows no more than what is known. */
+  /** Whoever is known here may look at the area offline; its layout shows no more than what is known. */
   opensOffline?: boolean
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { areaOf, askedParam } from '../service-worker/site-build.ts'
 
-/** Goes on to the page that was asked for where the worker, without a line, answered with the frame of its area. */
+/** Goes on to the page that was asked for where the worker, offline, answered with the frame of its area. */
 export function useAskedPage() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

@@ -46,7 +46,7 @@ let registered: Promise<unknown> | undefined
 
 /**
  * Once a page. Whether there is a new build is asked at once: browsers put that off for as long as the worker is busy. One that
- * allows no worker shows its own page without a line, as it would have.
+ * allows no worker shows its own page offline, as it would have.
  */
 const register = () =>
   (registered ??= navigator.serviceWorker
@@ -54,7 +54,7 @@ const register = () =>
     .then((registration) => registration.update())
     .catch(() => undefined))
 
-/** Has this site answer without a line too: registers the worker once the page is at rest, and tells it what is used here. */
+/** Has this site answer offline too: registers the worker once the page is at rest, and tells it what is used here. */
 export function useSiteWorker() {
   const { pathname } = useLocation()
   useEffect(() => {

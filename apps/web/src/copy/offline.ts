@@ -1,4 +1,4 @@
-/** What is said without a line, in place of the browser's own error page. */
+/** What is said offline, in place of the browser's own error page. */
 export const offlineCopy = {
   title: 'Sin conexión',
   /** The page of ours for an address that was never opened here. */

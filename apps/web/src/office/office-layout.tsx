@@ -29,7 +29,7 @@ import { useOfficeSections } from './use-office-sections.ts'
 /** The frame of the office: its sections at the side, as a slim rail on a tablet, or in a row above on a phone. */
 export default function OfficeLayout() {
   const sections = useOfficeSections()
-  // Without a line one may be known here and have no session; what asks the server waits for one.
+  // Offline one may be known here and have no session; what asks the server waits for one.
   const isOpen = useStoreSelector((state) => state.user.isLoggedIn)
   useSecondPressGuard()
   const nav = useRef<HTMLElement>(null)
@@ -128,7 +128,7 @@ function KnownOffline() {
   return <OfflineSection label={here?.label ?? officeCopy.name} known={readOffline} />
 }
 
-/** Without a line the screen shows what was, and says so; a page that can be read without says of when it is. */
+/** Offline the screen shows what was, and says so; a page that can be read without says of when it is. */
 function LineLost() {
   const online = useOnline()
   const readsOffline = useReadsOffline()

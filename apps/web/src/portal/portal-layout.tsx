@@ -25,7 +25,7 @@ const isTask = (handle: unknown) => (handle as Partial<PortalHandle> | undefined
 
 /** The frame of the owner's pages: tabs below on a phone, sections at the side on a desktop. */
 export default function PortalLayout() {
-  // Without a line one may be known here and have no session; what asks the server waits for one.
+  // Offline one may be known here and have no session; what asks the server waits for one.
   const isOpen = useStoreSelector((state) => state.user.isLoggedIn)
   return isOpen ? <OpenPortal /> : <KnownOffline />
 }

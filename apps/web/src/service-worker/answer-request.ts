@@ -60,7 +60,7 @@ function toFrame(area: string, asked: string) {
   return new Response(null, { status: 302, headers: { location } })
 }
 
-/** The server's answer, and without a line the last one. */
+/** The server's answer, and offline the last one. */
 async function copied(path: string, { kept, fetch, later }: Answering) {
   try {
     const answer = await fetch()

@@ -72,7 +72,7 @@ const house: Server = {
   '/assets/office.js': () => new Response('office'),
 }
 
-test('a public page is asked of the server, and its last copy stands without a line; one never seen is the page of ours', async () => {
+test('a public page is asked of the server, and its last copy is shown offline; one never seen is the page of ours', async () => {
   const { kept, navigate, cut } = workerOf('one', memoryCaches(), house)
   await kept.keepOfflinePage()
   expect(await navigate('/hotel?de=anuncio')).toContain('hotel')

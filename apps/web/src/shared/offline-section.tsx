@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useHouse } from './use-house.ts'
 
-/** A page that can be read without a line, from what this browser was told before, says so in its `handle`. */
+/** A page that can be read offline, from what this browser was told before, says so in its `handle`. */
 export type OfflineHandle = { readsOffline: true }
 
-/** Whether the page that is drawn can be read without a line. */
+/** Whether the page that is drawn can be read offline. */
 export const useReadsOffline = () =>
   useMatches().some(({ handle }) => (handle as Partial<OfflineHandle> | undefined)?.readsOffline === true)
 

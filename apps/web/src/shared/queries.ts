@@ -219,7 +219,7 @@ export function together(...asked: readonly Fetching[]): Fetching {
   }
 }
 
-/** When the oldest of what is shown without a line came. */
+/** When the oldest of what is shown offline came. */
 export function oldestOf(asked: readonly Pick<Fetching, 'sinceMs'>[]) {
   const times = asked.flatMap(({ sinceMs }) => sinceMs ?? [])
   return times.length > 0 ? Math.min(...times) : null

@@ -17,7 +17,7 @@ export type KnownState<Answer> = QueryState<Answer> & {
 /** What was found for a question, be it nothing. */
 type Looked<C extends CallSpec> = { key: string; known: KnownAnswer<C> | undefined }
 
-/** The answer of a declared call; without a line the last one that this account was given in this browser, be it by an earlier page. */
+/** The answer of a declared call; offline the last one that this account was given in this browser, be it by an earlier page. */
 export function useKnownCall<C extends CallSpec>(spec: C, input: CallInput<C>): KnownState<AnswerOf<C>> {
   const store = useStore<RootState>()
   const online = useOnline()

@@ -7,7 +7,7 @@ const plain = (html: string) =>
     .replaceAll('\u00A0', ' ')
 
 /** All that a page says before any script: to the eye, to the ear, and to search engines. */
-export function saidBy(html: string): string {
+export function visibleText(html: string): string {
   const facts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     (one) => one[1],
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { today } from '../http/clock.ts'
 import type { Database, Queryable } from './connect.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
-import { tellInstants } from './told-instant.ts'
+import { setTransactionInstant } from './transaction-instant.ts'
 
 let database: Database
 beforeAll(async () => void (database = await openTestDatabase()))
@@ -18,15 +18,15 @@ test('what is posted is dated by the clock of the database, in transactions and 
 })
 
 test('on another clock it is dated by that, in the zone of the house, and in no other transaction', async () => {
-  const tellNone = tellInstants(() => '2030-03-02T04:30:00.000Z')
-  onTestFinished(tellNone)
+  const setNone = setTransactionInstant(() => '2030-03-02T04:30:00.000Z')
+  onTestFinished(setNone)
   expect(await database.db.transaction(dayOfPosting)).toBe('2030-03-01')
-  tellNone()
+  setNone()
   expect(await database.db.transaction(dayOfPosting)).toBe(today())
 })
 
 test('what comes late, into a month that is closed, is dated on the first day of the first open one', async () => {
-  onTestFinished(tellInstants(() => '2030-03-30T18:00:00.000Z'))
+  onTestFinished(setTransactionInstant(() => '2030-03-30T18:00:00.000Z'))
   await database.db.execute(sql`
     with keeper as (insert into users (name, last_name, email, role) values ('Conrado', 'Tapia', 'libros@casa.mx', 'contador') returning id)
     insert into closed_months (month, closed_by) select month::date, id from keeper, (values ('2030-03-01'), ('2030-02-01')) m (month)`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** The browser tells of every call that came to nothing; without a line all do. */
+/** The browser tells of every call that came to nothing; offline all do. */
 export function forgiveOffline(complaints: string[]) {
   const others = complaints.filter(
     (said) =>
@@ -25,7 +25,7 @@ async function isKept(path: string) {
   return found.some(Boolean)
 }
 
-/** The answers that this browser keeps for when there is no line, by account and call. */
+/** The answers that this browser keeps for when it is offline, by account and call. */
 export const keptAnswers = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('rumi-known'))) return []
