@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { today } from '../../apps/api/src/http/clock.ts'
 import { centavos, invoice, invoicingHouse, ivaOf, partOf, type Sale } from './invoicing-house.ts'
 import { readXml } from './read-xml.ts'
 import { amissIn, cfdiSchema, entriesSchema } from './sat-schemas.ts'
@@ -98,8 +99,8 @@ test('an order that is returned whole has its credit note, and the entry of the 
   expect(refunds).toMatchObject([{ amountCentavos: order.totalCentavos, obstacle: null }])
   const note: Sale = { of: 'refunds', id: refunds[0].id, totalCentavos: order.totalCentavos }
   expect((await stamp(note)).status).toBe(201)
-  const day = new Date().toISOString().slice(0, 7)
-  const file = await server().ask('conta', 'GET', `/api/accounting/electronic/polizas?month=${day}`)
+  const month = today().slice(0, 7)
+  const file = await server().ask('conta', 'GET', `/api/accounting/electronic/polizas?month=${month}`)
   const entries = readXml(file.body)
   expect(amissIn(entries, entriesSchema)).toEqual([])
   const named = (uuid: string) =>
