@@ -31,9 +31,9 @@ import { dogsScreen } from './dogs-screen.tsx'
 
 export const meta = officeMeta(copy.title)
 
-const known = { ownerOf: new Map(), medicalRecordsOf: new Map() }
-const screen = dogsScreen({ ...known, seesCare: true })
-const screenOfBooks = dogsScreen({ ...known, seesCare: false })
+const beside = { ownerOf: new Map(), medicalRecordsOf: new Map() }
+const screen = dogsScreen({ ...beside, seesCare: true })
+const screenOfBooks = dogsScreen({ ...beside, seesCare: false })
 const back = { to: paths.officeDogs(), label: copy.back }
 
 /** One dog for those who look after it: what to know, its papers, and its visits. */
