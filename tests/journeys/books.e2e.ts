@@ -107,3 +107,35 @@ test('a statement stands beside the period before, is taken away as a workbook, 
   await page.getByRole('button', { name: 'Revisar los libros' }).click()
   await expect(page.getByText(/^Todo cuadra/)).toBeVisible()
 })
+
+test(
+  'what clients owe opens to the visit, its entries and the booking, on any day and beside another one',
+  { tag: '@also-phone' },
+  async ({ page }) => {
+    await loginAs(page, 'conta')
+    await page.goto('/oficina/contabilidad/por-cobrar')
+    await expect(page.getByText('Total por cobrar')).toBeVisible()
+    await expectReachableByEveryone(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Excel' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^por-cobrar-.*\.xlsx$/)
+    await page.getByLabel('Comparar con').selectOption({ label: 'Lo anterior' })
+    await expect(page).toHaveURL(/comparar=anterior/)
+    await expect(page.getByText(/^Antes: /)).toBeVisible()
+    await expect(page.getByText('Visita por visita').first()).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page
+      .getByRole('link', { name: /^Pólizas de / })
+      .first()
+      .click()
+    await expect(page.getByText('Solo las pólizas de una reserva.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Póliza \d+$/ }).first()).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('link', { name: 'Abrir la reserva' }).click()
+    const booking = page.getByRole('dialog', { name: /^Reserva de \p{Lu}/u })
+    await booking.getByRole('link', { name: 'Ver sus pólizas' }).click()
+    await expect(page).toHaveURL(/polizas\?reserva=/)
+  },
+)

@@ -27,6 +27,19 @@ test(
     await page.getByRole('button', { name: 'Descargar Ocupación en CSV' }).click()
     expect((await saving).suggestedFilename()).toMatch(/^ocupacion-\d{4}-01-01-.*\.csv$/)
     await expectReachableByEveryone(page)
+    for (const [name, ending] of [
+      ['Ingresos', /^ingresos-.*\.xlsx$/],
+      ['Visitas', /^visitas-.*\.xlsx$/],
+      ['Quienes más vienen', /^clientes-.*\.xlsx$/],
+    ] as const) {
+      const table = page.waitForEvent('download')
+      await page.getByRole('button', { name: `Descargar ${name} en Excel` }).click()
+      expect((await table).suggestedFilename()).toMatch(ending)
+    }
+    await expect(sectionOf('Visitas').getByText('Estancia promedio')).toBeVisible()
+    await sectionOf('Visitas').getByRole('link', { name: 'Visitas entregadas' }).click()
+    await expect(page).toHaveURL(/desde=\d{4}-01-01&hasta=.*&estado=checked-out/)
+    await page.goBack()
     await page.getByRole('link', { name: 'Por cobrar' }).click()
     await expect(page.getByRole('heading', { name: 'Por cobrar' })).toBeVisible()
   },

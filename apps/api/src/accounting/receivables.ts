@@ -58,8 +58,9 @@ async function balanceOf(db: Db, date: string) {
 
 const sumOf = (visits: readonly Owed[]) => visits.reduce((sum, { centavos }) => sum + centavos, 0)
 
-function receivableOf(owed: readonly [Owed, ...Owed[]] | Owed[]): Receivable {
-  const [first] = owed as readonly [Owed, ...Owed[]]
+/** What one client owes, of at least one visit. */
+function receivableOf(owed: readonly Owed[]): Receivable {
+  const first = owed[0]!
   const aged = (from: number, to: number) => sumOf(owed.filter(({ days }) => days >= from && days <= to))
   return {
     clientId: first.clientId,
@@ -70,6 +71,13 @@ function receivableOf(owed: readonly [Owed, ...Owed[]] | Owed[]): Receivable {
     upTo60Centavos: aged(31, 60),
     upTo90Centavos: aged(61, 90),
     olderCentavos: aged(91, Number.POSITIVE_INFINITY),
-    visits: owed.map(({ clientId: _, name: __, ...visit }) => visit),
+    visits: owed.map(({ bookingId, service, dogs, endedOn, days, centavos }) => ({
+      bookingId,
+      service,
+      dogs,
+      endedOn,
+      days,
+      centavos,
+    })),
   }
 }

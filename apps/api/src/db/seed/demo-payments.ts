@@ -116,7 +116,13 @@ function returnedOf(paid: readonly DemoCharge[], { tills, deskId }: { tills: Dem
     const method = kind === 'credit' ? 'credit' : row.method
     const { bookingId, clientId, id: refundOf } = row
     const returned: PaymentRow = {
-      ...{ id: crypto.randomUUID(), kind, bookingId, clientId, refundOf, reason, method },
+      id: crypto.randomUUID(),
+      kind,
+      bookingId,
+      clientId,
+      refundOf,
+      reason,
+      method,
       amountCentavos: Math.round(row.amountCentavos / 400) * 100,
       receivedAt: at,
       createdAt: at,
@@ -136,7 +142,10 @@ export const writesOfMoney = ({ charges: all, returned }: DemoMoney, deskId: str
     async write(tx: Tx) {
       await tx.insert(charges).values(
         together.map(({ id, clientId, rows }) => ({
-          ...{ id, clientId, by: deskId, createdAt: at },
+          id,
+          clientId,
+          by: deskId,
+          createdAt: at,
           receivedCentavos: handedOver(rows),
         })),
       )

@@ -150,7 +150,7 @@ function saleOfOrder(sale: Bought, offered: readonly Product[], selling: Selling
   const price = priceOrder({ items, delivery: 'pickup' }, defaultSettings)
   const charge = paidWhole(sale, { orderId: id }, { ...selling, at, amountCentavos: price.totalCentavos })
   const payment = sale.method === 'transfer' ? ('spei' as const) : ('counter' as const)
-  async function place(tx: Tx) {
+  async function order(tx: Tx) {
     const stamped = { createdAt: at, updatedAt: at }
     const placed = { id, userId: charge.clientId, ...price, delivery: 'pickup' as const, payment, ...stamped }
     await tx.insert(orders).values({ ...placed, status: 'pending' })
@@ -172,7 +172,7 @@ function saleOfOrder(sale: Bought, offered: readonly Product[], selling: Selling
     }
   }
   const paid = writesOfMoney({ charges: [charge], returned: [] }, deskId)
-  return { orderId: id, charge, writes: [{ at, write: place }, ...paid, { at, write: takeSteps }] }
+  return { orderId: id, charge, writes: [{ at, write: order }, ...paid, { at, write: takeSteps }] }
 }
 
 function saleOfPass(sale: typeof soldPass, unitCentavos: number, selling: Selling): Sold {
@@ -186,7 +186,13 @@ function saleOfPass(sale: typeof soldPass, unitCentavos: number, selling: Sellin
   const charge = paidWhole(sale, { passId: id }, { ...selling, at, amountCentavos: totalCentavos })
   const ask = (tx: Tx) =>
     tx.insert(passes).values({
-      ...{ ...pass, id, kind, units, ownerId: charge.clientId, lines, totalCentavos },
+      ...pass,
+      id,
+      kind,
+      units,
+      ownerId: charge.clientId,
+      lines,
+      totalCentavos,
       createdAt: at,
       updatedAt: at,
     })

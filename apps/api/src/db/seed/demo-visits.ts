@@ -20,7 +20,7 @@ export type BookedVisit = {
 
 /** All visits of the demo in the order of their last steps. */
 export async function bookedVisits(tx: Tx): Promise<BookedVisit[]> {
-  const { rows } = await tx.execute<BookedVisit>(sql`
+  const { rows } = await tx.execute<Omit<BookedVisit, 'totalCentavos'> & { totalCentavos: string }>(sql`
     select b.id, b.client_id as "clientId", s.type as "serviceType", b.total_centavos as "totalCentavos", b.created_at as "askedAt",
       last.to_status as status, last.at as "steppedAt", case when r.kind in ('groomer', 'trainer') then r.id end as "personId"
     from bookings b join services s on s.id = b.service_id left join resources r on r.id = b.resource_id, lateral (

@@ -7,7 +7,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { signedPesos } from './compared-table.tsx'
 
 type Aged = Omit<Receivable, 'clientId' | 'name' | 'visits'>
-type Row = Aged & { clientId: string | null; name: string; beforeCentavos: number }
+type Row = Aged & Pick<Receivable, 'name'> & { clientId: string | null; beforeCentavos: number }
 type OwedByClientProps = { now: readonly Receivable[]; before?: readonly Receivable[] | undefined }
 
 /** Each client with what they owe by its age, and all of them together; or beside what they owed on another day. */
@@ -40,7 +40,7 @@ function rowsOf(now: readonly Receivable[], before: readonly Receivable[]): Row[
   const owed = new Map(before.map((row) => [row.clientId, row]))
   const settled = before.filter(({ clientId }) => !now.some((row) => row.clientId === clientId))
   return [
-    ...now.map(({ visits: _, ...row }) => ({
+    ...now.map((row) => ({
       ...row,
       beforeCentavos: owed.get(row.clientId)?.totalCentavos ?? 0,
     })),
