@@ -30,7 +30,7 @@ test('the money of its weeks goes with the demo, and leaves books, tills and she
     await rowsOf('select from gl_month_sums group by account_id, month having sum(debit_centavos) <> 0'),
   ).toEqual([])
   await database.close()
-})
+}, 180_000)
 
 test('where somebody took money for a sale of the demo, had it confirmed by the bank or put a receipt to it, all of it stays and adds up', async () => {
   const { database, rowsOf, countOf } = await paidDemo()
@@ -62,7 +62,7 @@ test('where somebody took money for a sale of the demo, had it confirmed by the 
   const documents = await sumsOfDocuments(database.pool)
   expect(await sumsOfBooks(database.pool, Object.keys(documents))).toEqual(documents)
   await database.close()
-})
+}, 180_000)
 
 /** A demo as it is opened outside tests, with the money of its weeks. */
 async function paidDemo() {

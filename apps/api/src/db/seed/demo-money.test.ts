@@ -20,7 +20,7 @@ describe.each(Object.entries(moments))('the money of a demo that is opened %s', 
     database = await openTestDatabase()
     await seedHouse(database.db)
     await seedDemo(database.db, { now })
-  })
+  }, 180_000)
   afterAll(() => database.close())
   const rows = async <Row extends object>(query: string) => (await database.pool.query<Row>(query)).rows
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await seedHouse(database.db)
   await seedDemo(database.db, { now })
-})
+}, 180_000)
 afterAll(() => database.close())
 afterEach(() => vi.unstubAllEnvs())
 
