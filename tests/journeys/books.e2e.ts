@@ -127,7 +127,7 @@ test(
     await expect(page.getByText('Visita por visita').first()).toBeVisible()
     await expectReachableByEveryone(page)
     await page
-      .getByRole('link', { name: /^Pólizas de / })
+      .getByRole('link', { name: /^Sus pólizas: / })
       .first()
       .click()
     await expect(page.getByText('Solo las pólizas de una reserva.')).toBeVisible()

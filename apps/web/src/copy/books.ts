@@ -71,7 +71,7 @@ export const booksCopy = {
   daysAgo: 'Hace',
   days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
   itsEntries: 'Sus pólizas',
-  entriesOf: (visit: string, client: string) => `Pólizas de ${visit}, ${client}`,
+  entriesOf: (visit: string, client: string) => `Sus pólizas: ${visit}, ${client}`,
   openVisit: (visit: string, client: string) => `Reserva de ${visit}, ${client}`,
   audit: 'Revisar los libros',
   audited: (moment: string) =>
