@@ -77,7 +77,7 @@ export const officeSettingsCopy = {
   unchanged: 'No hay nada que guardar: todo está como antes.',
   history: 'Quién cambió qué',
   noHistory: 'Todo está como de inicio. Aquí quedará cada cambio: quién, cuándo, qué decía y qué dice.',
-  somebody: 'Alguien cuya cuenta ya no existe',
+  somebody: 'La casa misma, o alguien cuya cuenta ya no existe',
   version: (number: number) => `Versión ${number}`,
   before: 'Decía',
   after: 'Dice',
