@@ -125,8 +125,8 @@ test(
     expect(file.suggestedFilename()).toMatch(/^por-cobrar-.*\.xlsx$/)
     await page.getByLabel('Comparar con').selectOption({ label: 'Lo anterior' })
     await expect(page).toHaveURL(/comparar=anterior/)
-    await expect(page.getByText(/^Antes: /)).toBeVisible()
-    await expect(page.getByText('Visita por visita').first()).toBeVisible()
+    await expect(page.getByText(/^Antes: \S+ \d+ de \S+\.$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Visita por visita' })).toBeVisible()
     await expectReachableByEveryone(page)
     await page
       .getByRole('link', { name: /^Sus pólizas: / })
