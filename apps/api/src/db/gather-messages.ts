@@ -2,7 +2,7 @@
 type Execute<Options> = (message: Uint8Array, options?: Options) => Promise<void>
 
 /** Parse, Bind, Describe, Execute and Close: what answers them need not be said before the Sync that follows. */
-const partsOfStatement = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)))
+const partsOfStatement = new Set(Buffer.from('PBDEC'))
 
 /** A connection's first message has no letter; its length begins with this byte. */
 const startup = 0

@@ -119,15 +119,10 @@ export function MedicalRecordForm({
   const keepBeside = async () => {
     const ids: string[] = []
     for (const { key, kind: otherKind, product } of beside) {
-      const id =
-        others[key] ??
-        (await keepOther(key, {
-          kind: otherKind,
-          product,
-          appliedOn: also[key] ?? '',
-        }))
-      if (id === undefined) return undefined
-      ids.push(id)
+      const medicalRecordId =
+        others[key] ?? (await keepOther(key, { kind: otherKind, product, appliedOn: also[key] ?? '' }))
+      if (medicalRecordId === undefined) return undefined
+      ids.push(medicalRecordId)
     }
     return ids
   }
@@ -137,16 +132,19 @@ export function MedicalRecordForm({
     told: Pick<MedicalRecordFields, 'kind' | 'product' | 'appliedOn'>,
   ) => {
     const outcome = await send(medicalRecords.calls.create({ rumiId: dog._id, ...told }))
-    if (!outcome.ok) return void setRefusal(outcome.refusal)
+    if (!outcome.ok) {
+      setRefusal(outcome.refusal)
+      return undefined
+    }
     setOthers((known) => ({ ...known, [key]: outcome.answer._id }))
     return outcome.answer._id
   }
 
   /** Sends the photo once, for all that it shows; whether it arrived, or there is none. */
-  const prove = async (id: string, proved: readonly string[]) =>
+  const prove = async ([first = '', ...rest]: readonly string[]) =>
     !evidence ||
     (await upload(evidence, (file, onProgress) =>
-      send(uploadEvidence({ id, also: proved, file, onProgress })),
+      send(uploadEvidence({ id: first, also: rest, file, onProgress })),
     )) !== undefined
 
   const save = form.handleSubmit(async (medicalRecord) => {
@@ -162,7 +160,7 @@ export function MedicalRecordForm({
     }
     setKept(outcome.answer)
     const ids = await keepBeside()
-    const isDone = ids !== undefined && (await prove(outcome.answer._id, ids))
+    const isDone = ids !== undefined && (await prove([outcome.answer._id, ...ids]))
     onSending(false)
     if (!isDone) return
     const count = beside.length + 1
