@@ -8,7 +8,7 @@ import type { MailData, MailKind } from './mail-data.ts'
 import { MailLayout } from './mail-layout.tsx'
 import { mailText } from './mail-text.ts'
 import { framePage, mailsPrefix } from './mail-texts.ts'
-import { saidWords, type OwnWords } from './said-words.ts'
+import { letterOverrides, type OwnWords } from './letter-overrides.ts'
 import { withHours } from './with-hours.ts'
 
 export { deskNotifications } from './desk-notifications.ts'
@@ -26,17 +26,17 @@ export type {
   VisitorDetails,
 } from './mail-data.ts'
 export { mailOfText, mailsPrefix, mailTexts } from './mail-texts.ts'
-export type { OwnWords } from './said-words.ts'
+export type { OwnWords } from './letter-overrides.ts'
 export { sampleFor } from './sample-variants.ts'
 
 /** What stands around every letter and before its facts, in the words that the office keeps. */
 const frameOf = (house: MailHouse, own: OwnWords) =>
-  saidWords(frameWords, { key: framePage, own, facts: houseFacts(house) })
+  letterOverrides(frameWords, { key: framePage, own, facts: houseFacts(house) })
 
 /** What a letter says to somebody, in the words that the office keeps. */
 function contentOf<K extends MailKind>(kind: K, data: MailData[K], house: MailHouse, own: OwnWords) {
   const say = <W extends LetterWords>(words: W, facts: LetterFacts) =>
-    saidWords(words, {
+    letterOverrides(words, {
       key: `${mailsPrefix}${kind}`,
       own,
       facts: { ...houseFacts(house), ...facts },

@@ -24,7 +24,7 @@ export const messageReceivedMail = letter<MailData['message-received']>()({
 })
 
 /** For when it is asked: 'martes 14 al jueves 16 de octubre', one day, or nothing. */
-function askedDays({ start, end }: VisitorDetails): Fact[] {
+function requestedDays({ start, end }: VisitorDetails): Fact[] {
   const first = start ?? end
   return first ? [{ named: 'askedFor', value: spanishDays({ start: first, end: end ?? first }) }] : []
 }
@@ -35,7 +35,7 @@ function askedOf(details: VisitorDetails): Fact[] {
   const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
   return [
     ...factIf('about', subject),
-    ...(kind === 'quote' ? [...askedDays(details), ...factIf('dogs', String(dogs))] : []),
+    ...(kind === 'quote' ? [...requestedDays(details), ...factIf('dogs', String(dogs))] : []),
     ...lines.map(({ label, amountCentavos }) => ({ label, value: formatPesos(amountCentavos) })),
     ...factIf('total', lines.length > 0 ? formatPesos(totalCentavos) : null),
   ]

@@ -7,7 +7,7 @@ import { keptCalendar } from '../schedule/index.ts'
 import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
 import { answerWithBooking } from '../visitors/index.ts'
 import { refuseUnlessAgreeable } from './agree-price.ts'
-import { announceBooked } from './announce-booked.ts'
+import { enqueueBooked } from './enqueue-booked.ts'
 import { lockBooking } from './capacity.ts'
 import { changeStatus, refuseWaiting } from './change-status.ts'
 import { bookingRepository } from './booking-repository.ts'
@@ -32,7 +32,7 @@ export async function createBooking(input: Input, asked: By): Promise<Booking> {
   if (input.checkIn && asked.owner) throw new Refused('not-your-role')
   const booking = await insertRequested(input, asked)
   const added = await bookAddOns(input.addOns, [booking], asked)
-  const [booked = booking] = await announceBooked([booking, ...added], asked)
+  const [booked = booking] = await enqueueBooked([booking, ...added], asked)
   return input.checkIn ? checkInBooked(booked, asked) : booked
 }
 

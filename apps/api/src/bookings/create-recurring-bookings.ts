@@ -2,7 +2,7 @@ import { awaitsOf, type AnswerOf, type booking } from '@rumi/contract'
 import type { z } from 'zod'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announceBooked } from './announce-booked.ts'
+import { enqueueBooked } from './enqueue-booked.ts'
 import { bookAddOns } from './create-booking.ts'
 import { keepAwaits } from './booking-awaits.ts'
 import { bookingRepository } from './booking-repository.ts'
@@ -72,7 +72,7 @@ export async function createRecurringBookings(
   const { items } = await bookingRepository.list(tx, { limit: ids.length, filters: { ids } })
   const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const added = await bookAddOns(addOns, booked, { actor, owner, tx })
-  const announced = await announceBooked([...booked, ...added], { actor, owner, tx })
+  const announced = await enqueueBooked([...booked, ...added], { actor, owner, tx })
   return announced.slice(0, booked.length)
 }
 

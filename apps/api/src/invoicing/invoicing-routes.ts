@@ -12,7 +12,7 @@ import { listCfdis } from './list-cfdis.ts'
 import { readCfdi } from './read-cfdi.ts'
 import { readInvoicing } from './read-invoicing.ts'
 import { refuse } from './read-sale.ts'
-import { shownStamp } from './shown-stamp.ts'
+import { stampStatus } from './stamp-status.ts'
 import { askForCfdi, stampCfdi } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
 import { liveStampOf, subjectOf } from './subjects.ts'
@@ -32,7 +32,7 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
 
   registerRoute(app, calls.issueGlobal, async ({ body, actor }) => {
     const { global, row } = await issueGlobal(db, provider, { ...body, by: actor.id })
-    return { data: { global, stamp: shownStamp(row) } }
+    return { data: { global, stamp: stampStatus(row) } }
   })
 
   registerRoute(app, calls.read, async ({ params, owner }) => {
@@ -54,7 +54,7 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
     const row = provider
       ? await stampCfdi(db, provider, subject, asked)
       : await askForCfdi(db, subject, asked)
-    return { data: { stamp: shownStamp(row) } }
+    return { data: { stamp: stampStatus(row) } }
   })
 
   registerRoute(app, calls.stamp, async ({ params, actor, reply }) =>
@@ -71,7 +71,7 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
     const row = provider
       ? await cancelStamp(db, provider, subject, { ...query, by: actor.id })
       : await withdrawGlobal(db, subject)
-    return { data: { stamp: shownStamp(row) } }
+    return { data: { stamp: stampStatus(row) } }
   })
 }
 

@@ -9,7 +9,7 @@ import { payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
 import { orders } from '../db/schema/shop.ts'
 import { conceptOf, targetOfColumns } from '../payments/index.ts'
-import { shownStamp } from './shown-stamp.ts'
+import { stampStatus } from './stamp-status.ts'
 import { subjectIn } from './subjects.ts'
 
 const mostShown = 100
@@ -45,7 +45,7 @@ export async function listCfdis(db: Queryable, status: CfdiStatus | undefined) {
   for (const { target, clientName, global, ...row } of found.slice(0, mostShown)) {
     const { of, id: subjectId } = subjectIn(row)
     listed.push({
-      ...shownStamp(row),
+      ...stampStatus(row),
       of,
       subjectId,
       concept: global

@@ -9,7 +9,7 @@ import { globalWith, isCredited, isOutdated, readCfdi } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import { readSale } from './read-sale.ts'
 import { readSales, refundsIn, type LedgerRow } from './read-sales.ts'
-import { shownStamp } from './shown-stamp.ts'
+import { stampStatus } from './stamp-status.ts'
 import {
   invoiceWith,
   saleOfTarget,
@@ -31,7 +31,7 @@ const nothingElse = { isOutdated: false, refunds: [], payments: [], global: null
  */
 export async function readInvoicing(db: Queryable, subject: Subject): Promise<Told> {
   const stamps = await stampsOf(db, subject)
-  const told = { ...nothingElse, ...(await draftOf(db, subject)), stamps: stamps.map(shownStamp) }
+  const told = { ...nothingElse, ...(await draftOf(db, subject)), stamps: stamps.map(stampStatus) }
   if (subject.of === 'globals') return { ...told, ...(await readOfGlobal(db, subject, stamps)) }
   if (subject.of === 'refunds' || subject.of === 'payments') return told
   const global = await globalWith(db, subject)
@@ -80,7 +80,7 @@ async function readRow(
     amountCentavos,
     at: createdAt,
     ...(await draftOf(db, subject)),
-    stamps: stamps.map(shownStamp),
+    stamps: stamps.map(stampStatus),
   }
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { dogsInLetter } from './asked-dogs.ts'
+import { dogsInLetter } from './requested-dogs.ts'
 
 type Written = {
   /** Of whom, where they are logged in. */

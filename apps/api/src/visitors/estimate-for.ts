@@ -22,7 +22,7 @@ import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { planNamed } from '../plan-cards/index.ts'
 import { houseCalendar } from '../schedule/index.ts'
-import { dogsToPrice } from './asked-dogs.ts'
+import { dogsToPrice } from './requested-dogs.ts'
 
 type Service = typeof services.$inferSelect
 type HandlerContext = z.output<typeof quoteForm>

@@ -18,7 +18,7 @@ import { knownHouse } from '../shared/known-house.ts'
 import { useIsOpen, useTheme } from '../shared/use-house.ts'
 import { pageSource } from '../site/page-source.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { useAskedPage } from './use-asked-page.ts'
+import { useRequestedPage } from './use-requested-page.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
 import { useSiteWorker } from './use-site-worker.ts'
@@ -84,7 +84,7 @@ export default function App() {
   useOwnDocument()
   useHeadingFocus()
   useSiteWorker()
-  useAskedPage()
+  useRequestedPage()
   return (
     <>
       <NavigationProgress />

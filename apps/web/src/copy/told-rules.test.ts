@@ -16,7 +16,7 @@ import { hotelCopy } from './hotel.ts'
 import { privacyCopy } from './privacy.ts'
 import type { QuestionCopy } from './page-copy.ts'
 import { papers } from './asked-papers.ts'
-import { isAskedFor } from '../shared/is-asked-for.ts'
+import { isRequired } from '../shared/is-required.ts'
 import { knownHouse } from '../shared/known-house.ts'
 import { saidWithFacts, withFacts } from '../shared/with-facts.ts'
 import { servicesCopy } from './services.ts'
@@ -142,6 +142,6 @@ test('other terms are told in their place, and what is asked no more is not told
   expect(hotelPage).toContain('Desde 10 noches, 3% de descuento; desde tres semanas, 12%.')
   expect(hotelPage).not.toMatch(/Moquillo|identificación oficial, su/)
   expect(said(trainingCopy, house)).toContain('Sí: 7% en el paquete de 8 sesiones.')
-  expect(isAskedFor(papers.dewormings('dayCare'), house)).toBe(false)
+  expect(isRequired(papers.dewormings('dayCare'), house)).toBe(false)
   expect(saidWithFacts(['{descuentoSemana}', 'Paseos'], knownHouse(house, planPages))).toEqual(['Paseos'])
 })

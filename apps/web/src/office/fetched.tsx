@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { KnownSince } from '../shared/known-since.tsx'
+import { CachedAt } from '../shared/cached-at.tsx'
 import { oldestOf, type Fetching } from '../shared/queries.ts'
 import { officeCopy } from '../copy/office.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
@@ -28,7 +28,7 @@ export function Fetched({ fetchings, children }: { fetchings: readonly Fetching[
   const sinceMs = oldestOf(fetchings)
   return (
     <>
-      {sinceMs !== null && <KnownSince sinceMs={sinceMs} />}
+      {sinceMs !== null && <CachedAt sinceMs={sinceMs} />}
       {sinceMs === null && stale?.refusal && (
         <div className="mb-4">
           <Notice tone="warning">

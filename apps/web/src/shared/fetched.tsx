@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Fetching } from './queries.ts'
-import { KnownSince } from './known-since.tsx'
+import { CachedAt } from './cached-at.tsx'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -39,7 +39,7 @@ export function Fetched({ fetching, known = false, pageTitle, skeleton, children
   }
   return (
     <>
-      {sinceMs !== null && <KnownSince sinceMs={sinceMs} />}
+      {sinceMs !== null && <CachedAt sinceMs={sinceMs} />}
       {sinceMs === null && refusal && (
         <div className="mb-4">
           <Notice tone="warning">{refusal.message}</Notice>

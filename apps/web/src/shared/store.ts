@@ -13,7 +13,7 @@ import {
 import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from './browser-cart.ts'
-import { forgetAnswers } from './known-answers.ts'
+import { forgetCachedAnswers } from './cached-answers.ts'
 import { downloadFile } from '../ui/download-file.ts'
 import { askForIdentity } from './identity-question.ts'
 import { paths } from './paths.ts'
@@ -49,7 +49,7 @@ function forgetWithPerson(opened: AppStore) {
   let known: string | null = null
   opened.subscribe(() => {
     const { userid } = opened.getState().user
-    if (known !== null && userid !== known) void forgetAnswers()
+    if (known !== null && userid !== known) void forgetCachedAnswers()
     known = userid
   })
   void forgetWhereNobodyIs(opened)
@@ -57,7 +57,7 @@ function forgetWithPerson(opened: AppStore) {
 
 async function forgetWhereNobodyIs(opened: AppStore) {
   await bootstrapped(opened)
-  if (opened.getState().user.userid === null) await forgetAnswers()
+  if (opened.getState().user.userid === null) await forgetCachedAnswers()
 }
 
 /** Somebody whose role came to need a second factor finds nothing else open, so they are led there. */
@@ -123,7 +123,7 @@ export function useLogout() {
   return useCallback(async () => {
     const outcome = await send(session.calls.logout())
     if (!outcome.ok) return outcome
-    await Promise.all([browserStore().persistor.flush(), forgetAnswers()])
+    await Promise.all([browserStore().persistor.flush(), forgetCachedAnswers()])
     if (outcome.answer.reachedServer) window.location.assign(paths.home())
     return outcome
   }, [send])

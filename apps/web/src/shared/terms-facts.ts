@@ -6,7 +6,7 @@ import {
   type ServicePolicyGroup,
 } from '@rumi/contract'
 import { dewormingKeys, papers, vaccineKeys } from '../copy/asked-papers.ts'
-import { isAskedFor } from './is-asked-for.ts'
+import { isRequired } from './is-required.ts'
 import { spelledFirst, spelledNumber } from '../copy/spelled-number.ts'
 
 const askedOf = (group: ServicePolicyGroup, keys: readonly RequirementKey[]) => (terms: HouseTerms) =>
@@ -86,7 +86,7 @@ function thingsAsked(terms: HouseTerms) {
     papers.dewormings('dayCare'),
     papers.one('dayCare', 'evaluation'),
     papers.one('dayCare', 'age'),
-  ].filter((one) => isAskedFor(one, terms)).length
+  ].filter((one) => isRequired(one, terms)).length
   return asked === 1 ? 'Una cosa' : `${spelledFirst(asked)} cosas`
 }
 

@@ -1,7 +1,7 @@
 import { formatPesos } from '@rumi/contract'
 import { useId } from 'react'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { dayOfLine } from './told-line.ts'
+import { dayOfLine } from './bank-line-text.ts'
 
 type Choosable = { key: string; day: string; told: string; amountCentavos: number }
 

@@ -4,7 +4,7 @@ import { bankCopy as copy } from '../../copy/bank.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LineChoice } from './line-choice.tsx'
-import { toldBankLine, toldBookLine } from './told-line.ts'
+import { bankLineText, bookLineText } from './bank-line-text.ts'
 import { useBankAct } from './use-bank-act.ts'
 
 type MatchByHandProps = { bankLines: readonly BankLine[]; bookLines: readonly BookLine[] }
@@ -50,7 +50,7 @@ export function MatchByHand({ bankLines, bookLines }: MatchByHandProps) {
           kind="radio"
           title={copy.bankOnly}
           none={copy.bankOnlyNone}
-          lines={bankLines.map((one) => ({ ...one, key: one.id, told: toldBankLine(one) }))}
+          lines={bankLines.map((one) => ({ ...one, key: one.id, told: bankLineText(one) }))}
           chosen={line ? [line.id] : []}
           onChoose={(key) => setLineId(key)}
         />
@@ -58,7 +58,7 @@ export function MatchByHand({ bankLines, bookLines }: MatchByHandProps) {
           kind="checkbox"
           title={copy.booksOnly}
           none={copy.booksOnlyNone}
-          lines={bookLines.map((one) => ({ ...one, key: keyOf(one), told: toldBookLine(one) }))}
+          lines={bookLines.map((one) => ({ ...one, key: keyOf(one), told: bookLineText(one) }))}
           chosen={chosen.map(keyOf)}
           onChoose={(key, isChosen) =>
             setKeys(isChosen ? [...keys, key] : keys.filter((known) => known !== key))

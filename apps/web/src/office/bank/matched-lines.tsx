@@ -4,7 +4,7 @@ import { bankCopy as copy } from '../../copy/bank.ts'
 import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dayOfLine, nameOfLine, toldBankLine, toldBookLine } from './told-line.ts'
+import { dayOfLine, nameOfLine, bankLineText, bookLineText } from './bank-line-text.ts'
 import { useBankAct } from './use-bank-act.ts'
 
 /** What is said to be the same money, folded away; each can be taken apart again. */
@@ -22,7 +22,7 @@ export function MatchedLines({ matched }: Pick<Reconciliation, 'matched'>) {
             <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
               <span className="grid min-w-0 grow basis-60">
                 <span className="[overflow-wrap:anywhere]">
-                  {toldBankLine(line)}, {dayOfLine(line)}
+                  {bankLineText(line)}, {dayOfLine(line)}
                 </span>
                 {bookLines.map((one) => (
                   <Link
@@ -30,7 +30,7 @@ export function MatchedLines({ matched }: Pick<Reconciliation, 'matched'>) {
                     to={paths.officeEntry(one.entryId)}
                     className="inline-flex min-h-8 items-center justify-self-start text-sm text-link underline underline-offset-2"
                   >
-                    {toldBookLine(one)}, {dayOfLine(one)}
+                    {bookLineText(one)}, {dayOfLine(one)}
                   </Link>
                 ))}
               </span>

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePermission } from '../use-permission.ts'
-import { dayOfLine, toldBankLine } from './told-line.ts'
+import { dayOfLine, bankLineText } from './bank-line-text.ts'
 import { useBankAct } from './use-bank-act.ts'
 
 /** Transfers that name an order which waits for them: one press marks it as paid. */
@@ -31,7 +31,7 @@ export function PayableOrders({ payable }: Pick<Reconciliation, 'payable'>) {
                   {copy.order(order.number, order.clientName)}
                 </Link>
                 <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-                  {toldBankLine(line)}, {dayOfLine(line)}
+                  {bankLineText(line)}, {dayOfLine(line)}
                 </span>
               </span>
               <span className="font-strong tabular">{formatPesos(line.amountCentavos)}</span>

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { dayOfLine, nameOfLine, toldBankLine, toldBookLine } from './told-line.ts'
+import { dayOfLine, nameOfLine, bankLineText, bookLineText } from './bank-line-text.ts'
 import { useBankAct } from './use-bank-act.ts'
 
 type Pair = Reconciliation['proposed'][number]
@@ -89,7 +89,7 @@ const columnsOf = (acts: PairActs): readonly Column<Pair>[] => [
     header: copy.concept,
     cell: ({ line }) => (
       <span className="grid font-text">
-        <span className="[overflow-wrap:anywhere]">{toldBankLine(line)}</span>
+        <span className="[overflow-wrap:anywhere]">{bankLineText(line)}</span>
         <span className="text-sm text-ink-soft">{dayOfLine(line)}</span>
       </span>
     ),
@@ -113,7 +113,7 @@ const columnsOf = (acts: PairActs): readonly Column<Pair>[] => [
           to={paths.officeEntry(bookLine.entryId)}
           className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
         >
-          {toldBookLine(bookLine)}
+          {bookLineText(bookLine)}
         </Link>
         <span className="text-sm text-ink-soft">{dayOfLine(bookLine)}</span>
       </span>

@@ -11,7 +11,7 @@ import { KeysDialog } from '../keys-dialog.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../shared/offline-section.tsx'
-import { useKnownCall } from '../../shared/use-known-call.ts'
+import { useCachedCall } from '../../shared/use-cached-call.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { matches } from './board-entries.ts'
 import { BoardSections } from './board-sections.tsx'
@@ -31,7 +31,7 @@ export default function DayBoardPage() {
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
   const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const board = useKnownCall(desk.day, { query: { day } })
+  const board = useCachedCall(desk.day, { query: { day } })
   const { isCut } = board
   useDeskUpdates()
   const mayWrite = useCanWrite('bookings')

@@ -12,7 +12,7 @@ import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../shared/offline-section.tsx'
-import { useKnownCall } from '../../shared/use-known-call.ts'
+import { useCachedCall } from '../../shared/use-cached-call.ts'
 import { guestsOf } from './guests.ts'
 import { GuestTable } from './guest-table.tsx'
 
@@ -30,7 +30,7 @@ export default function InHousePage() {
 }
 
 function InHouse() {
-  const found = useKnownCall(desk.inHouse, {})
+  const found = useCachedCall(desk.inHouse, {})
   useDeskUpdates()
   const guests = guestsOf(found.answer?.data.visits ?? [])
   const unfed = guests.filter(({ dog }) => dog.feeding === '').length

@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
-import { HouseDoor } from './house-door.tsx'
+import { OpeningSection } from './opening-section.tsx'
 import { SetupStepRow } from './setup-step-row.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -37,7 +37,7 @@ function Guide() {
               ))}
             </ol>
           </div>
-          <HouseDoor state={state} onStale={asked.again} />
+          <OpeningSection state={state} onStale={asked.again} />
         </div>
       )}
     </Fetched>

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { publicHttp } from '../public-http.ts'
 import { errorSentence } from '../trouble-sentence.ts'
 import { idempotencyKeyFor } from './idempotency-key.ts'
-import { askedDays } from './asked-days.ts'
+import { requestedDays } from './requested-days.ts'
 import { PriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
 import { emptyDraft, type QuoteDraft, requestFrom, sizesAreSaid } from './quote-draft.ts'
@@ -157,7 +157,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       <a
         href={whatsappLink(
           whatsapp,
-          told(quotesCopy.composed({ plan: plan.planName, ...draft, when: askedDays(draft) })),
+          told(quotesCopy.composed({ plan: plan.planName, ...draft, when: requestedDays(draft) })),
         )}
         target="_blank"
         rel="noopener noreferrer"

@@ -1,5 +1,5 @@
 import { whatsappLink, type SitePlan } from '@rumi/contract'
-import { askedDays } from './asked-days.ts'
+import { requestedDays } from './requested-days.ts'
 import { publicPaths } from '../../shared/public-paths.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { buttonLook } from '../../ui/button-look.ts'
@@ -44,7 +44,7 @@ export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
             quotesCopy.composed({
               plan: plan.planName,
               dogs: sent.dogs,
-              when: askedDays(sent),
+              when: requestedDays(sent),
               name: sent.name,
             }),
           ),

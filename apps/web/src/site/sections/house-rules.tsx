@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ItemCopy } from '../../copy/page-copy.ts'
-import { isAskedFor } from '../../shared/is-asked-for.ts'
+import { isRequired } from '../../shared/is-required.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { withFacts } from '../../shared/with-facts.ts'
 import type { OnePer } from './one-per.ts'
@@ -19,7 +19,7 @@ export function HouseRules<const Items extends readonly ItemCopy[]>(props: House
   const house = useHouse()
   const asked = items
     .map((item, index) => ({ ...item, Icon: icons[index] as LucideIcon }))
-    .filter((item) => !item.asked || isAskedFor(item.asked, house))
+    .filter((item) => !item.asked || isRequired(item.asked, house))
   if (asked.length === 0) return null
   return (
     <section className="section-y bg-teal-tint">

@@ -1,6 +1,6 @@
 import type { QuestionCopy } from '../../copy/page-copy.ts'
 import { Accordion } from '../../ui/accordion.tsx'
-import { isAskedFor } from '../../shared/is-asked-for.ts'
+import { isRequired } from '../../shared/is-required.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { withFacts } from '../../shared/with-facts.ts'
 import { StructuredData } from '../structured-data.tsx'
@@ -10,7 +10,7 @@ import { SectionTitle } from './section-title.tsx'
 export function Questions({ title, items }: { title: string; items: readonly QuestionCopy[] }) {
   const house = useHouse()
   const said = items
-    .filter(({ asked }) => !asked || isAskedFor(asked, house))
+    .filter(({ asked }) => !asked || isRequired(asked, house))
     .filter(({ needs }) => needs !== '')
     .map(({ question, answer }) => ({ question, answer: withFacts(answer, house) }))
   return (

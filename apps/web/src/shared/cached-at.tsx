@@ -5,18 +5,18 @@ import { offlineCopy as copy } from '../copy/offline.ts'
 import { houseToday } from './house-today.ts'
 
 /** 'a las 10:42', or with its day where that is another. */
-export function whenKnown(sinceMs: number, today = houseToday()) {
+export function whenCached(sinceMs: number, today = houseToday()) {
   const instant = Temporal.Instant.fromEpochMilliseconds(sinceMs).toString()
   const time = formatHour(instant)
   return dayOf(instant) === today ? copy.at(time) : copy.onDay(formatDay(dayOf(instant), today), time)
 }
 
 /** Above what was asked for while there was a line: that there is none now, and of when it is. */
-export function KnownSince({ sinceMs }: { sinceMs: number }) {
+export function CachedAt({ sinceMs }: { sinceMs: number }) {
   return (
     <output className="mb-4 flex items-center gap-3 rounded-sm bg-amber-tint px-4 py-2 font-strong">
       <WifiOff className="size-5 shrink-0" aria-hidden="true" />
-      {copy.known(whenKnown(sinceMs))}
+      {copy.known(whenCached(sinceMs))}
     </output>
   )
 }

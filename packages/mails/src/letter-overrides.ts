@@ -27,11 +27,11 @@ function saidValue(value: LetterWords[string], { key, own, facts }: Saying): Let
     return value.flatMap((one: string, place) =>
       paragraphsOf(own[`${key}.${place}`] ?? one).map((said) => filled(said, facts)),
     )
-  return saidWords(value as LetterWords, { key, own, facts })
+  return letterOverrides(value as LetterWords, { key, own, facts })
 }
 
 /** Words as they are said: the office's own where there are, else those that are shipped, with their facts. */
-export const saidWords = <W extends LetterWords>(words: W, { key, own, facts }: Saying): Said<W> =>
+export const letterOverrides = <W extends LetterWords>(words: W, { key, own, facts }: Saying): Said<W> =>
   Object.fromEntries(
     Object.entries(words).map(([name, value]) => [
       name,

@@ -2,7 +2,7 @@ import type { InvoiceStamp } from '@rumi/contract'
 import type { StampRow } from './subjects.ts'
 
 /** As it is told: without the XML, which is a file of its own. */
-export const shownStamp = ({
+export const stampStatus = ({
   id,
   status,
   receiverRfc,

@@ -14,7 +14,7 @@ const { door: copy } = officeSetupCopy
 type DoorProps = { state: HouseSetup; onStale: () => Promise<void> }
 
 /** Whether the public gets in, who decided so, and the way to change it. */
-export function HouseDoor({ state, onStale }: DoorProps) {
+export function OpeningSection({ state, onStale }: DoorProps) {
   const sendCall = useSendCall()
   const [busy, setBusy] = useState(false)
   const [closing, setClosing] = useState(false)

@@ -3,22 +3,22 @@ import type { CallInput, RootState } from '@rumi/data-layer'
 import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { useOnline } from '../ui/use-online.ts'
-import { findAnswer, keepAnswer, type KnownAnswer } from './known-answers.ts'
+import { findCachedAnswer, cacheAnswer, type CachedAnswer } from './cached-answers.ts'
 import { useCall, type QueryState } from './queries.ts'
 import { refusalOf } from './refusal.ts'
 import { useStoreSelector } from './store.ts'
 
 /** What came of a question that is kept for when there is no line. */
-export type KnownState<Answer> = QueryState<Answer> & {
+export type CachedState<Answer> = QueryState<Answer> & {
   /** There is no line, or nobody could be asked who sits here: what is shown is to be read, and what needs a line is not offered. */
   isCut: boolean
 }
 
 /** What was found for a question, be it nothing. */
-type Looked<C extends CallSpec> = { key: string; known: KnownAnswer<C> | undefined }
+type Looked<C extends CallSpec> = { key: string; known: CachedAnswer<C> | undefined }
 
 /** The answer of a declared call; offline the last one that this account was given in this browser, be it by an earlier page. */
-export function useKnownCall<C extends CallSpec>(spec: C, input: CallInput<C>): KnownState<AnswerOf<C>> {
+export function useCachedCall<C extends CallSpec>(spec: C, input: CallInput<C>): CachedState<AnswerOf<C>> {
   const store = useStore<RootState>()
   const online = useOnline()
   const { userid: account, isLoggedIn } = useStoreSelector(({ user }) => user)
@@ -36,14 +36,14 @@ export function useKnownCall<C extends CallSpec>(spec: C, input: CallInput<C>): 
       return user.userid === account && user.isLoggedIn
     }
     const asked = { account, spec, input: JSON.parse(question) as object }
-    void keepAnswer(asked, { atMs: answeredAtMs, answer }, isStillHere)
+    void cacheAnswer(asked, { atMs: answeredAtMs, answer }, isStillHere)
   }, [account, answer, answeredAtMs, store, question, spec])
 
   useEffect(() => {
     if (account === null || !isCut || answer !== undefined) return
     let wanted = true
     const asked = { account, spec, input: JSON.parse(question) as object }
-    void findAnswer(asked, Date.now()).then((known) => wanted && setLooked({ known, key }))
+    void findCachedAnswer(asked, Date.now()).then((known) => wanted && setLooked({ known, key }))
     return () => {
       wanted = false
     }

@@ -8,7 +8,7 @@ const keptForMs = 24 * 60 * 60_000
 type Question = { account: string; spec: CallSpec; input: object }
 type Kept = { atMs: number; input: string; answer: unknown }
 
-export type KnownAnswer<C extends CallSpec> = { atMs: number; answer: AnswerOf<C> }
+export type CachedAnswer<C extends CallSpec> = { atMs: number; answer: AnswerOf<C> }
 
 /** One entry for each account and call: the last answer takes the place of the one before. */
 const entryOf = ({ account, spec }: Question) => `/known/${account}/${spec.name}`
@@ -25,7 +25,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /** Keeps what the server answered an account, for when there is no line. `isStillHere` is asked just before it is written. */
-export const keepAnswer = (
+export const cacheAnswer = (
   question: Question,
   { atMs, answer }: { atMs: number; answer: unknown },
   isStillHere: () => boolean,
@@ -38,10 +38,10 @@ export const keepAnswer = (
   }).catch(() => undefined)
 
 /** What an account was answered to this very question within a day; nothing where it is of another shape by now. */
-export const findAnswer = <C extends CallSpec>(
+export const findCachedAnswer = <C extends CallSpec>(
   { account, spec, input }: Question & { spec: C },
   nowMs: number,
-): Promise<KnownAnswer<C> | undefined> =>
+): Promise<CachedAnswer<C> | undefined> =>
   inTurn(async () => {
     if (!isKeeping() || wasClosedHere()) return undefined
     const found = await (await caches.open(cacheName)).match(entryOf({ account, spec, input }))
@@ -53,7 +53,7 @@ export const findAnswer = <C extends CallSpec>(
   }).catch(() => undefined)
 
 /** Deletes all that was kept for anybody: one leaves, or somebody else comes. */
-export const forgetAnswers = () =>
+export const forgetCachedAnswers = () =>
   inTurn(async () => {
     if (isKeeping()) await caches.delete(cacheName)
   }).catch(() => undefined)

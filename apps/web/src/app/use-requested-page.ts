@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { areaOf, askedParam } from '../service-worker/site-build.ts'
 
 /** Goes on to the page that was asked for where the worker, offline, answered with the frame of its area. */
-export function useAskedPage() {
+export function useRequestedPage() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const goOn = useEffectEvent(() => {

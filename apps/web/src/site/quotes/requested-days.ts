@@ -1,7 +1,7 @@
 import { formatDay, formatRange, isDay } from '@rumi/contract'
 
 /** The days that a quote asks about, as they are read; empty while none are chosen. */
-export function askedDays({
+export function requestedDays({
   start = '',
   end = '',
 }: {

@@ -1,6 +1,6 @@
 import { desk } from '@rumi/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findAnswer, forgetAnswers, keepAnswer } from './known-answers.ts'
+import { findCachedAnswer, forgetCachedAnswers, cacheAnswer } from './cached-answers.ts'
 
 const now = Date.parse('2026-11-23T16:42:00Z')
 const hour = 3_600_000
@@ -27,28 +27,28 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('an answer is found by the account it was given to, with its time, and by no other', async () => {
-  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
-  expect(await findAnswer(ofMarta, now + hour)).toEqual({ atMs: now, answer })
-  expect(await findAnswer(ofAna, now)).toBeUndefined()
+  await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
+  expect(await findCachedAnswer(ofMarta, now + hour)).toEqual({ atMs: now, answer })
+  expect(await findCachedAnswer(ofAna, now)).toBeUndefined()
 })
 
 test('nothing is found after a day, to another question, or where the answer has another shape by now', async () => {
-  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
-  expect(await findAnswer(ofMarta, now + 25 * hour)).toBeUndefined()
-  expect(await findAnswer({ ...ofMarta, input: { query: { day: '2026-11-24' } } }, now)).toBeUndefined()
-  await keepAnswer(ofMarta, { atMs: now, answer: { data: { guests: [] } } }, isHere)
-  expect(await findAnswer(ofMarta, now)).toBeUndefined()
+  await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
+  expect(await findCachedAnswer(ofMarta, now + 25 * hour)).toBeUndefined()
+  expect(await findCachedAnswer({ ...ofMarta, input: { query: { day: '2026-11-24' } } }, now)).toBeUndefined()
+  await cacheAnswer(ofMarta, { atMs: now, answer: { data: { guests: [] } } }, isHere)
+  expect(await findCachedAnswer(ofMarta, now)).toBeUndefined()
 })
 
 test('who leaves takes it along: also what was about to be written, and before the house heard of it', async () => {
-  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
-  await forgetAnswers()
-  await keepAnswer(ofMarta, { atMs: now, answer }, () => false)
+  await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
+  await forgetCachedAnswers()
+  await cacheAnswer(ofMarta, { atMs: now, answer }, () => false)
   expect(entries.size).toBe(0)
-  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
+  await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
   pendingLogout = '1'
-  expect(await findAnswer(ofMarta, now)).toBeUndefined()
-  await keepAnswer(ofAna, { atMs: now, answer }, isHere)
+  expect(await findCachedAnswer(ofMarta, now)).toBeUndefined()
+  await cacheAnswer(ofAna, { atMs: now, answer }, isHere)
   expect([...entries.keys()]).toEqual([`/known/marta/${desk.inHouse.name}`])
 })
 
@@ -57,7 +57,7 @@ test('a browser without a place for it keeps nothing, and nobody hears of it', a
     open: () => Promise.reject(new Error('no')),
     delete: () => Promise.reject(new Error('no')),
   })
-  await keepAnswer(ofMarta, { atMs: now, answer }, isHere)
-  expect(await findAnswer(ofMarta, now)).toBeUndefined()
-  await forgetAnswers()
+  await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
+  expect(await findCachedAnswer(ofMarta, now)).toBeUndefined()
+  await forgetCachedAnswers()
 })

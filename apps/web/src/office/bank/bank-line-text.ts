@@ -3,15 +3,15 @@ import { bankCopy as copy } from '../../copy/bank.ts'
 import { houseToday } from '../../shared/house-today.ts'
 
 /** What a line of the bank says, its reference with it. */
-export const toldBankLine = ({ concept, reference }: Pick<BankLine, 'concept' | 'reference'>) =>
+export const bankLineText = ({ concept, reference }: Pick<BankLine, 'concept' | 'reference'>) =>
   [concept, reference].filter(Boolean).join(' · ') || copy.noConcept
 
 /** What a line of the books says: its own note, or its entry's. */
-export const toldBookLine = ({ memo, description, number }: BookLine) =>
+export const bookLineText = ({ memo, description, number }: BookLine) =>
   copy.entry(number, memo || description)
 
 export const dayOfLine = ({ day }: { day: string }) => formatDay(day, houseToday())
 
 /** A line as it is spoken of: what, when, how much. */
 export const nameOfLine = (line: BankLine) =>
-  `${toldBankLine(line)}, ${dayOfLine(line)}, ${formatPesos(line.amountCentavos)}`
+  `${bankLineText(line)}, ${dayOfLine(line)}, ${formatPesos(line.amountCentavos)}`

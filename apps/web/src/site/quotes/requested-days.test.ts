@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { requestedDays } from './requested-days.ts'
+
+test('the days of a quote are read as people say them, and nothing is said of none', () => {
+  expect(requestedDays({ start: '2031-10-14', end: '2031-10-16' })).toMatch(
+    /^del martes 14 .*jueves 16 de octubre/,
+  )
+  expect(requestedDays({ start: '2031-10-14' })).toBe('el martes 14 de octubre')
+  expect(requestedDays({ start: '', end: '' })).toBe('')
+  expect(requestedDays({ start: '2031-99' })).toBe('')
+})
