@@ -117,6 +117,10 @@ test('before, a person stands in many tables and files; erased, in the books alo
   expect(isMarked(farewell!.text.replaceAll(person.email, ''))).toBe(false)
   const { db } = server.database
   await sweepOutbox({ db, dataDir: server.dataDir, keptForStrangers: 0 })
+  expect((await filesThatName()).map(({ path }) => path)).toEqual([farewell!.path])
+  const dayAgo = new Date(Date.now() - 25 * 60 * 60 * 1_000)
+  await utimes(join(server.dataDir, farewell!.path), dayAgo, dayAgo)
+  await sweepOutbox({ db, dataDir: server.dataDir })
   expect((await filesThatName()).map(({ path }) => path)).toEqual([])
 
   const uploads = join(server.dataDir, 'uploads')

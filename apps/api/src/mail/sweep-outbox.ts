@@ -19,7 +19,7 @@ type Sweep = { db: Db; dataDir: string; keptForStrangers?: number }
 
 /**
  * Takes away mails that lie as files: old ones, and those for or from somebody whom the house no longer knows. So a mail that was
- * written while its receiver was being erased goes too.
+ * written while its receiver was being erased goes too, but not the one that tells of it.
  */
 export async function sweepOutbox({ db, dataDir, keptForStrangers = keptForStrangersMs }: Sweep) {
   const folder = join(dataDir, 'outbox')
@@ -32,9 +32,10 @@ export async function sweepOutbox({ db, dataDir, keptForStrangers = keptForStran
       db,
       mails.flatMap(({ addresses }) => addresses),
     )
-    for (const { path, ageMs, isWhole, addresses } of mails) {
+    for (const { path, ageMs, isWhole, isFarewell, addresses } of mails) {
       const isOfStrangers = !addresses.every((address) => known.has(address))
-      const longestMs = isOfStrangers ? keptForStrangers : isWhole ? keptMs : hourMs
+      const forStrangersMs = isFarewell ? keptForStrangersMs : keptForStrangers
+      const longestMs = isOfStrangers ? forStrangersMs : isWhole ? keptMs : hourMs
       if (ageMs >= longestMs) await rm(path, { force: true })
     }
   }
@@ -44,14 +45,15 @@ export async function sweepOutbox({ db, dataDir, keptForStrangers = keptForStran
 async function mailIn(path: string) {
   const isWhole = path.endsWith('.eml')
   const file = await open(path, 'r').catch(() => null)
-  if (!file) return { path, isWhole, ageMs: 0, addresses: [] }
+  if (!file) return { path, isWhole, isFarewell: false, ageMs: 0, addresses: [] }
   try {
     const [{ mtimeMs }, { buffer, bytesRead }] = await Promise.all([
       file.stat(),
       file.read(Buffer.alloc(headBytes), 0, headBytes, 0),
     ])
     const head = buffer.toString('utf8', 0, bytesRead)
-    return { path, isWhole, ageMs: Date.now() - mtimeMs, addresses: correspondentsIn(head) }
+    const isFarewell = /^message-id: <account-closed\./im.test(head)
+    return { path, isWhole, isFarewell, ageMs: Date.now() - mtimeMs, addresses: correspondentsIn(head) }
   } finally {
     await file.close()
   }
