@@ -24,6 +24,7 @@ const notAudited: Record<string, string> = {
   charges: 'a row says who charged whom when, and never changes',
   client_credits: 'follows from the payments, which are told',
   claim_links: 'a link; the address that comes of it is told',
+  demo_records: 'what the demo wrote, by which it is taken away',
   dog_occupancies: 'counted by bookings',
   email_changes: 'a link; the address that comes of it is told',
   family_invitations: 'a link; whoever comes by it is told',

@@ -93,7 +93,8 @@ test('an owner reads what was sent and never a draft; another reads neither', as
   const query = `rumiId=${guest.rumiId}`
   expect(await listed('ana', query)).toEqual([])
   expect(await listed('ana', `${query}&sent=false`)).toEqual([])
-  expect(await listed('conta', query)).toHaveLength(1)
+  expect(await listed('admin', query)).toHaveLength(1)
+  expect(await server.ask('conta', 'GET', `${cards}?${query}`)).toMatchObject({ status: 403 })
   await write(id, { mood: 'calm', sent: true })
   expect(await listed('ana', query)).toMatchObject([{ id, mood: 'calm', day: guest.today }])
   expect(await listed('luis', query)).toEqual([])
