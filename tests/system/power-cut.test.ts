@@ -73,7 +73,7 @@ async function allOf<Row>(server: ServerProcess, path: string, many: string): Pr
 }
 
 type Sold = { _id: string; totalCentavos: number; items: { quantity: number }[] }
-type Paid = { kind: string; amountCentavos: number; target: { orderId?: string } | null }
+type Paid = { id: string; kind: string; amountCentavos: number; target: { orderId?: string } | null }
 
 test('a power cut in the middle of money leaves each act whole or undone, and asked again it is done once', async () => {
   const DATA_DIR = await readyFolder()
@@ -94,6 +94,7 @@ test('a power cut in the middle of money leaves each act whole or undone, and as
 
   const keys = Array.from({ length: 80 }, () => crypto.randomUUID())
   const answered: string[] = []
+  const refunded: string[] = []
   const waiting = keys.values()
   const oneAfterAnother = async () => {
     for (const key of waiting) {
@@ -102,7 +103,9 @@ test('a power cut in the middle of money leaves each act whole or undone, and as
       answered.push(sold.data.order._id)
       if (answered.length === 30) await before.kill('SIGKILL')
       const [first] = sold.data.payments
-      await before.ask('marta', 'POST', `/api/payments/${first.id}/refunds`, { amountCentavos: 1_00 })
+      const path = `/api/payments/${first.id}/refunds`
+      const refund = await before.ask('marta', 'POST', path, { amountCentavos: 1_00 })
+      if (refund.status === 201) refunded.push(refund.body.data.payment.id)
     }
   }
   await Promise.allSettled(Array.from({ length: 8 }, oneAfterAnother))
@@ -127,6 +130,9 @@ test('a power cut in the middle of money leaves each act whole or undone, and as
   const kept = await made()
   expect(answered.filter((one) => !kept.some(({ _id }) => _id === one))).toEqual([])
   await expectWhole(kept)
+  const ledger = new Set((await allOf<Paid>(after, '/payments', 'payments')).map((row) => row.id))
+  expect(refunded.length).toBeGreaterThan(0)
+  expect(refunded.filter((one) => !ledger.has(one))).toEqual([])
 
   for (const key of keys) expect((await sell(after, key)).status).toBe(201)
   const all = await made()
