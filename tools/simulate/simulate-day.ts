@@ -69,14 +69,17 @@ async function calendarNow({ product }: SimulatedTown): Promise<HouseCalendar> {
 const change = async ({ product, kept }: SimulatedTown, deed: string, id: string, body: object) =>
   kept.note(deed, await product.ask('marta', 'PUT', `/api/serviceBookings/${id}`, body))
 
+/** Every booking that touches a span of days: with those the demo has lived there are more than one page of them. */
 async function bookingsOn({ product }: SimulatedTown, from: string, to: string): Promise<Booking[]> {
-  const { status, body } = await product.ask(
-    'marta',
-    'GET',
-    `/api/serviceBookings?limit=200&from=${from}&to=${to}`,
-  )
-  if (status !== 200) throw new Error(`the board was answered ${status}: ${JSON.stringify(body)}`)
-  return body.data.serviceBookings
+  const found: Booking[] = []
+  for (let cursor = ''; ;) {
+    const asked = `/api/serviceBookings?limit=200&from=${from}&to=${to}${cursor && `&cursor=${cursor}`}`
+    const { status, body } = await product.ask('marta', 'GET', asked)
+    if (status !== 200) throw new Error(`the board was answered ${status}: ${JSON.stringify(body)}`)
+    found.push(...body.data.serviceBookings)
+    if (!body.nextCursor) return found
+    cursor = encodeURIComponent(body.nextCursor)
+  }
 }
 
 const startsOn = (day: string) => (booking: Booking) =>
