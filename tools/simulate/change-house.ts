@@ -38,6 +38,19 @@ const changeTerms = patchSettings('change the terms', ({ chance }) => ({
   horizonDays: chance.between(60, 365),
 }))
 
+/** What each started hour costs by group of services; an event asks nothing. */
+export const askForLateCollection = patchSettings('change late collection', ({ chance }) => {
+  const asked = () => ({
+    depositPercent: null,
+    freeUntilHours: null,
+    keepPercent: null,
+    lateArrival: '',
+    latePickupCentavos: chance.pick([20_00, 50_00, 80_00]),
+    latePickupGraceMinutes: chance.pick([0, 15]),
+  })
+  return { policies: { hotel: asked(), dayCare: asked(), grooming: asked(), training: asked() } }
+})
+
 const changePrice: Change = async ({ product, kept, chance, services }) => {
   const { id } = chance.pick(services)
   const { body } = await product.ask('admin', 'GET', '/api/services?limit=200')
@@ -77,6 +90,7 @@ const changes: readonly Change[] = [
   changeHours,
   changePlaces,
   changeTerms,
+  askForLateCollection,
   changePrice,
   changeRooms,
   changeStaff,

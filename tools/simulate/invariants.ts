@@ -12,6 +12,14 @@ const rules = {
   'a total that is not the sum of its lines': `
     select count(*) from bookings where total_centavos <>
       (select coalesce(sum((line ->> 'amountCentavos')::bigint), 0) from jsonb_array_elements(lines) line)`,
+  'a late fee that is not what its step charged': `
+    select count(*) from bookings b where b.late_fee_centavos <> (
+      select coalesce(sum(e.late_fee_centavos), 0) from booking_events e
+      where e.booking_id = b.id and not e.late_fee_waived)`,
+  'a late fee that is no line of its price': `
+    select count(*) from bookings b where b.late_fee_centavos > 0 and not exists (
+      select from jsonb_array_elements(b.lines) line
+      where line ->> 'label' like 'Recogida tarde%' and (line ->> 'amountCentavos')::bigint = b.late_fee_centavos)`,
   'a dog that is expected for a booking that holds nothing': `
     select count(*) from dog_occupancies o join bookings b on b.id = o.booking_id where b.status not in ${holding}`,
   'a booking that holds a place without its dogs': `

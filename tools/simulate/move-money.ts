@@ -59,6 +59,33 @@ export async function chargeFamily(town: SimulatedTown, clientId: string) {
   if (payments.length > 0) await desk(town, 'charge a family', '/charges', { payments })
 }
 
+type LateFee = { bookingId: string; feeCentavos: number }
+
+/** Of a hundred dogs that are collected late, so many are charged for it and so many let off; the rest leave unasked. */
+const [chargedPercent, waivedPercent] = [30, 15]
+
+/** What a family is asked for collecting late goes on the price, is waived, or is forgotten; nobody is charged by the passing of time. */
+export async function chargeLateCollection(
+  town: SimulatedTown,
+  clientId: string,
+  isLeaving: (bookingId: string) => boolean,
+) {
+  const { product, chance } = town
+  const { due } = (await product.ask('marta', 'GET', `/api/dues/${clientId}`)).body.data
+  for (const { bookingId, feeCentavos } of due.lateFees as LateFee[]) {
+    if (!isLeaving(bookingId)) continue
+    const fate = chance.between(1, 100)
+    if (fate > chargedPercent + waivedPercent) continue
+    const waived = fate > chargedPercent
+    const payments =
+      !waived && chance.percent(40)
+        ? [{ target: { bookingId }, method: chance.pick(methods), amountCentavos: feeCentavos }]
+        : []
+    const lateFee = { bookingId, expectedCentavos: feeCentavos, waived }
+    await desk(town, waived ? 'waive a late fee' : 'charge a late fee', '/charges', { lateFee, payments })
+  }
+}
+
 /** Some pay a part before they come. */
 export const payAhead = (town: SimulatedTown, bookingId: string, totalCentavos: number) =>
   desk(town, 'pay ahead', '/payments', {

@@ -9,7 +9,15 @@ import {
   type ServiceType,
 } from '@rumi/contract'
 import { runConcurrently } from '../run/run-concurrently.ts'
-import { chargeFamily, closeTill, openTill, payAhead, sellOverCounter, thinkAgain } from './move-money.ts'
+import {
+  chargeFamily,
+  chargeLateCollection,
+  closeTill,
+  openTill,
+  payAhead,
+  sellOverCounter,
+  thinkAgain,
+} from './move-money.ts'
 import { addMedicalRecords } from './families.ts'
 import type { SimulatedTown } from './simulated-town.ts'
 
@@ -110,6 +118,9 @@ async function sendHome(town: SimulatedTown, day: string) {
     ({ status }) => status === 'checked-in',
   )
   const leaving = inHouse.filter(({ end }) => end <= day || end.includes('T') || town.chance.percent(3))
+  const leavingIds = new Set(leaving.map(({ id }) => id))
+  for (const clientId of new Set(leaving.map((booking) => booking.clientId)))
+    await chargeLateCollection(town, clientId, (id) => leavingIds.has(id))
   await runConcurrently(
     leaving.map(({ id, end }) => async () => {
       await change(town, end > day && !end.includes('T') ? 'check out early' : 'check out', id, {

@@ -8,7 +8,9 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const week = await simulateYear({ server, seed: 3, days: 7, families: 8, demand: 4 })
     expect(week.broken).toEqual([])
     expect(week.bookings).toBeGreaterThan(20)
-    expect([...week.counts.keys()]).toEqual(expect.arrayContaining(['book', 'check in', 'check out']))
+    expect([...week.counts.keys()]).toEqual(
+      expect.arrayContaining(['book', 'check in', 'check out', 'change late collection', 'charge a family']),
+    )
   },
   120_000,
 )

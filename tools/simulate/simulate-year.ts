@@ -4,7 +4,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { seededRandom } from './seeded-random.ts'
-import { changeHouse } from './change-house.ts'
+import { askForLateCollection, changeHouse } from './change-house.ts'
 import { registerFamily } from './families.ts'
 import { brokenOn } from './invariants.ts'
 import { brokenBooksOn, brokenMonths, keepBooks, type KeptMonths } from './keep-books.ts'
@@ -61,6 +61,7 @@ export async function simulateYear({
       services: body.data.services,
       families: await registerFamily(product, chance, families, firstDay),
     }
+    await askForLateCollection(town, firstDay)
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
       const since = new Date()
