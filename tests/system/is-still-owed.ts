@@ -1,0 +1,19 @@
+import type { Target } from './ledger-row.ts'
+import type { TestServer } from './open-test-server.ts'
+
+const open = ['pending', 'requested', 'confirmed', 'checked-in', 'checked-out']
+
+/** Whether something is to be paid for at all: it was not given up, and no order or pass that was paid whole before. */
+export async function isStillOwed({ database }: TestServer, target: Target): Promise<boolean> {
+  const [table, id] =
+    'bookingId' in target
+      ? ['bookings', target.bookingId]
+      : 'orderId' in target
+        ? ['orders', target.orderId]
+        : ['passes', target.passId]
+  const { rows } = await database.pool.query<{ status: string }>(
+    `select status from ${table} where id = $1`,
+    [id],
+  )
+  return open.includes(rows[0]?.status ?? '')
+}
