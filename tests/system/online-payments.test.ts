@@ -1,5 +1,7 @@
+import { clientLimits } from '@rumi/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expireUnpaidOrders } from '../../apps/api/src/orders/index.ts'
 import { startMercadoPagoStandIn } from '../../tools/stand-ins/mercadopago.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { openNights } from './open-nights.ts'
@@ -91,6 +93,61 @@ test('a notice that is forged, about another amount, another currency or nobody�
   expect(outcomes).toEqual(['mismatch', 'mismatch', 'not-ours', 'waiting'])
   expect((await notice(999)).body.data.outcome).toBe('ignored')
   expect((await accountOf(id)).paidCentavos).toBe(0)
+})
+
+test('notices out of order leave one payment, and one of another payment settles nothing with the signature of the first', async () => {
+  const { id, totalCentavos } = await stay()
+  const preference = preferenceOf((await start(id)).body.data.checkoutUrl)
+  const refused = provider.pay(preference, { status: 'rejected' })
+  const waiting = provider.pay(preference, { status: 'in_process' })
+  const { query, headers, body } = provider.noticeOf(refused.id)
+  const altered = query.replace(String(refused.id), String(waiting.id))
+  expect(
+    await server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${altered}`, body, headers),
+  ).toMatchObject({ status: 401, body: { code: 'not-signed' } })
+  expect((await notice(waiting.id)).body.data.outcome).toBe('waiting')
+  provider.payments.get(waiting.id)!.status = 'approved'
+  // The word of the approval comes first, that it was refused before and is under way comes after it.
+  const outcomes = []
+  for (const payment of [waiting, refused, waiting, refused])
+    outcomes.push((await notice(payment.id)).body.data.outcome)
+  expect(outcomes).toEqual(['settled', 'waiting', 'known', 'waiting'])
+  const { payments, paidCentavos, overpaidCentavos } = await accountOf(id)
+  expect([payments.length, paidCentavos, overpaidCentavos]).toEqual([1, totalCentavos, 0])
+})
+
+test('a page whose answer was lost is opened once and paid once', async () => {
+  const { id, totalCentavos } = await stay()
+  const before = provider.preferences.size
+  provider.faults.lostAnswers.add('preferences')
+  const answers = [await start(id), await start(id)]
+  const { body } = answers.find(({ status }) => status === 201)!
+  expect(provider.preferences.size).toBe(before + 1)
+  await notice(provider.pay(preferenceOf(body.data.checkoutUrl)).id)
+  const { payments, paidCentavos } = await accountOf(id)
+  expect([payments.length, paidCentavos]).toEqual([1, totalCentavos])
+})
+
+test('money for an order whose hold ran out is its buyer’s credit, and the pieces stay in the shop', async () => {
+  await server.database.pool.query('update products set stock = 20 where id = 1')
+  const order = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'online' }
+  const {
+    _id: id,
+    checkoutUrl,
+    totalCentavos,
+  } = (await server.ask('ana', 'POST', '/api/orders', order)).body.data.order
+  await server.database.pool.query(
+    'update orders set created_at = created_at - make_interval(hours => $2) where id = $1',
+    [id, clientLimits.unpaidOrderHours],
+  )
+  await expireUnpaidOrders(server.database.db)
+  const before = await creditOf()
+  const late = provider.pay(preferenceOf(checkoutUrl))
+  for (let times = 0; times < 3; times += 1) await notice(late.id)
+  expect(await creditOf()).toBe(before + totalCentavos)
+  expect((await server.ask('ana', 'GET', `/api/orders/${id}`)).body.data.order.status).toBe('cancelled')
+  const { rows } = await server.database.pool.query('select stock from products where id = 1')
+  expect(rows).toEqual([{ stock: 20 }])
 })
 
 test('money that comes after the booking was given up, or a second time, is the client’s credit', async () => {
