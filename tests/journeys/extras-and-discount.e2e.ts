@@ -81,7 +81,7 @@ test(
 
 test(
   'a piece of a counter sale comes back, another is lost, and the rest is returned whole',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }, { project }) => {
     const desk = await openDesk()
     const [one, other] = (await desk.ask('get', '/products?limit=50')).products.filter(
@@ -128,7 +128,7 @@ test(
 
 test(
   'a product that was sold is retired and comes back; what lay there gets its cost',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }, { project }) => {
     const desk = await openDesk()
     const name = `Hueso de ${project.name}`

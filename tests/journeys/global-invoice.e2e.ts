@@ -12,7 +12,7 @@ test.afterEach(async ({ page }) => {
 
 test(
   'what was sold to the public is invoiced in one, found again, and let go when it is cancelled',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     await changeSettings(page, taxData)
     const { _id, number } = await paidOrder(page)

@@ -5,14 +5,14 @@ import { openDay, openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { countTaps } from './count-taps.ts'
 import { expect, test as base } from './journey.ts'
-import { startOwnServer } from './own-server.ts'
+import { startOwnServer, type OwnServer } from './own-server.ts'
 import { bearerOf, loginAs } from './people.ts'
 
 const day = openDay('Guardería', 0)
 const nextDay = openDay('Guardería', 2)
 
 /** A house whose clock the journey tells, so that it holds at any hour: dogs are collected late when it says so. */
-const test = base.extend<{ baseURL: string; tellTime: (time: string) => void }>({
+const test = base.extend<{ baseURL: string; tellTime: (time: string) => void }, { ownServer: OwnServer }>({
   tellTime: [
     async ({ page }, use) => {
       await use((time) => {
@@ -22,17 +22,21 @@ const test = base.extend<{ baseURL: string; tellTime: (time: string) => void }>(
     },
     { scope: 'test' },
   ],
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads a fixture's needs off its pattern
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer((folder) => {
-      clockFile = join(folder, 'clock')
-      writeFileSync(clockFile, instantAt(day, '10:00'))
-      return { DEMO: '1', SIMULATED_CLOCK: clockFile }
-    })
-    await expect.poll(server.isReady, { timeout: 90_000 }).toBe(true)
-    await use(server.url)
-    await server.stop()
-  },
+  ownServer: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads a fixture's needs off its pattern
+    async ({}, use) => {
+      const server = await startOwnServer((folder) => {
+        clockFile = join(folder, 'clock')
+        writeFileSync(clockFile, instantAt(day, '10:00'))
+        return { DEMO: '1', SIMULATED_CLOCK: clockFile }
+      })
+      await expect.poll(server.isReady, { timeout: 90_000 }).toBe(true)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
 })
 let clockFile = ''
 

@@ -153,29 +153,30 @@ test('a public page that was seen is shown offline, and one that never was is a 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sin conexión')
 })
 
-test('a new build is used with the next navigation, and of the builds before only one is kept', async ({
-  page,
-  context,
-}) => {
-  const house = await startDeployments(serverOfWorker().url)
-  try {
-    const builds = () =>
-      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rumi-build:')))
-    for (const known of [1, 2, 2]) {
-      const mark = house.mark()
+test(
+  'a new build is used with the next navigation, and of the builds before only one is kept',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const house = await startDeployments(serverOfWorker().url)
+    try {
+      const builds = () =>
+        page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rumi-build:')))
+      for (const known of [1, 2, 2]) {
+        const mark = house.mark()
+        await page.goto(`${house.url}/hotel`)
+        expect(await page.content()).toContain(mark)
+        await expect.poll(async () => (await builds()).filter((name) => name.endsWith(mark))).toHaveLength(1)
+        await expect.poll(async () => (await builds()).length).toBe(known)
+        await untilKept(page, '/hotel')
+        house.deploy()
+      }
+      house.close()
+      await context.setOffline(true)
       await page.goto(`${house.url}/hotel`)
-      expect(await page.content()).toContain(mark)
-      await expect.poll(async () => (await builds()).filter((name) => name.endsWith(mark))).toHaveLength(1)
-      await expect.poll(async () => (await builds()).length).toBe(known)
-      await untilKept(page, '/hotel')
-      house.deploy()
+      expect(await page.content()).toContain('b2.js')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/hotel/i)
+    } finally {
+      house.close()
     }
-    house.close()
-    await context.setOffline(true)
-    await page.goto(`${house.url}/hotel`)
-    expect(await page.content()).toContain('b2.js')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/hotel/i)
-  } finally {
-    house.close()
-  }
-})
+  },
+)

@@ -19,7 +19,7 @@ test.afterEach(async ({ page }) => {
 
 test(
   'a stay that is paid in parts is invoiced PPD, each part has its complement, and one that went back says what to do',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page, openToday }, { project }) => {
     await changeSettings(page, taxData)
     const desk = await openDesk()

@@ -98,33 +98,33 @@ test(
   },
 )
 
-test('who has an account of their own logs in to accept, and leaves when they want', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await newOwner(page, 'Carla')
-  const luz = await another(browser, baseURL, page)
-  const email = await newOwner(luz, 'Luz')
-  await luz.context().clearCookies()
-  await invite(page, 'Luz', email)
-  await luz.goto(await linkInMailTo(email, invitationMail))
-  await luz.getByRole('link', { name: 'Entrar para aceptar' }).click()
-  await expect(luz).toHaveURL(/\/auth\/login/)
-  await luz.getByLabel('Correo').fill(email)
-  await luz.getByLabel('Contraseña', { exact: true }).fill(ownersPassword)
-  await luz.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(luz.getByText('Carla Vega te invita')).toBeVisible()
-  await expectReachableByEveryone(luz)
-  await luz.getByRole('button', { name: 'Aceptar y compartir' }).click()
-  await expect(luz).toHaveURL(/\/mi-cuenta$/)
+test(
+  'who has an account of their own logs in to accept, and leaves when they want',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    await newOwner(page, 'Carla')
+    const luz = await another(browser, baseURL, page)
+    const email = await newOwner(luz, 'Luz')
+    await luz.context().clearCookies()
+    await invite(page, 'Luz', email)
+    await luz.goto(await linkInMailTo(email, invitationMail))
+    await luz.getByRole('link', { name: 'Entrar para aceptar' }).click()
+    await expect(luz).toHaveURL(/\/auth\/login/)
+    await luz.getByLabel('Correo').fill(email)
+    await luz.getByLabel('Contraseña', { exact: true }).fill(ownersPassword)
+    await luz.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(luz.getByText('Carla Vega te invita')).toBeVisible()
+    await expectReachableByEveryone(luz)
+    await luz.getByRole('button', { name: 'Aceptar y compartir' }).click()
+    await expect(luz).toHaveURL(/\/mi-cuenta$/)
 
-  await luz.goto('/mi-cuenta/perfil')
-  await luz.getByRole('button', { name: 'Dejar de compartir' }).click()
-  await luz
-    .getByRole('dialog', { name: '¿Dejar de compartir la cuenta?' })
-    .getByRole('button', { name: 'Dejar de compartir' })
-    .click()
-  await expect(luz.getByRole('button', { name: 'Invitar a alguien' })).toBeVisible()
-  await luz.close()
-})
+    await luz.goto('/mi-cuenta/perfil')
+    await luz.getByRole('button', { name: 'Dejar de compartir' }).click()
+    await luz
+      .getByRole('dialog', { name: '¿Dejar de compartir la cuenta?' })
+      .getByRole('button', { name: 'Dejar de compartir' })
+      .click()
+    await expect(luz.getByRole('button', { name: 'Invitar a alguien' })).toBeVisible()
+    await luz.close()
+  },
+)

@@ -44,7 +44,7 @@ test(
 
 test(
   'an order is invoiced: its XML, its stamp, and its cancellation with a motive',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const { _id, number } = await paidOrder(page)
     await changeSettings(page, withoutTaxData)
