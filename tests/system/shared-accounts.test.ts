@@ -129,7 +129,7 @@ test('both hear of what becomes of the account, each by their own name', async (
       const told = await as(person, 'GET', `/notifications/${person.id}`)
       expect(told.body.data.notifications).toMatchObject([{ userId: person.id, kind: 'order-pending' }])
     }
-  })
+  }, 20_000)
   expect((await as(beto, 'GET', `/notifications/${holder.id}`)).status).toBe(404)
 })
 

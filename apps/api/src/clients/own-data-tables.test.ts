@@ -55,7 +55,7 @@ test('every list of the file is a table with as many rows, with words and names 
     const [before, tablesBetween, after] = [await json(), await tables(), await json()]
     expect(after.notifications).toEqual(before.notifications)
     return { found: tablesBetween, data: after }
-  })
+  }, 20_000)
   const named = (title: string) => found.find((table) => table.title === title)!
   const lengths = {
     Rumis: data.rumis.length,

@@ -66,7 +66,7 @@ test('what changes while a page is rendered is in the page of whoever asks after
   const { promise, resolve } = Promise.withResolvers<readonly (typeof post)[]>()
   posts.mockReturnValueOnce(promise)
   const early = pages.current('/blog')
-  await vi.waitFor(() => expect(posts).toHaveBeenCalled())
+  await vi.waitFor(() => expect(posts).toHaveBeenCalled(), 10_000)
   change('posts')
   const late = pages.current('/blog')
   resolve([{ ...post, title: 'de antes' }])
