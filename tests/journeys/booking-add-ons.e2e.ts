@@ -61,7 +61,7 @@ test(
 
 test(
   'of two passes the owner says which one pays, and sees what remains of it',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Abonada ${project.name}`)
     const day = openDay('Guardería', 8)

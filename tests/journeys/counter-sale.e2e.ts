@@ -49,24 +49,28 @@ test(
   },
 )
 
-test('a client pays what they owe with what they take along, on one ticket', async ({ page }) => {
-  const desk = await openDesk()
-  const { clientId } = await desk.family('Trufa')
-  const [product] = (await desk.ask('get', '/products')).products
-  await desk.ask('post', '/passes', { kind: 'training-5', ownerId: clientId })
-  await loginAs(page, 'marta')
-  await page.goto('/oficina/venta')
-  await page.getByRole('searchbox').fill(product.name)
-  await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
-  await page.getByRole('combobox', { name: 'Cliente' }).fill('Elena de Trufa')
-  await page.getByRole('option', { name: /Elena de Trufa/ }).click()
-  await page.getByRole('checkbox', { name: /Pase/ }).check()
-  await page.getByText('Tarjeta', { exact: true }).click()
-  await expectReachableByEveryone(page)
-  await page.getByRole('button', { name: /^Cobrar \$/ }).click()
-  await expect(page.getByText(/^Cobrado: \$/)).toBeVisible()
-  const { due } = await desk.ask('get', `/dues/${clientId}`)
-  expect(due.lines).toEqual([])
-  await page.getByRole('button', { name: 'Otra venta' }).click()
-  await expect(page.getByText('El ticket está vacío.')).toBeVisible()
-})
+test(
+  'a client pays what they owe with what they take along, on one ticket',
+  { tag: '@long' },
+  async ({ page }) => {
+    const desk = await openDesk()
+    const { clientId } = await desk.family('Trufa')
+    const [product] = (await desk.ask('get', '/products')).products
+    await desk.ask('post', '/passes', { kind: 'training-5', ownerId: clientId })
+    await loginAs(page, 'marta')
+    await page.goto('/oficina/venta')
+    await page.getByRole('searchbox').fill(product.name)
+    await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
+    await page.getByRole('combobox', { name: 'Cliente' }).fill('Elena de Trufa')
+    await page.getByRole('option', { name: /Elena de Trufa/ }).click()
+    await page.getByRole('checkbox', { name: /Pase/ }).check()
+    await page.getByText('Tarjeta', { exact: true }).click()
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: /^Cobrar \$/ }).click()
+    await expect(page.getByText(/^Cobrado: \$/)).toBeVisible()
+    const { due } = await desk.ask('get', `/dues/${clientId}`)
+    expect(due.lines).toEqual([])
+    await page.getByRole('button', { name: 'Otra venta' }).click()
+    await expect(page.getByText('El ticket está vacío.')).toBeVisible()
+  },
+)

@@ -29,16 +29,18 @@ async function scriptBytes(page: Page, path: string) {
 
 test.use({ serviceWorkers: 'block' })
 
-test('no page that anybody may open loads more scripts than it may, nor asks for more once it is there', async ({
-  context,
-}) => {
-  const over: Record<string, number> = {}
-  for (const path of [...pagesForAnybody, ...pagesOfMails]) {
-    const page = await context.newPage()
-    const bytes = await scriptBytes(page, path)
-    expect([path, bytes > 0]).toEqual([path, true])
-    if (bytes > mostScriptBytes) over[path] = bytes
-    await page.close()
-  }
-  expect(over).toEqual({})
-})
+test(
+  'no page that anybody may open loads more scripts than it may, nor asks for more once it is there',
+  { tag: '@long' },
+  async ({ context }) => {
+    const over: Record<string, number> = {}
+    for (const path of [...pagesForAnybody, ...pagesOfMails]) {
+      const page = await context.newPage()
+      const bytes = await scriptBytes(page, path)
+      expect([path, bytes > 0]).toEqual([path, true])
+      if (bytes > mostScriptBytes) over[path] = bytes
+      await page.close()
+    }
+    expect(over).toEqual({})
+  },
+)
