@@ -37,43 +37,42 @@ export async function newPasswordLink(db: Db, config: Config, email: string): Pr
   return `${config.publicUrl}/auth/restablecer/${secret}`
 }
 
-/** A fresh link of an invitation and the address it goes to; the link before dies. Null where nobody is invited any more. */
-export async function renewInvitationLink(
+type Invited = { link: string; email: string }
+
+/** Gives an invitation a fresh secret for so many hours; the one before dies. Null where nobody is invited any more. */
+async function renewInvitation(
   db: Db,
-  config: Config,
-  invitationId: string,
-): Promise<{ link: string; email: string } | null> {
+  table: typeof staffInvitations | typeof familyInvitations,
+  { id, hours, page }: { id: string; hours: number; page: string },
+): Promise<Invited | null> {
   const secret = newSecret()
   const [invited] = await db
-    .update(staffInvitations)
+    .update(table)
     .set({
       tokenHash: hashOfSecret(secret),
-      expiresAt: sql`now() + make_interval(hours => ${invitationHours})`,
+      expiresAt: sql`now() + make_interval(hours => ${hours})`,
       mailedAt: sql`now()`,
     })
-    .where(eq(staffInvitations.id, invitationId))
-    .returning({ email: staffInvitations.email })
-  return invited ? { link: `${config.publicUrl}/auth/invitacion/${secret}`, email: invited.email } : null
+    .where(eq(table.id, id))
+    .returning({ email: table.email })
+  return invited ? { link: `${page}/${secret}`, email: invited.email } : null
 }
 
+/** A fresh link of an invitation to the staff and the address it goes to. */
+export const renewInvitationLink = (db: Db, { publicUrl }: Config, id: string) =>
+  renewInvitation(db, staffInvitations, {
+    id,
+    hours: invitationHours,
+    page: `${publicUrl}/auth/invitacion`,
+  })
+
 /** The same for whoever the holder of an account invited to it. */
-export async function renewFamilyLink(
-  db: Db,
-  config: Config,
-  invitationId: string,
-): Promise<{ link: string; email: string } | null> {
-  const secret = newSecret()
-  const [invited] = await db
-    .update(familyInvitations)
-    .set({
-      tokenHash: hashOfSecret(secret),
-      expiresAt: sql`now() + make_interval(hours => ${familyInvitationHours})`,
-      mailedAt: sql`now()`,
-    })
-    .where(eq(familyInvitations.id, invitationId))
-    .returning({ email: familyInvitations.email })
-  return invited ? { link: `${config.publicUrl}/auth/familia/${secret}`, email: invited.email } : null
-}
+export const renewFamilyLink = (db: Db, { publicUrl }: Config, id: string) =>
+  renewInvitation(db, familyInvitations, {
+    id,
+    hours: familyInvitationHours,
+    page: `${publicUrl}/auth/familia`,
+  })
 
 /** A fresh link that proves a person's new address; older ones of theirs die. */
 export async function newEmailLink(
