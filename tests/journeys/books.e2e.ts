@@ -134,6 +134,7 @@ test(
       .click()
     await expect(page.getByText('Solo las pólizas de una reserva.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Póliza \d+$/ }).first()).toBeVisible()
+    await expect(page.getByLabel('Desde')).toHaveCount(0)
     await expectReachableByEveryone(page)
     await page.getByRole('link', { name: 'Abrir la reserva' }).click()
     const booking = page.getByRole('dialog', { name: /^Reserva de \p{Lu}/u })

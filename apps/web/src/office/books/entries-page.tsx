@@ -28,7 +28,7 @@ import { aboutIn, OnlyAbout } from './only-about.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** The journal, the newest first: by days, account, state and words; a row opens its entry. */
+/** The journal, the newest first: by days, account, state and words, or all there is about one sale; a row opens its entry. */
 export default function EntriesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
@@ -54,7 +54,7 @@ export default function EntriesPage() {
         lead={copy.lead}
         actions={
           <>
-            <ExportBooks report="journal" query={{ from: shown.from, to: shown.to }} />
+            {!about && <ExportBooks report="journal" query={{ from: shown.from, to: shown.to }} />}
             <LinkButton to={paths.officeNewEntry()}>
               <Plus className="size-5" aria-hidden="true" />
               {copy.add}
@@ -63,39 +63,43 @@ export default function EntriesPage() {
         }
       />
       <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:flex xl:flex-wrap">
-        <DateField
-          label={copy.from}
-          value={shown.from}
-          max={shown.to}
-          onChange={({ target }) => void change({ desde: target.value })}
-        />
-        <DateField
-          label={copy.to}
-          value={shown.to}
-          min={shown.from}
-          onChange={({ target }) => void change({ hasta: target.value })}
-        />
-        <SelectField
-          label={copy.account}
-          placeholder={copy.anyAccount}
-          options={accounts.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))}
-          value={shown.accountId ?? ''}
-          onChange={({ target }) => void change({ cuenta: target.value })}
-        />
-        <SelectField
-          label={copy.status}
-          placeholder={copy.anyStatus}
-          options={glEntryStatuses.map((value) => ({ value, label: copy.statuses[value].word }))}
-          value={shown.status ?? ''}
-          onChange={({ target }) => void change({ estado: target.value })}
-        />
-        <SelectField
-          label={copy.source}
-          placeholder={copy.anySource}
-          options={glEntrySources.map((value) => ({ value, label: copy.sources[value] }))}
-          value={shown.source ?? ''}
-          onChange={({ target }) => void change({ origen: target.value })}
-        />
+        {!about && (
+          <>
+            <DateField
+              label={copy.from}
+              value={shown.from}
+              max={shown.to}
+              onChange={({ target }) => void change({ desde: target.value })}
+            />
+            <DateField
+              label={copy.to}
+              value={shown.to}
+              min={shown.from}
+              onChange={({ target }) => void change({ hasta: target.value })}
+            />
+            <SelectField
+              label={copy.account}
+              placeholder={copy.anyAccount}
+              options={accounts.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))}
+              value={shown.accountId ?? ''}
+              onChange={({ target }) => void change({ cuenta: target.value })}
+            />
+            <SelectField
+              label={copy.status}
+              placeholder={copy.anyStatus}
+              options={glEntryStatuses.map((value) => ({ value, label: copy.statuses[value].word }))}
+              value={shown.status ?? ''}
+              onChange={({ target }) => void change({ estado: target.value })}
+            />
+            <SelectField
+              label={copy.source}
+              placeholder={copy.anySource}
+              options={glEntrySources.map((value) => ({ value, label: copy.sources[value] }))}
+              value={shown.source ?? ''}
+              onChange={({ target }) => void change({ origen: target.value })}
+            />
+          </>
+        )}
         <div className="col-span-2 md:col-span-4 xl:min-w-64 xl:grow">
           <SearchBox label={copy.search} value={search} onChange={look} />
         </div>
