@@ -35,7 +35,6 @@ export const entriesCopy = {
   source: 'De dónde viene',
   anySource: 'Todas',
   amount: 'Importe',
-  more: 'Ver más',
   emptyTitle: 'Ninguna póliza aquí',
   emptyText: 'Cambia las fechas o lo que buscas.',
   add: 'Nueva póliza',

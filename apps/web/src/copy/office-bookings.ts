@@ -16,5 +16,4 @@ export const officeBookingsCopy = {
   onRequest: 'Por acordar',
   emptyTitle: 'Sin reservas',
   emptyText: 'Cambia la fecha o el estado.',
-  more: 'Ver más',
 } as const

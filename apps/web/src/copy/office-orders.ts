@@ -18,7 +18,6 @@ export const officeOrdersCopy = {
   payment: 'Pago',
   total: 'Total',
   when: 'Se pidió',
-  more: 'Ver más',
   emptyTitle: 'Ningún pedido aquí',
   emptyText: 'Cuando alguien pida en la tienda, aparece en esta lista.',
   statuses: {

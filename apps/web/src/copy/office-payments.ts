@@ -22,7 +22,6 @@ export const officePaymentsCopy = {
   forWhat: 'Para qué',
   targets: { bookingId: 'Reserva', orderId: 'Pedido', passId: 'Pase', none: 'Saldo a favor' },
   amount: 'Importe',
-  more: 'Ver más',
   emptyTitle: 'Ningún pago con esos filtros',
   emptyText: 'Prueba con más días, otra forma de pago o sin búsqueda.',
   receipt: {

@@ -28,7 +28,6 @@ export const stockCopy = {
   totalPieces: 'Piezas',
   totalValue: 'Vale, sin IVA',
   toOrder: 'Por pedir',
-  more: 'Ver más',
   emptyTitle: 'Nada en el inventario',
   emptyText: 'Agrega productos en Productos; aquí aparecen con lo que hay de cada uno.',
   noMatchTitle: 'Ningún producto así',

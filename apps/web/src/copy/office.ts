@@ -26,6 +26,8 @@ export const officeCopy = {
   setup: 'Primeros pasos',
   users: 'Usuarios',
   security: 'Seguridad',
+  /** Reads the next page of a list. */
+  more: 'Ver más',
   account: 'Mi cuenta',
   accountLead: 'Con qué entras y dónde tienes abierta tu cuenta.',
   deadLetters: 'Detenidos',

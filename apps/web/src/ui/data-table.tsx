@@ -17,7 +17,7 @@ export type Column<Row> = {
   saysHeader?: boolean
 }
 
-type DataTableProps<Row> = {
+export type DataTableProps<Row> = {
   /** What the table holds, for those who cannot see it. */
   caption: string
   columns: readonly Column<Row>[]

@@ -18,11 +18,9 @@ import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { officeBookingsCopy } from '../../copy/office-bookings.ts'
 import { officeCopy } from '../../copy/office.ts'
-import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import type { Column } from '../../ui/data-table.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
@@ -32,11 +30,11 @@ import { firstDayOf } from '../day-board/board-entries.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
+import { PagedTable } from '../paged-table.tsx'
 import { BookingsNav } from './bookings-nav.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { fullName, useDirectory, type Directory } from '../use-directory.ts'
-import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 
 export const meta = officeMeta(officeBookingsCopy.title)
 
@@ -98,26 +96,18 @@ export default function OfficeBookingsPage() {
         />
       </div>
       <Fetched fetchings={[fetching, book.fetching]}>
-        <DataTable
-          unreadable={unreadableWithin.table}
+        <PagedTable
           caption={officeBookingsCopy.caption}
           columns={columnsFor(book)}
           rows={items}
           rowKey={({ id }) => id}
           onOpen={({ id }) => void change({ reserva: id })}
-          empty={
-            <EmptyState
-              art={<QuietBoard />}
-              title={officeBookingsCopy.emptyTitle}
-              text={officeBookingsCopy.emptyText}
-            />
-          }
+          emptyArt={<QuietBoard />}
+          emptyTitle={officeBookingsCopy.emptyTitle}
+          emptyText={officeBookingsCopy.emptyText}
+          hasMore={hasMore}
+          loadMore={loadMore}
         />
-        {hasMore && (
-          <Button tone="secondary" className="mt-4" onClick={loadMore}>
-            {officeBookingsCopy.more}
-          </Button>
-        )}
       </Fetched>
       <BookingPanel
         id={params.get('reserva')}

@@ -1,27 +1,23 @@
 import { firstOfMonth, formatDay, formatPesos, glEntrySources, glEntryStatuses } from '@rumi/contract'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { NoResults } from '../../art/scenes/no-results.tsx'
 import { entriesCopy as copy } from '../../copy/entries.ts'
 import { dayInAddress } from '../../shared/day-in-address.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useEveryRecord, useRecords } from '../../shared/queries.ts'
-import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Column } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { DayRangeFields } from '../day-range-fields.tsx'
+import { PagedTable } from '../paged-table.tsx'
+import { useSearchWords } from '../use-search-words.ts'
 import { ExportBooks } from './export-books.tsx'
 import { movedBy, type GlEntry } from './gl-entry.ts'
 import { aboutIn, OnlyAbout } from './only-about.tsx'
@@ -33,8 +29,7 @@ export default function EntriesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const navigate = useNavigate()
-  const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const words = useDebouncedValue(search.trim())
+  const { search, words, look } = useSearchWords()
   const shown = shownIn(params)
   const about = aboutIn(params)
   const accounts = useEveryRecord('accounts', { sort: 'code' }).answer ?? []
@@ -43,10 +38,6 @@ export default function EntriesPage() {
     { ...(about ? about.filter : shown), ...(words && { search: words }), sort: '-number', limit: 50 },
     { keepsLast: true },
   )
-  const look = (text: string) => {
-    setSearch(text)
-    void change({ buscar: text })
-  }
   return (
     <>
       <PageHeader
@@ -65,18 +56,7 @@ export default function EntriesPage() {
       <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:flex xl:flex-wrap">
         {!about && (
           <>
-            <DateField
-              label={copy.from}
-              value={shown.from}
-              max={shown.to}
-              onChange={({ target }) => void change({ desde: target.value })}
-            />
-            <DateField
-              label={copy.to}
-              value={shown.to}
-              min={shown.from}
-              onChange={({ target }) => void change({ hasta: target.value })}
-            />
+            <DayRangeFields labels={copy} from={shown.from} to={shown.to} />
             <SelectField
               label={copy.account}
               placeholder={copy.anyAccount}
@@ -106,20 +86,17 @@ export default function EntriesPage() {
       </div>
       <Fetched fetchings={[fetching]}>
         {about && <OnlyAbout {...about} />}
-        <DataTable
-          unreadable={unreadableWithin.table}
+        <PagedTable
           caption={copy.caption}
           columns={columns}
           rows={records}
           rowKey={({ id }) => id}
           onOpen={({ id }) => void navigate(paths.officeEntry(id))}
-          empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+          emptyTitle={copy.emptyTitle}
+          emptyText={copy.emptyText}
+          hasMore={hasMore}
+          loadMore={loadMore}
         />
-        {hasMore && (
-          <Button tone="secondary" className="mt-4" onClick={loadMore}>
-            {copy.more}
-          </Button>
-        )}
       </Fetched>
     </>
   )

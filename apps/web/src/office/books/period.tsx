@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { houseToday } from '../../shared/house-today.ts'
-import { DateField } from '../../ui/date-field.tsx'
-import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { DayRangeFields } from '../day-range-fields.tsx'
 
 export type Period = { from: string; to: string }
 
@@ -19,21 +18,9 @@ export function usePeriod(): Period {
 
 /** The first and the last day of a report, both in it; what else shapes it stands beside them. */
 export function PeriodFields({ from, to, children }: Period & { children?: ReactNode }) {
-  const change = useAddressChanges()
   return (
     <div className="no-print mb-4 flex flex-wrap items-end gap-4">
-      <DateField
-        label={copy.from}
-        value={from}
-        max={to}
-        onChange={({ target }) => void change({ desde: target.value })}
-      />
-      <DateField
-        label={copy.to}
-        value={to}
-        min={from}
-        onChange={({ target }) => void change({ hasta: target.value })}
-      />
+      <DayRangeFields labels={copy} from={from} to={to} />
       {children}
     </div>
   )

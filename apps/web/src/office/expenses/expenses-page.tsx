@@ -1,6 +1,5 @@
 import { expensePayments, expenses, formatDay, formatPesos, type Expense } from '@rumi/contract'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { expensesCopy as copy } from '../../copy/expenses.ts'
@@ -16,10 +15,10 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { ExportBooks } from '../books/export-books.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { useSearchWords } from '../use-search-words.ts'
 import { ExpenseState } from './expense-state.tsx'
 import { ExpenseTotals } from './expense-totals.tsx'
 import { daysOfMonth, monthChoices } from './months.ts'
@@ -33,18 +32,13 @@ export default function ExpensesPage() {
   const change = useAddressChanges()
   const navigate = useNavigate()
   const accounts = useExpenseAccounts()
-  const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const words = useDebouncedValue(search.trim())
+  const { search, words, look } = useSearchWords()
   const today = houseToday()
   const month = monthIn(params, today)
   const asked = useCall(expenses.list, {
     query: { ...queryOf(params, month), ...(words && { search: words }) },
   })
   const shown = asked.lastAnswer?.data
-  const look = (text: string) => {
-    setSearch(text)
-    void change({ buscar: text })
-  }
   return (
     <>
       <PageHeader

@@ -2,15 +2,11 @@ import { formatMoment, formatPesos, orderStatuses } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { ClipboardList } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useRecords } from '../../shared/queries.ts'
-import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DataTable, SpokenCell, type Column } from '../../ui/data-table.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { SpokenCell, type Column } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -18,6 +14,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { PagedTable } from '../paged-table.tsx'
 import { fullName, type Client } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 import { whileLookedAt } from '../while-looked-at.ts'
@@ -62,20 +59,17 @@ export default function OrdersPage() {
         />
       </div>
       <Fetched fetchings={[fetching]}>
-        <DataTable
-          unreadable={unreadableWithin.table}
+        <PagedTable
           caption={copy.caption}
           columns={columnsFor((id) => clientOf.get(id)?.[0])}
           rows={records}
           rowKey={({ _id }) => _id}
           onOpen={({ _id }) => void navigate(paths.officeOrder(_id))}
-          empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+          emptyTitle={copy.emptyTitle}
+          emptyText={copy.emptyText}
+          hasMore={hasMore}
+          loadMore={loadMore}
         />
-        {hasMore && (
-          <Button tone="secondary" className="mt-4" onClick={loadMore}>
-            {copy.more}
-          </Button>
-        )}
       </Fetched>
     </>
   )

@@ -1,7 +1,5 @@
 import { addDays, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officePaymentsCopy as copy } from '../../copy/office-payments.ts'
 import { receiptCopy } from '../../copy/receipt.ts'
 import { paymentsCopy } from '../../copy/payments.ts'
@@ -10,19 +8,17 @@ import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
 import { useRecords } from '../../shared/queries.ts'
-import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Column } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { DayRangeFields } from '../day-range-fields.tsx'
+import { PagedTable } from '../paged-table.tsx'
+import { useSearchWords } from '../use-search-words.ts'
 import { fullName, type Client } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 import { movedCentavos, type Payment } from './payment-facts.ts'
@@ -39,9 +35,8 @@ export default function PaymentsPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const navigate = useNavigate()
-  const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const asked = useDebouncedValue(search.trim())
-  const shown = { ...shownIn(params), ...(asked && { search: asked }) }
+  const { search, words, look } = useSearchWords()
+  const shown = { ...shownIn(params), ...(words && { search: words }) }
   const { records, hasMore, loadMore, ...fetching } = useRecords(
     'payments',
     { ...shown, sort: '-createdAt', limit: 50 },
@@ -52,27 +47,12 @@ export default function PaymentsPage() {
     'ids',
     records.flatMap(({ clientId }) => clientId ?? []),
   )
-  const look = (text: string) => {
-    setSearch(text)
-    void change({ buscar: text })
-  }
 
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
       <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:flex xl:flex-wrap">
-        <DateField
-          label={copy.from}
-          value={shown.from}
-          max={shown.to}
-          onChange={({ target }) => void change({ desde: target.value })}
-        />
-        <DateField
-          label={copy.to}
-          value={shown.to}
-          min={shown.from}
-          onChange={({ target }) => void change({ hasta: target.value })}
-        />
+        <DayRangeFields labels={copy} from={shown.from} to={shown.to} />
         <SelectField
           label={copy.kind}
           placeholder={copy.anyKind}
@@ -93,20 +73,17 @@ export default function PaymentsPage() {
       </div>
       <PaymentTotals shown={shown} />
       <Fetched fetchings={[fetching]}>
-        <DataTable
-          unreadable={unreadableWithin.table}
+        <PagedTable
           caption={copy.caption}
           columns={columnsFor((id) => clientOf.get(id)?.[0])}
           rows={records}
           rowKey={({ id }) => id}
           onOpen={({ id }) => void navigate(paths.officePayment(id))}
-          empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+          emptyTitle={copy.emptyTitle}
+          emptyText={copy.emptyText}
+          hasMore={hasMore}
+          loadMore={loadMore}
         />
-        {hasMore && (
-          <Button tone="secondary" className="mt-4" onClick={loadMore}>
-            {copy.more}
-          </Button>
-        )}
       </Fetched>
     </>
   )

@@ -1,19 +1,16 @@
 import { formatMoment, formatPesos, stock, stockMovementKinds, type StockMovement } from '@rumi/contract'
 import { Link, useSearchParams } from 'react-router'
-import { NoResults } from '../../art/scenes/no-results.tsx'
 import { stockCopy as copy } from '../../copy/office-stock.ts'
 import { dayInAddress } from '../../shared/day-in-address.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useCallPages } from '../../shared/queries.ts'
-import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Column } from '../../ui/data-table.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { DayRangeFields } from '../day-range-fields.tsx'
 import { Fetched } from '../fetched.tsx'
+import { PagedTable } from '../paged-table.tsx'
 
 /** The movements of one product, the newest first, narrowed by what the address asks for. */
 export function StockMovements({ productId }: { productId: number }) {
@@ -34,33 +31,19 @@ export function StockMovements({ productId }: { productId: number }) {
           value={shown.kind ?? ''}
           onChange={({ target }) => void change({ tipo: target.value })}
         />
-        <DateField
-          label={copy.from}
-          value={shown.from ?? ''}
-          max={shown.to ?? houseToday()}
-          onChange={({ target }) => void change({ desde: target.value })}
-        />
-        <DateField
-          label={copy.to}
-          value={shown.to ?? ''}
-          min={shown.from}
-          onChange={({ target }) => void change({ hasta: target.value })}
-        />
+        <DayRangeFields labels={copy} from={shown.from} to={shown.to} />
       </div>
       <Fetched fetchings={[fetching]}>
-        <DataTable
-          unreadable={unreadableWithin.table}
+        <PagedTable
           caption={copy.movementsCaption}
           columns={columns}
           rows={pages.flatMap(({ data }) => data.stockMovements)}
           rowKey={({ id }) => id}
-          empty={<EmptyState art={<NoResults />} title={copy.noMovementsTitle} text={copy.noMovementsText} />}
+          emptyTitle={copy.noMovementsTitle}
+          emptyText={copy.noMovementsText}
+          hasMore={hasMore}
+          loadMore={loadMore}
         />
-        {hasMore && (
-          <Button tone="secondary" className="mt-4" onClick={loadMore}>
-            {copy.more}
-          </Button>
-        )}
       </Fetched>
     </>
   )

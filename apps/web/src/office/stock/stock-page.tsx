@@ -1,20 +1,17 @@
 import { formatPesos, stock, type StockLevel } from '@rumi/contract'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { NoResults } from '../../art/scenes/no-results.tsx'
+import { useNavigate } from 'react-router'
 import { stockCopy as copy } from '../../copy/office-stock.ts'
 import { paths } from '../../shared/paths.ts'
 import { useCallPages } from '../../shared/queries.ts'
-import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Column } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { useAddressChanges } from '../../ui/use-address-changes.ts'
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { PagedTable } from '../paged-table.tsx'
+import { useSearchWords } from '../use-search-words.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { ReceivePurchase } from './receive-purchase.tsx'
 import { PiecesLeft } from './pieces-left.tsx'
@@ -24,21 +21,14 @@ export const meta = officeMeta(copy.title)
 
 /** What lies in the shop and what it is worth, what waits to be ordered first; a row opens the product's movements. */
 export default function StockPage() {
-  const [params] = useSearchParams()
-  const change = useAddressChanges()
   const navigate = useNavigate()
   const mayWrite = useCanWrite('products')
   const [receiving, setReceiving] = useState(false)
-  const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const asked = useDebouncedValue(search.trim())
+  const { search, words, look } = useSearchWords()
   const { pages, hasMore, loadMore, ...fetching } = useCallPages(stock.levels, {
-    query: asked ? { search: asked } : {},
+    query: words ? { search: words } : {},
   })
   const levels = pages.flatMap(({ data }) => data.stock)
-  const look = (text: string) => {
-    setSearch(text)
-    void change({ buscar: text })
-  }
 
   return (
     <>
@@ -52,26 +42,17 @@ export default function StockPage() {
       </div>
       <Fetched fetchings={[fetching]}>
         {pages[0] && <StockTotals totals={pages[0].data.totals} />}
-        <DataTable
-          unreadable={unreadableWithin.table}
+        <PagedTable
           caption={copy.caption}
           columns={columns}
           rows={levels}
           rowKey={({ productId }) => String(productId)}
           onOpen={({ productId }) => void navigate(paths.officeProductStock(productId))}
-          empty={
-            <EmptyState
-              art={<NoResults />}
-              title={asked ? copy.noMatchTitle : copy.emptyTitle}
-              text={asked ? copy.noMatchText : copy.emptyText}
-            />
-          }
+          emptyTitle={words ? copy.noMatchTitle : copy.emptyTitle}
+          emptyText={words ? copy.noMatchText : copy.emptyText}
+          hasMore={hasMore}
+          loadMore={loadMore}
         />
-        {hasMore && (
-          <Button tone="secondary" className="mt-4" onClick={loadMore}>
-            {copy.more}
-          </Button>
-        )}
       </Fetched>
       {receiving && <ReceivePurchase onClose={() => setReceiving(false)} />}
     </>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { NoResults } from '../art/scenes/no-results.tsx'
+import { officeCopy } from '../copy/office.ts'
+import { unreadableWithin } from '../shared/rows/unreadable-within.tsx'
+import { Button } from '../ui/button.tsx'
+import { DataTable, type DataTableProps } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'unreadable' | 'empty'> & {
+  emptyTitle: string
+  emptyText: string
+  /** Drawn where there are no rows; an empty search where nothing is said. */
+  emptyArt?: ReactNode
+  hasMore: boolean
+  loadMore: () => void
+}
+
+/** A table of the pages that were read so far, what says that there are none, and the button that reads the next. */
+export function PagedTable<Row>({
+  emptyTitle,
+  emptyText,
+  emptyArt = <NoResults />,
+  hasMore,
+  loadMore,
+  ...table
+}: PagedTableProps<Row>) {
+  return (
+    <>
+      <DataTable
+        {...table}
+        unreadable={unreadableWithin.table}
+        empty={<EmptyState art={emptyArt} title={emptyTitle} text={emptyText} />}
+      />
+      {hasMore && (
+        <Button tone="secondary" className="mt-4" onClick={loadMore}>
+          {officeCopy.more}
+        </Button>
+      )}
+    </>
+  )
+}
