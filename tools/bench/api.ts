@@ -1,13 +1,13 @@
-import { addDays, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
+import { addDays, type ServiceType, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import type { Client } from 'pg'
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
 import { openBareEmbedded, openBesideBare, openServer } from './api-servers.ts'
 import { bareAvailability, bareBooking } from './bare-statements.ts'
-import { openConnection, requestsPerSecond, type LoadRequest } from './http-load.ts'
+import { type LoadRequest, openConnection, requestsPerSecond } from './http-load.ts'
 import { firstFreeDay } from './past-bookings.ts'
 import { percentilesOf } from './percentiles.ts'
-import { printFindings, type Finding } from './print-findings.ts'
-import { residentMegabytes } from './resident-megabytes.ts'
+import { type Finding, printFindings } from './print-findings.ts'
+import { execFileSync } from 'node:child_process'
 
 const rounds = 5
 const loadMs = 2_000
@@ -191,3 +191,7 @@ const openDays = (first: string) =>
   Array.from({ length: 300 }, (_, ahead) => addDays(first, ahead)).filter((day) =>
     takesPlaceOn('Guardería', day, usualCalendar),
   )
+
+/** What a process keeps in memory now. */
+const residentMegabytes = (pid: number) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../connect.ts'
 import { accounts } from '../schema/accounting.ts'
 import { planCards } from '../schema/plan-cards.ts'
@@ -6,7 +6,6 @@ import { pools, resources, servicePools, services } from '../schema/services.ts'
 import { products } from '../schema/shop.ts'
 import { seedAccounts } from './chart-of-accounts.ts'
 import { seedPools, seedResources, seedServicePools } from './house-places.ts'
-import { madeInOrder } from './made-in-order.ts'
 import { seedPlanCards } from './plan-cards.ts'
 import { seedProducts } from './products.ts'
 import { withSeedLock } from './with-seed-lock.ts'
@@ -49,3 +48,7 @@ async function openBooks(tx: Tx) {
     ids.set(code, opened!.id)
   }
 }
+
+/** Gives rows that are written together an order of their own, so that lists show them as they were declared. */
+const madeInOrder = <Row extends object>(rows: readonly Row[]): (Row & { createdAt: SQL })[] =>
+  rows.map((row, position) => ({ ...row, createdAt: sql`now() + ${position} * interval '1 millisecond'` }))

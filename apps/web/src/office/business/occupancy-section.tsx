@@ -1,4 +1,4 @@
-import { formatDay, monthNames, reports, type HouseShare, type HouseUse } from '@rumi/contract'
+import { formatDay, type HouseShare, type HouseUse, monthNames, reports } from '@rumi/contract'
 import { Link } from 'react-router'
 import { businessCopy as copy } from '../../copy/business.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -8,7 +8,6 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Fetched } from '../fetched.tsx'
 import { ExportReport } from './export-report.tsx'
-import { percentOfShare } from './share-of.ts'
 
 type OccupancySectionProps = { span: { from: string; to: string }; isByMonth: boolean }
 
@@ -107,3 +106,7 @@ function Periods({ use, isByMonth }: { use: HouseUse; isByMonth: boolean }) {
     </details>
   )
 }
+
+/** What was taken in whole percent of what there was; null where there was nothing to take. */
+const percentOfShare = ({ used, capacity }: HouseShare) =>
+  capacity > 0 ? Math.round((used / capacity) * 100) : null

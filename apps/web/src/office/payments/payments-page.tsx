@@ -1,4 +1,4 @@
-import { addDays, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
+import { addDays, formatMoment, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
 import { useNavigate, useSearchParams } from 'react-router'
 import { officePaymentsCopy as copy } from '../../copy/office-payments.ts'
 import { receiptCopy } from '../../copy/receipt.ts'
@@ -19,11 +19,10 @@ import { officeMeta } from '../office-meta.ts'
 import { DayRangeFields } from '../day-range-fields.tsx'
 import { PagedTable } from '../paged-table.tsx'
 import { useSearchWords } from '../use-search-words.ts'
-import { fullName, type Client } from '../use-directory.ts'
+import { type Client, fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 import { movedCentavos, type Payment } from './payment-facts.ts'
 import { PaymentTotals } from './payment-totals.tsx'
-import { PaymentWhen } from './payment-when.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -135,3 +134,8 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
   { key: 'for', header: copy.forWhat, card: 'end', cell: wordOf },
   { key: 'reference', header: receiptCopy.reference, secondary: true, cell: ({ reference }) => reference },
 ]
+
+/** When a row of the ledger was written down. */
+const PaymentWhen = ({ of: { createdAt } }: { of: Payment }) => (
+  <span className="inline-block first-letter:uppercase">{formatMoment(createdAt, houseToday())}</span>
+)

@@ -1,4 +1,4 @@
-import { bookingPayments, formatMoment, formatPesos, type BookingAccount } from '@rumi/contract'
+import { type BookingAccount, bookingPayments, formatMoment, formatPesos, paymentCalls } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { useCall } from '../../shared/queries.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
@@ -9,10 +9,11 @@ import { houseToday } from '../../shared/house-today.ts'
 import { OwnInvoice } from '../invoicing/own-invoice.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
 import { ReceiptLink } from '../payments/receipt-link.tsx'
-import { CreditNote } from './credit-note.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { paymentStateOf } from './payment-state.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { paymentsCopy } from '../../copy/payments.ts'
+import { Notice } from '../../ui/notice.tsx'
 
 /** With what is done inside it: what was paid, what is due now, what is due later and what was paid too much; nothing where nothing was ever owed. */
 export function BookingPayments({ booking }: { booking: Booking }) {
@@ -110,4 +111,12 @@ function Amount({ label, centavos, isStrong = false }: AmountProps) {
       <dd className="ml-auto shrink-0 tabular">{formatPesos(centavos)}</dd>
     </div>
   )
+}
+
+/** What somebody has in their favour, and when it is used; nothing where they have nothing. */
+function CreditNote({ clientId }: { clientId: string }) {
+  const asked = useCall(paymentCalls.credit, { params: { id: clientId } })
+  const balance = asked.answer?.data.credit.balanceCentavos ?? 0
+  if (balance === 0) return null
+  return <Notice>{paymentsCopy.yourCredit(formatPesos(balance))}</Notice>
 }

@@ -1,4 +1,12 @@
-import { medicalRecordStatesFor, formatDay, policyGroupOf, weeklyCalendar } from '@rumi/contract'
+import {
+  formatDay,
+  medicalRecordStatesFor,
+  type PaperTerms,
+  policyGroupOf,
+  requirementsOf,
+  type ServiceType,
+  weeklyCalendar,
+} from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
@@ -12,9 +20,8 @@ import { withFacts } from '../../shared/with-facts.ts'
 import { useFamily } from '../family/use-family.ts'
 import { MedicalRecordStateList } from './medical-record-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
-import { readinessOf, type Readiness } from './readiness.ts'
+import { type Readiness, readinessOf } from './readiness.ts'
 import type { MedicalRecord } from './medical-record.ts'
-import { servicesWithMedicalRecords } from './services-with-medical-records.ts'
 
 type ServiceMedicalRecordsProps = { dog: Dog; records: readonly MedicalRecord[] }
 
@@ -105,3 +112,12 @@ function said(readiness: Readiness, today: string) {
   if (readiness.is === 'ready-from') return medicalRecordsCopy.readyFromText(formatDay(readiness.from, today))
   return medicalRecordsCopy.notReadyText
 }
+
+const always = ['Guardería', 'Hotel', 'Grooming'] as const satisfies ServiceType[]
+const whereAsked = ['Entrenamiento', 'Evento'] as const satisfies ServiceType[]
+
+/** What a dog's papers are held against, the one asked for most first; training and parties only where they ask for any. */
+const servicesWithMedicalRecords = (terms: PaperTerms) => [
+  ...always,
+  ...whereAsked.filter((serviceType) => requirementsOf(serviceType, terms).length > 0),
+]

@@ -17,7 +17,8 @@ import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { useSentTo } from './use-sent-to.ts'
-import { useTypedEmail } from './use-typed-email.ts'
+import { useLocation } from 'react-router'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 export const meta = privateMeta(forgotPasswordCopy)
 
@@ -78,4 +79,12 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       </Button>
     </section>
   )
+}
+
+/** The address that was typed on the page one comes from, so that nobody types it twice; it travels beside the address, not in it. */
+function useTypedEmail() {
+  const state: unknown = useLocation().state
+  const hydrated = useHydrated()
+  const typed = typeof state === 'object' && state !== null && 'email' in state ? state.email : ''
+  return hydrated && typeof typed === 'string' ? typed : ''
 }

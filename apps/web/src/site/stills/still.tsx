@@ -1,7 +1,7 @@
-import type { PhotoSlot } from '@rumi/contract'
+import { photoAt, type PhotoSlot, type SitePhotos } from '@rumi/contract'
 import { Photo } from '../../shared/photo.tsx'
 import { type StillName, stillPath } from './still-names.ts'
-import { usePhoto } from './use-photo.ts'
+import { useRouteLoaderData } from 'react-router'
 
 type StillProps = {
   name: StillName
@@ -49,4 +49,12 @@ export function Still({
       style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
     />
   )
+}
+
+/** The photograph that has taken the place of a drawing, as the server that rendered the page knows it. */
+function usePhoto(slot: PhotoSlot | undefined) {
+  const photos = useRouteLoaderData<{ photos?: SitePhotos }>('root')?.photos
+  const said = slot && photos?.[slot]
+  const file = said && photoAt(said.address)
+  return file ? { ...said, file } : undefined
 }
