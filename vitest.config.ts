@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/checks/longest-first.ts'
 
 /** System tests that go through the server, and so run on both engines. */
 const throughTheServer = [
@@ -38,6 +39,7 @@ const exclude = [...configDefaults.exclude, '**/build/**', '**/dist/**']
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

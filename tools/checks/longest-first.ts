@@ -1,0 +1,48 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * The test files that take longest, by their seconds in a whole run of 2026-11-24. Where nothing is known of earlier runs
+ * Vitest begins with the largest files, and these are small: the last of them would be waited for alone.
+ */
+const longestFiles = [
+  'tests/system/operations.test.ts',
+  'apps/api/src/backup/backup.test.ts',
+  'tests/system/refused-starts.test.ts',
+  'tests/system/money-histories.test.ts',
+  'tests/system/remove-demo.test.ts',
+  'tests/system/table.test.ts',
+  'apps/api/src/auth/sign-in.test.ts',
+  'tests/system/books.test.ts',
+  'apps/api/src/workbook/workbook-routes.test.ts',
+  'tests/system/two-instances.test.ts',
+  'apps/api/src/demo/remove-demo-money.test.ts',
+  'apps/api/src/db/seed/demo-money.test.ts',
+  'tests/system/booking-owner-changes.test.ts',
+  'tests/system/backup-commands.test.ts',
+  'tests/system/power-cut.test.ts',
+  'tests/system/damaged-database.test.ts',
+  'tests/system/stock-histories.test.ts',
+  'apps/api/src/db/migrate.test.ts',
+  'tests/system/private-files.test.ts',
+  'tests/system/silent-server.test.ts',
+  'tests/system/last-place.test.ts',
+]
+
+/** The place of a file among the longest; those that are none of them come after all. */
+export function rankOf(file: string) {
+  const rank = longestFiles.findIndex((longest) => file.endsWith(`/${longest}`))
+  return rank < 0 ? longestFiles.length : rank
+}
+
+/** Begins each project with the files that take longest, so that no worker ends long after the others. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const usual = await super.sort(files)
+    const projects = [...new Set(usual.map(({ project }) => project.name))]
+    return projects.flatMap((name) =>
+      usual
+        .filter(({ project }) => project.name === name)
+        .toSorted((one, other) => rankOf(one.moduleId) - rankOf(other.moduleId)),
+    )
+  }
+}
