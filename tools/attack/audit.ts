@@ -93,12 +93,13 @@ const oversales = {
       select coalesce(sum(r.amount_centavos), 0) from payments r where r.refund_of = p.id and r.status = 'settled')`,
   'something paid beyond its price': `
     select count(*) from (
-      select b.id, b.total_centavos as price from bookings b where b.status in ${holding}
+      select b.id, b.total_centavos as price from bookings b where b.status <> 'cancelled'
       union all select o.id, o.total_centavos from orders o where o.status not in ('cancelled', 'refunded')
+      union all select p.id, p.total_centavos from passes p where p.status <> 'cancelled'
     ) sold where sold.price < (
       select coalesce(sum(p.amount_centavos - (
-        select coalesce(sum(r.amount_centavos), 0) from payments r where r.refund_of = p.id and r.status = 'settled')), 0)
-      from payments p where p.kind = 'payment' and p.status = 'settled' and sold.id in (p.booking_id, p.order_id))`,
+        select coalesce(sum(r.amount_centavos), 0) from payments r where r.refund_of = p.id and r.status <> 'failed')), 0)
+      from payments p where p.kind = 'payment' and p.status = 'settled' and sold.id in (p.booking_id, p.order_id, p.pass_id))`,
   'somebody who spent credit they did not have': `select count(*) from client_credits where balance_centavos < 0`,
   'books that differ from what happened': `select count(*) from books_differences()`,
 } as const

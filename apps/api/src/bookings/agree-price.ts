@@ -5,6 +5,7 @@ import {
   holdsPlace,
   isPricedByAgreement,
   quoteAgreed,
+  type MoneyChoice,
   reachOf,
   type RecordOf,
   type Resources,
@@ -20,6 +21,7 @@ import { enqueueEvent } from '../jobs/index.ts'
 import { rowsAbout } from '../payments/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { withDiscounts } from './give-discount.ts'
+import { settleBeyondPrice } from './settle-beyond-price.ts'
 import { termsOfBooking } from './sold-terms.ts'
 import { serviceOf, type Service } from './load-booking-inputs.ts'
 
@@ -52,11 +54,14 @@ export const recordAgreedPrice = (
     agreedCentavos: totalCentavos,
   })
 
-/** Gives a locked booking that is still ahead or going on another agreed price; never less than was paid for it. */
+/**
+ * Gives a locked booking that is still ahead or going on another agreed price. Less than was paid for it is refused until it is said what
+ * becomes of the difference.
+ */
 export async function agreePrice(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  agreed: AgreedPrice,
+  { money, ...agreed }: AgreedPrice & { money?: MoneyChoice | undefined },
   actor: Actor,
 ): Promise<RecordOf<Bookings>> {
   const service = await serviceOf(tx, locked.serviceId)
@@ -65,7 +70,7 @@ export async function agreePrice(
   const paidCentavos = await paidFor(tx, locked.id)
   const terms = await termsOfBooking(tx, locked.id)
   const price = await withDiscounts(tx, locked.id, quoteAgreed(service, agreed.totalCentavos, terms), terms)
-  if (price.totalCentavos < paidCentavos)
+  if (price.totalCentavos < paidCentavos && !money)
     throw new Refused('breaks-a-rule', {
       issues: [
         {
@@ -80,6 +85,7 @@ export async function agreePrice(
     .set({ lines, totalCentavos, discountCentavos, agreedCentavos: agreed.totalCentavos })
     .where(eq(bookings.id, locked.id))
   await recordAgreedPrice(tx, locked, agreed, actor.id)
+  await settleBeyondPrice(tx, locked.id, { as: money, by: actor })
   const changed = (await bookingRepository.update(tx, locked.id, {}))!
   await enqueueEvent(tx, { kind: 'booking-priced', bookingId: locked.id, version: changed.version })
   return changed

@@ -28,6 +28,7 @@ import { moveStay } from './move-stay.ts'
 import { isSameTime } from './span.ts'
 import { lockBooking } from './capacity.ts'
 import { changeStatus } from './change-status.ts'
+import { settleBeyondPrice } from './settle-beyond-price.ts'
 import { settleCancelled } from './settle-cancelled.ts'
 
 type Bookings = Resources['bookings']
@@ -61,22 +62,23 @@ export async function changeBooking(
     await bookingRepository.update(tx, id, { notes })
     await enqueueEvent(tx, { kind: 'booking-noted', bookingId: id })
   }
-  if (agreedPrice) return agreePrice(tx, locked, agreedPrice, asked.actor)
+  const { money } = changes
+  if (agreedPrice) return agreePrice(tx, locked, { ...agreedPrice, money }, asked.actor)
   if (isMove)
     return moveStay(
       asked,
       { booking, held: locked },
-      { ...wanted, resource, without: changes.withoutAddOns ?? [] },
+      { ...wanted, resource, without: changes.withoutAddOns ?? [], money },
     )
   if (isElsewhere) return changeResource(asked, { booking, held: locked }, resource)
   if (!isStep) return (await bookingRepository.find(tx, id))!
-  const { money } = changes
   // Money that moved is not taken back by a press: it is returned or received again.
   const act = asked.owner || money ? undefined : changes.undoId
   const changed = await actUndoably(tx, { id: act, actor: asked.actor }, () =>
     takeStep(tx, locked, status, asked.actor),
   )
   if (status === 'cancelled' && money) await settleCancelled(tx, id, { as: money, by: asked.actor })
+  if (status === 'checked-out') await settleBeyondPrice(tx, id, { as: money, by: asked.actor })
   return changed
 }
 

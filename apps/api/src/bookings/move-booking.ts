@@ -1,4 +1,4 @@
-import { quoteBooking, ratesToKeep, type RecordOf, type Resources } from '@rumi/contract'
+import { quoteBooking, ratesToKeep, type MoneyChoice, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { askTogether } from '../db/ask-together.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -12,6 +12,7 @@ import { lockFreeDogs } from './lock-free-dogs.ts'
 import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
+import { settleBeyondPrice } from './settle-beyond-price.ts'
 import { termsOfBooking } from './sold-terms.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { releaseCapacity, lockForMove, chooseResource, reserveCapacity } from './capacity.ts'
@@ -26,6 +27,8 @@ type Change = {
   resource?: string | undefined
   /** All bookings that move in one act. */
   together?: string[] | undefined
+  /** What becomes of what was paid beyond its new price. */
+  money?: MoneyChoice | undefined
 }
 
 /**
@@ -36,7 +39,7 @@ type Change = {
 export async function moveBooking(
   { actor, owner, tx, id }: HandlerContext,
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
-  { start, end, resource, together }: Change,
+  { start, end, resource, together, money }: Change,
 ): Promise<Booking> {
   const asked = { serviceId: booking.serviceId, rumiIds: booking.rumiIds, owner: booking.clientId }
   const { service: offered, dogs, calendar, papers } = await loadBookingInputs(tx, asked)
@@ -94,7 +97,9 @@ export async function moveBooking(
   await returnCredits(tx, id)
   await spendCredits(tx, id, credits)
   if (isPending) await keepAwaits(tx, id)
-  return enqueueMoved(tx, booking, actor, together)
+  const moved = await enqueueMoved(tx, booking, actor, together)
+  await settleBeyondPrice(tx, id, { as: money, by: actor })
+  return moved
 }
 
 /** Days that a booking already has: its papers were looked at for all of them. */

@@ -11,6 +11,7 @@ import {
   minutesBetween,
   timeOf,
   type HouseTerms,
+  type MoneyChoice,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
@@ -26,6 +27,7 @@ import { lockBooking } from './capacity.ts'
 import { changeStatus } from './change-status.ts'
 import { serviceOf } from './load-booking-inputs.ts'
 import { moveBooking } from './move-booking.ts'
+import { settleCancelled } from './settle-cancelled.ts'
 import { isSameTime } from './span.ts'
 
 type Booking = RecordOf<Resources['bookings']>
@@ -39,16 +41,27 @@ type Times = Pick<Booking, 'start' | 'end'>
 export async function moveStay(
   asked: HandlerContext,
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
-  { without, ...change }: Times & { resource?: string | undefined; without: readonly string[] },
+  {
+    without,
+    ...change
+  }: Times & {
+    resource?: string | undefined
+    without: readonly string[]
+    money?: MoneyChoice | undefined
+  },
 ): Promise<Booking> {
   const { tx } = asked
+  const { money } = change
   const inside: (typeof held)[] = []
   if (isDay(booking.start))
     for (const id of (await addOnBookingsOf(tx, booking.id)).map((visit) => visit.id).toSorted()) {
       const visit = await lockBooking(tx, id)
       if (visit.status !== 'pending' && visit.status !== 'confirmed') continue
-      if (without.includes(id)) await changeStatus(tx, visit, { to: 'cancelled', by: asked.actor })
-      else inside.push(visit)
+      if (!without.includes(id)) inside.push(visit)
+      else {
+        await changeStatus(tx, visit, { to: 'cancelled', by: asked.actor })
+        await settleCancelled(tx, id, { as: asked.owner ? 'credit' : (money ?? 'credit'), by: asked.actor })
+      }
     }
   const { serviceType } = await serviceOf(tx, booking.serviceId)
   const wanted: { visit: typeof held; before: Booking; time: Times; name: string }[] = []
@@ -70,7 +83,11 @@ export async function moveStay(
   const moved = await moveBooking(asked, { booking, held }, { ...change, together })
   for (const { visit, before, time, name } of wanted) {
     try {
-      await moveBooking({ ...asked, id: visit.id }, { booking: before, held: visit }, { ...time, together })
+      await moveBooking(
+        { ...asked, id: visit.id },
+        { booking: before, held: visit },
+        { ...time, together, money },
+      )
     } catch (refusal) {
       if (!(refusal instanceof Refused)) throw refusal
       const { code, message, particulars } = refusal

@@ -2,7 +2,11 @@
 export const bookingSentences = {
   deskAgreesPrice: 'El precio lo acuerda recepción contigo.',
   onlyEventsAgree: 'Solo los eventos llevan un precio acordado.',
-  alreadyPaid: (pesos: string) => `Ya se pagaron ${pesos}; el precio no puede ser menor.`,
+  alreadyPaid: (pesos: string) => `Ya se pagaron ${pesos}. Di si la diferencia se devuelve o queda a favor.`,
+  notRetained: 'Lo pagado de más no se retiene: se devuelve o queda a favor.',
+  cheaperReason: 'La reserva cuesta menos',
+  returnedBeyond: (pesos: string) => `Cuesta menos de lo pagado: se devolvieron ${pesos}`,
+  creditedBeyond: (pesos: string) => `Cuesta menos de lo pagado: ${pesos} quedaron a favor`,
   discount: (reason: string) => `Descuento: ${reason}`,
   lateFee: (howLate: string) => `Recogida tarde: ${howLate}`,
   lateFeeIs: (pesos: string) => `La recogida tarde cuesta ${pesos} a esta hora.`,

@@ -14,6 +14,7 @@ export const orderSentences = {
       : `De «${product}» pueden regresar a lo más ${left}.`,
   notInTheOrder: 'Ese producto no es de este pedido.',
   nobodysCredit: 'Esa venta no tiene cliente: devuelve el dinero en vez de dejarlo a favor.',
+  cheaperNote: 'El pedido cuesta menos',
   returnedNote: 'Pedido devuelto o cancelado',
   notPaidNote: 'Sin pago',
 } as const

@@ -17,6 +17,7 @@ export const paymentSentences = {
   oneClient: 'Cobra de una vez solo lo que es del mismo cliente.',
   notCorrectable: 'Ese pago ya no se corrige. Devuélvelo y cóbralo otra vez.',
   corrected: 'Corrección de la forma de pago',
+  notReturnedOnline: 'La devolución en línea no procedió',
   cameLate: 'El pago llegó cuando ya no se debía',
   paidTwice: 'Se pagó dos veces',
   returnedByProvider: 'Lo devolvió el proveedor del pago',

@@ -43,6 +43,20 @@ export async function settleOrder(tx: Tx, id: string, actorId: string | null) {
 
 type Returned = { money: 'return' | 'credit'; by: string | null }
 
+/** Of an order that costs less by now than was paid for it, the difference goes back as it came or stays in the client's favour. */
+export async function returnBeyondPrice(tx: Tx, id: string, { money, by }: Returned) {
+  const { costCentavos, paidCentavos } = await lockTarget(tx, { orderId: id })
+  const rows = await rowsAbout(tx, { orderId: id })
+  for (const part of returnsOf(rows, Math.max(0, paidCentavos - costCentavos)))
+    await refundPayment(tx, part.refundOf, {
+      amountCentavos: part.amountCentavos,
+      method: money === 'credit' ? 'credit' : part.method,
+      reason: orderSentences.cheaperNote,
+      by,
+    })
+  await settleOrder(tx, id, by)
+}
+
 /** Gives back what was paid for an order that is over: as it came, or in the client's favour. */
 export async function returnOrder(tx: Tx, id: string, { money, by }: Returned) {
   const rows = await rowsAbout(tx, { orderId: id })

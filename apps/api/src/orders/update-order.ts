@@ -8,7 +8,7 @@ import type { Act } from '../http/mount-resource.ts'
 import { requireOpen } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { receiveOrder, returnOrder } from './order-money.ts'
+import { receiveOrder, returnBeyondPrice, returnOrder } from './order-money.ts'
 import { currentSettings } from '../settings/index.ts'
 import { orderRepository } from './order-repository.ts'
 import { returnToStock } from './order-stock.ts'
@@ -34,14 +34,20 @@ export async function updateOrder(
   if (status === 'paid' || status === 'refunded') requireOpen(actor, 'payments')
   if (status && status !== order.status && !orderCan(actor.role, order.status, status))
     throw new Refused('step-not-allowed')
+  const price = await repriced(tx, id, how, order)
   const changed = await orderRepository.update(
     tx,
     id,
-    { ...how, ...(await repriced(tx, id, how, order)), ...(status ? { status } : {}) },
+    { ...how, ...price, ...(status ? { status } : {}) },
     version ?? order.version,
   )
   if (!changed) throw new Refused('not-found')
-  if (!status || status === order.status) return changed
+  if ('totalCentavos' in price) {
+    const isReturned = money === 'return' && actor.role !== 'cliente'
+    if (isReturned) requireOpen(actor, 'payments')
+    await returnBeyondPrice(tx, id, { money: isReturned ? 'return' : 'credit', by: actor.id })
+  }
+  if (!status || status === order.status) return (await orderRepository.find(tx, id))!
   await tx
     .insert(orderEvents)
     .values({ orderId: id, actorId: actor.id, fromStatus: order.status, toStatus: status })

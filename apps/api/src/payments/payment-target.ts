@@ -60,6 +60,15 @@ export async function lockTarget(tx: Tx, target: PaymentTarget): Promise<Payable
   }
 }
 
+/** Whether a thing still has a price; of what was given up, money waits for whoever settles it. */
+export async function isStanding(tx: Tx, target: PaymentTarget) {
+  const { bookingId, orderId, passId } = columnsOfTarget(target)
+  const { rows } = await tx.execute<{ standing: boolean }>(
+    sql`select public.is_standing(${bookingId}::uuid, ${orderId}::uuid, ${passId}::uuid) as standing`,
+  )
+  return rows[0]?.standing ?? false
+}
+
 /** Locks the booking, order or pass itself, and tells whose it is; nothing where there is none. */
 export async function lockRowOf(tx: Tx, target: PaymentTarget) {
   if ('bookingId' in target) {

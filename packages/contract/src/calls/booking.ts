@@ -121,7 +121,12 @@ const recurringDays = bookingRequest.omit({ start: true, end: true }).extend({
 
 /** A booking as a change would leave it, and what is still to be done inside it: at which hours, or given up. */
 export const changePreview = z.object({
-  data: z.object({ serviceBooking: bookings.record, addOns: z.array(bookings.record) }),
+  data: z.object({
+    serviceBooking: bookings.record,
+    addOns: z.array(bookings.record),
+    /** Of what was paid for all of it, what it would no longer cost: it goes back or stays in the client's favour. */
+    beyondPriceCentavos: centavos,
+  }),
 })
 
 export const booking = {

@@ -110,7 +110,10 @@ export const bookings = defineResource({
     notes: text(500).optional(),
     agreedPrice: agreedPrice.optional(),
     version: version.optional(),
-    /** What becomes of what was paid, where it is cancelled; without it nothing moves, and the desk returns it later. */
+    /**
+     * What becomes of what was paid, where it is cancelled, and of what was paid beyond its price, where that falls. Without it what was
+     * paid for a cancelled one waits for the desk, and what is beyond a price stays in the client's favour.
+     */
     money: z.enum(moneyChoices, { error: 'Di si se devuelve, queda a favor o se retiene.' }).optional(),
     /** Makes the desk's step one that can be taken back for some seconds under this id; nothing follows from it until then. */
     undoId: uuid.optional(),

@@ -11,6 +11,9 @@ const set = (what: SQL) => [paid(), sql`update payments set ${what}`]
 const returned = (what: SQL, columns: SQL = sql`method, amount_centavos, client_id`) =>
   sql`insert into payments (kind, booking_id, refund_of, received_at, ${columns}) values ('refund', ${stay}, ${bank}, now(), ${what})`
 
+/** What was written before is looked at now, as when its transaction ends. */
+const soFar = [sql`set constraints all immediate`, sql`set constraints all deferred`]
+
 const opened = sql`insert into cash_days (id, till, float_centavos, opened_by) values (${room}, 'Mostrador', 500, ${luis})`
 const day = (what: SQL) => [opened, sql`update cash_days set ${what}`]
 const closed = sql`status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}, closed_at = now()`
@@ -110,6 +113,37 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
   payments_fit_together: [[paid(), returned(sql`'cash', 40, ${luis}`)], 'breaks-a-rule'],
   payments_within_what_is_owed: [
     [paid(), another(sql`${stay}, ${ana}, 'cash', 41`, sql`booking_id, client_id, method, amount_centavos`)],
+    'breaks-a-rule',
+  ],
+  bookings_paid_within_the_price: [
+    [paid(), ...soFar, sql`update bookings set total_centavos = 59 where id = ${stay}`],
+    'breaks-a-rule',
+  ],
+  orders_paid_within_the_price: [
+    [
+      another(sql`${stay}, ${ana}, 'cash', 60`, sql`order_id, client_id, method, amount_centavos`),
+      ...soFar,
+      sql`update orders set subtotal_centavos = 50, iva_centavos = 9, total_centavos = 59`,
+    ],
+    'breaks-a-rule',
+  ],
+  passes_paid_within_the_price: [
+    [
+      another(sql`${pass}, ${ana}, 'cash', 60`, sql`pass_id, client_id, method, amount_centavos`),
+      ...soFar,
+      sql`update passes set total_centavos = 59`,
+    ],
+    'breaks-a-rule',
+  ],
+  payments_failed_refund_within_the_price: [
+    [
+      paid(sql`'online', 60`),
+      sql`insert into payments (kind, booking_id, client_id, refund_of, method, amount_centavos, status)
+        values ('refund', ${stay}, ${ana}, ${bank}, 'online', 20, 'pending')`,
+      sql`update bookings set total_centavos = 40 where id = ${stay}`,
+      ...soFar,
+      sql`update payments set status = 'failed' where kind = 'refund'`,
+    ],
     'breaks-a-rule',
   ],
   payments_are_facts: [set(sql`amount_centavos = 50`), 'breaks-a-rule'],

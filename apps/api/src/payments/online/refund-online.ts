@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/connect.ts'
+import { paymentSentences } from '../../copy/payment-sentences.ts'
+import type { Db, Tx } from '../../db/connect.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { now } from '../../http/clock.ts'
 import type { EventHandlers } from '../../jobs/index.ts'
+import { isStanding, lockTarget, targetOfColumns } from '../payment-target.ts'
+import { lockPayment, refundPayment } from '../refund-payment.ts'
 import { ProviderRefused, type OnlineProvider } from './provider.ts'
 
 const paid = alias(payments, 'paid')
@@ -11,7 +14,7 @@ const paid = alias(payments, 'paid')
 /**
  * Carries refunds of online payments out at the provider, after their transaction. The refund's own id is the key there, so that one whose
  * answer was lost is asked again and returned once. What the provider turns down for good fails, and the money is there to be returned
- * otherwise.
+ * otherwise; of something that still stands and costs less by now, it becomes credit.
  */
 export function onlineRefunds(db: Db, provider: OnlineProvider | null): EventHandlers {
   return {
@@ -32,10 +35,27 @@ export function onlineRefunds(db: Db, provider: OnlineProvider | null): EventHan
             throw error
           },
         )
-      await db
-        .update(payments)
-        .set({ status, ...(status === 'settled' && { receivedAt: now() }) })
-        .where(and(eq(payments.id, paymentId), eq(payments.status, 'pending')))
+      await db.transaction((tx) => endRefund(tx, paymentId, status))
     },
   }
+}
+
+async function endRefund(tx: Tx, id: string, status: 'settled' | 'failed') {
+  const refund = await lockPayment(tx, id)
+  if (refund.status !== 'pending') return
+  await tx
+    .update(payments)
+    .set({ status, ...(status === 'settled' && { receivedAt: now() }) })
+    .where(eq(payments.id, id))
+  const target = targetOfColumns(refund)
+  if (status === 'settled' || !target || !refund.refundOf || !(await isStanding(tx, target))) return
+  const { costCentavos, paidCentavos } = await lockTarget(tx, target)
+  const amountCentavos = Math.min(refund.amountCentavos, paidCentavos - costCentavos)
+  if (amountCentavos <= 0) return
+  await refundPayment(tx, refund.refundOf, {
+    amountCentavos,
+    method: 'credit',
+    reason: paymentSentences.notReturnedOnline,
+    by: null,
+  })
 }
