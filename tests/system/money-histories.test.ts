@@ -5,6 +5,7 @@ import { expectBooksToHold } from './expect-books-to-hold.ts'
 import type { Row, Target } from './ledger-row.ts'
 import { askForLateTraining, collectLate } from './late-visit.ts'
 import { isStillOwed } from './is-still-owed.ts'
+import { moveEnd } from './moved-end.ts'
 import { openNights } from './open-nights.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 
@@ -160,7 +161,7 @@ async function bringBack(history: History, thing: Thing, money: string) {
 const act = fc.record({
   act: fc.constantFrom(
     ...(['begin', 'begin', 'pay', 'pay', 'pay', 'refund', 'correct', 'give up', 'sell'] as const),
-    ...(['discount', 'add', 'bring back', 'late'] as const),
+    ...(['discount', 'add', 'bring back', 'late', 'move', 'move'] as const),
   ),
   owner: fc.constantFrom(...owners),
   at: fc.nat(100),
@@ -186,6 +187,7 @@ async function carryOut(history: History, { act: what, owner, at, method, amount
     history.handedOver[owner] += paidCentavos
     history.things.push({ owner, ...late })
   }
+  if (what === 'move' && thing) thing.costCentavos = await moveEnd(server, { ...thing, at })
   if (what === 'add') await addOn(history, owner)
   if (what === 'bring back' && thing) await bringBack(history, thing, at % 2 === 0 ? 'return' : 'credit')
   if (what === 'sell') {
