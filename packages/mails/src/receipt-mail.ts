@@ -36,9 +36,9 @@ export const receiptMail = letter<ReceiptDetails>()({
       facts: [
         ...lines.map(({ concept, amountCentavos }) => amount(concept, amountCentavos)),
         ...discounts.map(({ amountCentavos }) => amount(discount, -amountCentavos)),
-        { named: 'total', value: formatPesos(totalCentavos) },
-        { named: 'ivaWithin', value: formatPesos(ivaCentavos) },
         ...factIf('tip', tipCentavos > 0 ? formatPesos(tipCentavos) : null),
+        { named: 'total', value: formatPesos(totalCentavos + tipCentavos) },
+        { named: 'ivaWithin', value: formatPesos(ivaCentavos) },
         ...paid.map(({ method, amountCentavos }) => amount(methods[method], amountCentavos)),
         ...factIf('change', changeCentavos ? formatPesos(changeCentavos) : null),
       ],

@@ -1,3 +1,4 @@
+import { paidByMethod } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
@@ -29,10 +30,7 @@ export const receiptMessages = ({ database: { db }, config, sendTemplate }: Rece
         totalCentavos,
         ivaCentavos,
         tipCentavos,
-        paid: payments.map((one) => ({
-          method: one.method,
-          amountCentavos: one.amountCentavos + one.tipCentavos,
-        })),
+        paid: paidByMethod(payments).map(({ method, amountCentavos }) => ({ method, amountCentavos })),
         changeCentavos,
         link: `${config.publicUrl}/mi-cuenta/recibos/${paymentId}`,
       },

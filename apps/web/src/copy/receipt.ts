@@ -20,6 +20,7 @@ export const receiptCopy = {
   received: 'Recibido en efectivo',
   change: 'Cambio',
   openPayment: 'Abrir este pago',
+  openPaymentOf: (amount: string) => `Abrir el de ${amount}`,
   concept: 'Concepto',
   client: 'Cliente',
   when: 'Fecha',

@@ -45,3 +45,16 @@ export const returnsOf = (received: readonly Received[], amountCentavos: number)
   }
   return returns
 }
+
+type PaidRow = { method: LedgerMethod; amountCentavos: number; tipCentavos: number }
+
+/** What was paid in one charge, a row for each method in the order in which it first came, tips included; in centavos. */
+export const paidByMethod = <Paid extends PaidRow>(payments: readonly Paid[]) =>
+  [...Map.groupBy(payments, ({ method }) => method)].map(([method, rows]) => ({
+    method,
+    amountCentavos: rows.reduce(
+      (sum, { amountCentavos, tipCentavos }) => sum + amountCentavos + tipCentavos,
+      0,
+    ),
+    rows,
+  }))

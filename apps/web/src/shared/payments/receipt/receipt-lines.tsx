@@ -1,4 +1,4 @@
-import { formatPesos, type Receipt, type ReceiptLine } from '@rumi/contract'
+import { formatPesos, paidByMethod, type Receipt, type ReceiptLine } from '@rumi/contract'
 import { Link } from 'react-router'
 import { paymentsCopy } from '../../../copy/payments.ts'
 import { receiptCopy as copy } from '../../../copy/receipt.ts'
@@ -97,8 +97,8 @@ export function ReceiptAmounts({ receipt, paths }: ReceiptProps) {
       )}
       <Amount name={copy.total} centavos={total} strong />
       {payments.length > 1 && (
-        <Rows of={payments} by={({ id }) => id} within="blocks">
-          {(one) => <PaidBy payment={one} to={one.id === payment.id ? null : paths.payment(one.id)} />}
+        <Rows of={paidByMethod(payments)} by={({ method }) => method} within="blocks">
+          {(paid) => <PaidBy {...paid} here={payment.id} paths={paths} />}
         </Rows>
       )}
       {receivedCentavos !== null && <Amount name={copy.received} centavos={receivedCentavos} />}
@@ -113,20 +113,29 @@ export function ReceiptAmounts({ receipt, paths }: ReceiptProps) {
   )
 }
 
-/** One of several payments; the others are returned and corrected on their own page. */
-function PaidBy({ payment, to }: { payment: Receipt['payment']; to: string | null }) {
-  const { method, reference, amountCentavos, tipCentavos } = payment
+type PaidByProps = ReturnType<typeof paidByMethod<Receipt['payment']>>[number] & {
+  /** The payment whose page this is. */
+  here: string
+  paths: ReceiptPaths
+}
+
+/** What came by one method; each of its payments is returned and corrected on its own page. */
+function PaidBy({ method, amountCentavos, rows, here, paths }: PaidByProps) {
+  const references = rows.map(({ reference }) => reference).filter(Boolean)
+  const others = rows.filter(({ id }) => id !== here)
   return (
     <div className="flex justify-between gap-4">
       <dt className="min-w-0 [overflow-wrap:anywhere]">
-        {[paymentsCopy.methods[method], reference].filter(Boolean).join(', ')}{' '}
-        {to && (
-          <Link to={to} className={linkLook}>
-            {copy.openPayment}
+        {[paymentsCopy.methods[method], ...new Set(references)].join(', ')}{' '}
+        {others.map((one) => (
+          <Link key={one.id} to={paths.payment(one.id)} className={`${linkLook} mr-3`}>
+            {rows.length === 1
+              ? copy.openPayment
+              : copy.openPaymentOf(formatPesos(one.amountCentavos + one.tipCentavos))}
           </Link>
-        )}
+        ))}
       </dt>
-      <dd className="whitespace-nowrap">{formatPesos(amountCentavos + tipCentavos)}</dd>
+      <dd className="whitespace-nowrap">{formatPesos(amountCentavos)}</dd>
     </div>
   )
 }
