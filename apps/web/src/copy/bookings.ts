@@ -129,6 +129,8 @@ export const bookingsCopy = {
   moved: 'Listo. Ya está en su nueva fecha.',
   movePrice: (total: string, difference: string, isMore: boolean) =>
     `${total}: ${difference} ${isMore ? 'más' : 'menos'}`,
+  moveCredits: (amount: string) =>
+    `Ya pagaste ${amount} más de lo que costará: quedarán a tu favor y pagan tu próximo cobro.`,
   movePriceSame: (total: string) => `${total}: el mismo precio`,
   moveFrom: (when: string) => `Ahora está: ${when}.`,
   moveInside: 'Lo que va con ella',

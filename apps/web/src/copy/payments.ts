@@ -30,6 +30,9 @@ export const paymentsCopy = {
       keep: (amount) => `La casa retiene ${amount}.`,
     } satisfies Record<MoneyChoice, (amount: string) => string>,
   },
+  beyond: {
+    legend: (amount: string) => `Se pagaron ${amount} más de lo que cuesta. ¿Qué se hace?`,
+  },
   cancelling: {
     legend: '¿Qué hacemos con lo que pagaste?',
     return: 'Que me lo devuelvan',

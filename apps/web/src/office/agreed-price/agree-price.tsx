@@ -1,5 +1,6 @@
 import {
   agreedPriceAccess,
+  bookingPayments,
   formatPesos,
   holdsPlace,
   isPricedByAgreement,
@@ -7,6 +8,7 @@ import {
 } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
+import { useCall } from '../../shared/queries.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { agreedPriceCopy as copy } from '../../copy/agreed-price.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -14,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { BeyondPrice, type BeyondMoney } from '../payments/beyond-price.tsx'
 import { usePermission } from '../use-permission.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { AgreedPriceFields } from './agreed-price-fields.tsx'
@@ -70,8 +73,11 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
+  const [money, setMoney] = useState<BeyondMoney>('credit')
+  const account = useCall(bookingPayments.list, { params: { id } }).answer?.data
   const [began] = useState(agreedCentavos)
   const { price, faults } = writtenPrice(draft)
+  const beyondCentavos = Math.max(0, (account?.paidCentavos ?? 0) - (price?.totalCentavos ?? Infinity))
   const agreedMeanwhile = agreedCentavos !== began && agreedCentavos !== null
   const refusedAmount = refusal?.issues.find(({ path }) => path.endsWith('totalCentavos'))?.message
 
@@ -84,7 +90,12 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
     setRefusal(undefined)
     if (!price) return
     setSaving(true)
-    const outcome = await send(bookings.calls.update({ id, changes: { agreedPrice: price, version } }))
+    const outcome = await send(
+      bookings.calls.update({
+        id,
+        changes: { agreedPrice: price, version, ...(beyondCentavos > 0 && { money }) },
+      }),
+    )
     setSaving(false)
     if (!outcome.ok) {
       setRefusal(outcome.refusal)
@@ -107,6 +118,7 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
         onChange={write}
         faults={tried ? missingIn(faults, price !== undefined, refusedAmount) : {}}
       />
+      {beyondCentavos > 0 && <BeyondPrice centavos={beyondCentavos} money={money} onChange={setMoney} />}
       {agreedMeanwhile && (
         <TwoVersions
           rows={[

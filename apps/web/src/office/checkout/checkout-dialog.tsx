@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
+import { BeyondPrice } from '../payments/beyond-price.tsx'
 import { WhoCollects } from '../who-collects.tsx'
 import { ChargeLines } from './charge-lines.tsx'
 import { ChargeMethods } from './charge-methods.tsx'
@@ -54,6 +55,13 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
             <p>
               {dayBoardCopy.leavesEarly(formatPesos(visit.booking.totalCentavos), formatPesos(totalCentavos))}
             </p>
+          )}
+          {checkout.beyondPriceCentavos > 0 && (
+            <BeyondPrice
+              centavos={checkout.beyondPriceCentavos}
+              money={sheet.beyondMoney}
+              onChange={sheet.setBeyondMoney}
+            />
           )}
           {choices}
           <ChargeLines lines={sheet.lines} leftOut={sheet.leftOut} onLeaveOut={sheet.leaveOut} />

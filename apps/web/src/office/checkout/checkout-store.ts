@@ -9,6 +9,8 @@ export type Checkout = {
   due: Due
   /** What it costs once it ends now; the same as before unless it leaves early. */
   totalCentavos: number
+  /** Of what was paid for it, what it then no longer costs. */
+  beyondPriceCentavos: number
   /** What would still be done inside it and may be given up with it. */
   inside: readonly AddOnBooking[]
   onChanged: () => Promise<void>

@@ -18,6 +18,7 @@ import type { AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
+import type { BeyondMoney } from '../payments/beyond-price.tsx'
 import { useTakeStep } from '../moves/use-take-step.ts'
 import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
 import type { Checkout } from './checkout-store.ts'
@@ -33,7 +34,7 @@ const keyOf = ({ target }: Pick<DueLine, 'target'>) => Object.values(target)[0] 
  * second step; what was said stays where either is refused.
  */
 export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBooking[]) {
-  const { names, totalCentavos, onChanged } = checkout
+  const { names, totalCentavos, beyondPriceCentavos, onChanged } = checkout
   const sendCall = useSendCall()
   const [visit, setVisit] = useState(checkout.visit)
   const [due, setDue] = useState(checkout.due)
@@ -46,6 +47,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   const [refusal, setRefusal] = useState<{ message: string }>()
   const [charged, setCharged] = useState<readonly Payment[]>()
   const [stays, setStays] = useState<string>()
+  const [beyondMoney, setBeyondMoney] = useState<BeyondMoney>('credit')
   const { taking, take } = useTakeStep({ visit, names, onChanged })
 
   const ofVisits = due.lines
@@ -75,7 +77,10 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   /** A booking that somebody changed meanwhile is taken as it is now when it is tried again. */
   async function end() {
     setStays(undefined)
-    const ended = await take('check-out', 'checked-out', givenUp, setStays)
+    const ended = await take('check-out', 'checked-out', givenUp, {
+      refuse: setStays,
+      ...(beyondPriceCentavos > 0 && { money: beyondMoney }),
+    })
     if (ended) return setStays('')
     const found = await sendCall(desk.booking, { params: { id: bookingId } })
     if (found.ok) setVisit(found.answer.data.visit)
@@ -115,6 +120,8 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     lateFee,
     isFeeWaived,
     waiveFee: setFeeWaived,
+    beyondMoney,
+    setBeyondMoney,
     extras,
     leftOut,
     form,

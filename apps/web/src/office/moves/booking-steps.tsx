@@ -29,6 +29,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { openCheckout } from '../checkout/checkout-store.ts'
 import { useCanWrite } from '../use-can-write.ts'
+import { BeyondPrice, type BeyondMoney } from '../payments/beyond-price.tsx'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
 import { WhoCollects } from '../who-collects.tsx'
@@ -41,6 +42,8 @@ type AskedStep = keyof typeof dayBoardCopy.ask
 type Asking = Step & {
   step: AskedStep
   earlyTotalCentavos?: number
+  /** Of what was paid, what leaving early no longer costs. */
+  beyondPriceCentavos?: number
   inside?: readonly AddOnBooking[]
   lateFee?: LateFee | undefined
 }
@@ -70,6 +73,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const isResting = useResting(booking.id)
   const offer = useUndoOffer(booking.id)
   const [asking, setAsking] = useState<Asking>()
+  const [money, setMoney] = useState<BeyondMoney>('credit')
   const allowed = role && mayWrite ? stepsOn(booking, role, houseToday()) : []
   // What waits for papers or an evaluation is confirmed by these.
   const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
@@ -80,7 +84,8 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const askInside = useAddOnBookings(visit)
 
   const takeAsked = async ({ step, to }: Step) => {
-    await take(step, to, chosen)
+    const isBeyond = (asking?.beyondPriceCentavos ?? 0) > 0
+    await take(step, to, chosen, isBeyond ? { money } : {})
     setAsking(undefined)
   }
 
@@ -107,12 +112,19 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
     if (!owed.ok) return showToast(owed.refusal.message, 'problem')
     if (tried && !tried.ok) return showToast(tried.refusal.message, 'problem')
     const { totalCentavos } = tried?.answer.data.serviceBooking ?? booking
+    const beyondPriceCentavos = tried?.answer.data.beyondPriceCentavos ?? 0
     const inside = found.answer.filter(({ mayGo }) => mayGo)
     const { due } = owed.answer.data
     const lateFee = due.lateFees.find((fee) => fee.bookingId === booking.id)
     if (mayCharge && (lateFee || isOwed(due, booking.id, totalCentavos)))
-      return openCheckout({ visit, names, due, totalCentavos, inside, onChanged })
-    setAsking({ step, to, inside, lateFee, ...(tried && { earlyTotalCentavos: totalCentavos }) })
+      return openCheckout({ visit, names, due, totalCentavos, beyondPriceCentavos, inside, onChanged })
+    setAsking({
+      step,
+      to,
+      inside,
+      lateFee,
+      ...(tried && { earlyTotalCentavos: totalCentavos, beyondPriceCentavos }),
+    })
   }
 
   const press = ({ step, to }: Step) => void (isAsked(step) ? ask({ step, to }) : take(step, to, nothing))
@@ -187,6 +199,9 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
           <div className="grid gap-4">
             <StepText asking={asking} visit={visit} />
             {choices}
+            {(asking.beyondPriceCentavos ?? 0) > 0 && (
+              <BeyondPrice centavos={asking.beyondPriceCentavos ?? 0} money={money} onChange={setMoney} />
+            )}
           </div>
         )}
       </Dialog>

@@ -1,33 +1,45 @@
 import { formatPesos, type RecordOf, type Resources } from '@rumi/contract'
+import { useState } from 'react'
 import { movesCopy } from '../../copy/office-moves.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { deskLines } from '../desk-lines.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { BeyondPrice, type BeyondMoney } from '../payments/beyond-price.tsx'
 
 /** What a change would make of a booking's price. */
 export type PriceChange = {
   who: string
   beforeCentavos: number
   after: RecordOf<Resources['bookings']>
+  /** Of what was paid, what it would no longer cost. */
+  beyondPriceCentavos: number
 }
 
-type ConfirmPriceProps = { change: PriceChange | undefined; onAnswer: (agreed: boolean) => void }
+/** Whether to change it, and what becomes of what was paid beyond its price. */
+export type PriceAnswer = { agreed: false } | { agreed: true; money?: BeyondMoney }
+
+type ConfirmPriceProps = { change: PriceChange | undefined; onAnswer: (answer: PriceAnswer) => void }
 
 /** Another price is agreed to before the change is made: what it was, what it will be, and why. */
 export function ConfirmPrice({ change, onAnswer }: ConfirmPriceProps) {
+  const [money, setMoney] = useState<BeyondMoney>('credit')
+  const isBeyond = change !== undefined && change.beyondPriceCentavos > 0
+  const leave = () => onAnswer({ agreed: false })
   return (
     <Dialog
       open={change !== undefined}
-      onClose={() => onAnswer(false)}
+      onClose={leave}
       title={change ? movesCopy.priceTitle(change.who) : ''}
       closeLabel={officeCopy.close}
       actions={
         <>
-          <Button tone="secondary" onClick={() => onAnswer(false)}>
+          <Button tone="secondary" onClick={leave}>
             {movesCopy.leave}
           </Button>
-          <Button onClick={() => onAnswer(true)}>{movesCopy.agree}</Button>
+          <Button onClick={() => onAnswer({ agreed: true, ...(isBeyond && { money }) })}>
+            {movesCopy.agree}
+          </Button>
         </>
       }
     >
@@ -49,6 +61,9 @@ export function ConfirmPrice({ change, onAnswer }: ConfirmPriceProps) {
               </li>
             ))}
           </ul>
+          {isBeyond && (
+            <BeyondPrice centavos={change.beyondPriceCentavos} money={money} onChange={setMoney} />
+          )}
         </div>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSendCall } from '../../shared/queries.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
-import { ConfirmPrice, type PriceChange } from './confirm-price.tsx'
+import { ConfirmPrice, type PriceAnswer, type PriceChange } from './confirm-price.tsx'
 
 export type Booking = RecordOf<Resources['bookings']>
 export type BookingChange = Pick<
@@ -18,7 +18,7 @@ export type MoveOutcome =
   | { is: 'refused'; refusal: Refusal }
   | { is: 'left' }
 
-type Question = { change: PriceChange; answer: (agreed: boolean) => void }
+type Question = { change: PriceChange; answer: (answer: PriceAnswer) => void }
 
 /**
  * Changes a booking by the server's word: it is tried first, and where it would cost something else, that is asked
@@ -30,12 +30,12 @@ export function useBookingMove() {
   const [asking, setAsking] = useState<Question>()
 
   const agreedTo = (change: PriceChange) =>
-    new Promise<boolean>((resolve) => {
+    new Promise<PriceAnswer>((resolve) => {
       setAsking({
         change,
-        answer(agreed) {
+        answer(answer) {
           setAsking(undefined)
-          resolve(agreed)
+          resolve(answer)
         },
       })
     })
@@ -48,15 +48,21 @@ export function useBookingMove() {
     const changes = { ...change, version }
     const tried = await sendCall(desk.preview, { params: { id }, body: changes })
     if (!tried.ok) return { is: 'refused', refusal: tried.refusal }
-    const { serviceBooking: after, addOns } = tried.answer.data
-    const costsOther = after.totalCentavos !== totalCentavos
-    if (costsOther && !(await agreedTo({ who, beforeCentavos: totalCentavos, after }))) return { is: 'left' }
-    const outcome = await send(bookings.calls.update({ id, changes }))
+    const { serviceBooking: after, addOns, beyondPriceCentavos } = tried.answer.data
+    const isAsked = after.totalCentavos !== totalCentavos || beyondPriceCentavos > 0
+    const answer = isAsked
+      ? await agreedTo({ who, beforeCentavos: totalCentavos, after, beyondPriceCentavos })
+      : ({ agreed: true } satisfies PriceAnswer)
+    if (!answer.agreed) return { is: 'left' }
+    const { money } = answer
+    const outcome = await send(
+      bookings.calls.update({ id, changes: { ...changes, ...(money && { money }) } }),
+    )
     return outcome.ok
       ? { is: 'done', booking: outcome.answer, addOns }
       : { is: 'refused', refusal: outcome.refusal }
   }
 
-  const question = <ConfirmPrice change={asking?.change} onAnswer={(agreed) => asking?.answer(agreed)} />
+  const question = <ConfirmPrice change={asking?.change} onAnswer={(answer) => asking?.answer(answer)} />
   return { move, question }
 }

@@ -7,6 +7,7 @@ import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cance
 import { useSend } from '../../shared/store.ts'
 import { rest } from '../../ui/resting-spots.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import type { BeyondMoney } from '../payments/beyond-price.tsx'
 import { offerUndo } from '../undo/undo-offers.ts'
 
 /** Tells why a step was not taken; a note where somebody was quicker. */
@@ -23,7 +24,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
     step: BookingStep,
     to: BookingStatus,
     along: readonly AddOnBooking[],
-    refuse: Refuse = showToast,
+    { refuse = showToast, money }: { refuse?: Refuse; money?: BeyondMoney | undefined } = {},
   ) => {
     setTaking(step)
     rest(booking.id)
@@ -32,12 +33,17 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
       send(
         bookings.calls.update({
           id,
-          changes: { status: id === booking.id ? to : 'cancelled', version, undoId },
+          changes:
+            id === booking.id
+              ? { status: to, version, ...(money ? { money } : { undoId }) }
+              : { status: 'cancelled', version, ...(!money && { undoId }) },
         }),
       )
     const { ended, told } = await cancelTogether(takeOne, booking, along)
     const said = [ended.ok ? dayBoardCopy.done[step](names) : ended.refusal.message, ...told].join(' ')
-    if (ended.ok)
+    // Money that moved is not taken back by a press.
+    if (ended.ok && money) showToast(said)
+    else if (ended.ok)
       offerUndo({
         undoId,
         isOf: 'bookings',

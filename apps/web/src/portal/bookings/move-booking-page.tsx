@@ -15,6 +15,7 @@ import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
 import { useSend, useStoreSelector, type Refusal } from '../../shared/store.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
+import { paymentsCopy } from '../../copy/payments.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { AwaitedStep } from '../../ui/awaited-step.tsx'
 import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
@@ -113,7 +114,12 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
     )
     setMoving(false)
     if (outcome.ok) {
-      showToast(bookingsCopy.moved)
+      const credited = preview.beyondPriceCentavos
+      showToast(
+        credited > 0
+          ? `${bookingsCopy.moved} ${paymentsCopy.cancelling.credited(formatPesos(credited))}`
+          : bookingsCopy.moved,
+      )
       return navigate(paths.booking(id), { replace: true })
     }
     setRefusal(outcome.refusal)
@@ -149,7 +155,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
                 <p className="text-sm">{bookingsCopy.moveFrom(formatTime(booking, houseToday()))}</p>
               </Card>
               <MovedAddOns preview={preview} serviceName={serviceName} />
-              {eligible && preview.refusal && !preview.cannotGo && (
+              {eligible && preview.refusal && !preview.cannotGo && !quote.refusal && (
                 <ActionableRefusal refusal={preview.refusal} />
               )}
               {!isSame && quote.refusal && (
@@ -162,6 +168,9 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
               )}
               {!isSame && price && !eligible && (
                 <NotEligible family={family} eligibility={price.eligibility} />
+              )}
+              {!isSame && preview.beyondPriceCentavos > 0 && (
+                <Notice>{bookingsCopy.moveCredits(formatPesos(preview.beyondPriceCentavos))}</Notice>
               )}
               <BottomActionBar beside>
                 <div className="grid min-w-0 gap-0.5 text-sm leading-tight empty:hidden" aria-live="polite">

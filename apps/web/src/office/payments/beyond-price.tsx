@@ -1,0 +1,28 @@
+import { formatPesos } from '@rumi/contract'
+import { useId } from 'react'
+import { paymentsCopy } from '../../copy/payments.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+
+const { beyond: copy, settle } = paymentsCopy
+
+/** What becomes of what was paid beyond a price that falls: it is never retained. */
+export type BeyondMoney = 'return' | 'credit'
+
+type BeyondPriceProps = { centavos: number; money: BeyondMoney; onChange: (money: BeyondMoney) => void }
+
+/** How much was paid beyond the price, and what the desk does with it. */
+export function BeyondPrice({ centavos, money, onChange }: BeyondPriceProps) {
+  const name = useId()
+  return (
+    <ChoiceField
+      legend={copy.legend(formatPesos(centavos))}
+      name={name}
+      options={[
+        { value: 'return', label: settle.choices.return },
+        { value: 'credit', label: settle.choices.credit },
+      ]}
+      checkedValue={money}
+      onChange={({ target }) => onChange(target.value === 'return' ? 'return' : 'credit')}
+    />
+  )
+}
