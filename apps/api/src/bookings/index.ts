@@ -1,4 +1,4 @@
-import type { Resources } from '@rumi/contract'
+import { seesDogCare, withoutNotes, type Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { answerOffer, leaveWaitingList } from './answer-offer.ts'
 import { createBooking } from './create-booking.ts'
@@ -36,6 +36,7 @@ export const bookingHandlers = {
   create: createBooking,
   update: changeBooking,
   remove: cancelBooking,
+  seenBy: (booking, actor) => (actor && seesDogCare(actor.role) ? booking : withoutNotes(booking)),
 } satisfies ResourceHandlers<Resources['bookings']>
 
 /** What the house has to say of a pass beyond storing it. */

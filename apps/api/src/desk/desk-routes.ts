@@ -1,4 +1,12 @@
-import { addDays, desk, reports, seesDogCare, withoutCare, type DeskVisit } from '@rumi/contract'
+import {
+  addDays,
+  desk,
+  reports,
+  seesDogCare,
+  withoutCare,
+  withoutNotes,
+  type DeskVisit,
+} from '@rumi/contract'
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -108,6 +116,7 @@ const seenBy = ({ role }: Actor, visits: DeskVisit[]): DeskVisit[] =>
     ? visits
     : visits.map((visit) => ({
         ...visit,
+        booking: withoutNotes(visit.booking),
         dogs: visit.dogs.map(withoutCare),
         medicalRecords: [],
         overrides: [],

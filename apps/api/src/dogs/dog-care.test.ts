@@ -22,6 +22,7 @@ beforeAll(async () => {
     start: day,
     end: day,
     clientId: server.ids.ana,
+    notes: secret,
   })
   bookingId = body.data.serviceBooking.id
 })
@@ -35,6 +36,8 @@ const readable = () => [
   `/desk/bookings/${bookingId}`,
   '/desk/families?search=Discreta',
 ]
+/** What is written down of a visit for who looks after the dog then. */
+const bookingPaths = () => [`/serviceBookings?from=${day}&to=${day}`, `/desk/bookings/${bookingId}`]
 
 test('who keeps the books reads which dog it is, and nothing of how it is', async () => {
   for (const path of readable()) {
@@ -46,6 +49,17 @@ test('who keeps the books reads which dog it is, and nothing of how it is', asyn
   }
   const { visit } = (await get('conta', `/desk/bookings/${bookingId}`)).body.data
   expect([visit.medicalRecords, visit.overrides]).toEqual([[], []])
+})
+
+test('who keeps the books reads the visit and its price, and nothing of what is noted on it', async () => {
+  for (const path of bookingPaths()) {
+    const [books, desk] = [await get('conta', path), await get('marta', path)]
+    expect([books.status, desk.status], path).toEqual([200, 200])
+    expect(JSON.stringify(books.body), path).toContain(bookingId)
+    expect(JSON.stringify(books.body), path).not.toContain(secret)
+    expect(JSON.stringify(desk.body), path).toContain(secret)
+  }
+  expect(JSON.stringify((await get('ana', bookingPaths()[0]!)).body)).toContain(secret)
 })
 
 test.each(['/medical-records', '/reportCards', '/export-excel', '/reports/expiringPapers', '/desk/in-house'])(

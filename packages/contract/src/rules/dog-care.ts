@@ -22,3 +22,9 @@ export const withoutCare = <Dog extends Care>(dog: Dog): Dog => ({
   ...dog,
   ...Object.fromEntries(dogCareFields.map((field) => [field, ''])),
 })
+
+/** A booking as the books know it: what was sold, to whom and for how much, without what is noted for whoever looks after the dogs then. */
+export const withoutNotes = <Booking extends { notes: string }>(booking: Booking): Booking => ({
+  ...booking,
+  notes: '',
+})
