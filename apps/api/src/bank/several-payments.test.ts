@@ -1,0 +1,66 @@
+import type { Reconciliation } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { today } from '../http/clock.ts'
+
+let server: TestServer
+let network: Network
+beforeAll(async () => {
+  server = await openTestServer()
+  network = await askOverNetwork(server)
+})
+afterAll(() => server.close())
+
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await server.database.pool.query<Row>(text, values)).rows
+
+/** A statement of today by what came in. */
+const send = (rows: readonly (readonly [concept: string, centavos: number])[]) => {
+  const lines = rows.map(([concept, centavos]) => `${today()},${concept},${(centavos / 100).toFixed(2)}`)
+  const file = new Blob([['Fecha,Concepto,Importe', ...lines].join('\n')])
+  return network.ask('conta', { method: 'POST', path: '/api/accounting/bankStatements', file })
+}
+const show = async (): Promise<Reconciliation> =>
+  (await server.ask('conta', 'GET', `/api/accounting/reconciliation?from=${today()}&to=${today()}`)).body.data
+    .reconciliation
+
+test('what is paid by card and by transfer at once is a line for each in the books, as the bank tells of each', async () => {
+  const asked = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
+  const { _id, totalCentavos } = (await server.ask('ana', 'POST', '/api/orders', asked)).body.data.order
+  const target = { orderId: _id }
+  const parts = [totalCentavos - 10_00, 10_00] as const
+  const paid = await server.ask('marta', 'POST', '/api/charges', {
+    payments: [
+      { target, method: 'card', amountCentavos: parts[0], tipCentavos: 20_00 },
+      { target, method: 'transfer', amountCentavos: parts[1], reference: '778' },
+    ],
+  })
+  expect([paid.status, paid.body.message]).toEqual([201, undefined])
+  const lines = await sql<{ amount: string; memo: string }>(
+    `select l.debit_centavos - l.credit_centavos as amount, l.memo from gl_lines l join gl_entries e on e.id = l.entry_id
+     join accounts a on a.id = l.account_id where e.order_id = $1 and a.code = '102.01' order by l.position`,
+    [_id],
+  )
+  expect(lines.map(({ amount, memo }) => [Number(amount), memo])).toEqual([
+    [parts[0] + 20_00, 'Tarjeta'],
+    [parts[1], 'Transferencia 778'],
+  ])
+  await send([
+    ['Liquidación TPV', parts[0] + 20_00],
+    ['SPEI', parts[1]],
+  ])
+  const { proposed } = await show()
+  expect(proposed.map(({ line, bookLine }) => [line.concept, bookLine.memo])).toEqual([
+    ['Liquidación TPV', 'Tarjeta'],
+    ['SPEI', 'Transferencia 778'],
+  ])
+  const back = await server.ask('marta', 'PATCH', `/api/orders/${_id}`, { status: 'refunded' })
+  expect([back.status, (await sql('select * from books_differences()')).length]).toEqual([200, 0])
+  const returned = await sql<{ amount: string }>(
+    `select l.credit_centavos as amount from gl_lines l join gl_entries e on e.id = l.entry_id
+     join accounts a on a.id = l.account_id where e.order_id = $1 and a.code = '102.01' and l.credit_centavos > 0 order by 1`,
+    [_id],
+  )
+  expect(returned.map(({ amount }) => Number(amount))).toEqual(parts.toSorted((one, other) => one - other))
+})
