@@ -8,7 +8,8 @@ type Order = { status: string; total: string; iva: string; paid: string }
 type Pass = { status: string; units: number; used: string; paid: string }
 
 const ivaPercent = 16
-const ivaWithin = (centavos: number) => centavos - Math.round((centavos * 100) / (100 + ivaPercent))
+/** The IVA within a price. */
+export const ivaWithin = (centavos: number) => centavos - Math.round((centavos * 100) / (100 + ivaPercent))
 
 /** What of the price of a booking, an order or a pass is paid and was not returned. */
 const paidFor = (

@@ -1,0 +1,48 @@
+import type { Invoicing } from '@rumi/contract'
+
+/** A sale that was invoiced. */
+export type InvoicedSale = { of: 'bookings' | 'orders' | 'passes'; id: string }
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
+type Answer = { status: number; body: any }
+
+/** Asks a path of the invoices as who keeps the books; `deed` says what for. */
+export type AskOfInvoices = (deed: string, method: string, path: string) => Promise<Answer>
+
+type Stamped = { stamps: { status: string }[] }
+const isStamped = ({ stamps }: Stamped) =>
+  stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
+
+async function invoicingOf(ask: AskOfInvoices, at: string): Promise<Invoicing> {
+  const { status, body } = await ask('read an invoice', 'GET', at)
+  if (status !== 200) throw new Error(`an invoice was answered ${status}: ${JSON.stringify(body)}`)
+  return body.data.invoicing
+}
+
+/**
+ * Brings the documents of an invoiced sale up to date, as an accountant does before the month is closed: what was returned is credited, what
+ * was paid later has its complement, and an invoice that says another price than the sale by now is made anew.
+ */
+export async function settleInvoice(ask: AskOfInvoices, { of, id: saleId }: InvoicedSale): Promise<void> {
+  const at = `${of}/${saleId}`
+  const told = await invoicingOf(ask, at)
+  const cancelled = async (deed: string, path: string) =>
+    (await ask(deed, 'DELETE', `${path}/cfdi?motive=02`)).status < 300
+  const isOld = told.isOutdated && isStamped(told)
+  // From the last one on, as each stands over what those before it left.
+  if (isOld || told.payments.some(({ returnedCentavos }) => returnedCentavos > 0))
+    for (const { id } of told.payments.filter(isStamped).toReversed())
+      await cancelled('cancel a complement', `payments/${id}`)
+  if (isOld) {
+    for (const { id } of told.refunds.filter(isStamped).toReversed())
+      await cancelled('cancel a credit note', `refunds/${id}`)
+    if (!(await cancelled('cancel an invoice', at))) return
+    if ((await ask('invoice a sale', 'POST', `${at}/requests`)).status >= 300) return
+  }
+  const now = await invoicingOf(ask, at)
+  for (const payment of now.payments)
+    if (payment.draft && !isStamped(payment))
+      await ask('complement a payment', 'POST', `payments/${payment.id}/cfdi`)
+  for (const refund of now.refunds)
+    if (refund.draft && !isStamped(refund)) await ask('credit a refund', 'POST', `refunds/${refund.id}/cfdi`)
+}

@@ -1,0 +1,63 @@
+import type { Pool } from 'pg'
+import { ivaWithin } from './sums-of-documents.ts'
+import type { InvoicedSale } from './settle-invoices.ts'
+
+type Amounts = Record<'said' | 'complemented' | 'paid' | 'iva' | 'total' | 'orderIva', string>
+type Invoiced = Amounts & { id: string; kind: 'order' | 'booking' | 'pass'; method: 'PUE' | 'PPD' }
+
+/** Each sale that stands in an invoice: what that says less its credit notes, and the IVA that the books owe of it. */
+const invoicedQuery = `
+  with standing as (
+    select s.order_id, s.booking_id, s.pass_id, s.total_centavos, c.id, coalesce(c.payment_method, 'PUE') as method
+    from invoiced_sales s join cfdis c on c.id = s.cfdi_id where s.is_live and c.status = 'valid')
+  select coalesce(s.order_id, s.booking_id, s.pass_id) as id, s.method,
+    case when s.order_id is not null then 'order' when s.booking_id is not null then 'booking' else 'pass' end as kind,
+    s.total_centavos - coalesce((select sum(n.total_centavos) from cfdis n join payments r on r.id = n.refund_id
+      where n.status = 'valid' and n.related_to = s.id
+        and (r.order_id = s.order_id or r.booking_id = s.booking_id or r.pass_id = s.pass_id)), 0) as said,
+    coalesce((select sum(n.total_centavos) from cfdis n where n.status = 'valid' and n.related_to = s.id and n.payment_id is not null), 0)
+      as complemented,
+    coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p where p.kind = 'payment' and p.status = 'settled'
+      and (p.order_id = s.order_id or p.booking_id = s.booking_id or p.pass_id = s.pass_id)), 0) as paid,
+    coalesce((select sum(l.credit_centavos - l.debit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id
+      join accounts a on a.id = l.account_id where a.code in ('208.01', '209.01') and e.status = 'posted'
+        and (e.order_id = s.order_id or e.booking_id = s.booking_id or e.pass_id = s.pass_id)), 0) as iva,
+    coalesce(o.total_centavos, 0) as total, coalesce(o.iva_centavos, 0) as "orderIva"
+  from standing s left join orders o on o.id = s.order_id`
+
+/**
+ * What the documents for SAT say otherwise than the books, sale by sale: an invoice that is paid whole less its credit notes carries the IVA
+ * that the books owe of the sale, and the complements of one in parts tell all that was paid of it and no more than it says.
+ */
+export async function brokenInvoices(pool: Pool): Promise<{ broken: string[]; sales: number }> {
+  const { rows } = await pool.query<Invoiced>(invoicedQuery)
+  const broken = rows.flatMap(({ id, kind, method, ...amounts }) => {
+    const { said, complemented, paid, iva, total, orderIva } = numbersOf(amounts)
+    const owed = kind === 'order' ? Math.round((said * orderIva) / total) : ivaWithin(said)
+    const holds = method === 'PPD' ? complemented >= paid && complemented <= said : iva === owed
+    const told =
+      method === 'PPD' ? `${complemented} of ${paid} paid, of ${said}` : `${owed}, the books ${iva}`
+    return holds ? [] : [`the ${method} of ${kind} ${id} says ${told}`]
+  })
+  return { broken, sales: rows.length }
+}
+
+const numbersOf = (amounts: Amounts) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, Number(value)])) as Record<
+    keyof Amounts,
+    number
+  >
+
+/** Sales of global invoices of which something went back without a credit note. */
+export async function salesToCredit(pool: Pool): Promise<InvoicedSale[]> {
+  const { rows } = await pool.query<InvoicedSale>(`
+    select case when s.order_id is not null then 'orders' when s.booking_id is not null then 'bookings' else 'passes' end as of,
+      coalesce(s.order_id, s.booking_id, s.pass_id) as id
+    from invoiced_sales s join cfdis c on c.id = s.cfdi_id and c.global_id is not null
+    where s.is_live and exists (
+      select from payments r where r.refund_of is not null and r.status <> 'failed' and not r.is_correction
+        and r.created_at > c.read_at and (r.order_id = s.order_id or r.booking_id = s.booking_id or r.pass_id = s.pass_id)
+        and not exists (select from cfdis n where n.refund_id = r.id and n.status in ('valid', 'cancelling')))
+    order by 2`)
+  return rows
+}
