@@ -64,7 +64,7 @@ const ownersBehind = (db: Db, last?: Made) =>
       lastName: users.lastName,
       email: users.email,
       phone: users.phone,
-      dogs: sql<number>`(select count(*)::int from dogs d where d.owner_id = ${users.id})`,
+      dogs: sql<number>`(select count(*)::int from dogs d where d.owner_id = users.id)`,
       identifiedAt: users.identifiedAt,
       invoice: users.invoice,
       createdAt: users.createdAt,

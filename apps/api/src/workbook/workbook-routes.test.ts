@@ -88,7 +88,17 @@ test('numbers are numbers, days are dates and yes is Sí', async () => {
   const medicalRecord = medicalRecords.find((kept) => kept['Verificado el'])
   expect(medicalRecord?.Aplicado).toBeInstanceOf(Date)
   expect(medicalRecord?.['Verificado el']).toBeInstanceOf(Date)
-  expect((await sheetOf(rawPayload, 'Dueños'))[0]?.Rumis).toEqual(expect.any(Number))
+})
+
+test('each owner stands with the number of their dogs', async () => {
+  const { rows } = await server.database.db.execute<{ email: string; dogs: number }>(
+    sql`select u.email, count(d.id)::int as dogs from users u left join dogs d on d.owner_id = u.id
+      where u.role = 'cliente' and u.email is not null group by u.id`,
+  )
+  const owners = await sheetOf((await download()).rawPayload, 'Dueños')
+  const told = new Map(owners.map(({ Correo, Rumis }) => [Correo, Rumis]))
+  expect(rows.filter((row) => row.dogs > 1).length).toBeGreaterThan(0)
+  for (const { email, dogs: count } of rows) expect([email, told.get(email)]).toEqual([email, count])
 })
 
 test('an instant stands as the clock of the house showed it', async () => {
