@@ -12,6 +12,7 @@ import type { CellValue, Table } from '../workbook/index.ts'
 import { ledgerPages, openLedger } from './account-ledger.ts'
 import { journalPages } from './journal.ts'
 import { receivables } from './receivables.ts'
+import { bookingsTable, ordersTable, paymentsTable } from './sold-tables.ts'
 import { balanceSheet, incomeStatement, spanOf, trialBalance, type Span } from './read-books.ts'
 
 type Asked = Span & { accountId?: string | undefined }
@@ -183,6 +184,9 @@ const tables: Record<BookReport, (db: Db, asked: Asked) => Promise<Pick<Table, '
   journal: journalTable,
   receivables: receivablesTable,
   expenses: async (db, asked) => expenseTable(db, spanOf(asked)),
+  payments: async (db, asked) => paymentsTable(db, spanOf(asked)),
+  orders: async (db, asked) => ordersTable(db, spanOf(asked)),
+  bookings: async (db, asked) => bookingsTable(db, spanOf(asked)),
 }
 
 /** A report as a table to be taken away; what is wrong with the days or the account is refused before its first row. */

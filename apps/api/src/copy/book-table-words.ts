@@ -1,4 +1,4 @@
-import type { BookReport, GlEntrySource } from '@rumi/contract'
+import type { BookReport, GlEntrySource, PaymentStatus } from '@rumi/contract'
 
 /** The names of the files that the books are taken away in, without days and ending. */
 export const bookFileNames: Record<BookReport, string> = {
@@ -9,6 +9,9 @@ export const bookFileNames: Record<BookReport, string> = {
   journal: 'diario',
   receivables: 'por-cobrar',
   expenses: 'gastos',
+  payments: 'pagos',
+  orders: 'pedidos',
+  bookings: 'reservas',
 }
 
 /** What each table is called. */
@@ -20,6 +23,9 @@ export const bookTableTitles: Record<BookReport, string> = {
   journal: 'Libro diario',
   receivables: 'Por cobrar',
   expenses: 'Gastos',
+  payments: 'Pagos',
+  orders: 'Pedidos',
+  bookings: 'Reservas',
 }
 
 /** What stands above the columns; one word for the same thing in every table. */
@@ -42,7 +48,26 @@ export const bookHeadings = {
   service: 'Servicio',
   dogs: 'Rumis',
   endedOn: 'Terminó',
+  ends: 'Termina',
   days: 'Días',
+  at: 'Fecha y hora',
+  kind: 'Qué fue',
+  method: 'Forma de pago',
+  tip: 'Propina',
+  state: 'Situación',
+  reference: 'Referencia',
+  reason: 'Motivo',
+  order: 'Pedido',
+  delivery: 'Entrega',
+  pieces: 'Piezas',
+  subtotal: 'Sin IVA',
+  iva: 'IVA',
+  total: 'Total',
+  returned: 'Devuelto',
+  paid: 'Pagado',
+  retained: 'Retenido',
+  begins: 'Empieza',
+  dogCount: 'Cuántos',
 } as const
 
 export const bookTableWords = {
@@ -56,6 +81,12 @@ export const bookTableWords = {
   byHand: 'A mano en la cuenta',
   whichAccount: 'Di de qué cuenta.',
 } as const
+
+export const paymentStatusNames: Record<PaymentStatus, string> = {
+  pending: 'En camino',
+  settled: 'Hecho',
+  failed: 'No se hizo',
+}
 
 export const sourceNames: Record<GlEntrySource, string> = {
   booking: 'Visita',

@@ -8,6 +8,9 @@ const fileNames: Record<BookReport, string> = {
   journal: 'diario',
   receivables: 'por-cobrar',
   expenses: 'gastos',
+  payments: 'pagos',
+  orders: 'pedidos',
+  bookings: 'reservas',
 }
 
 /** Words of the books. */

@@ -14,6 +14,9 @@ export const bookReports = [
   'journal',
   'receivables',
   'expenses',
+  'payments',
+  'orders',
+  'bookings',
 ] as const
 export type BookReport = (typeof bookReports)[number]
 

@@ -1,4 +1,5 @@
 import {
+  addDays,
   bookingStatuses,
   formatPesos,
   isDay,
@@ -27,12 +28,14 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingPanel } from '../booking-panel/booking-panel.tsx'
 import { firstDayOf } from '../day-board/board-entries.ts'
+import { ExportBooks } from '../books/export-books.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { PagedTable } from '../paged-table.tsx'
 import { BookingsNav } from './bookings-nav.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
+import { usePermission } from '../use-permission.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { fullName, useDirectory, type Directory } from '../use-directory.ts'
 
@@ -42,6 +45,9 @@ type Booking = RecordOf<Resources['bookings']>
 
 const statusIn = (params: URLSearchParams) =>
   bookingStatuses.find((status) => status === params.get('estado'))
+
+/** A file of the bookings from a day on holds those of so many days, where no last one is chosen. */
+const daysTakenAway = 365
 
 /** Every booking from a day on, up to another where one is chosen, whatever its state; a row opens all there is about it. */
 export default function OfficeBookingsPage() {
@@ -59,6 +65,7 @@ export default function OfficeBookingsPage() {
     clientIds: items.map(({ clientId }) => clientId),
   })
   const mayWrite = useCanWrite('bookings')
+  const maySeeBooks = usePermission({ access: 'books' })
   useDeskUpdates()
 
   return (
@@ -66,12 +73,17 @@ export default function OfficeBookingsPage() {
       <PageHeader
         title={officeBookingsCopy.title}
         actions={
-          mayWrite && (
-            <LinkButton to={paths.officeNewBooking()}>
-              <Plus className="size-5" aria-hidden="true" />
-              {officeBookingsCopy.add}
-            </LinkButton>
-          )
+          <>
+            {mayWrite && (
+              <LinkButton to={paths.officeNewBooking()}>
+                <Plus className="size-5" aria-hidden="true" />
+                {officeBookingsCopy.add}
+              </LinkButton>
+            )}
+            {maySeeBooks && (
+              <ExportBooks report="bookings" query={{ from, to: to ?? addDays(from, daysTakenAway) }} />
+            )}
+          </>
         }
       />
       <BookingsNav />

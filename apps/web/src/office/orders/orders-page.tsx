@@ -1,4 +1,4 @@
-import { formatMoment, formatPesos, orderStatuses } from '@rumi/contract'
+import { addDays, formatMoment, formatPesos, orderStatuses } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { ClipboardList } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -12,14 +12,19 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { ExportBooks } from '../books/export-books.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { PagedTable } from '../paged-table.tsx'
 import { fullName, type Client } from '../use-directory.ts'
+import { usePermission } from '../use-permission.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 import { whileLookedAt } from '../while-looked-at.ts'
 
 export const meta = officeMeta(copy.title)
+
+/** A file of the orders holds those of so many days. */
+const daysTakenAway = 365
 
 /** What was ordered in the shop, the newest first; a row opens all there is about it. */
 export default function OrdersPage() {
@@ -32,6 +37,7 @@ export default function OrdersPage() {
     { sort: '-createdAt', limit: 50, ...(status && { status }) },
     whileLookedAt,
   )
+  const maySeeBooks = usePermission({ access: 'books' })
   const clientOf = useRecordsBy(
     'clients',
     'ids',
@@ -43,10 +49,18 @@ export default function OrdersPage() {
         title={copy.title}
         lead={copy.lead}
         actions={
-          <LinkButton tone="secondary" to={paths.officePacking()}>
-            <ClipboardList className="size-5" aria-hidden="true" />
-            {copy.packing.open}
-          </LinkButton>
+          <>
+            <LinkButton tone="secondary" to={paths.officePacking()}>
+              <ClipboardList className="size-5" aria-hidden="true" />
+              {copy.packing.open}
+            </LinkButton>
+            {maySeeBooks && (
+              <ExportBooks
+                report="orders"
+                query={{ from: addDays(houseToday(), -daysTakenAway), to: houseToday() }}
+              />
+            )}
+          </>
         }
       />
       <div className="no-print mb-4 flex">

@@ -14,11 +14,13 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { ExportBooks } from '../books/export-books.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { DayRangeFields } from '../day-range-fields.tsx'
 import { PagedTable } from '../paged-table.tsx'
 import { useSearchWords } from '../use-search-words.ts'
+import { usePermission } from '../use-permission.ts'
 import { type Client, fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 import { movedCentavos, type Payment } from './payment-facts.ts'
@@ -46,10 +48,15 @@ export default function PaymentsPage() {
     'ids',
     records.flatMap(({ clientId }) => clientId ?? []),
   )
+  const maySeeBooks = usePermission({ access: 'books' })
 
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={maySeeBooks && <ExportBooks report="payments" query={{ from: shown.from, to: shown.to }} />}
+      />
       <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:flex xl:flex-wrap">
         <DayRangeFields labels={copy} from={shown.from} to={shown.to} />
         <SelectField

@@ -1,0 +1,224 @@
+import {
+  instantAt,
+  addDays,
+  type BookingStatus,
+  type LedgerMethod,
+  type OrderStatus,
+  type PaymentKind,
+  type PaymentStatus,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import { bookHeadings as headings, paymentStatusNames } from '../copy/book-table-words.ts'
+import {
+  bookingStatusNames,
+  deliveryNames,
+  methodNames,
+  orderPaymentNames,
+  orderStatusNames,
+  paymentKindNames,
+} from '../copy/own-data-words.ts'
+import type { Db } from '../db/connect.ts'
+import type { CellValue, Table } from '../workbook/index.ts'
+import type { Span } from './read-books.ts'
+
+type Days = Required<{ [K in keyof Span]: string }>
+type Columns = Table['columns']
+type Order = RecordOf<Resources['orders']>
+
+const text = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
+const pesos = (heading: string) => ({ heading, kind: 'pesos', width: 16 }) as const
+const whole = (heading: string) => ({ heading, kind: 'integer', width: 9 }) as const
+const day = (heading: string) => ({ heading, kind: 'day', width: 12 }) as const
+const moment = (heading: string) => ({ heading, kind: 'instant', width: 19 }) as const
+
+const pageRows = 1_000
+
+/** Pages of a question that is asked again behind the last row, until it answers less than a page. */
+async function* pagesOf<Row extends object>(
+  read: (behind: Row | undefined) => Promise<Row[]>,
+  cellsOf: (row: Row) => CellValue[],
+): AsyncGenerator<CellValue[][]> {
+  for (let last: Row | undefined; ;) {
+    const rows = await read(last)
+    yield rows.map(cellsOf)
+    if (rows.length < pageRows) return
+    last = rows.at(-1)
+  }
+}
+
+const inDays = (column: SQL, { from, to }: Days) =>
+  sql`${column} >= ${instantAt(from, '00:00')} and ${column} < ${instantAt(addDays(to, 1), '00:00')}`
+const nameOfClient = sql`coalesce(btrim(u.name || ' ' || u.last_name), '')`
+const dogsOf = (booking: SQL) => sql`coalesce((select string_agg(d.name, ', ' order by d.name)
+  from booking_dogs bd join dogs d on d.id = bd.dog_id where bd.booking_id = ${booking}), '')`
+
+type PaymentRow = {
+  position: string
+  at: string
+  kind: PaymentKind
+  method: LedgerMethod
+  status: PaymentStatus
+  amount: string
+  tip: string
+  client: string
+  concept: string
+  reference: string
+  reason: string
+}
+
+/** Each row of the ledger of payments that was written in some days; what went back is below nothing, so that a sum is what is there. */
+export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'> {
+  const columns: Columns = [
+    moment(headings.at),
+    text(headings.kind, 16),
+    text(headings.method, 16),
+    text(headings.client, 28),
+    text(headings.what, 40),
+    pesos(headings.amount),
+    pesos(headings.tip),
+    text(headings.state, 14),
+    text(headings.reference, 24),
+    text(headings.reason, 30),
+  ]
+  const read = async (last: PaymentRow | undefined) =>
+    (
+      await db.execute<PaymentRow>(sql`
+        select p.position, p.created_at as at, p.kind, p.method, p.status, p.reference, p.reason, ${nameOfClient} as client,
+          case p.kind when 'payment' then 1 else -1 end * p.amount_centavos as amount,
+          case p.kind when 'payment' then 1 else -1 end * p.tip_centavos as tip,
+          coalesce(s.name || ', ' || ${dogsOf(sql`p.booking_id`)}, 'Pedido ' || o.number, 'Pase de ' || lower(x.service_type), '') as concept
+        from payments p left join users u on u.id = p.client_id left join bookings b on b.id = p.booking_id
+          left join services s on s.id = b.service_id left join orders o on o.id = p.order_id left join passes x on x.id = p.pass_id
+        where ${inDays(sql`p.created_at`, days)} ${last ? sql`and p.position > ${last.position}::bigint` : sql``}
+        order by p.position limit ${pageRows}`)
+    ).rows
+  return {
+    columns,
+    pages: () =>
+      pagesOf(read, (row) => [
+        new Date(row.at).toISOString(),
+        paymentKindNames[row.kind],
+        methodNames[row.method],
+        row.client,
+        row.concept,
+        Number(row.amount),
+        Number(row.tip),
+        paymentStatusNames[row.status],
+        row.reference,
+        row.reason,
+      ]),
+  }
+}
+
+type OrderRow = {
+  number: number
+  at: string
+  client: string
+  status: OrderStatus
+  delivery: Order['delivery']
+  payment: Order['payment']
+  pieces: number
+} & Record<'subtotal' | 'iva' | 'total' | 'returned' | 'paid', string>
+
+/** Each order that was placed in some days, with its IVA, what came back of it and what of its price is there. */
+export function ordersTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'> {
+  const columns: Columns = [
+    whole(headings.order),
+    moment(headings.at),
+    text(headings.client, 28),
+    text(headings.state, 20),
+    text(headings.delivery, 20),
+    text(headings.method, 20),
+    whole(headings.pieces),
+    pesos(headings.subtotal),
+    pesos(headings.iva),
+    pesos(headings.total),
+    pesos(headings.returned),
+    pesos(headings.paid),
+  ]
+  const read = async (last: OrderRow | undefined) =>
+    (
+      await db.execute<OrderRow>(sql`
+        select o.number, o.created_at as at, ${nameOfClient} as client, o.status, o.delivery, o.payment,
+          (select coalesce(sum(i.quantity), 0)::int from order_items i where i.order_id = o.id) as pieces,
+          o.subtotal_centavos as subtotal, o.iva_centavos as iva, o.total_centavos as total,
+          (select coalesce(sum(r.amount_centavos), 0) from order_returns r where r.order_id = o.id) as returned,
+          net_paid(null, o.id, null) as paid
+        from orders o left join users u on u.id = o.user_id
+        where ${inDays(sql`o.created_at`, days)} ${last ? sql`and o.number > ${last.number}` : sql``}
+        order by o.number limit ${pageRows}`)
+    ).rows
+  return {
+    columns,
+    pages: () =>
+      pagesOf(read, (row) => [
+        row.number,
+        new Date(row.at).toISOString(),
+        row.client,
+        orderStatusNames[row.status],
+        deliveryNames[row.delivery],
+        orderPaymentNames[row.payment],
+        row.pieces,
+        ...[row.subtotal, row.iva, row.total, row.returned, row.paid].map(Number),
+      ]),
+  }
+}
+
+type BookingRow = {
+  id: string
+  begins: string
+  ends: string
+  service: string
+  dogs: string
+  count: number
+  client: string
+  status: BookingStatus
+} & Record<'total' | 'retained' | 'paid', string>
+
+/** Each booking that begins in some days, whatever became of it, with what it costs, what is kept of it and what is paid. */
+export function bookingsTable(db: Db, { from, to }: Days): Pick<Table, 'columns' | 'pages'> {
+  const columns: Columns = [
+    day(headings.begins),
+    day(headings.ends),
+    text(headings.service, 28),
+    text(headings.dogs, 28),
+    whole(headings.dogCount),
+    text(headings.client, 28),
+    text(headings.state, 16),
+    pesos(headings.total),
+    pesos(headings.paid),
+    pesos(headings.retained),
+  ]
+  const read = async (last: BookingRow | undefined) =>
+    (
+      await db.execute<BookingRow>(sql`
+        select * from (
+          select b.id, coalesce(b.start_day, (b.start_at at time zone 'America/Mexico_City')::date)::text as begins,
+            coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date)::text as ends, s.name as service,
+            ${dogsOf(sql`b.id`)} as dogs, (select count(*)::int from booking_dogs bd where bd.booking_id = b.id) as count,
+            ${nameOfClient} as client, b.status, b.total_centavos as total, b.retained_centavos as retained,
+            net_paid(b.id, null, null) as paid
+          from bookings b join services s on s.id = b.service_id left join users u on u.id = b.client_id
+        ) b where begins between ${from} and ${to}
+          ${last ? sql`and (begins, id) > (${last.begins}, ${last.id}::uuid)` : sql``}
+        order by begins, id limit ${pageRows}`)
+    ).rows
+  return {
+    columns,
+    pages: () =>
+      pagesOf(read, (row) => [
+        row.begins,
+        row.ends,
+        row.service,
+        row.dogs,
+        row.count,
+        row.client,
+        bookingStatusNames[row.status],
+        Number(row.total),
+        Number(row.paid),
+        Number(row.retained),
+      ]),
+  }
+}
