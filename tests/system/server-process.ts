@@ -104,7 +104,8 @@ export async function startServer(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await reply.text()
-    return { status: reply.status, body: text ? JSON.parse(text) : null }
+    const isJson = reply.headers.get('content-type')?.startsWith('application/json')
+    return { status: reply.status, body: isJson ? JSON.parse(text) : text || null }
   }
 
   /** A server that is still busy with its start turns people away for a moment. */

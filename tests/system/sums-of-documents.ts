@@ -44,6 +44,7 @@ const moneyQuery = `
   union all select '102.01', coalesce((select sum(sign * (amount_centavos + tip_centavos)) from moved where method in ('card', 'transfer', 'online')), 0)
     - coalesce((select sum(total_centavos) from spent where payment = 'bank' or paid_on is not null), 0)
   union all select '115.01', coalesce((select sum(stock_value_centavos) from products), 0)
+    - coalesce((select sum(m.value_centavos) from stock_movements m join orders o on o.id = m.order_id where o.status = 'pending'), 0)
   union all select '118.01', coalesce((select sum(iva_centavos) from spent where payment <> 'later' or paid_on is not null), 0)
     + coalesce((select sum(iva_centavos) from stock_movements), 0)
   union all select '119.01', coalesce((select sum(iva_centavos) from spent where payment = 'later' and paid_on is null), 0)

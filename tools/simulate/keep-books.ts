@@ -35,6 +35,7 @@ async function booksOf(town: SimulatedTown, month: string) {
 export async function keepBooks(town: SimulatedTown, closed: KeptMonths, day: string) {
   const { chance } = town
   if (chance.percent(20)) await enterExpense(town, addDays(day, -chance.between(0, 9)), closed)
+  if (chance.percent(15)) await payWhatIsOwed(town, day)
   const month = monthOf(addMonths(firstOfMonth(day), -1))
   const isDay = (after: number) => Number(day.slice(8)) === closingDay + after
   if (isDay(0)) {
@@ -87,6 +88,14 @@ async function enterExpense(town: SimulatedTown, day: string, closed: KeptMonths
   const isLate = closed.has(monthOf(day))
   if (answer.status !== (isLate ? 409 : 201) || (isLate && answer.body?.code !== 'month-closed'))
     throw new Error(`an expense of ${day} was answered ${answer.status}: ${answer.body?.message}`)
+}
+
+/** One of the expenses that were not paid at once is paid by the bank. */
+async function payWhatIsOwed(town: SimulatedTown, day: string) {
+  const { expenses } = await read(town, '/accounting/expenses?unpaid=true')
+  if (expenses.length === 0) return
+  const { id } = town.chance.pick(expenses as { id: string }[])
+  town.kept.note('pay an expense', await post(town, `/accounting/expenses/${id}/payments`, { day }))
 }
 
 const misdated = `select count(*)::int as count from gl_entries

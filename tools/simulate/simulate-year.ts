@@ -1,4 +1,4 @@
-import { addDays, instantAt } from '@rumi/contract'
+import { addDays, addMonths, firstOfMonth, instantAt, weekdayOf } from '@rumi/contract'
 import { Pool } from 'pg'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
@@ -9,6 +9,11 @@ import { registerFamily } from './families.ts'
 import { brokenOn } from './invariants.ts'
 import { brokenBooksOn, brokenMonths, keepBooks, type KeptMonths } from './keep-books.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
+import { facturapiEnvironment, startFacturapiStandIn } from '../stand-ins/facturapi.ts'
+import { mercadoPagoEnvironment, startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
+import { askForInvoices, invoiceMonth, keepTaxData, type InvoicedSales } from './issue-invoices.ts'
+import { receiveTransfers, reconcileMonth } from './reconcile-bank.ts'
+import { brokenOnline, runShop } from './shop-orders.ts'
 import { simulateDay } from './simulate-day.ts'
 import type { SimulatedTown } from './simulated-town.ts'
 import { openVirtualServer } from './virtual-server.ts'
@@ -29,6 +34,14 @@ export type SimulatedYear = {
   powerCuts: number
 }
 
+/** On this day of a month the sales of the one before are invoiced; on these its bank is held against the books, which close between them. */
+const settlingDay = 4
+const reconcilingDays = [4, 13]
+
+const monthBefore = (day: string) => addMonths(firstOfMonth(day), -1).slice(0, 7)
+
+const providerSecret = 'una casa simulada'
+
 /** Of a hundred days, so many lose their power in the middle of the morning's requests. */
 const powerCutPercent = 2
 
@@ -44,12 +57,23 @@ export async function simulateYear({
   const folder = temporaryFolder('simulate')
   const databaseUrl = await createDatabase(server, `rumi_simulate_${process.pid}`)
   const firstDay = today()
-  const product = await openVirtualServer({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
+  const provider = await startMercadoPagoStandIn({ secret: providerSecret })
+  const stamps = await startFacturapiStandIn({ key: providerSecret })
+  const product = await openVirtualServer({
+    databaseUrl,
+    folder,
+    instant: instantAt(firstDay, '06:00'),
+    settings: {
+      ...mercadoPagoEnvironment(provider, providerSecret),
+      ...facturapiEnvironment(stamps, providerSecret),
+    },
+  })
   const pool = new Pool({ connectionString: databaseUrl, max: 3 })
   const chance = seededRandom(seed)
   const kept = keepAnswers()
   const broken: string[] = []
   const closed: KeptMonths = new Map()
+  const invoiced: InvoicedSales = new Map()
   let powerCuts = 0
   try {
     const { body } = await product.ask(null, 'GET', '/api/catalog')
@@ -62,12 +86,25 @@ export async function simulateYear({
       families: await registerFamily(product, chance, families, firstDay),
     }
     await askForLateCollection(town, firstDay)
+    await keepTaxData(town)
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
       const since = new Date()
       await changeHouse(town, day)
       await simulateDay(town, day)
+      await runShop(town, provider)
+      await askForInvoices(town, invoiced)
+      if (weekdayOf(day) === 5) await receiveTransfers(town, day)
+      const month = monthBefore(day)
+      // What was before the first whole month is the demo's.
+      const isLived = ahead > 31
+      const unsettled =
+        isLived && Number(day.slice(8)) === settlingDay ? await invoiceMonth(town, pool, month, invoiced) : []
       await keepBooks(town, closed, day)
+      const unmatched =
+        isLived && reconcilingDays.includes(Number(day.slice(8)))
+          ? await reconcileMonth(town, pool, month)
+          : []
       if (chance.percent(powerCutPercent)) {
         await loseThePower(town, day)
         powerCuts += 1
@@ -76,7 +113,10 @@ export async function simulateYear({
       const faults = [
         ...(await brokenOn(addDays(day, 1), pool, kept)),
         ...(await brokenBooksOn(day, pool, since)),
+        ...unsettled,
+        ...unmatched,
         ...(isCounted ? await brokenMonths(town, closed) : []),
+        ...(isCounted ? await brokenOnline(pool, provider) : []),
       ]
       broken.push(...faults.map((fault) => `${day}: ${fault}`))
       if (isCounted && broken.length === 0)
@@ -84,6 +124,8 @@ export async function simulateYear({
     }
   } finally {
     await product.close()
+    await provider.close()
+    await stamps.close()
     await pool.end()
     removeFolder(folder)
   }

@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { DemoName } from '../../tests/system/open-test-server.ts'
 import { startServer, type ServerProcess } from '../../tests/system/server-process.ts'
 
 /** What a server answers, as its process tells it. */
@@ -10,6 +11,8 @@ export type Answer = Awaited<ReturnType<ServerProcess['ask']>>
 export type VirtualServer = {
   setTime: (instant: string) => void
   ask: ServerProcess['ask']
+  /** Hands a file in, as a form does. */
+  sendFile: (who: DemoName, path: string, file: { name: string; text: string }) => Promise<Answer>
   cutPower: () => Promise<void>
   powerOn: () => Promise<void>
   close: () => Promise<void>
@@ -19,6 +22,8 @@ export async function openVirtualServer(options: {
   databaseUrl: string
   folder: string
   instant: string
+  /** Further settings, such as where its providers are. */
+  settings?: Record<string, string>
 }): Promise<VirtualServer> {
   const { databaseUrl, folder } = options
   const clock = join(folder, 'clock')
@@ -28,11 +33,18 @@ export async function openVirtualServer(options: {
     renameSync(`${clock}.next`, clock)
   }
   setTime(options.instant)
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SIMULATED_CLOCK: clock, LOG_LEVEL: 'error' }
+  const env = {
+    ...options.settings,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SIMULATED_CLOCK: clock,
+    LOG_LEVEL: 'error',
+  }
   let product: ServerProcess = await startServer(env)
   return {
     setTime,
     ask: (...asked) => askUntilAnswered(() => product.ask(...asked)),
+    sendFile: (who, path, file) => askUntilAnswered(() => sendFile(product, who, path, file)),
     async cutPower() {
       await product.kill('SIGKILL')
     },
@@ -43,6 +55,19 @@ export async function openVirtualServer(options: {
       await product.kill('SIGTERM')
     },
   }
+}
+
+async function sendFile(
+  { url, tokenOf }: ServerProcess,
+  who: DemoName,
+  path: string,
+  file: { name: string; text: string },
+): Promise<Answer> {
+  const body = new FormData()
+  body.set('file', new Blob([file.text]), file.name)
+  const headers = { authorization: `Bearer ${tokenOf(who)}` }
+  const reply = await fetch(`${url}${path}`, { method: 'POST', headers, body })
+  return { status: reply.status, body: await reply.json() }
 }
 
 const mostTries = 20

@@ -1,0 +1,78 @@
+import type { Pool } from 'pg'
+import { settleInvoice, type AskOfInvoices, type InvoicedSale } from '../../tests/system/settle-invoices.ts'
+import { brokenInvoices, salesToCredit } from '../../tests/system/sums-of-invoices.ts'
+import type { SimulatedTown } from './simulated-town.ts'
+
+/** The sales that were invoiced by name. */
+export type InvoicedSales = Map<string, InvoicedSale>
+
+const taxData = {
+  rfc: 'VECJ880326XX1',
+  legalName: 'Ana Vega Cruz',
+  taxRegime: '612',
+  postalCode: '06700',
+  cfdiUse: 'G03',
+}
+
+/** Every second family, and Ana at home, keeps what an invoice needs. */
+export async function keepTaxData({ product, families }: SimulatedTown) {
+  const { body } = await product.ask('ana', 'GET', '/api/auth/me')
+  const clients = families.filter((_, turn) => turn % 2 === 0).map(({ ownerId }) => ownerId)
+  for (const id of [body.data.user._id, ...clients]) {
+    const answer = await product.ask('admin', 'PUT', `/api/users/${id}`, { invoice: taxData })
+    if (answer.status !== 200) throw new Error(`tax data were answered ${answer.status}`)
+  }
+}
+
+const askOf =
+  ({ product, kept }: SimulatedTown): AskOfInvoices =>
+  async (deed, method, path) => {
+    const answer = await product.ask('conta', method, `/api/invoicing/${path}`)
+    if (method !== 'GET') kept.note(deed, answer)
+    return answer
+  }
+
+/** Of a hundred days, on so many somebody wants an invoice. */
+const invoicePercent = 40
+
+/** Now and then somebody wants an invoice: of a visit that is paid, in part or not at all, or of an order. */
+export async function askForInvoices(town: SimulatedTown, invoiced: InvoicedSales) {
+  const { chance, kept, product } = town
+  if (!chance.percent(invoicePercent)) return
+  const { body } = await product.ask('marta', 'GET', '/api/orders?limit=20')
+  const orders = (body.data.orders as { _id: string }[]).map(({ _id: id }) => ({ of: 'orders' as const, id }))
+  const bookings = [...kept.bookings.keys()].slice(-60).map((id) => ({ of: 'bookings' as const, id }))
+  const sales: InvoicedSale[] = chance.percent(25) ? orders : bookings
+  if (sales.length === 0) return
+  const sale = chance.pick(sales)
+  const { status } = await askOf(town)('invoice a sale', 'POST', `${sale.of}/${sale.id}/requests`)
+  if (status < 300) invoiced.set(sale.id, sale)
+}
+
+/**
+ * Before a month is closed: what was invoiced is brought up to date, and what nobody asked an invoice of goes to the public. Answers what is
+ * not as it must be.
+ */
+export async function invoiceMonth(
+  town: SimulatedTown,
+  pool: Pool,
+  month: string,
+  invoiced: InvoicedSales,
+): Promise<string[]> {
+  for (const sale of [...invoiced.values(), ...(await salesToCredit(pool))])
+    await settleInvoice(askOf(town), sale)
+  const asked = { periodicity: 'month', day: `${month}-01` }
+  const previewNow = async () => {
+    const path = `/api/invoicing/globals?periodicity=month&day=${asked.day}`
+    return (await town.product.ask('conta', 'GET', path)).body.data.preview
+  }
+  if ((await previewNow()).obstacle === null)
+    town.kept.note(
+      'invoice the public',
+      await town.product.ask('conta', 'POST', '/api/invoicing/globals', asked),
+    )
+  const { broken, sales } = await brokenInvoices(pool)
+  town.kept.counts.set('sales in an invoice that stands', sales)
+  const left = (await previewNow()).sales
+  return left > 0 ? [...broken, `${left} sales of ${month} are in no invoice`] : broken
+}

@@ -1,0 +1,166 @@
+import { addDays, addMonths, type Reconciliation } from '@rumi/contract'
+import type { Pool } from 'pg'
+import type { SimulatedTown } from './simulated-town.ts'
+
+type Movement = { day: string; concept: string; reference: string; amount: number }
+type Line = { id: string; day: string; amountCentavos: number }
+type BookLine = Reconciliation['booksOnly'][number]
+type Match = { lineId: string; bookLines: { entryId: string; position: number }[] }
+
+/** Card payments of a day arrive together. */
+const cardLot = 'Liquidación TPV'
+
+/**
+ * What the bank has of a month by the ledger of payments and the expenses alone. A payment that was only written down by another way of the
+ * bank moved nothing there.
+ */
+const movementsQuery = `
+  with banked as (select * from payments where status = 'settled' and method in ('card', 'transfer', 'online')),
+  rewritten as (
+    select r.id as returned, q.id as written from banked r join banked q on q.kind = 'payment' and q.created_at = r.created_at
+      and q.amount_centavos = r.amount_centavos and q.tip_centavos = r.tip_centavos
+      and (q.booking_id = r.booking_id or q.order_id = r.order_id or q.pass_id = r.pass_id)
+    where r.is_correction),
+  moved as (
+    select p.method, coalesce(nullif(p.reference, ''), left(p.id::text, 13)) as reference,
+      (p.received_at at time zone 'America/Mexico_City')::date as day,
+      case p.kind when 'payment' then 1 else -1 end * (p.amount_centavos + p.tip_centavos) as amount
+    from banked p where not exists (select from rewritten w where p.id in (w.returned, w.written))
+  )
+  select day::text, '${cardLot}' as concept, '' as reference, sum(amount) as amount from moved
+    where method = 'card' and day between $1 and $2 group by day having sum(amount) <> 0
+  union all select day::text, case method when 'online' then 'Mercado Pago' else 'SPEI' end, reference, amount
+    from moved where method <> 'card' and day between $1 and $2
+  union all select coalesce(e.paid_on, e.day)::text, 'Pago a proveedor', left(e.id::text, 13), -e.total_centavos
+    from expenses e where e.taken_back_at is null and (e.payment = 'bank' or e.paid_on is not null)
+      and coalesce(e.paid_on, e.day) between $1 and $2
+  order by 1, 2, 3`
+
+const lastOf = (month: string) => addDays(addMonths(`${month}-01`, 1), -1)
+
+/** The bank's lines of some days, the earliest first, without those of orders that nobody has marked as paid. */
+async function movementsOf(pool: Pool, from: string, to: string): Promise<Movement[]> {
+  const { rows } = await pool.query<Omit<Movement, 'amount'> & { amount: string }>(movementsQuery, [from, to])
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }))
+}
+
+const pesos = (centavos: number) => (Math.abs(centavos) / 100).toFixed(2)
+
+/** As a bank writes it: the date before the month, what came and what went apart, a sum below. */
+const statementOf = (movements: readonly Movement[]) =>
+  [
+    'Cuenta,012180001234567891',
+    'Fecha,Concepto,Referencia,Cargo,Abono',
+    ...movements.map(({ day, concept, reference, amount }) => {
+      const written = `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+      return `${written},${concept},${reference},${amount < 0 ? pesos(amount) : ''},${amount > 0 ? pesos(amount) : ''}`
+    }),
+    'Total,,,,',
+  ].join('\n')
+
+async function importStatement(town: SimulatedTown, movements: readonly Movement[]) {
+  if (movements.length === 0) return
+  const file = { name: 'estado.csv', text: statementOf(movements) }
+  const answer = await town.product.sendFile('conta', '/api/accounting/bankStatements', file)
+  town.kept.note('import a statement', answer)
+  if (answer.status !== 200)
+    throw new Error(`a statement was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+}
+
+const span = (from: string, to: string) => `/api/accounting/reconciliation?from=${from}&to=${to}`
+
+async function reconciliationOf(
+  { product }: SimulatedTown,
+  from: string,
+  to: string,
+): Promise<Reconciliation> {
+  const { status, body } = await product.ask('conta', 'GET', span(from, to))
+  if (status !== 200) throw new Error(`the bank was answered ${status}: ${JSON.stringify(body)}`)
+  return body.data.reconciliation
+}
+
+/** Transfers of orders that the desk left to the bank: what clients sent, by the number of their order. */
+export async function receiveTransfers(town: SimulatedTown, day: string) {
+  const { product, chance, kept } = town
+  const { body } = await product.ask('marta', 'GET', '/api/orders?limit=200&status=pending')
+  const waiting = (
+    body.data.orders as { _id: string; number: number; payment: string; totalCentavos: number }[]
+  )
+    .filter(({ payment }) => payment === 'spei')
+    .filter(() => chance.percent(50))
+  await importStatement(
+    town,
+    waiting.map(({ _id: id, number, totalCentavos: amount }) => ({
+      day,
+      concept: `SPEI pedido ${number}`,
+      reference: id.slice(0, 13),
+      amount,
+    })),
+  )
+  if (waiting.length === 0) return
+  for (const { line, order } of (await reconciliationOf(town, day, day)).payable)
+    kept.note(
+      'pay an order by the bank',
+      await product.ask('conta', 'POST', `/api/accounting/bankLines/${line.id}/payments`, {
+        orderId: order.id,
+      }),
+    )
+}
+
+/** One line of the books for each of the bank on a day, by what they say; the cards of a day are all that is left of it. */
+function matchesOf({ proposed, bankOnly, booksOnly }: Reconciliation): Match[] {
+  const sameDay = proposed.filter(({ line, bookLine }) => line.day === bookLine.day)
+  const others = proposed.filter(({ line, bookLine }) => line.day !== bookLine.day)
+  const openBank: Line[] = [...bankOnly, ...others.map(({ line }) => line)]
+  const openBooks: BookLine[] = [...booksOnly, ...others.map(({ bookLine }) => bookLine)]
+  const refsOf = (lines: readonly BookLine[]) => lines.map(({ entryId, position }) => ({ entryId, position }))
+  const matches = sameDay.map(({ line, bookLine }) => ({ lineId: line.id, bookLines: refsOf([bookLine]) }))
+  for (const line of openBank) {
+    const ofDay = openBooks.filter(({ day }) => day === line.day)
+    const sum = ofDay.reduce((total, { amountCentavos }) => total + amountCentavos, 0)
+    if (ofDay.length > 0 && sum === line.amountCentavos)
+      matches.push({ lineId: line.id, bookLines: refsOf(ofDay) })
+  }
+  return matches
+}
+
+/**
+ * Holds the bank against the books of a month: its statement is imported, twice, and everything matched. Answers what is not as it must be:
+ * a line that the other side does not have, a sum that is not the statement's.
+ */
+export async function reconcileMonth(town: SimulatedTown, pool: Pool, month: string): Promise<string[]> {
+  const [from, to] = [`${month}-01`, lastOf(month)]
+  const movements = await movementsOf(pool, from, to)
+  for (let times = 0; times < 2; times += 1) await importStatement(town, movements)
+  for (const days of daysToMatch(town, from, to)) {
+    const matches = matchesOf(await reconciliationOf(town, days.from, days.to))
+    if (matches.length === 0) continue
+    const answer = await town.product.ask('conta', 'POST', '/api/accounting/bankMatches', { matches })
+    town.kept.note('match the bank', answer)
+    if (answer.status !== 201)
+      return [`matches were answered ${answer.status}: ${JSON.stringify(answer.body)}`]
+  }
+  const said = await reconciliationOf(town, from, to)
+  const sum = movements.reduce((total, { amount }) => total + amount, 0)
+  const open = [...said.bankOnly, ...said.proposed.map(({ line }) => line)]
+  const broken: string[] = []
+  if (open.length + said.booksOnly.length > 0)
+    broken.push(
+      `the bank of ${month} has ${JSON.stringify(open)}, the books ${JSON.stringify(said.booksOnly)}`,
+    )
+  if (said.bankCentavos !== sum || said.booksCentavos !== sum || said.differenceCentavos !== 0)
+    broken.push(
+      `the bank of ${month} moved ${sum}, and is told as ${said.bankCentavos}, ${said.booksCentavos}`,
+    )
+  return broken
+}
+
+/** Some days at a time, as a person does; each day is whole in one of them. */
+function daysToMatch(town: SimulatedTown, from: string, to: string) {
+  const parts: string[] = []
+  for (let first = from; first <= to; first = addDays(first, town.chance.between(5, 12))) parts.push(first)
+  return parts.map((first, at) => ({
+    from: first,
+    to: at + 1 < parts.length ? addDays(parts[at + 1]!, -1) : to,
+  }))
+}
