@@ -92,3 +92,30 @@ test('each part of the page is taken away as a workbook whose figures are those 
     sales.bestClients.map(({ name }) => name),
   )
 })
+
+test('whoever came, stayed away or gave up is counted by the days of the visit, as the list that opens shows them', async () => {
+  const { pool } = server.database
+  // Given up and missed long after, or before, the days that they were for.
+  for (const status of ['cancelled', 'no-show'])
+    await pool.query(
+      `with booked as (
+         insert into bookings (client_id, service_id, start_day, end_day, total_centavos, status)
+         select $1, (select id from services where type = 'Guardería' order by id limit 1), d.day, d.day + 2, 1160, $2
+         from (values ($3::date - 1), ($4::date), ($4::date + 1)) d (day) returning id
+       ), dogs as (
+         insert into booking_dogs (booking_id, dog_id, owner_id)
+         select b.id, (select id from dogs where owner_id = $1 limit 1), $1 from booked b
+       ) insert into booking_events (booking_id, to_status, at) select id, $2, $5 from booked`,
+      [server.ids.ana, status, from, to, instantAt(addDays(to, 40), '11:00')],
+    )
+  const { counts } = await read()
+  const listed = async (status: string) =>
+    (await server.ask('admin', 'GET', `/api/serviceBookings?${span}&limit=200&status=${status}`)).body.data
+      .serviceBookings.length
+  expect([await listed('cancelled'), await listed('no-show')]).toEqual([2, 2])
+  expect([counts.delivered, counts.noShows, counts.cancelled]).toEqual([
+    await listed('checked-out'),
+    await listed('no-show'),
+    await listed('cancelled'),
+  ])
+})

@@ -71,14 +71,14 @@ function linesOf(now: readonly Row[], former: readonly Row[]) {
     })
 }
 
-/** Steps count on the day they were taken, and only while the booking still stands where they led. */
+/** Visits count on every day that they touch, as the list of bookings shows them, by where they stand now; stays by the day they ended. */
 async function countsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['counts']> {
   const start = instantAt(from, '00:00')
   const end = instantAt(addDays(to, 1), '00:00')
   const { rows } = await db.execute<Record<keyof Sales['counts'], string>>(sql`
     with ended as (
-      select distinct b.id, b.status from booking_events e join bookings b on b.id = e.booking_id and b.status = e.to_status
-      where e.at >= ${start} and e.at < ${end} and b.status in ('checked-out', 'no-show', 'cancelled')
+      select b.id, b.status from bookings b where b.status in ('checked-out', 'no-show', 'cancelled')
+        and (b.start_day <= ${to} and b.end_day >= ${from} or b.start_at < ${end} and b.end_at > ${start})
     )
     select
       (select count(*) from ended where status = 'checked-out') as delivered,
@@ -89,7 +89,7 @@ async function countsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['counts
       (select count(*) from (${lostIn({ from, to })}) lost) as "lostClients",
       count(*) as stays, coalesce(sum(b.end_day - b.start_day), 0) as nights
     from ended join bookings b on b.id = ended.id join services s on s.id = b.service_id
-    where ended.status = 'checked-out' and s.type = 'Hotel'`)
+    where ended.status = 'checked-out' and s.type = 'Hotel' and b.end_day between ${from} and ${to}`)
   const [{ delivered, dogs, noShows, cancelled, newClients, lostClients, stays, nights }] = rows as [
     (typeof rows)[number],
   ]

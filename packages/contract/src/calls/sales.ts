@@ -5,7 +5,10 @@ import { day, uuid } from '../fields.ts'
 const income = z.int()
 
 const counts = z.object({
-  /** Bookings whose dogs went home, and how many dogs those were. */
+  /**
+   * Bookings that touch these days and whose dogs went home, were never seen, or that were given up, as the list of bookings filtered by
+   * these days shows them; and how many dogs came.
+   */
   delivered: z.int(),
   dogs: z.int(),
   noShows: z.int(),

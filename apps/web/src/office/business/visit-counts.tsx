@@ -26,6 +26,7 @@ export function VisitCounts({ sales }: { sales: Sales }) {
         <h2 className="text-lg">{copy.visits}</h2>
         <ExportReport report="visits" name={copy.visits} query={{ from, to }} />
       </div>
+      <p className="measure text-ink-soft">{copy.visitsText}</p>
       <ul>
         <Rows of={ended} by={({ what }) => what}>
           {({ what, estado }) => (
