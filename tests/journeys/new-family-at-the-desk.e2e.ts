@@ -46,31 +46,50 @@ test(
       await expect(page.getByText('Papeles en orden')).toHaveCount(0)
     })
 
-    await test.step('each paper is photographed and verified in one act', async () => {
-      const add = page.getByRole('button', { name: `Agregar papel de ${dog}` })
+    await test.step('one photo of the card proves all of its papers, written down and verified in one act', async () => {
       const form = page.getByRole('dialog', { name: `Papel de ${dog}` })
       const save = form.getByRole('button', { name: 'Guardar y verificar' })
-      for (const vaccine of ['Múltiple', 'Rabia', 'Bordetella']) {
-        await add.click()
-        await form.getByLabel('Vacuna', { exact: true }).selectOption(vaccine)
-        await form.getByLabel('Aplicada').fill(addDays(today(), -30))
-        if (vaccine === 'Múltiple') {
-          await save.click()
-          await expect(form.getByText('Toma la foto, o escribe por qué la das por buena')).toBeVisible()
-          await expectReachableByEveryone(page)
-        }
-        await form.getByLabel('Elegir archivo').setInputFiles(await card(page))
-        await save.click()
-        await expect(form).toHaveCount(0)
+      await page.getByRole('button', { name: `Agregar papel de ${dog}` }).click()
+      await form.getByLabel('Vacuna', { exact: true }).selectOption('Múltiple')
+      await form.getByLabel('Aplicada').fill(addDays(today(), -30))
+      await save.click()
+      await expect(form.getByText('Toma la foto, o escribe por qué la das por buena')).toBeVisible()
+      await expectReachableByEveryone(page)
+      await form.getByLabel('Elegir archivo').setInputFiles(await card(page))
+      const beside = form.getByRole('group', { name: 'En la misma foto también está' })
+      await expect(beside.getByLabel('Múltiple', { exact: true })).toHaveCount(0)
+      for (const vaccine of ['Rabia', 'Bordetella', 'Puppy'])
+        await beside.getByLabel(vaccine, { exact: true }).check()
+      await beside.getByLabel('Fecha de Rabia').fill(addDays(today(), -30))
+      await save.click()
+      await expect(beside.getByText('Escribe la fecha que dice la cartilla.')).toHaveCount(2)
+      await beside.getByLabel('Fecha de Bordetella').fill(addDays(today(), -40))
+      await beside.getByLabel('Puppy', { exact: true }).uncheck()
+      for (const [kind, noun] of [
+        ['Desparasitación interna', 'desparasitación interna'],
+        ['Desparasitación externa', 'desparasitación externa'],
+      ] as const) {
+        await beside.getByLabel(kind, { exact: true }).check()
+        await beside.getByLabel(`Fecha de ${noun}`).fill(addDays(today(), -6))
+        await beside.getByLabel(`Vence ${noun}`).fill(addDays(today(), 90))
       }
-      for (const kind of ['Desparasitación interna', 'Desparasitación externa']) {
-        await add.click()
-        await form.getByLabel('Tipo').selectOption(kind)
-        await form.getByLabel('Aplicada').fill(addDays(today(), -6))
-        await form.getByLabel('Vence').fill(addDays(today(), 90))
-        await save.click()
-        await expect(form).toHaveCount(0)
-      }
+      await expectReachableByEveryone(page)
+      await save.click()
+      await expect(form).toHaveCount(0)
+      await expect(page.getByText(`Verificados: 5 papeles de ${dog}.`)).toBeVisible()
+      const { rumis } = await desk.ask('get', `/rumis?search=${encodeURIComponent(dog)}`)
+      const { medicalRecords } = await desk.ask('get', `/medical-records?rumiId=${rumis[0]._id}`)
+      const brought = medicalRecords.filter(({ kind }: { kind: string }) => kind !== 'evaluation')
+      expect(brought).toHaveLength(5)
+      for (const paper of brought)
+        expect(paper).toMatchObject({
+          evidence: expect.any(String),
+          verifiedAt: expect.any(String),
+          withoutEvidence: '',
+        })
+    })
+
+    await test.step('with its papers the dog is booked, and what nobody asked reads as unknown', async () => {
       await expect(page.getByText('Papeles en orden')).toBeVisible()
       await page.getByRole('button', { name: 'Reservar', exact: true }).click()
       await expect(page.getByRole('listitem', { name: dog })).toContainText('sin datos')

@@ -7,6 +7,9 @@ import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { recordKindCopy } from '../../copy/medical-records.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { AlsoInPhotoFields, type AlsoInPhoto } from '../../shared/papers/also-in-photo.tsx'
+import { broughtKinds, isBrought, offeredProducts } from '../../shared/papers/brought-papers.ts'
+import { papersBeside, tickedOf } from '../../shared/papers/papers-beside.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 import { DateField } from '../../ui/date-field.tsx'
@@ -19,7 +22,6 @@ import { PaperPhoto } from './paper-photo.tsx'
 import { usePaperSaving, type PaperFields } from './use-paper-saving.ts'
 
 const { paper: copy } = officeRecordsCopy
-const kinds = ['vaccine', 'deworming-internal', 'deworming-external'] as const
 
 const paperFields = resources.medicalRecords.create.pick({
   kind: true,
@@ -34,18 +36,25 @@ type PaperFormProps = FormWiring & {
   onSaved: () => void
 }
 
-/** What the card says, with its picture; a vaccine without one asks for the reason why it counts. */
+/** What the card says, with its picture, which may show several papers; a vaccine without one asks for the reason why it counts. */
 export function PaperForm({ id, dog, onSending, onSaved }: PaperFormProps) {
   const terms = useHouse()
   const [photo, setPhoto] = useState<File>()
+  const [also, setAlso] = useState<AlsoInPhoto>({})
   const form = useForm<PaperFields>({
     resolver: zodResolver(paperFields),
     mode: 'onTouched',
     defaultValues: { kind: 'vaccine', product: '', appliedOn: '' },
   })
   const { errors } = form.formState
-  const [kind, appliedOn] = useWatch({ control: form.control, name: ['kind', 'appliedOn'] })
-  const { save, refusal, isKept, percent, trouble } = usePaperSaving({ form, dog, photo, onSending, onSaved })
+  const [kind, appliedOn, product] = useWatch({
+    control: form.control,
+    name: ['kind', 'appliedOn', 'product'],
+  })
+  const offeredBeside = photo && isBrought(kind) ? papersBeside({ kind, product: product ?? '' }) : []
+  const beside = tickedOf(offeredBeside, also)
+  const saving = usePaperSaving({ form, dog, photo, beside, onSending, onSaved })
+  const { save, refusal, refusedBeside, tried, isKept, percent, trouble } = saving
   const lastDay = isDay(appliedOn) ? usualLastDay({ kind, appliedOn }, terms) : null
 
   return (
@@ -57,7 +66,7 @@ export function PaperForm({ id, dog, onSending, onSaved }: PaperFormProps) {
         <SelectField
           label={copy.kind}
           disabled={isKept}
-          options={kinds.map((value) => ({ value, label: recordKindCopy[value] }))}
+          options={broughtKinds.map((value) => ({ value, label: recordKindCopy[value] }))}
           error={errors.kind?.message}
           {...form.register('kind', { onChange: () => form.setValue('product', '') })}
         />
@@ -65,7 +74,7 @@ export function PaperForm({ id, dog, onSending, onSaved }: PaperFormProps) {
           <SelectField
             label={officeRecordsCopy.product}
             placeholder={copy.chooseProduct}
-            options={copy.products.map((value) => ({ value, label: value }))}
+            options={offeredProducts.map((value) => ({ value, label: value }))}
             error={errors.product?.message}
             {...form.register('product')}
           />
@@ -99,6 +108,17 @@ export function PaperForm({ id, dog, onSending, onSaved }: PaperFormProps) {
           hint={copy.withoutEvidenceHint}
           error={errors.withoutEvidence?.message}
           {...form.register('withoutEvidence', { setValueAs: blankAsAbsent })}
+        />
+      )}
+      {offeredBeside.length > 0 && (
+        <AlsoInPhotoFields
+          papers={offeredBeside}
+          value={also}
+          onChange={setAlso}
+          born={dog.birthDate}
+          tried={tried}
+          refused={refusedBeside}
+          takesLastDay
         />
       )}
       <p className="text-ink-soft">{copy.verifiedByMe}</p>

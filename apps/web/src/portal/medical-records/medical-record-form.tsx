@@ -20,17 +20,21 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { useUpload } from '../../shared/uploads/use-upload.ts'
-import { AlsoInPhotoFields, type AlsoInPhoto } from './also-in-photo.tsx'
-import { EvidencePicker } from './evidence-picker.tsx'
-import { papersBeside } from './papers-beside.ts'
-import type { MedicalRecord } from './medical-record.ts'
 import {
-  broughtByOwners,
+  AlsoInPhotoFields,
+  type AlsoInPhoto,
+  type RefusedBeside,
+} from '../../shared/papers/also-in-photo.tsx'
+import { EvidencePicker } from './evidence-picker.tsx'
+import { papersBeside, tickedOf, type TickedPaper } from '../../shared/papers/papers-beside.ts'
+import {
+  broughtKinds,
   isBrought,
   offeredProducts,
   type BroughtKind,
-  type WantedMedicalRecord,
-} from './wanted-medical-record.ts'
+} from '../../shared/papers/brought-papers.ts'
+import type { MedicalRecord } from './medical-record.ts'
+import type { WantedMedicalRecord } from './wanted-medical-record.ts'
 
 const medicalRecordFields = resources.medicalRecords.create.pick({
   kind: true,
@@ -76,6 +80,7 @@ export function MedicalRecordForm({
   const [kept, setKept] = useState(corrected)
   const [also, setAlso] = useState<AlsoInPhoto>({})
   const [tried, setTried] = useState(false)
+  const [refusedBeside, setRefusedBeside] = useState<RefusedBeside>()
   /** What the same photo proves beside it: the id of each, by its key, once it is written down. */
   const [others, setOthers] = useState<Readonly<Record<string, string>>>({})
   const { upload, percent, trouble } = useUpload({ takesPdf: true })
@@ -93,7 +98,7 @@ export function MedicalRecordForm({
     corrected === undefined && evidence !== undefined && isBrought(kind)
       ? papersBeside({ kind, product: chosenProduct ?? '' })
       : []
-  const beside = offeredBeside.filter(({ key }) => also[key] !== undefined)
+  const beside = tickedOf(offeredBeside, also)
 
   const keep = ({ kind: chosen, ...medicalRecord }: MedicalRecordFields) =>
     kept
@@ -118,22 +123,21 @@ export function MedicalRecordForm({
   /** Writes down what else the photo shows; answers all of it, or nothing where one is refused. */
   const keepBeside = async () => {
     const ids: string[] = []
-    for (const { key, kind: otherKind, product } of beside) {
-      const medicalRecordId =
-        others[key] ?? (await keepOther(key, { kind: otherKind, product, appliedOn: also[key] ?? '' }))
+    for (const paper of beside) {
+      const medicalRecordId = others[paper.key] ?? (await keepOther(paper))
       if (medicalRecordId === undefined) return undefined
       ids.push(medicalRecordId)
     }
     return ids
   }
 
-  const keepOther = async (
-    key: string,
-    told: Pick<MedicalRecordFields, 'kind' | 'product' | 'appliedOn'>,
-  ) => {
+  const keepOther = async ({ key, kind: otherKind, product, appliedOn: day }: TickedPaper) => {
+    const told = { kind: otherKind, product, appliedOn: day }
     const outcome = await send(medicalRecords.calls.create({ rumiId: dog._id, ...told }))
     if (!outcome.ok) {
-      setRefusal(outcome.refusal)
+      const [issue] = outcome.refusal.issues
+      if (issue) setRefusedBeside({ [key]: issue.message })
+      else setRefusal(outcome.refusal)
       return undefined
     }
     setOthers((known) => ({ ...known, [key]: outcome.answer._id }))
@@ -149,8 +153,9 @@ export function MedicalRecordForm({
 
   const save = form.handleSubmit(async (medicalRecord) => {
     setRefusal(undefined)
+    setRefusedBeside(undefined)
     setTried(true)
-    if (beside.some(({ key }) => also[key] === '')) return
+    if (beside.some(({ appliedOn: day }) => day === '')) return
     onSending(true)
     const outcome = await keep(medicalRecord)
     if (!outcome.ok) {
@@ -176,7 +181,7 @@ export function MedicalRecordForm({
       {!kept && (
         <SelectField
           label={medicalRecordsCopy.kind}
-          options={broughtByOwners.map((value) => ({
+          options={broughtKinds.map((value) => ({
             value,
             label: recordKindCopy[value],
           }))}
@@ -227,6 +232,7 @@ export function MedicalRecordForm({
           onChange={setAlso}
           born={dog.birthDate}
           tried={tried}
+          refused={refusedBeside}
         />
       )}
       <UploadProgress percent={percent} trouble={trouble && medicalRecordsCopy.evidenceFailed(trouble)} />

@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { nameOf, type MedicalRecord } from './medical-record.ts'
 import { MedicalRecordDialog } from './medical-record-dialog.tsx'
-import { isBrought } from './wanted-medical-record.ts'
+import { isBrought } from '../../shared/papers/brought-papers.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 type RecordHistoryProps = { dog: Dog; records: readonly MedicalRecord[] }

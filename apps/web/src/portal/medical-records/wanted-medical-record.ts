@@ -1,21 +1,8 @@
-import type { MedicalRecordKind, RequirementKey } from '@rumi/contract'
-
-/** What an owner may bring to a dog's file; the rest is written by the house (docs/domain.md#papers). */
-export const broughtByOwners = [
-  'vaccine',
-  'deworming-internal',
-  'deworming-external',
-] as const satisfies MedicalRecordKind[]
-export type BroughtKind = (typeof broughtByOwners)[number]
-
-export const isBrought = (kind: MedicalRecordKind): kind is BroughtKind =>
-  broughtByOwners.some((brought) => brought === kind)
-
-/** The vaccines of a vaccination card, by the names the house knows them by. */
-export const offeredProducts = ['Múltiple', 'Rabia', 'Bordetella', 'Puppy', 'Parvovirus', 'Moquillo'] as const
+import type { RequirementKey } from '@rumi/contract'
+import type { BroughtPaper } from '../../shared/papers/brought-papers.ts'
 
 /** A paper that answers a requirement, to begin its form with. */
-export type WantedMedicalRecord = { kind: BroughtKind; product: string }
+export type WantedMedicalRecord = BroughtPaper
 
 const answers: Partial<Record<RequirementKey, WantedMedicalRecord>> = {
   multiple: { kind: 'vaccine', product: 'Múltiple' },

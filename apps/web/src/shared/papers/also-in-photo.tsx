@@ -1,0 +1,76 @@
+import { papersInPhotoCopy as copy } from '../../copy/papers-in-photo.ts'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { houseToday } from '../house-today.ts'
+import type { PaperBeside } from './papers-beside.ts'
+
+/** The days of a paper as `YYYY-MM-DD`; empty where one is not told. */
+type PaperDays = { appliedOn: string; expiresOn: string }
+
+/** Other papers that one photo of a card shows, by key, each with its days. */
+export type AlsoInPhoto = Readonly<Record<string, PaperDays>>
+
+/** What was refused of a paper, by the paper's key. */
+export type RefusedBeside = Readonly<Record<string, string>>
+
+type AlsoInPhotoFieldsProps = {
+  papers: readonly PaperBeside[]
+  value: AlsoInPhoto
+  onChange: (value: AlsoInPhoto) => void
+  born: string
+  /** Whether what lacks its day says so. */
+  tried: boolean
+  refused?: RefusedBeside | undefined
+  /** Whether a last day may be told too; without one each counts for the usual time of its kind. */
+  takesLastDay?: boolean
+}
+
+const untold: PaperDays = { appliedOn: '', expiresOn: '' }
+
+/** One page of a vaccination card often shows several papers: they are told at once and proved by the same photo. */
+export function AlsoInPhotoFields(props: AlsoInPhotoFieldsProps) {
+  const { papers, value, onChange, born, tried, refused = {}, takesLastDay = false } = props
+  const without = (key: string) =>
+    Object.fromEntries(Object.entries(value).filter(([other]) => other !== key))
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-strong">{copy.title}</legend>
+      {papers.map(({ key, label, dayLabel, lastDayLabel }) => {
+        const days = value[key]
+        const change = (changed: Partial<PaperDays>) =>
+          onChange({ ...value, [key]: { ...untold, ...days, ...changed } })
+        return (
+          <div key={key} className="grid gap-2">
+            <CheckboxField
+              label={label}
+              checked={days !== undefined}
+              onChange={({ target }) => (target.checked ? change({}) : onChange(without(key)))}
+            />
+            {days && (
+              <div className={takesLastDay ? 'grid gap-4 sm:grid-cols-2' : 'grid'}>
+                <DateField
+                  label={dayLabel}
+                  min={born}
+                  max={houseToday()}
+                  required
+                  value={days.appliedOn}
+                  error={tried && days.appliedOn === '' ? copy.needsDate : refused[key]}
+                  onChange={({ target }) => change({ appliedOn: target.value })}
+                />
+                {takesLastDay && (
+                  <DateField
+                    label={lastDayLabel}
+                    optionalLabel={errorMessagesCopy.optional}
+                    value={days.expiresOn}
+                    onChange={({ target }) => change({ expiresOn: target.value })}
+                  />
+                )}
+              </div>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
