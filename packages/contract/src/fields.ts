@@ -12,9 +12,9 @@ const storable = (value: string) => !value.includes('\0') && value.isWellFormed(
  * Trimmed text of `min` to `max` characters as a reader counts them; NUL and lone surrogates are refused. `missing` is what is said where
  * one is asked for and none stands, by the name of its field.
  */
-export const text = (max: number, min = 0, missing = 'Este dato hace falta.') =>
+export const text = (max: number, min = 0, missing = `Escribe al menos ${min} caracteres.`) =>
   z
-    .string({ error: min === 1 ? missing : 'Escribe un texto.' })
+    .string({ error: min > 0 ? missing : 'Escribe un texto.' })
     .max(max * 12, { error: `Escribe a lo más ${max} caracteres.` })
     .refine(storable, {
       error: 'Ese texto tiene caracteres que no se pueden guardar.',
@@ -24,7 +24,7 @@ export const text = (max: number, min = 0, missing = 'Este dato hace falta.') =>
       error: `Escribe a lo más ${max} caracteres.`,
     })
     .refine((value) => graphemeCount(value) >= min, {
-      error: min === 1 ? missing : `Escribe al menos ${min} caracteres.`,
+      error: missing,
     })
 
 /** A name of a person, a dog or a thing: 1 to 80 characters. */

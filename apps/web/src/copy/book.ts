@@ -92,8 +92,12 @@ export const bookCopy = {
   addAnotherDog: 'Agregar otro rumi',
   identification: 'Trae tu identificación oficial a recepción, solo la primera vez.',
   canComeFrom: (name: string, day: string) => `${name} puede venir desde el ${day}`,
-  guestsCanComeFrom: (names: string, count: number, day: string) =>
-    `${names} ${count === 1 ? 'puede' : 'pueden'} venir desde el ${day}`,
+  /** 'Frijol puede venir desde el miércoles 25, por su vacuna reciente.' */
+  guestsCanComeFrom: (names: string, count: number, day: string, recent?: 'vaccine' | 'deworming') => {
+    const can = `${names} ${count === 1 ? 'puede' : 'pueden'} venir desde el ${day}`
+    const paper = recent === 'vaccine' ? 'vacuna' : 'desparasitación'
+    return recent ? `${can}, por ${count === 1 ? 'su' : 'una'} ${paper} reciente.` : `${can}.`
+  },
 
   calendarLabel: 'Días con lugar',
   previousMonth: 'Mes anterior',

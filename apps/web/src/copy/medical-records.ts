@@ -61,7 +61,10 @@ export const medicalRecordsCopy = {
     evaluation: 'Ya puedes reservar: en su primer día hacemos su evaluación.',
   } satisfies Record<BookingAwait, string>,
   evaluationFailedText: 'Escríbenos: te contamos qué vimos y agendamos otra evaluación.',
-  readyFromText: (day: string) => `Con los papeles que tiene puede venir desde el ${day}.`,
+  readyFromText: (day: string, recent?: 'vaccine' | 'deworming') =>
+    recent
+      ? `Puede venir desde el ${day}, por su ${recent === 'vaccine' ? 'vacuna' : 'desparasitación'} reciente.`
+      : `Con los papeles que tiene puede venir desde el ${day}.`,
   notReadyText: 'Esto es lo que falta para poder recibirlo:',
   until: (day: string) => `Vigente hasta el ${day}`,
   since: (day: string) => `Desde el ${day}`,

@@ -35,7 +35,7 @@ export const quoteForm = z
   .strictObject({
     ...person,
     serviceId: uuid.optional(),
-    package: text(80, 1).optional(),
+    package: text(80, 1, 'Elige el paquete.').optional(),
     start: askedTime.optional(),
     end: askedTime.optional(),
     dogs: z.union(

@@ -54,7 +54,7 @@ export const cashDays = defineResource({
     status: z.enum(['counted', 'closed'], { error: 'Elige un estado de la lista.' }).optional(),
     version: version.optional(),
   }),
-  filters: z.object({ status: z.enum(cashDayStatuses), till: text(40, 1), openedBy: uuid }),
+  filters: z.object({ status: z.enum(cashDayStatuses), till: text(40, 1, 'Elige la caja.'), openedBy: uuid }),
   verbs: {
     list: { access: 'staff', failure: 'Error fetching cash days' },
     create: { access: 'desk', failure: 'Error opening cash day' },

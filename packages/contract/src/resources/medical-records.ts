@@ -51,7 +51,7 @@ export const medicalRecords = defineResource({
   update: z.strictObject({
     ...z.object(told).omit({ kind: true }).partial().shape,
     verified: z.boolean({ error: 'Di si el papel está verificado.' }).optional(),
-    refusal: text(300, 5).optional(),
+    refusal: text(300, 5, 'Escribe la razón, con al menos 5 letras.').optional(),
     withoutEvidence: withoutEvidence.optional(),
     version: version.optional(),
     /** Makes verifying or turning down something that can be taken back for some seconds under this id. */

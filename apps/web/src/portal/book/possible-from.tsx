@@ -12,7 +12,7 @@ export function PossibleFrom(props: StepProps) {
   const now = Temporal.Now.instant()
   const calendar = useHouseCalendar()
   const { offer, ownerIdentified } = props
-  const from = guestsOf(props)
+  const last = guestsOf(props)
     .map((guest) =>
       readinessOf({
         ...guest,
@@ -23,13 +23,13 @@ export function PossibleFrom(props: StepProps) {
         serviceType: offer.service.serviceType,
       }),
     )
-    .flatMap((readiness) => (readiness.is === 'ready-from' ? [readiness.from] : []))
-    .toSorted()
+    .flatMap((readiness) => (readiness.is === 'ready-from' ? [readiness] : []))
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
     .at(-1)
   const names = guestsOf(props).map(({ dog }) => dog.name)
-  return from === undefined ? null : (
+  return last === undefined ? null : (
     <p className="mb-4 font-strong">
-      {bookCopy.guestsCanComeFrom(formatList(names), names.length, formatDay(from, today))}
+      {bookCopy.guestsCanComeFrom(formatList(names), names.length, formatDay(last.from, today), last.recent)}
     </p>
   )
 }

@@ -41,6 +41,7 @@ test('a fresh vaccine counts from its fifth day, said as the day the house would
     is: 'ready-from',
     from: '2026-10-19',
     awaits: [],
+    recent: 'vaccine',
   })
 })
 

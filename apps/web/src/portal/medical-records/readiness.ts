@@ -15,13 +15,16 @@ import {
 } from '@rumi/contract'
 import { dayCareType } from '../../shared/day-care-type.ts'
 
+export type RecentPaper = 'vaccine' | 'deworming'
+
 /**
  * What comes next for a dog that is to come for a service, in one word: the same on every screen, and as the booking itself
  * would answer. One that may come may still wait for the house, to look at papers or to evaluate it on its first day.
  */
 export type Readiness =
   | { is: 'ready'; from: string; awaits: readonly BookingAwait[] }
-  | { is: 'ready-from'; from: string; awaits: readonly BookingAwait[] }
+  /** Not yet: a paper is too recent, or the house is closed until then. */
+  | { is: 'ready-from'; from: string; awaits: readonly BookingAwait[]; recent: RecentPaper | undefined }
   /** The first day on which it is old enough. */
   | { is: 'too-young'; on: string | null }
   | { is: 'evaluation-failed' }
@@ -74,7 +77,8 @@ export function readinessOf({
   if (from) {
     const { reasons } = eligibilityFor({ ...asked, start: from, end: addDays(from, length) }, under)
     const awaits = awaitsOf([{ reasons }])
-    return { is: from === firstOpenDay(today, length, bookable) ? 'ready' : 'ready-from', from, awaits }
+    if (from === firstOpenDay(today, length, bookable)) return { is: 'ready', from, awaits }
+    return { is: 'ready-from', from, awaits, recent: recentIn(eligibilityFor(asked, under).reasons) }
   }
   const reasons = eligibilityFor(asked, under).reasons.filter(({ code }) => !isAwaited(code))
   const young = reasons.find(({ code }) => code === 'too-young')
@@ -82,4 +86,11 @@ export function readinessOf({
   const lacking = reasons.filter(({ code }) => code !== 'owner-unidentified')
   if (lacking.some(({ code }) => code === 'evaluation-failed')) return { is: 'evaluation-failed' }
   return lacking.length > 0 ? { is: 'needs-papers', count: lacking.length } : { is: 'needs-identification' }
+}
+
+/** Which paper does not count yet, where that is what keeps the dog. */
+function recentIn(reasons: readonly { code: string }[]): RecentPaper | undefined {
+  const recent = reasons.filter(({ code }) => code.endsWith('-too-recent'))
+  if (recent.length === 0) return undefined
+  return recent.every(({ code }) => code.startsWith('deworming')) ? 'deworming' : 'vaccine'
 }

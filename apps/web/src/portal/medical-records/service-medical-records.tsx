@@ -109,7 +109,8 @@ function said(readiness: Readiness, today: string) {
   const [awaited] = 'awaits' in readiness ? readiness.awaits : []
   if (readiness.is === 'ready')
     return awaited ? medicalRecordsCopy.awaitedText[awaited] : medicalRecordsCopy.readyText
-  if (readiness.is === 'ready-from') return medicalRecordsCopy.readyFromText(formatDay(readiness.from, today))
+  if (readiness.is === 'ready-from')
+    return medicalRecordsCopy.readyFromText(formatDay(readiness.from, today), readiness.recent)
   return medicalRecordsCopy.notReadyText
 }
 
