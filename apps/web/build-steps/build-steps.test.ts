@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { areaFiles } from './build-worker.ts'
 import { boundReloads } from './bounded-reloads.ts'
 import { precompress } from './precompress.ts'
-import { holdScripts, mostScriptBytes } from './script-bound.ts'
+import { holdScripts, mostGuestScriptBytes, mostScriptBytes } from './script-bound.ts'
 import { trimRouteManifest } from './trim-route-manifest.ts'
 
 test('the route manifest keeps what public pages preload, and forgets it of private pages', () => {
@@ -67,14 +67,28 @@ test('a public page with more scripts than it may load is named, a private one i
       ['home', { id: 'home', parentId: '../site/site-layout', index: true, module: '/home.js' }],
       route('./private-frame', 'root'),
       route('office', './private-frame', 'oficina'),
+      route('../portal/guest/guest-layout', './private-frame'),
+      route('guest', '../portal/guest/guest-layout', 'reservar'),
     ]),
   }
-  const sizes = (shopBytes: number) => async (path: string) =>
-    path === '/frame.js' ? mostScriptBytes - 60 : path === '/shop.js' ? shopBytes : 10
+  const sizes =
+    (shopBytes: number, guestBytes = 20) =>
+    async (path: string) =>
+      path === '/frame.js'
+        ? mostScriptBytes - 60
+        : path === '/shop.js'
+          ? shopBytes
+          : path === '/guest.js'
+            ? guestBytes
+            : 10
   await holdScripts(manifest, sizes(20))
-  await expect(holdScripts(manifest, sizes(21))).rejects.toThrow(/: \/tienda \(150001\)\.$/)
-  await expect(holdScripts(manifest, async () => mostScriptBytes)).rejects.toThrow(
-    /: \/tienda \(\d+\), \/ \(\d+\)\.$/,
+  await expect(holdScripts(manifest, sizes(21))).rejects.toThrow(/: \/tienda \(150001 of 150000\)\.$/)
+  await holdScripts(manifest, sizes(20, mostScriptBytes))
+  await expect(holdScripts(manifest, sizes(20, mostGuestScriptBytes))).rejects.toThrow(
+    /: \/reservar \(\d+ of 330000\)\.$/,
+  )
+  await expect(holdScripts(manifest, async () => 45_000)).rejects.toThrow(
+    /: \/tienda \(\d+ of 150000\), \/ \(\d+ of 150000\)\.$/,
   )
 })
 

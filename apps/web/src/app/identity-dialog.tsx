@@ -1,17 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { confirmationForm } from '@rumi/contract'
-import { account } from '@rumi/data-layer'
-import { useState, useSyncExternalStore } from 'react'
-import { useForm } from 'react-hook-form'
-import { authCopy } from '../copy/auth.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { confirmIdentityCopy as copy } from '../copy/confirm-identity.ts'
-import { focusFirst } from '../ui/focus-first.ts'
-import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
-import { ActionableRefusal } from '../shared/actionable-refusal.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { showIssues } from '../ui/show-issues.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { SkeletonList } from '../ui/skeleton.tsx'
 import { answerIdentity, isIdentityAsked, subscribeToIdentity } from '../shared/identity-question.ts'
-import { useSend, useStoreSelector, type Refusal } from '../shared/store.ts'
+
+/** Few are ever asked: its fields come when somebody is. */
+const IdentityForm = lazy(async () => ({ default: (await import('./identity-form.tsx')).IdentityForm }))
 
 /** Asks for the password again where a call wants it, above whatever stands open; stands once behind the login. */
 export function IdentityDialog() {
@@ -25,50 +20,11 @@ export function IdentityDialog() {
       cancelLabel={copy.cancel}
       submitLabel={copy.submit}
     >
-      {(wiring) => <PasswordForm {...wiring} />}
+      {(wiring) => (
+        <Suspense fallback={<SkeletonList label={errorMessagesCopy.loading} count={1} />}>
+          <IdentityForm {...wiring} />
+        </Suspense>
+      )}
     </FormDialog>
-  )
-}
-
-function PasswordForm({ id, onSending }: FormWiring) {
-  const send = useSend()
-  const email = useStoreSelector((state) => state.user.email)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const form = useForm({
-    resolver: zodResolver(confirmationForm),
-    mode: 'onTouched',
-    defaultValues: { currentPassword: '' },
-  })
-
-  const confirm = form.handleSubmit(async (fields) => {
-    setRefusal(undefined)
-    onSending(true)
-    const outcome = await send(account.confirmIdentity(fields))
-    onSending(false)
-    if (outcome.ok) return answerIdentity(true)
-    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
-  })
-
-  return (
-    <form
-      id={id}
-      ref={(here) => focusFirst(here?.querySelector('input[type=password]') ?? null)}
-      onSubmit={confirm}
-      noValidate
-      className="grid gap-5 pb-2"
-    >
-      <p className="text-ink-soft">{copy.text}</p>
-      {refusal && <ActionableRefusal refusal={refusal} />}
-      <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <PasswordField
-        label={copy.password}
-        autoComplete="current-password"
-        required
-        showLabel={authCopy.showPassword}
-        hideLabel={authCopy.hidePassword}
-        error={form.formState.errors.currentPassword?.message}
-        {...form.register('currentPassword')}
-      />
-    </form>
   )
 }

@@ -9,17 +9,13 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { bookableOnline } from '../book/bookable-online.ts'
-import { addressOf, choicesIn, steps, whenChosen, type Choices } from '../book/choices.ts'
-import { ChooseDates } from '../book/choose-dates.tsx'
+import { addressOf, choicesIn, steps, type Choices } from '../book/choices.ts'
 import { ChooseService } from '../book/choose-service.tsx'
 import { offerNamed, type Sold } from '../book/offers.ts'
-import type { StepProps } from '../book/step-props.ts'
 import { useFocusOnChange } from '../book/use-focus-on-change.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useWhoIsHere } from '../use-who-is-here.ts'
-import { GuestDogs } from './guest-dogs.tsx'
-import { GuestPass } from './guest-pass.tsx'
-import { GuestReview } from './guest-review.tsx'
+import { GuestStep, useStepsToCome } from './guest-step.tsx'
 import { asDog, keepDogs, keptDogs, type GuestDog } from './kept-dogs.ts'
 
 export const meta = portalMeta(bookCopy.title)
@@ -29,6 +25,7 @@ export default function GuestBookPage() {
   const asked = useCall(booking.catalog, {})
   const sold = asked.answer && bookableOnline(asked.answer.data)
   const who = useWhoIsHere()
+  useStepsToCome()
   const [params] = useSearchParams()
 
   // Whoever has an account and comes here by an old address books in it.
@@ -94,18 +91,4 @@ function choicesOf(
   const named = (params.get('rumis') ?? '').split(',')
   known.set('rumis', named.filter((id) => dogs.some((dog) => dog.id === id)).join(','))
   return { ...choicesIn(known, offer?.service.serviceType), asGuest: true }
-}
-
-type GuestStepProps = StepProps & {
-  dogs: readonly GuestDog[]
-  onDogs: (dogs: readonly GuestDog[]) => void
-}
-
-function GuestStep({ dogs, onDogs, ...props }: GuestStepProps) {
-  const { offer, choices } = props
-  const when = whenChosen(choices, offer.service.serviceType)
-  if (offer.pass) return <GuestPass kind={offer.pass} service={offer.service} choices={choices} />
-  if (choices.step === 'rumis') return <GuestDogs {...props} dogs={dogs} onDogs={onDogs} />
-  if (choices.step === 'fechas' || !when) return <ChooseDates {...props} />
-  return <GuestReview {...props} when={when} />
 }
