@@ -33,7 +33,7 @@ export function FormField({ label, hint, error, optionalLabel, className = '', c
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-strong">
         {label}
-        {optionalLabel && <span className="ml-2 font-text text-ink-soft">{optionalLabel}</span>}
+        {optionalLabel && <span className="font-text text-ink-soft"> {optionalLabel}</span>}
       </label>
       {children({
         id,

@@ -10,6 +10,7 @@ import { bookCopy } from '../../copy/book.ts'
 import { dayCareType } from '../../shared/day-care-type.ts'
 import { formatVisitLength } from './visit-length.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { softHyphens } from '../../ui/soft-hyphens.ts'
 
 const scenes = {
   [dayCareType]: DayCareCard,
@@ -88,7 +89,7 @@ function Face({ type, name, text, price, length }: FaceProps) {
     <span className="flex min-w-0 grow flex-wrap items-center gap-3 sm:gap-5">
       <Scene className="h-18 w-20 shrink-0 rounded-sm sm:h-20 sm:w-30" />
       <span className="grid min-w-0 grow basis-[7rem] gap-0.5">
-        <span className="text-lg font-heading [overflow-wrap:anywhere]">{name}</span>
+        <span className="text-lg font-heading [overflow-wrap:anywhere]">{softHyphens(name)}</span>
         <span className="text-sm text-ink-soft max-sm:sr-only">{text}</span>
         <PriceAndLength price={price} length={length} />
       </span>

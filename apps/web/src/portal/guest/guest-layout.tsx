@@ -42,7 +42,7 @@ export default function GuestLayout() {
                   })
                 : paths.account()
             }
-            className="inline-flex min-h-12 items-center text-right leading-tight font-strong text-link underline"
+            className="inline-flex min-h-12 items-center py-2 text-right leading-tight font-strong text-link underline"
           >
             {isGuest ? guestBookingCopy.logIn : portalCopy.navigation}
           </Link>
