@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { resources, type NewOf, type Resources } from '@rumi/contract'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Outcome, Refusal } from '../../shared/store.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
@@ -31,6 +31,9 @@ type DogFormProps<Answer> = {
   known: Partial<DogFields>
   /** The portrait of a dog that has none yet is drawn from this. */
   seed: string
+  /** The way to hand in a photo, and whether there is one: then nothing is drawn. */
+  photo?: ReactNode
+  isPhotographed?: boolean
   submitLabel: string
   cancelTo: string
   send: (fields: DogFields) => Promise<Outcome<Answer>>
@@ -52,6 +55,8 @@ export function DogForm<Answer>({
   draft,
   known,
   seed,
+  photo,
+  isPhotographed = false,
   submitLabel,
   cancelTo,
   send,
@@ -81,9 +86,14 @@ export function DogForm<Answer>({
   return (
     <form {...keepsItsText} onSubmit={save} noValidate className="grid max-w-2xl gap-8">
       {kept && <Notice>{dogsCopy.draftKept}</Notice>}
-      <div className="flex items-center gap-5">
-        <DogPortrait dog={{ _id: seed, breed, color }} size={112} className="shrink-0" frame="arch" />
-        <p className="text-sm text-ink-soft">{dogsCopy.drawnLive}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {!isPhotographed && (
+          <>
+            <DogPortrait dog={{ _id: seed, breed, color }} size={112} className="shrink-0" frame="arch" />
+            <p className="min-w-0 grow basis-24 text-sm text-ink-soft">{dogsCopy.drawnLive}</p>
+          </>
+        )}
+        {photo}
       </div>
       <div className="grid gap-5">
         <TextField

@@ -11,8 +11,14 @@ import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { pictureTypes } from '../../shared/uploads/upload-error-message.ts'
 import { useUpload } from '../../shared/uploads/use-upload.ts'
 
+type DogPhotoProps = {
+  dog: Dog
+  /** The face is drawn beside it already, as long as there is no photo. */
+  isDrawn?: boolean
+}
+
 /** The dog's face, drawn until there is a photo, and the way to hand one in; what was picked shows while it travels. */
-export function DogPhoto({ dog }: { dog: Dog }) {
+export function DogPhoto({ dog, isDrawn = false }: DogPhotoProps) {
   const send = useSend()
   const [picked, setPicked] = useState<string>()
   const { upload, percent, trouble, left } = useUpload({ takesPdf: false })
@@ -39,7 +45,7 @@ export function DogPhoto({ dog }: { dog: Dog }) {
           className="aspect-square animate-pulse object-cover"
           style={{ borderRadius: '50% 50% 12% 12%' }}
         />
-      ) : (
+      ) : isDrawn && !dog.profileImg ? null : (
         <DogPortrait
           dog={dog}
           frame="arch"

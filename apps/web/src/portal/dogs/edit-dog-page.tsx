@@ -50,10 +50,9 @@ function EditDog({ dog }: { dog: Dog }) {
   return (
     <>
       <PageHeader title={dogsCopy.editTitle(dog.name)} back={{ to: here, label: dog.name }} />
-      <div className="mb-6">
-        <DogPhoto dog={dog} />
-      </div>
       <DogForm
+        photo={<DogPhoto dog={dog} isDrawn />}
+        isPhotographed={dog.profileImg !== null && dog.profileImg !== ''}
         draft={`dog-${dog._id}`}
         known={fieldsOf(dog)}
         seed={dog._id}
