@@ -18,6 +18,7 @@ import { portalMeta } from '../portal-meta.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { PayOnline } from '../payments/pay-online.tsx'
 import { OrderPayment } from './order-payment.tsx'
 
 export const meta = portalMeta(copy.title)
@@ -48,7 +49,7 @@ function OneOrder({ order }: { order: Order }) {
   const isNew = useSearchParams()[0].has('nuevo')
   const account = useCall(orderCalls.payments, { params: { id: order._id } })
   const { word, tone } = orderStatusCopy[order.status]
-  const heldUntil = account.answer?.data.heldUntil
+  const { heldUntil, leftCentavos = 0 } = account.answer?.data ?? {}
   return (
     <div className="mx-auto max-w-2xl lg:max-w-5xl">
       <PageHeader
@@ -69,6 +70,9 @@ function OneOrder({ order }: { order: Order }) {
               <p>{copy.heldUntil(formatMoment(heldUntil, houseToday()))}</p>
             )}
             <p className="text-ink-soft">{copy.made(formatMoment(order.createdAt, houseToday()))}</p>
+            {order.payment === 'online' && leftCentavos > 0 && (
+              <PayOnline target={{ orderId: order._id }} amountCentavos={leftCentavos} isFirst />
+            )}
             {order.status === 'pending' && <CancelOrder order={order} />}
           </Card>
           <OrderDelivery order={order} />

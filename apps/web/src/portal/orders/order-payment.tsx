@@ -46,7 +46,7 @@ function HowToPay({ order, leftCentavos }: { order: Order; leftCentavos: number 
     <>
       {payment === 'counter' && <p>{delivery === 'shipping' ? copy.payThenShip : copy.payAtCounter}</p>}
       {payment === 'spei' && <TransferSlip amountCentavos={leftCentavos} reference={copy.number(number)} />}
-      <PayOnline target={{ orderId: _id }} amountCentavos={leftCentavos} isFirst={payment === 'online'} />
+      {payment !== 'online' && <PayOnline target={{ orderId: _id }} amountCentavos={leftCentavos} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ import { QuoteCard } from '../book/quote-card.tsx'
 import { TransferAccount } from '../../shared/transfer-account.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
-import { PayOnline } from '../payments/pay-online.tsx'
+import { PayOnline, useIsPaidOnline } from '../payments/pay-online.tsx'
 import type { Pass } from './pass-order.ts'
 import { useMyPasses } from './use-my-passes.ts'
 
@@ -36,6 +36,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
   const house = useHouse()
   const today = houseToday()
   const { usable } = useMyPasses()
+  const isPaidOnline = useIsPaidOnline()
   const copy = passKindCopy(kind)
   const [validFrom, setValidFrom] = useState(today)
   const [asking, setAsking] = useState(false)
@@ -63,8 +64,10 @@ export function AskForPass({ kind, service }: AskForPassProps) {
           <TransferAccount />
           <PayOnline target={{ passId: asked.id }} amountCentavos={asked.totalCentavos} isFirst />
         </Notice>
-        <LinkButton to={paths.passes()}>{passesCopy.seeAll}</LinkButton>
-        <LinkButton tone="secondary" to={paths.book({ servicio: copy.reserve })}>
+        <LinkButton tone={isPaidOnline ? 'secondary' : 'primary'} to={paths.passes()}>
+          {passesCopy.seeAll}
+        </LinkButton>
+        <LinkButton tone={isPaidOnline ? 'quiet' : 'secondary'} to={paths.book({ servicio: copy.reserve })}>
           {passesCopy.meanwhile}
         </LinkButton>
       </section>

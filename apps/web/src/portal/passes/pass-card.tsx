@@ -45,7 +45,7 @@ export function PassCard({ pass }: { pass: Pass }) {
       {pass.status === 'requested' && (
         <>
           <p className="text-sm">{passesCopy.payIt}</p>
-          <PayOnline target={{ passId: pass.id }} amountCentavos={pass.totalCentavos} />
+          <PayOnline target={{ passId: pass.id }} amountCentavos={pass.totalCentavos} isFirst />
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">

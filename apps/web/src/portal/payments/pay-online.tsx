@@ -14,10 +14,13 @@ type PayOnlineProps = {
   isFirst?: boolean
 }
 
+/** Whether the house is paid online; not until that is known. */
+export const useIsPaidOnline = () => useCall(onlineCalls.ways, {}).answer?.data.ways.online === true
+
 /** Leads to the provider's page, which leads back; nothing where the house is not paid online. */
 export function PayOnline({ target, amountCentavos, isFirst = false }: PayOnlineProps) {
   const sendCall = useSendCall()
-  const isOnline = useCall(onlineCalls.ways, {}).answer?.data.ways.online === true
+  const isOnline = useIsPaidOnline()
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   if (!isOnline) return null
