@@ -70,7 +70,7 @@ function person(data: OwnDataFile): OwnDataTable {
       [known.postalCode, 'text', (own) => own.invoice?.postalCode ?? ''],
       [headings.cfdiUse, 'text', (own) => own.invoice?.cfdiUse ?? ''],
       [headings.muted, 'text', (own) => own.mutedNotices.map(words.mutedName).join('; ')],
-      [headings.privacyVersion, 'text', () => privacyNotice?.version ?? ''],
+      [headings.privacyVersion, 'day', () => privacyNotice?.version ?? null],
       [headings.privacyAcceptedAt, 'instant', () => privacyNotice?.acceptedAt ?? null],
       [known.createdAt, 'instant', (own) => own.createdAt],
     ],

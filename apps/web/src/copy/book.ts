@@ -170,7 +170,7 @@ export const bookCopy = {
   change: 'Cambiar',
   total: 'Total',
   subtotal: 'Subtotal',
-  iva: (percent: number) => `IVA ${percent} %`,
+  iva: (percent: number) => `IVA ${percent}\u00a0%`,
   ivaIncluded: 'El precio ya incluye IVA.',
   payAtCounter: 'Pagas en recepción el día de su visita.',
   deposit: 'Anticipo',

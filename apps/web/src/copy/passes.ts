@@ -12,7 +12,7 @@ export const passStatusCopy = {
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 const sessions = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`)
-const less = (percent: number) => (percent > 0 ? ` con ${percent} % de descuento` : '')
+const less = (percent: number) => (percent > 0 ? ` con ${percent}\u00a0% de descuento` : '')
 
 /** What passes are called, count in and hold. */
 export const passWords = {
@@ -56,7 +56,7 @@ export const passesCopy = {
   keepIt: 'Conservarla',
   close: 'Cerrar',
   withdrawn: 'Retiramos tu solicitud.',
-  payIt: 'Págalo en recepción para activarlo. Mientras, tus reservas se cobran aparte.',
+  payIt: 'Se activa en cuanto lo pagas. Mientras, tus reservas se cobran aparte.',
   haveOne: (name: string, left: string) => `Ya tienes un ${name}: te quedan ${left}.`,
   bookWithIt: 'Reservar con mi pase',
   paidFor: 'Lo que ha pagado',
