@@ -1,4 +1,4 @@
-import { changeOf, ivaWithin, uuid, type AnswerOf, type paymentCalls } from '@rumi/contract'
+import { changeOf, uuid, type AnswerOf, type paymentCalls } from '@rumi/contract'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
@@ -6,7 +6,7 @@ import { charges } from '../db/schema/charges.ts'
 import { payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
-import { currentSettings } from '../settings/index.ts'
+import { ivaOfPayments } from './iva-of-payments.ts'
 import { paymentRepository } from './payment-repository.ts'
 import { linesOf } from './receipt-lines.ts'
 import type { Payment } from './record-payment.ts'
@@ -15,7 +15,7 @@ type Receipt = AnswerOf<typeof paymentCalls.receipt>['data']['receipt']
 
 /**
  * A payment as its receipt tells it, with all that was paid together with it: what for, what was taken off, from whom, to whom, the
- * change and the IVA within. Another's is a missing one.
+ * change and the IVA within, as each thing was sold. Another's is a missing one.
  */
 export async function receiptOf(db: Queryable, id: string, owner: string | null): Promise<Receipt> {
   const payment = uuid.safeParse(id).success ? await paymentRepository.find(db, id) : null
@@ -23,9 +23,7 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
   const charge = await chargeOf(db, id)
   const together = charge ? await paymentsOf(db, charge.id) : [payment]
   const off = charge ? await discountsOf(db, charge.id) : []
-  const { ivaPercent } = await currentSettings(db)
   const totalCentavos = sum(together, ({ amountCentavos }) => amountCentavos)
-  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
   const receivedCentavos = charge?.receivedCentavos ?? null
   const cash = sum(
     together.filter(({ method }) => method === 'cash'),
@@ -46,9 +44,7 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
     changeCentavos: receivedCentavos === null ? null : Math.max(0, changeOf(receivedCentavos, cash)),
     clientName: await nameOf(db, payment.clientId),
     receivedByName: owner ? '' : await nameOf(db, payment.receivedBy),
-    subtotalCentavos: baseCentavos,
-    ivaCentavos,
-    ivaPercent,
+    ...(await ivaOfPayments(db, together)),
   }
 }
 

@@ -40,7 +40,8 @@ const receipt = z.object({
   receivedByName: z.string(),
   subtotalCentavos: centavos,
   ivaCentavos: centavos,
-  ivaPercent: z.int(),
+  /** Null where things were paid together that were sold under different ones. */
+  ivaPercent: z.int().nullable(),
 })
 export type Receipt = z.output<typeof receipt>
 

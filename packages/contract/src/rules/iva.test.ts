@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ivaWithin } from './iva.ts'
+import { ivaPercentWithin, ivaWithin } from './iva.ts'
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
@@ -10,6 +10,18 @@ describe('IVA', () => {
     expect(ivaWithin(1000, 16)).toEqual({ baseCentavos: 862, ivaCentavos: 138 })
     expect(ivaWithin(0, 16)).toEqual({ baseCentavos: 0, ivaCentavos: 0 })
   })
+
+  test.each([0, 8, 16])(
+    'of %d %% is found again in what it was taken out of, from two pesos on',
+    (percent) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 2_00, max: 1_000_000_00 }), (total) => {
+          expect(ivaPercentWithin(ivaWithin(total, percent))).toBe(percent)
+        }),
+      )
+      expect(ivaPercentWithin(ivaWithin(0, percent))).toBe(0)
+    },
+  )
 
   test('and base add up to the total, and IVA is 16 % of the base to within a centavo', () => {
     fc.assert(

@@ -8,3 +8,7 @@ export const ivaWithin = (totalCentavos: number, ivaPercent: number) => {
   const baseCentavos = divideRounded(totalCentavos * 100, 100 + ivaPercent)
   return { baseCentavos, ivaCentavos: totalCentavos - baseCentavos }
 }
+
+/** The whole percent by which IVA was taken out of a total; 0 of nothing. */
+export const ivaPercentWithin = ({ baseCentavos, ivaCentavos }: ReturnType<typeof ivaWithin>) =>
+  baseCentavos === 0 ? 0 : Math.round((ivaCentavos * 100) / baseCentavos)

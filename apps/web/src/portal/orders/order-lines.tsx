@@ -1,9 +1,8 @@
-import { formatPesos } from '@rumi/contract'
+import { formatPesos, ivaPercentWithin } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { ordersCopy as copy } from '../../copy/orders.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { useHouse } from '../../shared/use-house.ts'
 
 type OrderLinesProps = {
   order: Pick<
@@ -18,7 +17,6 @@ type OrderLinesProps = {
 
 /** Each product with its sum, what sending costs, and the total with the IVA that is in it. */
 export function OrderLines({ order }: OrderLinesProps) {
-  const { ivaPercent } = useHouse()
   const { items, delivery, shippingCentavos, subtotalCentavos, ivaCentavos, totalCentavos } = order
   const { returnedCentavos = 0 } = order
   return (
@@ -40,7 +38,7 @@ export function OrderLines({ order }: OrderLinesProps) {
         className="mt-2 border-t-2 border-ink pt-3 text-sm text-ink-soft"
       />
       <Line
-        label={quotesCopy.iva(ivaPercent)}
+        label={quotesCopy.iva(ivaPercentWithin({ baseCentavos: subtotalCentavos, ivaCentavos }))}
         said={formatPesos(ivaCentavos)}
         className="text-sm text-ink-soft"
       />
