@@ -4,7 +4,7 @@ import type { LetterFacts, Said } from './letter-words.ts'
 import { hourFacts, type MailHours } from './with-hours.ts'
 
 /** What a mail says of the house it comes from. */
-export type MailHouse = Pick<HouseSettings, 'name' | 'address' | 'phone' | 'email'> & MailHours
+export type MailHouse = Pick<HouseSettings, 'name' | 'address' | 'phone' | 'email' | 'theme'> & MailHours
 
 /** How it stands at the head: the house's own sign is written small. */
 export const wordmarkOf = ({ name }: MailHouse) => (name === defaultSettings.name ? name.toLowerCase() : name)

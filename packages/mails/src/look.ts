@@ -1,15 +1,19 @@
+import type { Theme } from '@rumi/contract'
 import type { CSSProperties } from 'react'
 
 const ink = '#2B2140'
 const softInk = '#5B5270'
 const cream = '#FFFBF4'
 const sand = '#FFF1DA'
-const orange = '#FF9F1A'
-const teal = '#00706D'
 const font = "'Nunito Variable', Nunito, 'Trebuchet MS', 'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** The theme 'sol' as mail programs understand it: styles on each element, no classes. */
-export const look = {
+/** What the themes of the site do not share (docs/design.md#colour). */
+const colours: Record<Theme, Record<'button' | 'onButton' | 'link', string>> = {
+  sol: { button: '#FF9F1A', onButton: ink, link: '#00706D' },
+  indigo: { button: '#4D55CC', onButton: '#FFFFFF', link: '#3F46B0' },
+}
+
+const inEveryTheme = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: cream, color: ink, fontFamily: font },
   column: { maxWidth: '560px', margin: '0 auto' },
   wordmark: { margin: '0 0 12px 8px', fontSize: '32px', lineHeight: '36px', fontWeight: 900, color: ink },
@@ -34,14 +38,22 @@ export const look = {
     display: 'inline-block',
     margin: '4px 0 20px',
     padding: '14px 26px',
-    backgroundColor: orange,
     borderRadius: '999px',
-    color: ink,
     fontSize: '17px',
     fontWeight: 800,
     textDecoration: 'none',
   },
-  link: { color: teal, textDecoration: 'underline', wordBreak: 'break-all' },
+  link: { textDecoration: 'underline', wordBreak: 'break-all' },
   quiet: { margin: '0 0 8px', fontSize: '14px', lineHeight: '21px', color: softInk },
   footer: { margin: '20px 8px 0', fontSize: '14px', lineHeight: '21px', color: softInk },
 } as const satisfies Record<string, CSSProperties>
+
+/** A theme as mail programs understand it: styles on each element, no classes. */
+export function lookOf(theme: Theme) {
+  const { button, onButton, link } = colours[theme]
+  return {
+    ...inEveryTheme,
+    button: { ...inEveryTheme.button, backgroundColor: button, color: onButton },
+    link: { ...inEveryTheme.link, color: link },
+  }
+}

@@ -14,13 +14,14 @@ import {
 } from 'react-email'
 import { wordmarkOf, type MailFrame, type MailHouse } from './house.ts'
 import type { SaidContent } from './mail-content.ts'
-import { look } from './look.ts'
+import { lookOf } from './look.ts'
 
 type MailLayoutProps = { content: SaidContent; from: MailHouse; frame: MailFrame }
 
-/** The letter in the look of the house: cream paper, aubergine ink, one orange button. */
+/** The letter in the look of the house: cream paper, aubergine ink, one button in the colour of its theme. */
 export function MailLayout({ content, from, frame }: MailLayoutProps) {
   const { title, paragraphs, facts, action, aside, closing } = content
+  const look = lookOf(from.theme)
   return (
     <Html lang="es-MX">
       <Head>
