@@ -1,11 +1,4 @@
-import {
-  bookingPayments,
-  countedIn,
-  formatTime,
-  whatsappLink,
-  formatNames,
-  type ServiceType,
-} from '@rumi/contract'
+import { bookingPayments, formatTime, whatsappLink, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { BookHeart, CalendarClock, MessageCircle, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -37,6 +30,7 @@ import { OwnNote } from './own-note.tsx'
 import { AwaitedNote } from './awaited-note.tsx'
 import { BathOffer } from './bath-offer.tsx'
 import { BookingPayments } from './booking-payments.tsx'
+import { earlyAndLateOf } from './early-and-late.ts'
 import { isAhead } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -164,8 +158,8 @@ function OneBooking(props: OneBookingProps) {
             {service && isOpen && (
               <section>
                 <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>
-                <ul className="mt-2 grid list-disc gap-1 pl-5">
-                  {saidWithFacts(earlyAndLateOf(service.serviceType, booking), house).map((said) => (
+                <ul className="mt-2 grid list-disc gap-1 pl-5 empty:hidden">
+                  {saidWithFacts(earlyAndLateOf(service.serviceType, booking, account), house).map((said) => (
                     <li key={said}>{said}</li>
                   ))}
                 </ul>
@@ -207,12 +201,5 @@ function OneBooking(props: OneBookingProps) {
     </div>
   )
 }
-
-/** A visit of one day has no last day that it could leave before. */
-const earlyAndLateOf = (serviceType: ServiceType, { start, end }: Pick<Booking, 'start' | 'end'>) =>
-  bookingsCopy.earlyAndLate[serviceType].slice(
-    0,
-    countedIn[serviceType] === 'days' && start === end ? 1 : undefined,
-  )
 
 const isOver = ({ status }: Pick<Booking, 'status'>) => status === 'checked-out' || status === 'cancelled'
