@@ -64,7 +64,7 @@ export const dayCareCopy = {
   },
   film: {
     title: 'Así se ve un día aquí',
-    subtitle: 'Llegan a las siete con sueño y se van a las seis con historias.',
+    subtitle: 'Llegan con sueño y se van con historias.',
   },
   plans: {
     title: 'Conoce Nuestros planes',

@@ -66,7 +66,7 @@ export const groomingCopy = {
       },
       {
         title: 'Equipo profesional',
-        text: 'Dos estilistas con años de práctica y paciencia certificada por cientos de cachorros.',
+        text: 'Estilistas con años de práctica y paciencia certificada por cientos de cachorros.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const groomingCopy = {
     items: [
       {
         title: 'Reserva con {aviso}',
-        text: 'Pide su cita al menos un día antes, para apartarle a su estilista.',
+        text: 'Pide su cita a tiempo, para apartarle a su estilista.',
       },
       { title: 'De 1 a 2 horas', text: 'Según su tamaño y su pelo. Te avisamos cuando ya está listo.' },
       {

@@ -105,7 +105,7 @@ export const hotelCopy = {
       {
         question: '¿Pueden dormir juntos mis dos perros?',
         answer:
-          'Claro. El cuarto mediano recibe a dos de hasta 25 kg cada uno, y el grande a tres, siempre de la misma familia.',
+          'Claro, si son de la misma familia. Cuántos caben en un cuarto depende de su peso: al reservar te damos uno en el que quepan.',
       },
       {
         question: '¿Y si se enferma?',

@@ -25,7 +25,7 @@ export const shopCopy = {
   meta: {
     title: 'Tienda para perros: comida, snacks, juguetes y estética | {casa}',
     description:
-      'Croquetas, galletas de avena, juguetes y shampoo que usamos con nuestros propios perros. Recoge en la casa o recibe en 3 a 5 días hábiles.',
+      'Croquetas, galletas de avena, juguetes y shampoo que usamos con nuestros propios perros. Recoge en la casa{oRecibe}.',
   },
   hero: {
     title: 'Bienvenido a nuestra tienda',

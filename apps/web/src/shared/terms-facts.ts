@@ -1,5 +1,6 @@
 import {
   formatList,
+  isShipping,
   requirementByKey,
   type HouseTerms,
   type RequirementKey,
@@ -174,5 +175,11 @@ export const termsFacts = {
   lugaresEnCifras: ({ dayCarePlaces }) => String(dayCarePlaces),
   pasesMensual: ({ passes: { dayCareMonth } }) =>
     `${dayCareMonth.days} días dentro de ${dayCareMonth.withinDays}`,
+  /** Plan Semanal: as many days as the day care opens in a week. */
+  semanaDeGuarderia: ({ hours }) =>
+    hours.dayCare.length === 1
+      ? 'El día que abrimos en la semana'
+      : `Los ${spelledNumber(hours.dayCare.length)} días de una semana`,
+  oRecibe: ({ shipping }) => (isShipping(shipping) ? ' o recibe en 3 a 5 días hábiles' : ''),
   diasMensual: ({ passes: { dayCareMonth } }) => spelledFirst(dayCareMonth.days),
 } satisfies Record<string, (terms: HouseTerms) => string>

@@ -1,4 +1,4 @@
-import { dayNumber, weekdayOf } from './house-time.ts'
+import { dayNumber } from './house-time.ts'
 
 export const dayCare = {
   /** Places for dogs, each taken by one dog for one day (docs/domain.md#capacity; a setting). */
@@ -9,7 +9,3 @@ export const dayCare = {
 
 /** Days in the house of a booking whose `end` is its last day; never less than one (docs/domain.md#time). */
 export const dayCareDays = (start: string, end: string) => dayNumber(end) - dayNumber(start) + 1
-
-/** Whether a booking is Plan Semanal: Monday to Friday of one week. */
-export const isWholeWeek = (start: string, end: string) =>
-  weekdayOf(start) === 1 && dayCareDays(start, end) === dayCare.maxDays

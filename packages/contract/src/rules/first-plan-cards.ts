@@ -44,9 +44,9 @@ export const firstPlanCards: readonly FirstPlanCard[] = [
     severalDays: true,
     planName: 'Plan Semanal',
     billingCycle: 'por semana',
-    description: 'De lunes a viernes, con la misma manada.',
+    description: '{DiasGuarderia}, con la misma manada.',
     features: [
-      'Los cinco días de una semana',
+      '{semanaDeGuarderia}',
       'Su lugar apartado toda la semana',
       'Grupo de juego fijo',
       'Resumen de su semana',

@@ -3,6 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shopCopy } from '../../copy/shop.ts'
 import { useCopy } from '../../shared/use-copy.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Stars } from '../sections/stars.tsx'
@@ -17,6 +18,7 @@ type ProductDialogProps = {
 /** A closer look at one product, with all that is known of it (spec §2, 'Shop'). */
 export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
   const copy = useCopy('shop', shopCopy)
+  const { shipping } = useHouse()
   const { card, detail } = copy
   const soldOut = product?.stock === 0
   return (
@@ -41,7 +43,7 @@ export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
                   {formatShopPrice(product.priceCentavos)}
                 </strong>
               </Fact>
-              <Fact name={detail.shipping}>{detail.shippingTime}</Fact>
+              {shipping.feeCentavos !== null && <Fact name={detail.shipping}>{detail.shippingTime}</Fact>}
               <Fact name={detail.dimensions}>{detail.size}</Fact>
               <Fact name={detail.category}>{product.category}</Fact>
               <Fact name={detail.rating}>
