@@ -3,7 +3,7 @@ import { LongestFirst } from './tools/checks/longest-first.ts'
 
 /** System tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,damaged-database,remove-demo,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server,house-changes,settings-followed,second-business,shared-accounts}.test.ts',
+  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,damaged-database,remove-demo,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server,house-changes,settings-followed,second-business,second-business-files,shared-accounts}.test.ts',
   'tests/system/{booking-*,orders-*,charges,payments,online-payments,books,books-found,books-histories,money-histories,counter-sales,electronic-books,expenses,expense-documents,invoicing,invoiced-sales,credit-notes,stock,stock-*,books-posted-once,charge-extras,late-pickup,order-returns,payment-complements,global-invoice,books-audited,global-invoice-unstamped}.test.ts',
 ]
 

@@ -6,7 +6,10 @@ const week = [2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '10:00', closes
 export const bathhouse = {
   settings: {
     name: 'La Tina Feliz',
-    legalName: 'Baños Caninos de Cholula, S.A. de C.V.',
+    legalName: 'Baños Caninos de Cholula',
+    rfc: 'BCC150301AB1',
+    taxRegime: '601',
+    ivaPercent: 16,
     phone: '222 555 0199',
     whatsapp: '222 555 0188',
     email: 'hola@latinafeliz.mx',

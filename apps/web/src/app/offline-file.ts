@@ -4,17 +4,19 @@ import { knownHouse } from '../shared/known-house.ts'
 import { paths } from '../shared/paths.ts'
 import { toldCopy } from '../shared/told-copy.ts'
 import { pageSource } from '../site/page-source.ts'
+import { paintedFor } from '../site/stills/painted-for.ts'
+import themeCss from '../ui/theme.css?raw'
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `
   body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
-    background: #fff1da; color: #2b2140; text-align: center; font: 18px/1.6 system-ui, sans-serif; }
+    background: var(--color-sand, #fff1da); color: var(--color-ink, #2b2140); text-align: center; font: 18px/1.6 system-ui, sans-serif; }
   main { display: grid; justify-items: center; gap: 16px; }
   h1 { margin: 0; font-size: 32px; line-height: 1.15; font-weight: 800; }
   p { margin: 0; max-width: 34em; }
-  a { color: #00706d; font-weight: 700; display: inline-block; padding: 10px 4px; }
-  a.again { background: #ff9f1a; color: #2b2140; border-radius: 999px; padding: 12px 28px; text-decoration: none; }
+  a { color: var(--color-link, #00706d); font-weight: 700; display: inline-block; padding: 10px 4px; }
+  a.again { background: var(--color-primary, #ff9f1a); color: var(--color-on-primary, #2b2140); border-radius: 999px; padding: 12px 28px; text-decoration: none; }
 `
 
 /**
@@ -33,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(copy.pageTitle)}</title>
-<style>${style}</style>
+<style>${paintedFor(house.theme, style, themeCss)}</style>
 </head>
 <body>
 <main>

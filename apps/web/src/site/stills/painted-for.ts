@@ -5,9 +5,16 @@ const indigoBlock = "[data-theme='indigo']"
 function coloursOf(theme: Theme, css: string) {
   const indigoAt = css.indexOf(indigoBlock)
   const source = theme === 'indigo' ? css : css.slice(0, indigoAt)
-  return new Map(
-    [...source.matchAll(/(--color-[a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]),
+  const said = new Map(
+    [...source.matchAll(/(--color-[a-z-]+): (#[0-9a-f]{6}|var\(--color-[a-z-]+\))/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
   )
+  const hexOf = (value: string): string => {
+    const other = said.get(value.slice('var('.length, -1))
+    return other === undefined ? value : hexOf(other)
+  }
+  return new Map([...said].map(([name, value]) => [name, hexOf(value)]))
 }
 
 /** Puts a theme's colours in place of the variables: a picture loaded as a file sees no style sheet. */
