@@ -1,16 +1,18 @@
 import { Mail } from 'lucide-react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { comingSoonCopy as copy } from '../copy/coming-soon.ts'
+import { footerCopy } from '../copy/navigation.ts'
 import { publicPaths } from '../shared/public-paths.ts'
 import { useHouse } from '../shared/use-house.ts'
 import { withFacts } from '../shared/with-facts.ts'
 import { Brand } from './chrome/brand.tsx'
 import { Still } from './stills/still.tsx'
 
+const quietLink = 'inline-flex min-h-12 items-center text-ink-soft underline'
+
 /** All that the public sees of a house that has not opened yet; whoever works there gets in. The address that is shipped is nobody's. */
-export function ComingSoon() {
+export function ComingSoon({ writeTo }: { writeTo: string | null }) {
   const house = useHouse()
-  const writeTo = useRouteLoaderData<{ writeTo: string | null }>('root')?.writeTo
   return (
     <main id="contenido" className="grid min-h-dvh bg-cream md:grid-cols-2">
       <div className="flex flex-col gap-10 px-5 py-8 md:px-12 md:py-12">
@@ -31,12 +33,16 @@ export function ComingSoon() {
             </p>
           )}
         </div>
-        <Link
-          to={publicPaths.login()}
-          className="inline-flex min-h-12 items-center self-start text-ink-soft underline"
-        >
-          {copy.staff}
-        </Link>
+        <div className="flex flex-wrap gap-x-6">
+          <Link to={publicPaths.login()} className={quietLink}>
+            {copy.staff}
+          </Link>
+          {writeTo && (
+            <Link to={publicPaths.privacy()} className={quietLink}>
+              {footerCopy.privacy}
+            </Link>
+          )}
+        </div>
       </div>
       <div className="relative min-h-72 overflow-hidden bg-sand max-md:order-first max-md:h-[40dvh]">
         <Still

@@ -6,9 +6,13 @@ import { toldIn, type Matched } from '../shared/told-in.ts'
 
 type PageWithMeta = Exclude<TextPage, 'chrome' | 'house'>
 
-function isOpenIn({ matches }: Matched): boolean {
+type Drawn = { isOpen?: boolean; writeTo?: string | null }
+
+/** Of a house that is closed only the privacy notice is drawn, once it has said who it is. */
+function isDrawn(page: PageWithMeta, { matches }: Matched): boolean {
   const root = matches.find((match) => match?.id === 'root')
-  return (root?.loaderData as { isOpen?: boolean } | undefined)?.isOpen ?? true
+  const { isOpen = true, writeTo } = (root?.loaderData ?? {}) as Drawn
+  return isOpen || (page === 'privacy' && !!writeTo)
 }
 
 /** The `meta` export of a public page, from its copy. */
@@ -16,7 +20,7 @@ export const pageMeta =
   <P extends PageWithMeta>(page: P, copy: PublicCopy[P]) =>
   (matched: Matched) => {
     const told = toldIn(matched)
-    const { title, description } = isOpenIn(matched)
+    const { title, description } = isDrawn(page, matched)
       ? toldCopy<PageCopy>(page, copy, told).meta
       : toldCopy('comingSoon', comingSoonCopy, told).meta
     return [

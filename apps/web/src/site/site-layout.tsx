@@ -16,7 +16,7 @@ import { HouseFacts } from './house-facts.tsx'
 import { PageAddress } from './page-address.tsx'
 
 /** Only a house that has not opened draws it. */
-const ComingSoon = lazy(async () => ({ default: (await import('./coming-soon.tsx')).ComingSoon }))
+const ClosedSite = lazy(async () => ({ default: (await import('./closed-site.tsx')).ClosedSite }))
 
 /** The public house: bar above, page, footer below. */
 export default function SiteLayout() {
@@ -28,7 +28,7 @@ export default function SiteLayout() {
   if (!useIsOpen())
     return (
       <Suspense>
-        <ComingSoon />
+        <ClosedSite />
       </Suspense>
     )
   return (
