@@ -12,7 +12,7 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** What login and register share with the public pages, with all it needs. */
 const sharedWithAuth =
-  /vite\/preload-helper|icons\/info\.mjs|src\/(rules\/contact-links|shared\/(public-paths|use-house\.ts|with-facts|use-copy|told-copy|told-in|use-facts)|copy\/(chrome|error|house)\.ts|site\/(without-script|stills\/(still\.|still-names)|chrome\/brand|auth\/ask-session)|app\/not-found-words|ui\/(drawn-icon|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
+  /vite\/preload-helper|icons\/info\.mjs|src\/(rules\/contact-links|shared\/(public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(chrome|error|house)\.ts|site\/(without-script|stills\/(still\.|still-names)|chrome\/brand|auth\/ask-session)|app\/not-found-words|ui\/(drawn-icon|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
 
 /** What tells in passing what has happened, on the site and behind the login. */
 const toasts = /src\/ui\/toast/

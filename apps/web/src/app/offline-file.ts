@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { offlineCopy } from '../copy/offline.ts'
 import { knownHouse } from '../shared/known-house.ts'
 import { paths } from '../shared/paths.ts'
-import { toldCopy } from '../shared/told-copy.ts'
+import { resolveCopy } from '../shared/resolve-copy.ts'
 import { pageSource } from '../site/page-source.ts'
 import { paintedFor } from '../site/stills/painted-for.ts'
 import themeCss from '../ui/theme.css?raw'
@@ -26,7 +26,7 @@ const style = `
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, texts, offers } = context.get(pageSource)
   const house = knownHouse(await settings(), await offers())
-  const copy = toldCopy('offline', offlineCopy, { house, texts: await texts() })
+  const copy = resolveCopy('offline', offlineCopy, { house, texts: await texts() })
   const dialled = house.phone.replaceAll(/[^\d+]/g, '')
   const html = `<!doctype html>
 <html lang="es-MX">

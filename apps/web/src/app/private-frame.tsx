@@ -2,10 +2,10 @@ import { Outlet } from 'react-router'
 import { errorCopy } from '../copy/error.ts'
 import { HouseLogo } from '../shared/house-logo.tsx'
 import { paths } from '../shared/paths.ts'
-import { toldIn, type Matched } from '../shared/told-in.ts'
+import { copyContextOf, type Matched } from '../shared/copy-context.ts'
 
 export const meta = (matched: Matched) => [
-  { title: toldIn(matched).house.name },
+  { title: copyContextOf(matched).house.name },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,9 +1,9 @@
 import { portalCopy } from '../copy/portal.ts'
-import { toldIn, type Matched } from '../shared/told-in.ts'
+import { copyContextOf, type Matched } from '../shared/copy-context.ts'
 import { withFacts } from '../shared/with-facts.ts'
 
 /** The `meta` export of an owner's page. */
 export const portalMeta = (title: string) => (matched: Matched) => [
-  { title: withFacts(portalCopy.title(title), toldIn(matched).house) },
+  { title: withFacts(portalCopy.title(title), copyContextOf(matched).house) },
   { name: 'robots', content: 'noindex' },
 ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publicCopy } from '../copy/public-copy.ts'
 import { publicTexts } from './public-texts.ts'
-import { toldCopy } from './told-copy.ts'
+import { resolveCopy } from './resolve-copy.ts'
 import { factNames, knownHouse } from './known-house.ts'
 
 const texts = publicTexts()
@@ -53,16 +53,16 @@ test('own words take the place of what is shipped, with the facts they name, and
       'chrome.links.hotel': 'Posada',
     },
   }
-  const home = toldCopy('home', publicCopy.home, told)
+  const home = resolveCopy('home', publicCopy.home, told)
   expect(home.slides.welcome.title).toBe('Pásale a Casa Lupita')
   expect(home.promo.points.map(({ title }) => title)).toEqual([
     publicCopy.home.promo.points[0].title,
     'Papeles',
     publicCopy.home.promo.points[2].title,
   ])
-  expect(toldCopy('chrome', publicCopy.chrome, told).links.hotel).toBe('Posada')
+  expect(resolveCopy('chrome', publicCopy.chrome, told).links.hotel).toBe('Posada')
   expect(home.testimonials.rating(4)).toBe('4 de 5 estrellas')
-  expect(toldCopy('chrome', publicCopy.chrome, told).footer.copyright(2026)).toContain('Casa Lupita')
+  expect(resolveCopy('chrome', publicCopy.chrome, told).footer.copyright(2026)).toContain('Casa Lupita')
 })
 
 test('no part of the site says the copy of a page without asking for the words of the business', () => {
@@ -71,7 +71,7 @@ test('no part of the site says the copy of a page without asking for the words o
   const said = new RegExp(String.raw`\b(${names.join('|')})\b`)
   /** A type, a line of the log, a toast of an article's name: none of them is a sentence of a page. */
   const other =
-    /^import|useCopy\('|pageMeta\('|toldCopy\('|typeof |console\.error\(blogCopy\.logged|shopCopy\.(full|added)\(/
+    /^import|useCopy\('|pageMeta\('|resolveCopy\('|typeof |console\.error\(blogCopy\.logged|shopCopy\.(full|added)\(/
   const offenders = globSync('{site,app}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/sistema|\.test\./.test(file))
     .flatMap((file) =>

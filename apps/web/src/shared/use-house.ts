@@ -1,19 +1,19 @@
 import { planPages, type PlanPage } from '@rumi/contract'
 import { useRouteLoaderData } from 'react-router'
 import type { KnownHouse } from './known-house.ts'
-import type { Told } from './told-copy.ts'
+import type { CopyContext } from './resolve-copy.ts'
 
-type Root = Told & { isOpen: boolean; offers: readonly PlanPage[] }
+type Root = CopyContext & { isOpen: boolean; offers: readonly PlanPage[] }
 
 /** What the page that is drawn is told with. */
-export function useTold(): Told {
+export function useCopyContext(): CopyContext {
   const root = useRouteLoaderData<Root>('root')
   if (!root) throw new Error('No page is drawn before the server told what the business is')
   return root
 }
 
 /** What the business says of itself, as the server that rendered the page knows it. */
-export const useHouse = (): KnownHouse => useTold().house
+export const useHouse = (): KnownHouse => useCopyContext().house
 
 /** Its colours; those of the style sheet where not even the root could be told. */
 export const useTheme = () => useRouteLoaderData<Root>('root')?.house.theme

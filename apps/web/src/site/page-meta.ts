@@ -1,8 +1,8 @@
 import { comingSoonCopy } from '../copy/coming-soon.ts'
 import type { PageCopy } from '../copy/page-copy.ts'
 import type { PublicCopy, TextPage } from '../copy/public-copy.ts'
-import { toldCopy } from '../shared/told-copy.ts'
-import { toldIn, type Matched } from '../shared/told-in.ts'
+import { resolveCopy } from '../shared/resolve-copy.ts'
+import { copyContextOf, type Matched } from '../shared/copy-context.ts'
 
 type PageWithMeta = Exclude<TextPage, 'chrome' | 'house'>
 
@@ -19,10 +19,10 @@ function isDrawn(page: PageWithMeta, { matches }: Matched): boolean {
 export const pageMeta =
   <P extends PageWithMeta>(page: P, copy: PublicCopy[P]) =>
   (matched: Matched) => {
-    const told = toldIn(matched)
+    const told = copyContextOf(matched)
     const { title, description } = isDrawn(page, matched)
-      ? toldCopy<PageCopy>(page, copy, told).meta
-      : toldCopy('comingSoon', comingSoonCopy, told).meta
+      ? resolveCopy<PageCopy>(page, copy, told).meta
+      : resolveCopy('comingSoon', comingSoonCopy, told).meta
     return [
       { title },
       { name: 'description', content: description },

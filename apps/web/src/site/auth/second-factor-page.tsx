@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { AddFactors } from '../../shared/account/add-factors.tsx'
 import { useIsOpen } from '../../shared/use-house.ts'
 import { homeOf } from '../../shared/public-paths.ts'
-import { toldIn, type Matched } from '../../shared/told-in.ts'
+import { copyContextOf, type Matched } from '../../shared/copy-context.ts'
 import { useCall } from '../../shared/queries.ts'
 import { useLogout, useStoreSelector } from '../../shared/store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
@@ -18,7 +18,7 @@ import { AuthHeading } from './auth-heading.tsx'
 const { setup: copy } = secondFactorCopy
 
 export const meta = (matched: Matched) => [
-  { title: `${copy.meta} | ${toldIn(matched).house.name}` },
+  { title: `${copy.meta} | ${copyContextOf(matched).house.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

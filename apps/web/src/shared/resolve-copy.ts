@@ -1,0 +1,37 @@
+import type { KnownHouse } from './known-house.ts'
+import { withFacts } from './with-facts.ts'
+
+/** What copy is resolved with: what the business keeps of itself, and what it says in place of our own words, by key. */
+export type CopyContext = { house: KnownHouse; texts: Readonly<Record<string, string>> }
+
+type Speaks = (...facts: never[]) => unknown
+const isSpeaking = (value: unknown): value is Speaks => typeof value === 'function'
+
+function resolveWithin(value: unknown, key: string, context: CopyContext): unknown {
+  if (typeof value === 'string') return withFacts(context.texts[key] ?? value, context.house)
+  if (Array.isArray(value)) return value.map((one, place) => resolveWithin(one, `${key}.${place}`, context))
+  if (isSpeaking(value))
+    return (...facts: never[]) => {
+      const said = value(...facts)
+      return typeof said === 'string' ? withFacts(said, context.house) : said
+    }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, within]: [string, unknown]) => [
+      name,
+      resolveWithin(within, `${key}.${name}`, context),
+    ]),
+  )
+}
+
+/** One rendering asks for the same copy from many of its components. */
+const known = new WeakMap<CopyContext, WeakMap<object, object>>()
+
+/** A page's copy in the words of this business: its own where it has some, with the facts that sentences name in braces. */
+export function resolveCopy<T extends object>(page: string, copy: T, context: CopyContext): T {
+  const ofContext = known.get(context) ?? new WeakMap<object, object>()
+  known.set(context, ofContext)
+  const said = ofContext.get(copy) ?? (resolveWithin(copy, page, context) as object)
+  ofContext.set(copy, said)
+  return said as T
+}
