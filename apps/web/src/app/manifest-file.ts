@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { houseCopy } from '../copy/house.ts'
-import { knownHouse } from '../shared/known-house.ts'
+import { houseInfo } from '../shared/house-info.ts'
 import { resolveCopy } from '../shared/resolve-copy.ts'
 import { pageSource } from '../site/page-source.ts'
 
 /** What a phone that keeps the site among its apps calls it and shows of it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, texts, offers } = context.get(pageSource)
-  const told = { house: knownHouse(await settings(), await offers()), texts: await texts() }
+  const told = { house: houseInfo(await settings(), await offers()), texts: await texts() }
   const { appName, name, appDescription } = resolveCopy('house', houseCopy, told)
   const manifest = {
     name: appName,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { offlineCopy } from '../copy/offline.ts'
-import { knownHouse } from '../shared/known-house.ts'
+import { houseInfo } from '../shared/house-info.ts'
 import { paths } from '../shared/paths.ts'
 import { resolveCopy } from '../shared/resolve-copy.ts'
 import { pageSource } from '../site/page-source.ts'
@@ -25,7 +25,7 @@ const style = `
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, texts, offers } = context.get(pageSource)
-  const house = knownHouse(await settings(), await offers())
+  const house = houseInfo(await settings(), await offers())
   const copy = resolveCopy('offline', offlineCopy, { house, texts: await texts() })
   const dialled = house.phone.replaceAll(/[^\d+]/g, '')
   const html = `<!doctype html>

@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
-import { knownHouse } from '../shared/known-house.ts'
+import { houseInfo } from '../shared/house-info.ts'
 import { useIsOpen, useTheme } from '../shared/use-house.ts'
 import { pageSource } from '../site/page-source.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   return {
     origin,
-    house: knownHouse(house, offered),
+    house: houseInfo(house, offered),
     texts: ownWords,
     photos: shown,
     isOpen: open,

@@ -13,7 +13,7 @@ export const patterns = routePatterns(build.routes)
 
 /** What the office may say in its own words, and the facts that a sentence may name in braces. */
 export const texts = publicTexts()
-export { factNames } from '../shared/known-house.ts'
+export { factNames } from '../shared/house-info.ts'
 
 /**
  * Renders the page or the file at a path, or the data of a page at its path with `.data` behind it. What goes wrong is told and answered as

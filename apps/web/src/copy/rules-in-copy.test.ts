@@ -17,7 +17,7 @@ import { privacyCopy } from './privacy.ts'
 import type { QuestionCopy } from './page-copy.ts'
 import { papers } from './asked-papers.ts'
 import { isRequired } from '../shared/is-required.ts'
-import { knownHouse } from '../shared/known-house.ts'
+import { houseInfo } from '../shared/house-info.ts'
 import { saidWithFacts, withFacts } from '../shared/with-facts.ts'
 import { servicesCopy } from './services.ts'
 import { trainingCopy } from './training.ts'
@@ -31,7 +31,7 @@ const shownQuestions = ({ questions }: { questions: { items: readonly QuestionCo
 
 /** Everything a page says, as one text. */
 const said = (page: unknown, house = defaultSettings) =>
-  withFacts(JSON.stringify(page), knownHouse(house, planPages))
+  withFacts(JSON.stringify(page), houseInfo(house, planPages))
 const answers = (page: { questions: unknown }, house = defaultSettings) => said(page.questions, house)
 
 test('the hotel tells its hours, papers and discounts, in the text and among the questions', () => {
@@ -143,5 +143,5 @@ test('other terms are told in their place, and what is asked no more is not told
   expect(hotelPage).not.toMatch(/Moquillo|identificación oficial, su/)
   expect(said(trainingCopy, house)).toContain('Sí: 7% en el paquete de 8 sesiones.')
   expect(isRequired(papers.dewormings('dayCare'), house)).toBe(false)
-  expect(saidWithFacts(['{descuentoSemana}', 'Paseos'], knownHouse(house, planPages))).toEqual(['Paseos'])
+  expect(saidWithFacts(['{descuentoSemana}', 'Paseos'], houseInfo(house, planPages))).toEqual(['Paseos'])
 })

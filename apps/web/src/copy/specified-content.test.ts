@@ -1,6 +1,6 @@
 import { defaultSettings, firstPlanCards, planPages, type PlanPage } from '@rumi/contract'
 import { describe, expect, test } from 'vitest'
-import { knownHouse } from '../shared/known-house.ts'
+import { houseInfo } from '../shared/house-info.ts'
 import { chromeCopy } from './chrome.ts'
 import { dayCareCopy } from './day-care.ts'
 import { eventsCopy } from './events.ts'
@@ -20,7 +20,7 @@ import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
 import { saidWithFacts, withFacts } from '../shared/with-facts.ts'
 
-const house = knownHouse(defaultSettings, planPages)
+const house = houseInfo(defaultSettings, planPages)
 
 const cardsOf = (page: PlanPage) => firstPlanCards.filter((card) => card.page === page)
 const namesOf = (page: PlanPage) => cardsOf(page).map(({ planName }) => planName)

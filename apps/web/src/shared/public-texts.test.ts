@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { publicCopy } from '../copy/public-copy.ts'
 import { publicTexts } from './public-texts.ts'
 import { resolveCopy } from './resolve-copy.ts'
-import { factNames, knownHouse } from './known-house.ts'
+import { factNames, houseInfo } from './house-info.ts'
 
 const texts = publicTexts()
 
@@ -46,7 +46,7 @@ test('what is shipped could be saved as it is', () => {
 
 test('own words take the place of what is shipped, with the facts they name, and of nothing else', () => {
   const told = {
-    house: knownHouse({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
+    house: houseInfo({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
     texts: {
       'home.slides.welcome.title': 'Pásale a {casa}',
       'home.promo.points.1.title': 'Papeles',

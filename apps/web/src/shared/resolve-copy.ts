@@ -1,8 +1,8 @@
-import type { KnownHouse } from './known-house.ts'
+import type { HouseInfo } from './house-info.ts'
 import { withFacts } from './with-facts.ts'
 
 /** What copy is resolved with: what the business keeps of itself, and what it says in place of our own words, by key. */
-export type CopyContext = { house: KnownHouse; texts: Readonly<Record<string, string>> }
+export type CopyContext = { house: HouseInfo; texts: Readonly<Record<string, string>> }
 
 type Speaks = (...facts: never[]) => unknown
 const isSpeaking = (value: unknown): value is Speaks => typeof value === 'function'

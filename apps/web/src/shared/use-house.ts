@@ -1,6 +1,6 @@
 import { planPages, type PlanPage } from '@rumi/contract'
 import { useRouteLoaderData } from 'react-router'
-import type { KnownHouse } from './known-house.ts'
+import type { HouseInfo } from './house-info.ts'
 import type { CopyContext } from './resolve-copy.ts'
 
 type Root = CopyContext & { isOpen: boolean; offers: readonly PlanPage[] }
@@ -13,7 +13,7 @@ export function useCopyContext(): CopyContext {
 }
 
 /** What the business says of itself, as the server that rendered the page knows it. */
-export const useHouse = (): KnownHouse => useCopyContext().house
+export const useHouse = (): HouseInfo => useCopyContext().house
 
 /** Its colours; those of the style sheet where not even the root could be told. */
 export const useTheme = () => useRouteLoaderData<Root>('root')?.house.theme

@@ -1,10 +1,10 @@
 import { defaultSettings, planPages } from '@rumi/contract'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { factNames, knownHouse } from './known-house.ts'
+import { factNames, houseInfo } from './house-info.ts'
 import { withFacts } from './with-facts.ts'
 
-const puebla = knownHouse(
+const puebla = houseInfo(
   {
     ...defaultSettings,
     address: { ...defaultSettings.address, city: 'Puebla' },
@@ -19,12 +19,12 @@ test('a sentence says what the office keeps', () => {
   expect(withFacts('Guardería en {ciudad}, {ciudad}', puebla)).toBe('Guardería en Puebla, Puebla')
   expect(withFacts('Escribe a {correo}', puebla)).toBe('Escribe a hola@rumi.mx')
   expect(withFacts('{Dias}. Vente {dias}.', puebla)).toBe('De lunes a sábado. Vente de lunes a sábado.')
-  expect(withFacts('{casa}', knownHouse({ ...puebla, name: 'Casa Lupita' }, planPages))).toBe('Casa Lupita')
+  expect(withFacts('{casa}', houseInfo({ ...puebla, name: 'Casa Lupita' }, planPages))).toBe('Casa Lupita')
   expect(withFacts('{otra} cosa', puebla)).toBe('{otra} cosa')
 })
 
 test('each service says which papers the office has it ask for', () => {
-  const { facts } = knownHouse(
+  const { facts } = houseInfo(
     {
       ...defaultSettings,
       minimumAge: { months: 6, monthsVaccinated: 6 },

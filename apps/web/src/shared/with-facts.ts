@@ -1,6 +1,6 @@
-import type { KnownHouse } from './known-house.ts'
+import type { HouseInfo } from './house-info.ts'
 
-type Knowing = Pick<KnownHouse, 'facts'>
+type Knowing = Pick<HouseInfo, 'facts'>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

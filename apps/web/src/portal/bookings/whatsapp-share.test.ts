@@ -1,6 +1,6 @@
 import { defaultSettings, planPages } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { knownHouse } from '../../shared/known-house.ts'
+import { houseInfo } from '../../shared/house-info.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 
 test('a shared booking says who comes, to what, when and where, to nobody in particular', () => {
@@ -9,7 +9,7 @@ test('a shared booking says who comes, to what, when and where, to nobody in par
       service: 'Noche de hotel',
       names: ['Canela & Lola', 'Frijol'],
       when: 'martes 13 de octubre',
-      house: knownHouse(defaultSettings, planPages),
+      house: houseInfo(defaultSettings, planPages),
     }),
   )
   expect(link.origin + link.pathname).toBe('https://wa.me/')
@@ -24,7 +24,7 @@ test('a dog by itself comes in the singular', () => {
       service: 'Noche de hotel',
       names: ['Frijol'],
       when: 'mañana',
-      house: knownHouse({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
+      house: houseInfo({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
     }),
   )
   expect(link.searchParams.get('text')).toMatch(/^Frijol viene a Casa Lupita/)

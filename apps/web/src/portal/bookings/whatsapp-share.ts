@@ -1,9 +1,9 @@
 import { formatList } from '@rumi/contract'
 import { bookingsCopy } from '../../copy/bookings.ts'
-import type { KnownHouse } from '../../shared/known-house.ts'
+import type { HouseInfo } from '../../shared/house-info.ts'
 import { withFacts } from '../../shared/with-facts.ts'
 
-type Shared = { service: string; names: readonly string[]; when: string; house: KnownHouse }
+type Shared = { service: string; names: readonly string[]; when: string; house: HouseInfo }
 
 /** A WhatsApp message to whomever one likes: who comes, to what, when and where. */
 export function whatsappShare({ service, names, when, house }: Shared) {

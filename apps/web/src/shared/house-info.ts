@@ -51,7 +51,7 @@ const facts = {
 export const factNames = Object.keys(facts)
 
 /** What pages know of the business: what the office keeps, and the facts that follow from it, in words. */
-export type KnownHouse = HouseSettings & {
+export type HouseInfo = HouseSettings & {
   /** By the name that a sentence gives them in braces. */
   facts: Readonly<Record<string, string>>
   /** Whether its name is the one that is drawn into the sign and the preview picture. */
@@ -59,7 +59,7 @@ export type KnownHouse = HouseSettings & {
 }
 
 /** Words the facts of a business once, on the server: a browser is told the sentences and not how to make them. */
-export const knownHouse = (house: HouseSettings, offers: readonly PlanPage[]): KnownHouse => ({
+export const houseInfo = (house: HouseSettings, offers: readonly PlanPage[]): HouseInfo => ({
   ...house,
   facts: Object.fromEntries(Object.entries(facts).map(([name, factOf]) => [name, factOf(house, offers)])),
   hasDrawnName: house.name === defaultSettings.name,
