@@ -1,5 +1,5 @@
 import type { HeroCopy, ItemCopy, PageCopy, PlansCopy, QuestionCopy } from './page-copy.ts'
-import { papers } from './asked-papers.ts'
+import { papers } from './required-papers.ts'
 
 type DayCareCopy = PageCopy & {
   hero: { before: string; word: string; after: string; subtitle: string; action: string }

@@ -1,5 +1,5 @@
 import type { ServicePageCopy, SlideshowCopy } from './page-copy.ts'
-import { papers } from './asked-papers.ts'
+import { papers } from './required-papers.ts'
 
 type HotelCopy = ServicePageCopy & { rooms: SlideshowCopy }
 

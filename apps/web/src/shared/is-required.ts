@@ -1,6 +1,6 @@
 import type { HouseTerms } from '@rumi/contract'
-import type { AskedFor } from '../copy/asked-papers.ts'
+import type { RequiredPapers } from '../copy/required-papers.ts'
 
 /** Whether the business asks for any of these papers. */
-export const isRequired = ({ group, keys }: AskedFor, { requirements }: HouseTerms) =>
+export const isRequired = ({ group, keys }: RequiredPapers, { requirements }: HouseTerms) =>
   keys.some((key) => requirements[group].includes(key))

@@ -6,7 +6,7 @@ import {
   type RequirementKey,
   type ServicePolicyGroup,
 } from '@rumi/contract'
-import { dewormingKeys, papers, vaccineKeys } from '../copy/asked-papers.ts'
+import { dewormingKeys, papers, vaccineKeys } from '../copy/required-papers.ts'
 import { isRequired } from './is-required.ts'
 import { spelledFirst, spelledNumber } from '../copy/spelled-number.ts'
 

@@ -1,7 +1,7 @@
 import type { RequirementKey, ServicePolicyGroup } from '@rumi/contract'
 
 /** What is only said where one of these papers is asked for. */
-export type AskedFor = { group: ServicePolicyGroup; keys: readonly RequirementKey[] }
+export type RequiredPapers = { group: ServicePolicyGroup; keys: readonly RequirementKey[] }
 
 export const vaccineKeys: readonly RequirementKey[] = [
   'multiple',
@@ -14,11 +14,11 @@ export const dewormingKeys: readonly RequirementKey[] = ['deworming-internal', '
 
 /** Copy names the papers of a group without counting them. */
 export const papers = {
-  vaccines: (group: ServicePolicyGroup): AskedFor => ({ group, keys: vaccineKeys }),
-  dewormings: (group: ServicePolicyGroup): AskedFor => ({ group, keys: dewormingKeys }),
-  any: (group: ServicePolicyGroup): AskedFor => ({
+  vaccines: (group: ServicePolicyGroup): RequiredPapers => ({ group, keys: vaccineKeys }),
+  dewormings: (group: ServicePolicyGroup): RequiredPapers => ({ group, keys: dewormingKeys }),
+  any: (group: ServicePolicyGroup): RequiredPapers => ({
     group,
     keys: [...vaccineKeys, ...dewormingKeys, 'evaluation', 'owner-identified'],
   }),
-  one: (group: ServicePolicyGroup, key: RequirementKey): AskedFor => ({ group, keys: [key] }),
+  one: (group: ServicePolicyGroup, key: RequirementKey): RequiredPapers => ({ group, keys: [key] }),
 }
