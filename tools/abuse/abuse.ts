@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { AskedCall, CallOutcome } from './asked.ts'
+import type { HttpCall, CallOutcome } from './http-call.ts'
 
 /** So many connections one client keeps busy. */
 const connectionsOfAbuser = 64
@@ -8,7 +8,7 @@ const connectionsOfAbuser = 64
 /** Lets one client ask these calls for so long, as much as it can; answers what came of each. */
 export async function abuse(
   url: string,
-  calls: readonly AskedCall[],
+  calls: readonly HttpCall[],
   ms: number,
 ): Promise<readonly CallOutcome[]> {
   const thread = new Worker(new URL('abuser-thread.ts', import.meta.url), {

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { askFrom } from './ask-from.ts'
-import type { AskedCall, CallOutcome } from './asked.ts'
+import type { HttpCall, CallOutcome } from './http-call.ts'
 
-type Task = { url: string; calls: readonly AskedCall[]; atOnce: number; ms: number }
+type Task = { url: string; calls: readonly HttpCall[]; atOnce: number; ms: number }
 
 /** A thread of its own, so that measuring the others is not kept waiting by it: asks the costliest as fast as it is answered. */
 const { url, calls, atOnce, ms } = workerData as Task

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
-import type { AskedCall } from './asked.ts'
+import type { HttpCall } from './http-call.ts'
 
 export type Answered = { status: number; saysWhen: boolean; body: () => unknown }
 
 /** Asks a server as somebody on a network of their own, over so many connections; a broken connection is status 599. */
 export function askFrom(url: string, { network, connections }: { network: string; connections: number }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const ask = ({ method, path, token, body }: Omit<AskedCall, 'name'>) =>
+  const ask = ({ method, path, token, body }: Omit<HttpCall, 'name'>) =>
     new Promise<Answered>((resolve) => {
       const sent = body === undefined ? undefined : JSON.stringify(body)
       const headers = {

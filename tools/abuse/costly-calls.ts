@@ -1,7 +1,7 @@
 import { addDays, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import type { ServerProcess } from '../../tests/system/server-process.ts'
-import type { AskedCall } from './asked.ts'
+import type { HttpCall } from './http-call.ts'
 
 /** Days from one ahead on which the house takes dogs in. */
 export const daysFrom = (ahead: number, count: number) =>
@@ -15,10 +15,10 @@ const mostDays = 60
 const mostDogs = 10
 
 /** What one client can ask that costs the most, by who may: a visitor, an owner, somebody of the desk. */
-export async function costlyCalls(product: ServerProcess): Promise<Record<string, AskedCall[]>> {
+export async function costlyCalls(product: ServerProcess): Promise<Record<string, HttpCall[]>> {
   const { idOf, dogsOf } = await knownThings(product)
   const [from, to] = [addDays(today(), 1), addDays(today(), 61)]
-  const twoMonths = (type: ServiceType, ahead: number): AskedCall => ({
+  const twoMonths = (type: ServiceType, ahead: number): HttpCall => ({
     name: `two months of ${type}`,
     method: 'GET',
     path: `/api/availability?serviceId=${idOf(type)}&from=${addDays(today(), ahead)}&to=${addDays(today(), ahead + 60)}`,
@@ -31,14 +31,14 @@ export async function costlyCalls(product: ServerProcess): Promise<Record<string
   const desk = product.tokenOf('marta')
   const ownId = (await product.ask('ana', 'GET', '/api/auth/me')).body.data.user._id as string
   const days = daysFrom(80, mostDays)
-  const recurring = (name: string, path: string, wanted: string[]): AskedCall => ({
+  const recurring = (name: string, path: string, wanted: string[]): HttpCall => ({
     name,
     method: 'POST',
     path: `/api/serviceBookings/recurring${path}`,
     token: owner,
     body: { serviceId: idOf('Guardería'), rumiIds: dogs.slice(0, mostDogs), days: wanted },
   })
-  const read = (name: string, path: string, token: string): AskedCall => ({
+  const read = (name: string, path: string, token: string): HttpCall => ({
     name,
     method: 'GET',
     path,

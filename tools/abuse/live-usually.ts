@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { askFrom } from './ask-from.ts'
-import type { AskedCall, CallOutcome } from './asked.ts'
+import type { HttpCall, CallOutcome } from './http-call.ts'
 
 /** A call every so often, whatever has become of those before: a busy morning. */
 const everyMs = 40
@@ -10,7 +10,7 @@ const networks = 50
  * Other people's calls for so long, each from one of many networks. A call counts from when it was due, so that nothing is
  * left out where the server keeps everybody waiting.
  */
-export async function liveUsually(url: string, callOf: (turn: number) => AskedCall, ms: number) {
+export async function liveUsually(url: string, callOf: (turn: number) => HttpCall, ms: number) {
   const people = Array.from({ length: networks }, (_, turn) =>
     askFrom(url, { network: `198.51.100.${turn + 1}`, connections: 6 }),
   )

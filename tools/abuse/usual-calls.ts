@@ -1,11 +1,11 @@
 import { addDays, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import type { ServerProcess } from '../../tests/system/server-process.ts'
-import type { AskedCall } from './asked.ts'
+import type { HttpCall } from './http-call.ts'
 import { daysFrom, knownThings } from './costly-calls.ts'
 
 /** What other people do meanwhile, one call after the other; each booking is of another dog or day. */
-export async function usualCalls(product: ServerProcess): Promise<(turn: number) => AskedCall> {
+export async function usualCalls(product: ServerProcess): Promise<(turn: number) => HttpCall> {
   const { idOf, dogsOf } = await knownThings(product)
   const dogs = await dogsOf('luis', 'Vecino')
   const owner = product.tokenOf('luis')
@@ -16,13 +16,13 @@ export async function usualCalls(product: ServerProcess): Promise<(turn: number)
     const day = days[Math.floor(turn / dogs.length) % days.length]
     return { serviceId: idOf('Guardería'), rumiIds: [dogs[turn % dogs.length]], start: day, end: day }
   }
-  const get = (name: string, path: string, token?: string): AskedCall => ({
+  const get = (name: string, path: string, token?: string): HttpCall => ({
     name,
     method: 'GET',
     path,
     ...(token ? { token } : {}),
   })
-  const post = (name: string, path: string, token: string, body: object): AskedCall => ({
+  const post = (name: string, path: string, token: string, body: object): HttpCall => ({
     name,
     method: 'POST',
     path,

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { abuse, faultsAmong, statusesOf } from '../abuse/abuse.ts'
 import { openAbusedServer, type Engine } from '../abuse/abused-server.ts'
-import type { CallOutcome } from '../abuse/asked.ts'
+import type { CallOutcome } from '../abuse/http-call.ts'
 import { costlyCalls } from '../abuse/costly-calls.ts'
 import { liveUsually } from '../abuse/live-usually.ts'
 import { usualCalls } from '../abuse/usual-calls.ts'
