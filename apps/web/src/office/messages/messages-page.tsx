@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { whileLookedAt } from '../while-looked-at.ts'
+import { pollWhileVisible } from '../poll-while-visible.ts'
 import { MessageList } from './message-list.tsx'
 
 export const meta = officeMeta(officeMessagesCopy.title)
@@ -21,7 +21,7 @@ export default function MessagesPage() {
   const only = params.get('mensaje')
   const status = messageStatuses.find((known) => known === params.get('estado')) ?? 'new'
   const wanted = only ? { ids: only } : { status, sort: '-createdAt' as const, limit: 50 }
-  const { records, hasMore, loadMore, ...fetching } = useRecords('messages', wanted, whileLookedAt)
+  const { records, hasMore, loadMore, ...fetching } = useRecords('messages', wanted, pollWhileVisible)
   const shown = records
     .filter((message) => (only ? message.id === only : message.status === status))
     .toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1))

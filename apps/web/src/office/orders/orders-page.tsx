@@ -19,7 +19,7 @@ import { PagedTable } from '../paged-table.tsx'
 import { fullName, type Client } from '../use-directory.ts'
 import { usePermission } from '../use-permission.ts'
 import { useRecordsBy } from '../use-records-by.ts'
-import { whileLookedAt } from '../while-looked-at.ts'
+import { pollWhileVisible } from '../poll-while-visible.ts'
 
 export const meta = officeMeta(copy.title)
 
@@ -35,7 +35,7 @@ export default function OrdersPage() {
   const { records, hasMore, loadMore, ...fetching } = useRecords(
     'orders',
     { sort: '-createdAt', limit: 50, ...(status && { status }) },
-    whileLookedAt,
+    pollWhileVisible,
   )
   const maySeeBooks = usePermission({ access: 'books' })
   const clientOf = useRecordsBy(

@@ -17,7 +17,7 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { useCall } from '../../shared/queries.ts'
-import { whileLookedAt } from '../while-looked-at.ts'
+import { pollWhileVisible } from '../poll-while-visible.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { fullName } from '../use-directory.ts'
 import { PassActions } from './pass-actions.tsx'
@@ -32,7 +32,7 @@ export default function OfficePassesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const status = passStatuses.find((one) => one === params.get('estado'))
-  const found = useCall(desk.passes, { query: { status } }, whileLookedAt)
+  const found = useCall(desk.passes, { query: { status } }, pollWhileVisible)
   const rows = found.answer?.data.passes ?? []
   const mayWrite = useCanWrite('passes')
   const [selling, setSelling] = useState(false)

@@ -9,7 +9,7 @@ import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
-import { whileLookedAt } from '../while-looked-at.ts'
+import { pollWhileVisible } from '../poll-while-visible.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { PrivacyRequestRow } from './privacy-request-row.tsx'
 
@@ -31,7 +31,7 @@ function PrivacyRequests() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const state = params.get('estado') === 'terminadas' ? 'ended' : 'open'
-  const asked = useCall(privacyRequests.list, { query: { state } }, whileLookedAt)
+  const asked = useCall(privacyRequests.list, { query: { state } }, pollWhileVisible)
   const requests = asked.answer?.data.privacyRequests ?? []
   return (
     <>

@@ -11,7 +11,7 @@ import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { useDirectory } from '../use-directory.ts'
 import { useCanWrite } from '../use-can-write.ts'
-import { whileLookedAt } from '../while-looked-at.ts'
+import { pollWhileVisible } from '../poll-while-visible.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffers } from '../undo/undo-offers.ts'
 import { EvaluationDialog } from './evaluation-dialog.tsx'
@@ -30,10 +30,10 @@ export default function RecordsPage() {
 }
 
 function Review() {
-  const papers = useEveryRecord('medicalRecords', { verified: 'false' }, whileLookedAt)
+  const papers = useEveryRecord('medicalRecords', { verified: 'false' }, pollWhileVisible)
   const mayWrite = useCanWrite('medicalRecords')
   const [evaluating, setEvaluating] = useState(false)
-  const people = useEveryRecord('clients', { handedIn: 'true' }, whileLookedAt)
+  const people = useEveryRecord('clients', { handedIn: 'true' }, pollWhileVisible)
   const waiting = reviewQueue(papers.answer ?? [], people.answer ?? [])
   const pendingRecords = waiting.flatMap((item) => (item.is === 'paper' ? [item.record] : []))
   const book = useDirectory({

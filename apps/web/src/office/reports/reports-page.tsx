@@ -14,7 +14,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { useDirectory } from '../use-directory.ts'
-import { whileLookedAt } from '../while-looked-at.ts'
+import { pollWhileVisible } from '../poll-while-visible.ts'
 import { ReportRow } from './report-row.tsx'
 import { guestsOf } from './guests-of.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -36,8 +36,8 @@ function ReportsOfDay() {
   const today = houseToday()
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
-  const booked = useRecords('bookings', { from: day, to: day, limit: 200 }, whileLookedAt)
-  const cards = useRecords('reportCards', { day, limit: 200 }, whileLookedAt)
+  const booked = useRecords('bookings', { from: day, to: day, limit: 200 }, pollWhileVisible)
+  const cards = useRecords('reportCards', { day, limit: 200 }, pollWhileVisible)
   const guests = guestsOf({ booked: booked.records, cards: cards.records, day })
   const book = useDirectory({
     dogIds: guests.map(({ rumiId }) => rumiId),

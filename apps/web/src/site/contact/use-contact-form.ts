@@ -4,7 +4,7 @@ import { contactCopy } from '../../copy/contact.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
-import { errorSentence } from '../trouble-sentence.ts'
+import { errorSentence } from '../error-sentence.ts'
 import { sendMessage, writtenIn, type SentMessage, type Written } from './send-message.ts'
 
 export type ContactFormProps = {

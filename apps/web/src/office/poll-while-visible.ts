@@ -1,5 +1,5 @@
 /** Asks again every 20 s while someone looks, and at once when they or the line come back: for what no stream tells of. */
-export const whileLookedAt = {
+export const pollWhileVisible = {
   pollingInterval: 20_000,
   skipPollingIfUnfocused: true,
   refetchOnFocus: true,
