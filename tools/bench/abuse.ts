@@ -3,8 +3,8 @@ import { abuse, faultsAmong, statusesOf } from '../abuse/abuse.ts'
 import { openAbusedServer, type Engine } from '../abuse/abused-server.ts'
 import type { CallOutcome } from '../abuse/http-call.ts'
 import { costlyCalls } from '../abuse/costly-calls.ts'
-import { liveUsually } from '../abuse/live-usually.ts'
-import { usualCalls } from '../abuse/usual-calls.ts'
+import { runBaselineLoad } from '../abuse/run-baseline-load.ts'
+import { baselineCalls } from '../abuse/baseline-calls.ts'
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
 import { percentilesOf } from './percentiles.ts'
 
@@ -44,9 +44,9 @@ export async function benchAbuse(): Promise<boolean> {
 async function measure(engine: Engine, server: string): Promise<Measured[]> {
   const { product, close } = await openAbusedServer(engine, server)
   try {
-    const callOf = await usualCalls(product)
+    const callOf = await baselineCalls(product)
     let calls = 0
-    const others = (ms: number) => liveUsually(product.url, () => callOf((calls += 1)), ms)
+    const others = (ms: number) => runBaselineLoad(product.url, () => callOf((calls += 1)), ms)
     await others(warmUpMs)
     const measured: Measured[] = [{ by: 'nobody', others: await others(calmMs), abuser: [] }]
     for (const [by, costly] of Object.entries(await costlyCalls(product))) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { openTestServer, type TestServer } from '../../tests/system/open-test-server.ts'
 import { brokenInvariants } from './invariants.ts'
-import { discoverIds, newActors, type KnownThings } from './known-things.ts'
+import { discoverIds, newActors, type DiscoveredIds } from './discover-ids.ts'
 import { unreadableLists } from './unreadable-lists.ts'
 import { anyRequest, type ActorName, type FuzzRequest } from './request-arbitrary.ts'
 
@@ -74,7 +74,7 @@ const multipart = (bytes: Uint8Array) =>
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ])
 
-function bodyOf({ body, file }: FuzzRequest, fillIn: KnownThings) {
+function bodyOf({ body, file }: FuzzRequest, fillIn: DiscoveredIds) {
   if (file) return { payload: multipart(file), type: `multipart/form-data; boundary=${boundary}` }
   if (body === undefined) return null
   return { payload: JSON.stringify(fillIn(body)), type: 'application/json' }
@@ -84,7 +84,7 @@ async function send(
   { app }: TestServer,
   request: FuzzRequest,
   tokens: Partial<Record<ActorName, string>>,
-  fillIn: KnownThings,
+  fillIn: DiscoveredIds,
 ): Promise<Fault> {
   const written = (value: unknown) =>
     encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed())

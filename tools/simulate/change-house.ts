@@ -1,6 +1,6 @@
 import { addDays, type WeekdayHours } from '@rumi/contract'
 import { mostPlaces } from './invariants.ts'
-import type { SimulatedTown } from './simulated-town.ts'
+import type { SimulationState } from './simulation-state.ts'
 
 /** Of a hundred days, on so many whoever runs the house changes something of it. */
 const changePercent = 15
@@ -8,10 +8,10 @@ const changePercent = 15
 const weekdays = (from: number, to: number, opens: string, closes: string): WeekdayHours[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ weekday: from + at, opens, closes }))
 
-type Change = (town: SimulatedTown, day: string) => Promise<void>
+type Change = (town: SimulationState, day: string) => Promise<void>
 
 const patchSettings =
-  (deed: string, changes: (town: SimulatedTown) => object): Change =>
+  (deed: string, changes: (town: SimulationState) => object): Change =>
   async (town) => {
     const { product, kept } = town
     const { body } = await product.ask('admin', 'GET', '/api/settings')
@@ -97,6 +97,6 @@ const changes: readonly Change[] = [
 ]
 
 /** Now and then hours, places, terms, prices, rooms or staff are others than the day before; what stands in the way refuses it. */
-export async function changeHouse(town: SimulatedTown, day: string) {
+export async function changeHouse(town: SimulationState, day: string) {
   if (town.chance.percent(changePercent)) await town.chance.pick(changes)(town, day)
 }

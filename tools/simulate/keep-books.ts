@@ -1,7 +1,7 @@
 import { addDays, addMonths, firstOfMonth } from '@rumi/contract'
 import type { Pool } from 'pg'
 import { sumsOfBooks, sumsOfDocuments } from '../../tests/system/sums-of-documents.ts'
-import type { SimulatedTown } from './simulated-town.ts'
+import type { SimulationState } from './simulation-state.ts'
 
 /** On this day of a month the one before is closed. */
 const closingDay = 5
@@ -13,13 +13,13 @@ export type KeptMonths = Map<string, string>
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-const read = async ({ product }: SimulatedTown, path: string) => {
+const read = async ({ product }: SimulationState, path: string) => {
   const { status, body } = await product.ask('conta', 'GET', `/api${path}`)
   if (status !== 200) throw new Error(`${path} was answered ${status}: ${JSON.stringify(body)}`)
   return body.data
 }
 
-async function booksOf(town: SimulatedTown, month: string) {
+async function booksOf(town: SimulationState, month: string) {
   const from = `${month}-01`
   const span = `from=${from}&to=${addDays(addMonths(from, 1), -1)}`
   return JSON.stringify([
@@ -32,7 +32,7 @@ async function booksOf(town: SimulatedTown, month: string) {
  * The bookkeeper's day: an expense now and then, the month before closed on the fifth, and some days later opened once more for what was
  * forgotten. Whatever comes late into a closed month is asked for as well, and refused.
  */
-export async function keepBooks(town: SimulatedTown, closed: KeptMonths, day: string) {
+export async function keepBooks(town: SimulationState, closed: KeptMonths, day: string) {
   const { chance } = town
   if (chance.percent(20)) await enterExpense(town, addDays(day, -chance.between(0, 9)), closed)
   if (chance.percent(15)) await payWhatIsOwed(town, day)
@@ -45,20 +45,20 @@ export async function keepBooks(town: SimulatedTown, closed: KeptMonths, day: st
   if (isDay(7) && closed.has(month) && chance.percent(reopenPercent)) await correctMonth(town, closed, month)
 }
 
-const post = ({ product }: SimulatedTown, path: string, body: object) =>
+const post = ({ product }: SimulationState, path: string, body: object) =>
   product.ask('conta', 'POST', `/api${path}`, body)
 
 async function changeMonth(
-  { kept }: SimulatedTown,
+  { kept }: SimulationState,
   deed: string,
-  change: () => ReturnType<SimulatedTown['product']['ask']>,
+  change: () => ReturnType<SimulationState['product']['ask']>,
 ) {
   const answer = await change()
   kept.note(deed, answer)
   if (answer.status >= 300) throw new Error(`${deed} was answered ${answer.status}: ${answer.body?.message}`)
 }
 
-async function correctMonth(town: SimulatedTown, closed: KeptMonths, month: string) {
+async function correctMonth(town: SimulationState, closed: KeptMonths, month: string) {
   await changeMonth(town, 'reopen a month', () =>
     town.product.ask('conta', 'DELETE', `/api/accounting/closedMonths/${month}`),
   )
@@ -68,7 +68,7 @@ async function correctMonth(town: SimulatedTown, closed: KeptMonths, month: stri
   closed.set(month, await booksOf(town, month))
 }
 
-async function enterExpense(town: SimulatedTown, day: string, closed: KeptMonths) {
+async function enterExpense(town: SimulationState, day: string, closed: KeptMonths) {
   const { chance, kept } = town
   const { accounts } = await read(town, '/accounting/accounts?limit=200')
   const account = accounts.find(({ code }: { code: string }) => code === '601.84')
@@ -120,7 +120,7 @@ export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promi
 }
 
 /** What the audit finds, and closed months that say something else than when they were closed. */
-export async function brokenMonths(town: SimulatedTown, closed: KeptMonths): Promise<string[]> {
+export async function brokenMonths(town: SimulationState, closed: KeptMonths): Promise<string[]> {
   const { differences } = await read(town, '/accounting/audit')
   const broken: string[] = differences.length > 0 ? [`the audit finds ${JSON.stringify(differences)}`] : []
   for (const [month, said] of closed)

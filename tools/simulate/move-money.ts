@@ -1,5 +1,5 @@
 import type { SeededRandom } from './seeded-random.ts'
-import type { SimulatedTown } from './simulated-town.ts'
+import type { SimulationState } from './simulation-state.ts'
 
 type Payment = { id: string; kind: string; status: string; amountCentavos: number; returnedCentavos: number }
 type Product = { id: number; priceCentavos: number; stock: number }
@@ -7,19 +7,19 @@ type Product = { id: number; priceCentavos: number; stock: number }
 const floatCentavos = 1_000_00
 const methods = ['cash', 'cash', 'card', 'transfer'] as const
 
-const desk = async ({ product, kept }: SimulatedTown, deed: string, path: string, body: object) => {
+const desk = async ({ product, kept }: SimulationState, deed: string, path: string, body: object) => {
   const answer = await product.ask('marta', 'POST', `/api${path}`, body)
   kept.note(deed, answer)
   return answer
 }
 
 /** The till of the day, opened with its float; closed in the evening with what was counted, and why it is not what was expected. */
-export async function openTill(town: SimulatedTown): Promise<string | undefined> {
+export async function openTill(town: SimulationState): Promise<string | undefined> {
   const { body } = await desk(town, 'open the till', '/cashDays', { floatCentavos })
   return body?.data?.cashDay?.id
 }
 
-export async function closeTill({ product, kept, chance }: SimulatedTown, id: string | undefined) {
+export async function closeTill({ product, kept, chance }: SimulationState, id: string | undefined) {
   if (!id) return
   const change = (changes: object) => product.ask('marta', 'PATCH', `/api/cashDays/${id}`, changes)
   const counts = [{ denominationCentavos: 50, pieces: chance.between(0, 100) }]
@@ -44,7 +44,7 @@ function waysToPay(chance: SeededRandom, target: object, amountCentavos: number)
 }
 
 /** Everything that a family owes by now is charged at once, with what they have in their favour where they have some. */
-export async function chargeFamily(town: SimulatedTown, clientId: string) {
+export async function chargeFamily(town: SimulationState, clientId: string) {
   const { product, chance } = town
   const { due } = (await product.ask('marta', 'GET', `/api/dues/${clientId}`)).body.data
   let { creditCentavos } = due
@@ -66,7 +66,7 @@ const [chargedPercent, waivedPercent] = [30, 15]
 
 /** What a family is asked for collecting late goes on the price, is waived, or is forgotten; nobody is charged by the passing of time. */
 export async function chargeLateCollection(
-  town: SimulatedTown,
+  town: SimulationState,
   clientId: string,
   isLeaving: (bookingId: string) => boolean,
 ) {
@@ -87,7 +87,7 @@ export async function chargeLateCollection(
 }
 
 /** Some pay a part before they come. */
-export const payAhead = (town: SimulatedTown, bookingId: string, totalCentavos: number) =>
+export const payAhead = (town: SimulationState, bookingId: string, totalCentavos: number) =>
   desk(town, 'pay ahead', '/payments', {
     target: { bookingId },
     method: town.chance.pick(methods),
@@ -95,7 +95,7 @@ export const payAhead = (town: SimulatedTown, bookingId: string, totalCentavos: 
   })
 
 /** Pieces leave over the counter, for families and strangers; what runs low is counted anew. */
-export async function sellOverCounter(town: SimulatedTown) {
+export async function sellOverCounter(town: SimulationState) {
   const { product, chance, families, kept } = town
   const { body } = await product.ask('marta', 'GET', '/api/products?limit=200')
   const one: Product = chance.pick(body.data.products)
@@ -114,7 +114,7 @@ export async function sellOverCounter(town: SimulatedTown) {
 }
 
 /** Something that was paid lately is returned, kept in the client's favour, or was written down by the wrong method. */
-export async function thinkAgain(town: SimulatedTown) {
+export async function thinkAgain(town: SimulationState) {
   const { product, chance } = town
   const { body } = await product.ask('marta', 'GET', '/api/payments?kind=payment&limit=20')
   const paid = (body.data.payments as Payment[]).filter(

@@ -19,7 +19,7 @@ import {
   thinkAgain,
 } from './move-money.ts'
 import { addMedicalRecords } from './families.ts'
-import type { SimulatedTown } from './simulated-town.ts'
+import type { SimulationState } from './simulation-state.ts'
 
 type Booking = {
   id: string
@@ -49,7 +49,7 @@ const taste: readonly ServiceType[] = [
 ]
 
 /** One day of business, from the first dog at the door to the last one home. */
-export async function simulateDay(town: SimulatedTown, day: string) {
+export async function simulateDay(town: SimulationState, day: string) {
   const { product } = town
   const isOpen = takesPlaceOn('Hotel', day, await calendarNow(town))
   product.setTime(instantAt(day, '07:05'))
@@ -69,16 +69,16 @@ export async function simulateDay(town: SimulatedTown, day: string) {
 }
 
 /** When each service takes place by the hours that the house has now. */
-async function calendarNow({ product }: SimulatedTown): Promise<HouseCalendar> {
+async function calendarNow({ product }: SimulationState): Promise<HouseCalendar> {
   const { body } = await product.ask('marta', 'GET', '/api/settings')
   return weeklyCalendar(body.data.settings)
 }
 
-const change = async ({ product, kept }: SimulatedTown, deed: string, id: string, body: object) =>
+const change = async ({ product, kept }: SimulationState, deed: string, id: string, body: object) =>
   kept.note(deed, await product.ask('marta', 'PUT', `/api/serviceBookings/${id}`, body))
 
 /** Every booking that touches a span of days: with those the demo has lived there are more than one page of them. */
-async function bookingsOn({ product }: SimulatedTown, from: string, to: string): Promise<Booking[]> {
+async function bookingsOn({ product }: SimulationState, from: string, to: string): Promise<Booking[]> {
   const found: Booking[] = []
   for (let cursor = ''; ;) {
     const asked = `/api/serviceBookings?limit=200&from=${from}&to=${to}${cursor && `&cursor=${cursor}`}`
@@ -97,7 +97,7 @@ const startsOn = (day: string) => (booking: Booking) =>
     booking.start < instantAt(addDays(day, 1), '00:00'))
 
 /** Who is expected comes, falls ill and cancels, or is never seen. */
-async function receive(town: SimulatedTown, day: string) {
+async function receive(town: SimulationState, day: string) {
   const expected = (await bookingsOn(town, day, day)).filter(startsOn(day))
   const plans = expected.map((booking) => ({ booking, fate: town.chance.between(1, 100) }))
   await runConcurrently(
@@ -113,7 +113,7 @@ async function receive(town: SimulatedTown, day: string) {
 }
 
 /** Visits and days end today; a stay ends on its last day, or a night or two early. */
-async function sendHome(town: SimulatedTown, day: string) {
+async function sendHome(town: SimulationState, day: string) {
   const inHouse = (await bookingsOn(town, addDays(day, -60), day)).filter(
     ({ status }) => status === 'checked-in',
   )
@@ -133,7 +133,7 @@ async function sendHome(town: SimulatedTown, day: string) {
   for (const clientId of payers) await chargeFamily(town, clientId)
 }
 
-function wish({ chance, services, families }: SimulatedTown, day: string, calendar: HouseCalendar) {
+function wish({ chance, services, families }: SimulationState, day: string, calendar: HouseCalendar) {
   const serviceType = chance.pick(taste)
   const service = services.find((one) => one.serviceType === serviceType)!
   const family = chance.pick(families)
@@ -151,7 +151,7 @@ function wish({ chance, services, families }: SimulatedTown, day: string, calend
 }
 
 /** What people ask for in a day, several at the same time; what each does about the answer is settled before it is asked. */
-async function askForBookings(town: SimulatedTown, day: string, calendar: HouseCalendar) {
+async function askForBookings(town: SimulationState, day: string, calendar: HouseCalendar) {
   const { chance } = town
   const wishes = Array.from({ length: chance.between(0, town.demand * 2) }, () => ({
     wanted: wish(town, day, calendar),
@@ -178,7 +178,7 @@ type Plan = {
 const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico, como se acordó.' }
 
 async function askForBooking(
-  town: SimulatedTown,
+  town: SimulationState,
   day: string,
   { wanted, isConfirmed, wouldPayAhead, wouldWait, wouldBringMedicalRecords }: Plan,
 ) {
@@ -198,7 +198,7 @@ async function askForBooking(
 }
 
 /** Some of those who are still to come move, stretch or cancel; two of them at once want what the other gives up. */
-async function changePlans(town: SimulatedTown, day: string) {
+async function changePlans(town: SimulationState, day: string) {
   const { chance } = town
   const ahead = (await bookingsOn(town, addDays(day, 1), addDays(day, 30))).filter(
     ({ status, start }) => (status === 'pending' || status === 'confirmed') && start > day,
@@ -221,7 +221,7 @@ async function changePlans(town: SimulatedTown, day: string) {
   await Promise.all(plans.map(({ deed, id, body }) => change(town, deed, id, body)))
 }
 
-async function sellAPass({ product, chance, families, kept }: SimulatedTown, day: string) {
+async function sellAPass({ product, chance, families, kept }: SimulationState, day: string) {
   const { ownerId } = chance.pick(families)
   const pass = {
     kind: chance.pick(passKinds),
@@ -232,7 +232,7 @@ async function sellAPass({ product, chance, families, kept }: SimulatedTown, day
   kept.note('sell a pass', await product.ask('marta', 'POST', '/api/passes', pass))
 }
 
-async function answerOffers({ product, chance, kept }: SimulatedTown) {
+async function answerOffers({ product, chance, kept }: SimulationState) {
   const { body } = await product.ask('marta', 'GET', '/api/waitingList?limit=200&status=offered')
   for (const { id } of body.data.waitingList) {
     const status = chance.percent(70) ? 'accepted' : 'declined'

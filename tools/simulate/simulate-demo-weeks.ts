@@ -18,7 +18,7 @@ import { seededRandom } from './seeded-random.ts'
 import { addMedicalRecords, type Family } from './families.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
 import { simulateDay } from './simulate-day.ts'
-import type { SimulatedTown } from './simulated-town.ts'
+import type { SimulationState } from './simulation-state.ts'
 import { openVirtualServer, type VirtualServer } from './virtual-server.ts'
 
 /** A Monday with six weeks behind it in which no weekday is a rest day. */
@@ -70,7 +70,7 @@ export async function simulateDemoWeeks({
   try {
     const { body } = await product.ask(null, 'GET', '/api/catalog')
     const { rows: dogs } = await pool.query<{ id: string; owner: string }>(comingDogs)
-    const town: SimulatedTown = {
+    const town: SimulationState = {
       product,
       chance: seededRandom(seed),
       kept: keepAnswers(),

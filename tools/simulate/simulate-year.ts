@@ -15,7 +15,7 @@ import { askForInvoices, invoiceMonth, keepTaxData, type InvoicedSales } from '.
 import { receiveTransfers, reconcileMonth } from './reconcile-bank.ts'
 import { brokenOnline, runShop } from './shop-orders.ts'
 import { simulateDay } from './simulate-day.ts'
-import type { SimulatedTown } from './simulated-town.ts'
+import type { SimulationState } from './simulation-state.ts'
 import { openVirtualServer } from './virtual-server.ts'
 
 export type Year = {
@@ -77,7 +77,7 @@ export async function simulateYear({
   let powerCuts = 0
   try {
     const { body } = await product.ask(null, 'GET', '/api/catalog')
-    const town: SimulatedTown = {
+    const town: SimulationState = {
       product,
       chance,
       kept,
@@ -133,7 +133,7 @@ export async function simulateYear({
 }
 
 /** The power goes while many ask at once: what was answered stays, what was not is nobody's. */
-async function loseThePower({ product, kept, families, services }: SimulatedTown, day: string) {
+async function loseThePower({ product, kept, families, services }: SimulationState, day: string) {
   const service = services.find(({ serviceType }) => serviceType === 'Entrenamiento')!
   const asked = families.flatMap(({ dogs }, turn) =>
     dogs.map(async (dog, place) => {

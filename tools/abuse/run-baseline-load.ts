@@ -10,7 +10,7 @@ const networks = 50
  * Other people's calls for so long, each from one of many networks. A call counts from when it was due, so that nothing is
  * left out where the server keeps everybody waiting.
  */
-export async function liveUsually(url: string, callOf: (turn: number) => HttpCall, ms: number) {
+export async function runBaselineLoad(url: string, callOf: (turn: number) => HttpCall, ms: number) {
   const people = Array.from({ length: networks }, (_, turn) =>
     askFrom(url, { network: `198.51.100.${turn + 1}`, connections: 6 }),
   )

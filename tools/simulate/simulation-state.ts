@@ -5,7 +5,7 @@ import type { SeededRandom } from './seeded-random.ts'
 import type { VirtualServer } from './virtual-server.ts'
 
 /** Who lives the simulated days, by which chance, and what the server has promised them. */
-export type SimulatedTown = {
+export type SimulationState = {
   product: VirtualServer
   chance: SeededRandom
   families: readonly Family[]

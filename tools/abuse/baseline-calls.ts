@@ -5,7 +5,7 @@ import type { HttpCall } from './http-call.ts'
 import { daysFrom, knownThings } from './costly-calls.ts'
 
 /** What other people do meanwhile, one call after the other; each booking is of another dog or day. */
-export async function usualCalls(product: ServerProcess): Promise<(turn: number) => HttpCall> {
+export async function baselineCalls(product: ServerProcess): Promise<(turn: number) => HttpCall> {
   const { idOf, dogsOf } = await knownThings(product)
   const dogs = await dogsOf('luis', 'Vecino')
   const owner = product.tokenOf('luis')

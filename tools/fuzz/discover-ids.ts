@@ -34,7 +34,7 @@ const sameAs: Record<string, keyof typeof tables> = {
   productId: 'productsId',
 }
 
-export type KnownThings = Awaited<ReturnType<typeof discoverIds>>
+export type DiscoveredIds = Awaited<ReturnType<typeof discoverIds>>
 
 const atOnce = 300
 /** What the house offers from the start is what can be booked and bought. */
