@@ -1,4 +1,4 @@
-import { clientLimits } from '@rumi/contract'
+import { clientLimits, defaultTerms } from '@rumi/contract'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -34,7 +34,8 @@ const stateOf = async (id: string) => {
 }
 const age = (table: 'bookings' | 'orders', id: string, hours: number) =>
   server.database.pool.query(
-    `update ${table} set created_at = created_at - make_interval(hours => $2) where id = $1`,
+    `update ${table} set created_at = created_at - make_interval(hours => $2)
+     ${table === 'orders' ? ', held_until = held_until - make_interval(hours => $2)' : ''} where id = $1`,
     [id, hours],
   )
 const usedOn = async (day: string) => {
@@ -140,7 +141,7 @@ test('an order that nobody pays gives its pieces back in time, and who ordered i
   const order = { items: [{ productId: before.id, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
   const { body } = await ana.ask('POST', '/api/orders', order)
   const { _id: id } = body.data.order
-  await age('orders', id, clientLimits.unpaidOrderHours - 1)
+  await age('orders', id, defaultTerms.orderHoldHours.counter - 1)
   await expireUnpaidOrders(server.database.db)
   expect((await stock()).stock).toBe(before.stock - 2)
   await age('orders', id, 1)
@@ -161,7 +162,7 @@ test('an order that is paid in time keeps its pieces', async () => {
   const { body } = await ana.ask('POST', '/api/orders', order)
   const { _id: id } = body.data.order
   await server.ask('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid' })
-  await age('orders', id, clientLimits.unpaidOrderHours * 2)
+  await age('orders', id, defaultTerms.orderHoldHours.counter * 2)
   await expireUnpaidOrders(server.database.db)
   expect((await ana.ask('GET', `/api/orders/${id}`)).body.data.order.status).toBe('paid')
 })

@@ -1,4 +1,4 @@
-import { clientLimits } from '@rumi/contract'
+import { addMinutes, defaultTerms, minutesBetween } from '@rumi/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expireUnpaidOrders } from '../../apps/api/src/orders/index.ts'
@@ -128,6 +128,29 @@ test('a page whose answer was lost is opened once and paid once', async () => {
   expect([payments.length, paidCentavos]).toEqual([1, totalCentavos])
 })
 
+test('the page to pay an order at ends with its hold, and is another one once it is held longer', async () => {
+  await server.database.pool.query('update products set stock = 20 where id = 1')
+  const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'online' }
+  const made = (await server.ask('ana', 'POST', '/api/orders', order)).body.data.order
+  const untilOf = async () =>
+    (await server.ask('ana', 'GET', `/api/orders/${made._id}/payments`)).body.data.heldUntil as string
+  const hour = addMinutes(made.createdAt, 60)
+  expect(minutesBetween(hour, await untilOf())).toBeCloseTo(0, 1)
+  const first = provider.preferences.get(preferenceOf(made.checkoutUrl))!
+  expect(first).toMatchObject({ expires: true, date_of_expiration: first.expiration_date_to })
+  expect(new Date(first.expiration_date_to!).toISOString()).toBe(await untilOf())
+
+  await server.ask('ana', 'PATCH', `/api/orders/${made._id}`, { payment: 'spei' })
+  expect(minutesBetween(made.createdAt, await untilOf())).toBe(72 * 60)
+  const again = await server.ask('ana', 'POST', '/api/payments/online', {
+    target: { orderId: made._id },
+  })
+  const second = preferenceOf(again.body.data.checkoutUrl)
+  expect(second).not.toBe(first.id)
+  await notice(provider.pay(second).id)
+  expect((await server.ask('ana', 'GET', `/api/orders/${made._id}`)).body.data.order.status).toBe('paid')
+})
+
 test('money for an order whose hold ran out is its buyer’s credit, and the pieces stay in the shop', async () => {
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const order = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'online' }
@@ -137,8 +160,8 @@ test('money for an order whose hold ran out is its buyer’s credit, and the pie
     totalCentavos,
   } = (await server.ask('ana', 'POST', '/api/orders', order)).body.data.order
   await server.database.pool.query(
-    'update orders set created_at = created_at - make_interval(hours => $2) where id = $1',
-    [id, clientLimits.unpaidOrderHours],
+    'update orders set held_until = held_until - make_interval(hours => $2) where id = $1',
+    [id, defaultTerms.orderHoldHours.online],
   )
   await expireUnpaidOrders(server.database.db)
   const before = await creditOf()

@@ -8,6 +8,9 @@ type Preference = {
   notification_url?: string
   items: { title: string; unit_price: number; quantity: number; currency_id?: string }[]
   back_urls?: { success?: string }
+  expires?: boolean
+  expiration_date_to?: string
+  date_of_expiration?: string
 }
 
 type ProviderPayment = {

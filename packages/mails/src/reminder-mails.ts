@@ -1,7 +1,7 @@
 import { formatPesos } from '@rumi/contract'
 import { letter, plainLetter } from './letter.ts'
 import type { OrderDetails, VaccineDetails } from './mail-data.ts'
-import { spanishDay } from './spanish.ts'
+import { dayAndHour, spanishDay } from './spanish.ts'
 
 const waitingOf = (days: number) => (days === 1 ? 'un día' : `${days === 5 ? 'cinco' : days} días`)
 
@@ -112,7 +112,7 @@ export const orderStepMail = letter<OrderDetails>()({
   facts: ({ name, number, heldUntil, totalCentavos }) => ({
     nombre: name,
     numero: String(number),
-    limite: spanishDay(heldUntil),
+    limite: dayAndHour(heldUntil),
     total: formatPesos(totalCentavos),
   }),
   write: ({ steps, action }, details) => {

@@ -7,9 +7,14 @@ const today = () => todayIn(Temporal.Now.instant())
 export const spanishDay = (moment: string) => formatDay(isDay(moment) ? moment : dayOf(moment), today())
 
 /** 'las 10:00 del martes 13 de octubre', after 'hasta' or 'antes de'. */
-export function momentOf(moment: string) {
+export const momentOf = (moment: string) => `${hourOf(moment)} del ${spanishDay(moment)}`
+
+/** 'martes 13 de octubre a las 10:00', after 'hasta el'. */
+export const dayAndHour = (moment: string) => `${spanishDay(moment)} a ${hourOf(moment)}`
+
+function hourOf(moment: string) {
   const hour = formatHour(moment)
-  return `${hour.startsWith('1:') ? 'la' : 'las'} ${hour} del ${spanishDay(moment)}`
+  return `${hour.startsWith('1:') ? 'la' : 'las'} ${hour}`
 }
 
 /** When a booking is, as screens say it too: 'lunes 7 al miércoles 16 de diciembre'. */

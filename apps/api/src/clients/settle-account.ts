@@ -105,7 +105,14 @@ export async function cancelUpcoming(asked: Act) {
   for (const pass of requested) await cancelRequestedPass({ tx, id: pass.id })
 
   const unpaid = await tx
-    .select({ id: orders.id, status: orders.status, version: orders.version, delivery: orders.delivery })
+    .select({
+      id: orders.id,
+      status: orders.status,
+      version: orders.version,
+      delivery: orders.delivery,
+      payment: orders.payment,
+      createdAt: orders.createdAt,
+    })
     .from(orders)
     .where(and(eq(orders.userId, id), eq(orders.status, 'pending')))
     .orderBy(asc(orders.id))

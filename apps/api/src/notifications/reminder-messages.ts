@@ -1,4 +1,4 @@
-import { addDays, dayOf, orderHeldUntil, orderStatuses, type OrderStatus } from '@rumi/contract'
+import { addDays, dayOf, orderStatuses, type OrderStatus } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { OrderDetails } from '@rumi/mails'
 import type { Config } from '../config.ts'
@@ -94,7 +94,7 @@ export function reminderMessages({
         number,
         status: order.status,
         payment,
-        heldUntil: orderHeldUntil(order.createdAt),
+        heldUntil: order.heldUntil,
         isUnpaid: because === 'unpaid',
         items,
         totalCentavos,

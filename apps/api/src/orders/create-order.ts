@@ -1,10 +1,18 @@
-import { clientLimits, formatPesos, priceOrder, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  clientLimits,
+  formatPesos,
+  orderHeldUntil,
+  priceOrder,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orderSentences } from '../copy/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
+import { now } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -71,6 +79,7 @@ export async function placeOrder(
       status: 'pending',
       delivery: input.delivery,
       payment: input.payment,
+      heldUntil: orderHeldUntil({ createdAt: now(), payment: input.payment }, settings),
     })
     .returning({ id: orders.id })
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order!.id })))

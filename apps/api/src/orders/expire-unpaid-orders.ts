@@ -1,4 +1,3 @@
-import { clientLimits } from '@rumi/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { orderSentences } from '../copy/order-sentences.ts'
 import type { Db } from '../db/connect.ts'
@@ -12,15 +11,12 @@ const atOnce = 200
 
 /** Cancels the orders that nobody paid in time: their pieces go back to the shop, and who ordered is told. Answers how many were over. */
 export async function expireUnpaidOrders(db: Db): Promise<number> {
-  const isOver = and(
-    eq(orders.status, 'pending'),
-    sql`${orders.createdAt} <= now() - make_interval(hours => ${clientLimits.unpaidOrderHours})`,
-  )
+  const isOver = and(eq(orders.status, 'pending'), sql`${orders.heldUntil} <= now()`)
   const over = await db
     .select({ id: orders.id })
     .from(orders)
     .where(isOver)
-    .orderBy(orders.createdAt, orders.id)
+    .orderBy(orders.heldUntil, orders.id)
     .limit(atOnce)
   for (const { id } of over) {
     await db.transaction(async (tx) => {

@@ -1,6 +1,8 @@
-import { counterSales, orderCalls, orderHeldUntil, paidCentavosOf } from '@rumi/contract'
+import { counterSales, orderCalls, paidCentavosOf } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
+import { orders } from '../db/schema/shop.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
@@ -20,6 +22,10 @@ export function orderPaymentsRoutes(app: FastifyInstance, db: Db, afterPayment: 
   registerRoute(app, orderCalls.payments, async ({ params: { id }, owner }) => {
     const order = await orderRepository.find(db, id)
     if (!order || (owner && order.userId !== owner)) throw new Refused('not-found')
+    const [held] = await db
+      .select({ heldUntil: orders.heldUntil })
+      .from(orders)
+      .where(eq(orders.id, order._id))
     const rows = await rowsAbout(db, { orderId: order._id })
     const paidCentavos = paidCentavosOf(rows)
     const isOver = order.status === 'cancelled' || order.status === 'refunded'
@@ -29,7 +35,7 @@ export function orderPaymentsRoutes(app: FastifyInstance, db: Db, afterPayment: 
         paidCentavos,
         leftCentavos: isOver ? 0 : Math.max(0, order.totalCentavos - order.returnedCentavos - paidCentavos),
         returns: await returnsOfOrder(db, order._id),
-        heldUntil: orderHeldUntil(order.createdAt),
+        heldUntil: held!.heldUntil,
       },
     }
   })

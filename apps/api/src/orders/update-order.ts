@@ -1,9 +1,17 @@
-import { isAnothersOrderStep, orderCan, priceOrder, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  isAnothersOrderStep,
+  orderCan,
+  orderHeldAfterChange,
+  priceOrder,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orderSentences } from '../copy/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { orderEvents, orderItems } from '../db/schema/shop.ts'
+import { orderEvents, orderItems, orders } from '../db/schema/shop.ts'
+import { now } from '../http/clock.ts'
 import type { Act } from '../http/mount-resource.ts'
 import { requireOpen } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -21,7 +29,7 @@ type Order = RecordOf<Orders>
 export async function updateOrder(
   changes: z.output<Orders['update']>,
   { actor, tx, id }: Act,
-  order: Pick<Order, 'status' | 'version' | 'delivery'>,
+  order: Pick<Order, 'status' | 'version' | 'delivery' | 'payment' | 'createdAt'>,
 ): Promise<Order> {
   const { status, version, paymentMethod, reference, money, restock, ...how } = changes
   const isPending = order.status === 'pending'
@@ -42,6 +50,7 @@ export async function updateOrder(
     version ?? order.version,
   )
   if (!changed) throw new Refused('not-found')
+  if (how.payment && how.payment !== order.payment) await holdAnew(tx, id, { ...order, payment: how.payment })
   if ('totalCentavos' in price) {
     const isReturned = money === 'return' && actor.role !== 'cliente'
     if (isReturned) requireOpen(actor, 'payments')
@@ -81,6 +90,12 @@ async function repriced(tx: Tx, id: string, { delivery, shipTo }: How, former: P
     .from(orderItems)
     .where(eq(orderItems.orderId, id))
   return { ...priceOrder({ items, delivery: now }, settings), ...(now === 'pickup' && { shipTo: null }) }
+}
+
+/** Keeps the pieces as long as the other way of paying needs. */
+async function holdAnew(tx: Tx, id: string, order: Pick<Order, 'payment' | 'createdAt'>) {
+  const heldUntil = orderHeldAfterChange(order, now(), await currentSettings(tx))
+  await tx.update(orders).set({ heldUntil }).where(eq(orders.id, id))
 }
 
 /** `DELETE` cancels: an order is part of the books and is never erased. */

@@ -158,6 +158,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   ivaPercent: 'IVA, en %',
   speiClabe: 'CLABE',
   shipping: 'Envíos',
+  orderHoldHours: 'Apartado sin pagar, en horas',
   feeCentavos: 'Costo',
   freeFromCentavos: 'Sin costo desde',
   postalCodes: 'Códigos postales',

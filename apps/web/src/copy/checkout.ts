@@ -16,6 +16,12 @@ export const checkoutCopy = {
     spei: 'Al confirmar ves la CLABE y tu referencia.',
     online: 'Al confirmar te llevamos a Mercado Pago. Nunca vemos tu tarjeta.',
   },
+  heldFor: (hours: number) =>
+    hours === 1
+      ? 'Te lo guardamos 1 hora.'
+      : hours % 24 === 0 && hours > 24
+        ? `Te lo guardamos ${hours / 24} días.`
+        : `Te lo guardamos ${hours} horas.`,
   address: {
     legend: '¿A dónde lo enviamos?',
     recipient: 'Quién lo recibe',

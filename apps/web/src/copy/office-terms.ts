@@ -21,6 +21,9 @@ export const officePaymentTermsCopy = {
     tax: 'Impuesto y cuenta',
     shipping: 'Envíos de la tienda',
     shippingLead: 'Vale para los pedidos nuevos.',
+    holds: 'Cuánto se aparta un pedido sin pagar',
+    holdsLead:
+      'Después se cancela y sus piezas vuelven a la tienda. El dinero que llega tarde queda a favor.',
   },
   fields: {
     depositPercent: {
@@ -75,6 +78,9 @@ export const officePaymentTermsCopy = {
       label: 'Códigos postales',
       hint: 'A dónde se envía: códigos, o con qué dígitos empiezan, como 01, 03100. Vacío, a todo el país.',
     },
+    counter: { label: 'En el mostrador', hint: 'Horas desde que se pide.' },
+    spei: { label: 'Por transferencia', hint: 'Horas. Un SPEI del viernes se ve el lunes.' },
+    online: { label: 'En línea', hint: 'Horas. Al terminar se cierra también la página de pago.' },
   },
   percent: '%',
   hours: 'h',

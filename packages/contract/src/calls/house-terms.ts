@@ -142,6 +142,7 @@ export const houseTerms = z.strictObject({
     .refine((value) => value === '' || isClabe(value), {
       error: 'Esa CLABE no es válida: son 18 dígitos y el último comprueba los demás.',
     }),
+  orderHoldHours: z.strictObject({ counter: whole(1, 720), spei: whole(1, 720), online: whole(1, 720) }),
   shipping: z.strictObject({
     feeCentavos: amountOrNone,
     freeFromCentavos: amountOrNone,

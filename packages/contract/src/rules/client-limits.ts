@@ -28,8 +28,6 @@ export type ClientLimits = {
   firstVisitHoldHours: number
   /** Of the price of a first visit, what is due when it is booked. */
   firstVisitDepositPercent: number
-  /** How long an order waits to be paid. */
-  unpaidOrderHours: number
 }
 
 const megabyte = 1024 * 1024
@@ -56,7 +54,6 @@ export const clientLimits: Readonly<ClientLimits> = {
   firstVisitSharePercent: 25,
   firstVisitHoldHours: 72,
   firstVisitDepositPercent: 0,
-  unpaidOrderHours: 120,
 }
 
 /** What the bookings of one client that are still to come hold together. */

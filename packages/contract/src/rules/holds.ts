@@ -16,8 +16,24 @@ export const firstVisitHeldUntil = (
   return compareInstants(begins, over) < 0 ? begins : over
 }
 
-/** Until when an order that nobody has paid keeps its pieces. */
-export const orderHeldUntil = (
-  createdAt: InstantLike,
-  { unpaidOrderHours: hours }: ClientLimits = clientLimits,
-) => addMinutes(createdAt, hours * minutesPerHour)
+/** How many hours an order waits for its payment, by the way in which it is to be paid. */
+export type OrderHoldHours = Record<'counter' | 'spei' | 'online', number>
+type Held = { createdAt: InstantLike; payment: keyof OrderHoldHours }
+type HoldTerms = { orderHoldHours: OrderHoldHours }
+
+/** Until when an order that nobody has paid keeps its pieces: as long as its way of being paid needs. */
+export const orderHeldUntil = ({ createdAt, payment }: Held, { orderHoldHours }: HoldTerms) =>
+  addMinutes(createdAt, orderHoldHours[payment] * minutesPerHour)
+
+/**
+ * The same once its buyer chose another way to pay: long enough from then on to pay online, and never longer than the slowest way from
+ * the moment of ordering.
+ */
+export const orderHeldAfterChange = ({ createdAt, payment }: Held, at: InstantLike, terms: HoldTerms) => {
+  const { orderHoldHours } = terms
+  const usual = orderHeldUntil({ createdAt, payment }, terms)
+  const least = addMinutes(at, orderHoldHours.online * minutesPerHour)
+  const most = addMinutes(createdAt, Math.max(...Object.values(orderHoldHours)) * minutesPerHour)
+  const wanted = compareInstants(usual, least) < 0 ? least : usual
+  return compareInstants(most, wanted) < 0 ? most : wanted
+}

@@ -1,3 +1,4 @@
+import type { OrderHoldHours } from './holds.ts'
 import type { ShippingTerms } from './order-price.ts'
 import type { RequirementKey } from './requirement-keys.ts'
 
@@ -72,6 +73,8 @@ export type HouseTerms = {
   /** The account that transfers go to; empty where none are taken. */
   speiClabe: string
   shipping: ShippingTerms
+  /** How many hours an order waits for its payment, by the way in which it is to be paid. */
+  orderHoldHours: OrderHoldHours
 }
 
 const on = (weekdays: readonly number[], opens: string, closes: string): readonly WeekdayHours[] =>
@@ -147,6 +150,8 @@ export const defaultTerms: HouseTerms = {
   ivaPercent: 16,
   speiClabe: '',
   shipping: { feeCentavos: 0, freeFromCentavos: null, postalCodes: [] },
+  // Ours (decision 156): five days to come by; a transfer made on a Friday is there on Monday; a page to pay at is used at once or not at all.
+  orderHoldHours: { counter: 120, spei: 72, online: 1 },
 }
 
 /** Whether 18 digits are a CLABE: the last one is reckoned from the others (Banxico: weights 3, 7, 1). */

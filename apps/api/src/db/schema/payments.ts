@@ -104,6 +104,8 @@ export const payments = pgTable(
     providerId: text('provider_id'),
     /** Where it is paid while it is pending. */
     checkoutUrl: text('checkout_url'),
+    /** Until when that page takes the money, where it ends. */
+    checkoutExpiresAt: instant('checkout_expires_at'),
     cashDayId: uuid('cash_day_id').references(() => cashDays.id),
     /** What it was paid together with. */
     chargeId: uuid('charge_id').references(() => charges.id),

@@ -74,6 +74,10 @@ export const orders = pgTable(
     status: text('status', { enum: orderStatuses }).notNull().default('pending'),
     delivery: text('delivery', { enum: deliveries }).notNull(),
     payment: text('payment', { enum: orderPayments }).notNull(),
+    /** Until when it keeps its pieces while nobody pays it. */
+    heldUntil: instant('held_until')
+      .notNull()
+      .default(sql`now() + interval '120 hours'`),
     version: version(),
     ...stamps(),
   },
@@ -94,6 +98,9 @@ export const orders = pgTable(
     index('orders_in_order').on(t.createdAt, t.id),
     index('orders_by_user').on(t.userId, t.createdAt, t.id),
     index('orders_by_status').on(t.status, t.createdAt, t.id),
+    index('orders_held')
+      .on(t.heldUntil)
+      .where(sql`${t.status} = 'pending'`),
   ],
 )
 

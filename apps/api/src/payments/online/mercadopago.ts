@@ -29,14 +29,14 @@ export function createMercadoPago({ accessToken, webhookSecret, baseUrl }: Merca
   const refunds = new PaymentRefund(config)
 
   return {
-    async createCheckout({ reference, title, amountCentavos, payerEmail, returnUrl, noticeUrl }) {
+    async createCheckout({ reference, title, amountCentavos, payerEmail, returnUrl, noticeUrl, expiresAt }) {
       const made = await asked(() =>
         // Its own `Preference` asks at `/checkout/preferences/`, which is not the address that the provider documents.
         RestClient.fetch<{ init_point?: string }>('/checkout/preferences', {
           ...options,
           method: 'POST',
           headers: { Authorization: `Bearer ${accessToken}` },
-          idempotencyKey: `checkout-${reference}`,
+          idempotencyKey: ['checkout', reference, expiresAt].filter(Boolean).join('-'),
           body: JSON.stringify({
             items: [
               {
@@ -51,6 +51,7 @@ export function createMercadoPago({ accessToken, webhookSecret, baseUrl }: Merca
             notification_url: noticeUrl,
             back_urls: { success: returnUrl, pending: returnUrl, failure: returnUrl },
             ...(returnUrl.startsWith('https://') && { auto_return: 'approved' }),
+            ...(expiresAt && expiryOf(expiresAt)),
             ...(payerEmail && { payer: { email: payerEmail } }),
           }),
         }),
@@ -89,6 +90,12 @@ export function createMercadoPago({ accessToken, webhookSecret, baseUrl }: Merca
 
     isSigned: (notice) => isSigned(notice, webhookSecret),
   }
+}
+
+/** The provider reads instants with an offset. */
+function expiryOf(expiresAt: string) {
+  const until = expiresAt.replace('Z', '+00:00')
+  return { expires: true, expiration_date_to: until, date_of_expiration: until }
 }
 
 /** The provider's `x-signature: ts=…,v1=…` over what it names; ids with letters are signed in lower case. */

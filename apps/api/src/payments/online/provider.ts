@@ -9,6 +9,8 @@ export type Checkout = {
   returnUrl: string
   /** Where the provider tells what became of it. */
   noticeUrl: string
+  /** Until when the page takes the money, what is paid later with its slips included; null where it never ends. */
+  expiresAt: string | null
 }
 
 /** What the provider says of a payment when it is asked, whatever a notice said of it. */
@@ -36,7 +38,7 @@ export class ProviderRefused extends Error {}
 
 /** Paying online, as this house needs it; the only place that knows more is the client of one provider. */
 export type OnlineProvider = {
-  /** Opens a page to pay at. Asked twice with one reference it is one page. Throws `ProviderAway`. */
+  /** Opens a page to pay at. Asked twice with one reference and end it is one page. Throws `ProviderAway`. */
   createCheckout: (checkout: Checkout) => Promise<{ url: string }>
   /** Null where there is no such payment. Throws `ProviderAway`. */
   readPayment: (id: string) => Promise<ProviderPayment | null>

@@ -4,6 +4,7 @@ import { paymentSentences } from '../../copy/payment-sentences.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { users } from '../../db/schema/people.ts'
+import { orders } from '../../db/schema/shop.ts'
 import { Refused } from '../../http/refused.ts'
 import { paymentRepository } from '../payment-repository.ts'
 import { columnsOfTarget, isAbout, lockTarget } from '../payment-target.ts'
@@ -55,17 +56,21 @@ export async function startOnlinePayment(
   })
 }
 
-/** The page to pay at, opened at the provider once; never asked inside a transaction. Refuses where the provider is away. */
+/**
+ * The page to pay at, opened at the provider once, and anew where what it is for is kept until another moment by now; never asked inside a
+ * transaction. Refuses where the provider is away.
+ */
 export async function checkoutUrlOf(
   db: Db,
   { provider, publicUrl }: { provider: OnlineProvider; publicUrl: string },
   payment: Pick<Payment, 'id' | 'target' | 'clientId' | 'amountCentavos'>,
 ): Promise<string> {
   const [kept] = await db
-    .select({ url: payments.checkoutUrl })
+    .select({ url: payments.checkoutUrl, expiresAt: payments.checkoutExpiresAt })
     .from(payments)
     .where(eq(payments.id, payment.id))
-  if (kept?.url) return kept.url
+  const expiresAt = await heldUntilOf(db, payment.target)
+  if (kept?.url && kept.expiresAt === expiresAt) return kept.url
   const { url } = await provider
     .createCheckout({
       reference: payment.id,
@@ -74,14 +79,28 @@ export async function checkoutUrlOf(
       payerEmail: await emailOf(db, payment.clientId),
       returnUrl: `${publicUrl}${pageOf(payment.target)}`,
       noticeUrl: `${publicUrl}/api/payments/webhook/mercadopago`,
+      expiresAt,
     })
     .catch((error: unknown) => {
       if (error instanceof ProviderAway || error instanceof ProviderRefused)
         throw new Refused('payment-provider-away', {}, { cause: error })
       throw error
     })
-  await db.update(payments).set({ checkoutUrl: url }).where(eq(payments.id, payment.id))
+  await db
+    .update(payments)
+    .set({ checkoutUrl: url, checkoutExpiresAt: expiresAt })
+    .where(eq(payments.id, payment.id))
   return url
+}
+
+/** An order keeps its pieces until a moment; what else is paid for waits as long as it stands. */
+async function heldUntilOf(db: Db, target: PaymentTarget | null) {
+  if (!target || !('orderId' in target)) return null
+  const [order] = await db
+    .select({ heldUntil: orders.heldUntil })
+    .from(orders)
+    .where(eq(orders.id, target.orderId))
+  return order?.heldUntil ?? null
 }
 
 /** Where the owner sees what they paid for. */

@@ -37,6 +37,9 @@ type HouseField =
   | 'feeCentavos'
   | 'freeFromCentavos'
   | 'postalCodes'
+  | 'counter'
+  | 'spei'
+  | 'online'
 
 /** The terms of payment as they are written in a form: a text for each. */
 export type PaymentTermsDraft = Record<HouseField | GroupField, string>
@@ -76,6 +79,9 @@ const draftOf = (settings: HouseSettings): PaymentTermsDraft => ({
   feeCentavos: writtenPesos(settings.shipping.feeCentavos),
   freeFromCentavos: writtenPesos(settings.shipping.freeFromCentavos),
   postalCodes: settings.shipping.postalCodes.join(', '),
+  counter: String(settings.orderHoldHours.counter),
+  spei: String(settings.orderHoldHours.spei),
+  online: String(settings.orderHoldHours.online),
 })
 
 /** An empty text is no number, unlike what `Number` makes of it. */
@@ -131,10 +137,24 @@ const settingsIn = (draft: PaymentTermsDraft) => ({
     freeFromCentavos: pesosOrNone(draft.freeFromCentavos),
     postalCodes: draft.postalCodes.split(/[\s,;]+/).filter(Boolean),
   },
+  orderHoldHours: {
+    counter: numberIn(draft.counter),
+    spei: numberIn(draft.spei),
+    online: numberIn(draft.online),
+  },
 })
 
-const { depositPercent, cancellation, policies, hotel, passes, ivaPercent, speiClabe, shipping } =
-  houseTerms.shape
+const {
+  depositPercent,
+  cancellation,
+  policies,
+  hotel,
+  passes,
+  ivaPercent,
+  speiClabe,
+  shipping,
+  orderHoldHours,
+} = houseTerms.shape
 
 const monthFields: Record<string, HouseField> = {
   days: 'monthDays',
@@ -162,6 +182,7 @@ export const paymentTermsForm = {
     ivaPercent,
     speiClabe,
     shipping,
+    orderHoldHours,
   }),
   fieldOf,
 } satisfies SettingsSectionForm<PaymentTermsDraft>

@@ -31,6 +31,9 @@ const units: Partial<Record<Field, string>> = {
   monthWithin: copy.days,
   monthPercent: copy.percent,
   ivaPercent: copy.percent,
+  counter: copy.hours,
+  spei: copy.hours,
+  online: copy.hours,
 }
 
 const kinds = {
@@ -130,6 +133,9 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
       </SettingsGroup>
       <SettingsGroup title={copy.groups.shipping} lead={copy.groups.shippingLead} columns={3}>
         {(['feeCentavos', 'freeFromCentavos', 'postalCodes'] as const).map(number)}
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.holds} lead={copy.groups.holdsLead} columns={3}>
+        {(['counter', 'spei', 'online'] as const).map(number)}
       </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SubmitButton loading={isSubmitting}>{officeSettingsCopy.save}</SubmitButton>

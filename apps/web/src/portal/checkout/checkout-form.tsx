@@ -99,6 +99,7 @@ type PaymentProps = {
 
 /** The ways to pay that the house has set up, and what each one asks for. */
 function Payment({ payment, register }: PaymentProps) {
+  const { orderHoldHours } = useHouse()
   const known = useCall(onlineCalls.ways, {}).answer?.data.ways
   const ways = (['counter', 'spei', 'online'] as const).filter((way) => way === 'counter' || known?.[way])
   return (
@@ -108,7 +109,9 @@ function Payment({ payment, register }: PaymentProps) {
         options={ways.map((value) => ({ value, label: orderWaysCopy.payment[value] }))}
         {...register}
       />
-      <p className="text-ink-soft">{copy.paymentHints[payment]}</p>
+      <p className="text-ink-soft">
+        {copy.paymentHints[payment]} {copy.heldFor(orderHoldHours[payment])}
+      </p>
     </Card>
   )
 }
