@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { instantAt } from '@rumi/contract'
 import { openTestServer, type TestServer } from '../../tests/system/open-test-server.ts'
+import { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import { attack } from './attack.ts'
 import { asAnybody, type Attempt } from './attempt.ts'
 import { findLost } from './audit.ts'
@@ -12,7 +13,20 @@ import { attackTable, faultsOf } from './report.ts'
 import { dropGuards } from './without-guards.ts'
 
 let product: TestServer
+let provider: Awaited<ReturnType<typeof startMercadoPagoStandIn>>
+const secret = 'un secreto de prueba'
+beforeAll(async () => {
+  provider = await startMercadoPagoStandIn({ secret })
+})
+afterAll(() => provider.close())
 afterEach(() => product.close())
+
+const openWithProvider = () =>
+  openTestServer({
+    MERCADOPAGO_ACCESS_TOKEN: 'TEST-1',
+    MERCADOPAGO_WEBHOOK_SECRET: secret,
+    MERCADOPAGO_BASE_URL: provider.address,
+  })
 
 const besiege = () =>
   attack({
@@ -20,11 +34,12 @@ const besiege = () =>
     attempts: 1,
     size: 12,
     ask: product.ask,
+    provider,
     whenOver: async () => product.database,
   })
 
 test('a server stands an attack along every path, and the table says so', async () => {
-  product = await openTestServer()
+  product = await openWithProvider()
   await prepareAttack(product.database)
   const result = await besiege()
   expect(faultsOf(result)).toEqual([])
@@ -32,13 +47,15 @@ test('a server stands an attack along every path, and the table says so', async 
 }, 120_000)
 
 test('with the guards taken out, the attack says what was sold twice', async () => {
-  product = await openTestServer()
+  product = await openWithProvider()
   await prepareAttack(product.database)
   await dropGuards(product.database)
-  const { oversales } = await besiege()
+  const { oversales, wrong } = await besiege()
   expect(oversales['a day sold beyond its places']).toBeGreaterThan(0)
   expect(oversales['a room with two families in one night']).toBeGreaterThan(0)
   expect(oversales['somebody with two visits at once']).toBeGreaterThan(0)
+  expect(oversales['a payment of which more was returned than received']).toBeGreaterThan(0)
+  expect(wrong).toContain('refunds of 150 on 200: 3 instead of 1')
 }, 120_000)
 
 test('what was answered with a success and is not in the database is lost, and so is what reads otherwise', async () => {
@@ -61,7 +78,7 @@ test('what was answered with a success and is not in the database is lost, and s
 test('a stay that lacks its bath is half of what was asked for, and so is a bath without its stay', async () => {
   product = await openTestServer()
   await prepareAttack(product.database)
-  const field = await loadTargets(asAnybody(product.ask), 2)
+  const field = await loadTargets(asAnybody(product.ask), 2, provider)
   const ids: string[] = []
   for (const dog of field.dogs(2)) {
     const day = field.nextMonday()

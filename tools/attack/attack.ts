@@ -2,7 +2,8 @@ import type { Database } from '../../apps/api/src/db/connect.ts'
 import { asAnybody, type AskServer, type Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
 import { bookWithBath } from './bath-races.ts'
-import { firstDayUnderAttack, loadTargets } from './load-targets.ts'
+import { buyTheLastUnit, returnTooMuch, tellOfAPayment } from './exact-races.ts'
+import { firstDayUnderAttack, loadTargets, type StandIn } from './load-targets.ts'
 import { findPartialWrites } from './find-partial-writes.ts'
 import { askForImpossibleDates } from './impossible-dates.ts'
 import { attackedPlaces } from './prepare-attack.ts'
@@ -18,6 +19,8 @@ type Attack = {
   attempts: number
   size: number
   ask: AskServer
+  /** The stand-in that the servers believe to be their provider. */
+  provider: StandIn
   /** The database, asked only after the attack: the embedded one belongs to its server until then. */
   whenOver: () => Promise<Database>
 }
@@ -31,14 +34,24 @@ const everyPath = {
   'hoard, never here': hoard,
   'buy the last pieces': buyTheLast,
   'move money': moveMoney,
+  'buy the last unit': buyTheLastUnit,
+  'return 3 × 150 of 200': returnTooMuch,
+  'tell of a payment': tellOfAPayment,
 }
 
 /** So many races keep what they won, for the count at the end; older ones give it back, so that weeks become free again. */
 const racesKept = 40
 
 /** Races along every path in turns until enough was tried, then counts what the database holds. */
-export async function attack({ target, attempts, size, ask, whenOver }: Attack): Promise<AttackResult> {
-  const field = await loadTargets(asAnybody(ask), size)
+export async function attack({
+  target,
+  attempts,
+  size,
+  ask,
+  provider,
+  whenOver,
+}: Attack): Promise<AttackResult> {
+  const field = await loadTargets(asAnybody(ask), size, provider)
   const tried = new Map<string, Attempt[]>()
   const seconds = new Map<string, number>()
   let count = 0
@@ -70,6 +83,7 @@ export async function attack({ target, attempts, size, ask, whenOver }: Attack):
     oversales: await countOversales(database, { from: firstDayUnderAttack(), places: attackedPlaces }),
     lost: await findLost(database, [...tried.values()].flat()),
     halves: await findPartialWrites(database, field.told),
+    wrong: field.wrong,
     impossible,
   }
 }

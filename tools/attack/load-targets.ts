@@ -1,9 +1,12 @@
 import { addDays, takesPlaceOn, usualCalendar, weekdayOf, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
+import type { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import type { Ask, Client } from './attempt.ts'
 import { newcomers, rivalFamilies } from './prepare-attack.ts'
 
 type Service = { id: string; serviceType: ServiceType; durationMinutes: number }
+
+export type StandIn = Awaited<ReturnType<typeof startMercadoPagoStandIn>>
 
 /** What every race needs: whom to ask, the services, dogs that are in nobody's way, weeks that nobody has booked. */
 export type Field = {
@@ -27,6 +30,10 @@ export type Field = {
   told: Map<string, number>
   /** Whose each of them is. */
   owners: Map<string, Client>
+  /** Where is paid online. */
+  provider: StandIn
+  /** Races that ended in something else than they must. */
+  wrong: string[]
 }
 
 const firstWeek = 3
@@ -46,7 +53,7 @@ function openMondays() {
 }
 
 /** Loads what an attack needs to know of a server. */
-export async function loadTargets(ask: Ask, size: number): Promise<Field> {
+export async function loadTargets(ask: Ask, size: number, provider: StandIn): Promise<Field> {
   const catalog = await ask(null, 'GET', '/api/catalog')
   const services = catalog.body?.data?.services as Service[]
   const families = await signIn(ask, 'rival', rivalFamilies)
@@ -97,6 +104,8 @@ export async function loadTargets(ask: Ask, size: number): Promise<Field> {
     made: [],
     told: new Map(),
     owners: new Map(),
+    provider,
+    wrong: [],
   }
 }
 

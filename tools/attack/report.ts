@@ -11,6 +11,8 @@ export type AttackResult = {
   lost: string[]
   /** Bookings of which only a part was kept, where all or nothing was asked for. */
   halves: string[]
+  /** Races with one right end that had another. */
+  wrong: string[]
   /** Dates that do not exist and were not refused, and what can no longer be read for them. */
   impossible: string[]
 }
@@ -30,6 +32,7 @@ export function faultsOf(result: AttackResult): string[] {
       .map(([name, count]) => `${count} × ${name}`),
     ...(result.lost.length > 0 ? [`${result.lost.length} lost, such as ${result.lost[0]}`] : []),
     ...(result.halves.length > 0 ? [`${result.halves.length} halves, such as ${result.halves[0]}`] : []),
+    ...new Set(result.wrong),
     ...(result.impossible.length > 0
       ? [`${result.impossible.length} impossible dates, such as ${result.impossible[0]}`]
       : []),

@@ -5,6 +5,7 @@ import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { startServer } from '../../tests/system/server-process.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
+import { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { attack } from './attack.ts'
 import type { AskServer } from './attempt.ts'
@@ -29,7 +30,16 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
   const folder = temporaryFolder('attack')
   const open = () => openDatabase({ databaseUrl, dataDir: folder })
   await prepare(await open(), siege.withoutGuards)
-  const env = { DATA_DIR: folder, LOG_LEVEL: 'error', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+  const secret = 'the secret of the attack'
+  const provider = await startMercadoPagoStandIn({ secret })
+  const env = {
+    MERCADOPAGO_ACCESS_TOKEN: 'TEST-1',
+    MERCADOPAGO_WEBHOOK_SECRET: secret,
+    MERCADOPAGO_BASE_URL: provider.address,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  }
   const products = await Promise.all(Array.from({ length: processes }, () => startServer(env)))
   let turn = 0
   const ask: AskServer = (...asked) => products[(turn += 1) % products.length]!.ask(...asked)
@@ -39,6 +49,7 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
       target,
       ...siege,
       ask,
+      provider,
       async whenOver() {
         await Promise.all(products.map((product) => product.kill('SIGTERM')))
         return (database = await open())
@@ -48,6 +59,7 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
     await Promise.all(products.map((product) => product.kill('SIGKILL')))
     for (const product of products) if (product.said().trim()) console.log(product.said().trim().slice(-2000))
     await database?.close()
+    await provider.close()
     removeFolder(folder)
   }
 }
