@@ -1,10 +1,11 @@
-import { addDays } from '@rumi/contract'
+import { addDays, formatPesos } from '@rumi/contract'
 import { expectReachableByEveryone } from './axe.ts'
 import { openDay } from './at-the-desk.ts'
-import { eligibleDogOfLuis } from './booking-people.ts'
+import { apiAs, eligibleDogOfLuis } from './booking-people.ts'
 import { changeSettings, putSettingsBack } from './change-settings.ts'
 import { expect, test } from './journey.ts'
-import { loginAs } from './people.ts'
+import { startOwnServer } from './own-server.ts'
+import { demoPeople, loginAs } from './people.ts'
 
 test(
   'an order is paid at the provider’s page, and whoever turned back pays later',
@@ -86,4 +87,40 @@ test('the deposit of a stay is paid online until the day that is said, and a pas
   await expect(page).toHaveURL(/\/mi-cuenta\/pases$/)
   await expect(page.getByRole('article').filter({ hasText: 'Activo' }).first()).toBeVisible()
   await expectReachableByEveryone(page)
+})
+
+test('a pass that waits for its payment is paid from its own card', async ({ page, browser }) => {
+  const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
+  const { pass } = await luis.ask('/passes', { method: 'POST', body: { kind: 'training-10' } })
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta/pases')
+  const price = formatPesos(pass.totalCentavos)
+  const card = page.getByRole('article').filter({ hasText: 'Por pagar' }).filter({ hasText: price })
+  await expectReachableByEveryone(page)
+  await card.getByRole('button', { name: `Pagar ${price} en línea` }).click()
+  await page.getByRole('button', { name: 'Pagar' }).click()
+  await expect(page).toHaveURL(/\/mi-cuenta\/pases$/)
+  await expect(card).toHaveCount(0)
+  const paid = page.getByRole('article').filter({ hasText: 'Activo' }).filter({ hasText: price })
+  await expect(paid.first()).toBeVisible()
+})
+
+test('where the house is not paid online, no pass and no order offers it', async ({ browser }) => {
+  const server = await startOwnServer(() => ({ DEMO: '1' }))
+  try {
+    await expect.poll(server.isReady, { timeout: 90_000 }).toBe(true)
+    const context = await browser.newContext({ baseURL: server.url })
+    const visitor = await context.newPage()
+    await loginAs(visitor, 'luis')
+    await visitor.goto('/mi-cuenta/pases?pase=training-5')
+    await visitor.getByRole('button', { name: /^Pedir por / }).click()
+    await expect(visitor.getByRole('heading', { name: 'Pase pedido' })).toBeVisible()
+    await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
+    await visitor.goto('/mi-cuenta/pases')
+    await expect(visitor.getByRole('article').filter({ hasText: 'Por pagar' })).toBeVisible()
+    await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
+    await context.close()
+  } finally {
+    await server.stop()
+  }
 })
