@@ -3,7 +3,7 @@ import { LongestFirst } from './tools/checks/longest-first.ts'
 
 /** System tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,damaged-database,remove-demo,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server,house-changes,settings-followed,second-business,second-business-files,shared-accounts}.test.ts',
+  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,power-cut-of-money,two-instances,backup-commands,damaged-database,remove-demo,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server,house-changes,settings-followed,second-business,second-business-files,shared-accounts}.test.ts',
   'tests/system/{booking-*,orders-*,charges,payments,online-payments,books,books-found,books-histories,money-histories,counter-sales,electronic-books,expenses,expense-documents,invoicing,invoiced-sales,credit-notes,stock,stock-*,books-posted-once,charge-extras,late-pickup,order-returns,payment-complements,global-invoice,books-audited,global-invoice-unstamped}.test.ts',
 ]
 
@@ -16,7 +16,7 @@ const longProofs = [
 /** What depends on the engine itself: tried on both, also where the rest is tried on a server alone. */
 const aboutTheEngine = [
   'apps/api/src/{db,jobs,live,backup}/**/*.test.ts',
-  'tests/system/{backup-commands,damaged-database,remove-demo,loop,last-place,power-cut}.test.ts',
+  'tests/system/{backup-commands,damaged-database,remove-demo,loop,last-place,power-cut,power-cut-of-money}.test.ts',
 ]
 
 /** Of these, whole installations that are saved, broken, emptied and opened again: on the embedded engine they wait for the proofs. */
@@ -25,7 +25,7 @@ const longOnEmbedded = ['tests/system/{backup-commands,damaged-database,remove-d
 /** What is about the files of the embedded database is not asked again where the tests have a server. */
 const aboutTheEmbedded = [
   'apps/api/src/db/{database-files,embedded-database,folder-lock}.test.ts',
-  'tests/system/{damaged-database,power-cut}.test.ts',
+  'tests/system/{damaged-database,power-cut,power-cut-of-money}.test.ts',
 ]
 
 /** The databases that many tests begin with are made once in a run. */
