@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { settleInvoice, type AskOfInvoices, type InvoicedSale } from '../../tests/system/settle-invoices.ts'
 import { brokenInvoices, salesToCredit } from '../../tests/system/sums-of-invoices.ts'
-import type { SimulatedTown } from './simulated-town.ts'
+import type { SimulationState } from './simulation-state.ts'
 
 /** The sales that were invoiced by name. */
 export type InvoicedSales = Map<string, InvoicedSale>
@@ -15,7 +15,7 @@ const taxData = {
 }
 
 /** Every second family, and Ana at home, keeps what an invoice needs. */
-export async function keepTaxData({ product, families }: SimulatedTown) {
+export async function keepTaxData({ product, families }: SimulationState) {
   const { body } = await product.ask('ana', 'GET', '/api/auth/me')
   const clients = families.filter((_, turn) => turn % 2 === 0).map(({ ownerId }) => ownerId)
   for (const id of [body.data.user._id, ...clients]) {
@@ -25,7 +25,7 @@ export async function keepTaxData({ product, families }: SimulatedTown) {
 }
 
 const askOf =
-  ({ product, kept }: SimulatedTown): AskOfInvoices =>
+  ({ product, kept }: SimulationState): AskOfInvoices =>
   async (deed, method, path) => {
     const answer = await product.ask('conta', method, `/api/invoicing/${path}`)
     if (method !== 'GET') kept.note(deed, answer)
@@ -36,7 +36,7 @@ const askOf =
 const invoicePercent = 40
 
 /** Now and then somebody wants an invoice: of a visit that is paid, in part or not at all, or of an order. */
-export async function askForInvoices(town: SimulatedTown, invoiced: InvoicedSales) {
+export async function askForInvoices(town: SimulationState, invoiced: InvoicedSales) {
   const { chance, kept, product } = town
   if (!chance.percent(invoicePercent)) return
   const { body } = await product.ask('marta', 'GET', '/api/orders?limit=20')
@@ -54,7 +54,7 @@ export async function askForInvoices(town: SimulatedTown, invoiced: InvoicedSale
  * not as it must be.
  */
 export async function invoiceMonth(
-  town: SimulatedTown,
+  town: SimulationState,
   pool: Pool,
   month: string,
   invoiced: InvoicedSales,

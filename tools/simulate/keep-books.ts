@@ -91,7 +91,7 @@ async function enterExpense(town: SimulationState, day: string, closed: KeptMont
 }
 
 /** One of the expenses that were not paid at once is paid by the bank. */
-async function payWhatIsOwed(town: SimulatedTown, day: string) {
+async function payWhatIsOwed(town: SimulationState, day: string) {
   const { expenses } = await read(town, '/accounting/expenses?unpaid=true')
   if (expenses.length === 0) return
   const { id } = town.chance.pick(expenses as { id: string }[])

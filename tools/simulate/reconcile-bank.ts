@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Reconciliation } from '@rumi/contract'
 import type { Pool } from 'pg'
-import type { SimulatedTown } from './simulated-town.ts'
+import type { SimulationState } from './simulation-state.ts'
 
 type Movement = { day: string; concept: string; reference: string; amount: number }
 type Line = { id: string; day: string; amountCentavos: number }
@@ -58,7 +58,7 @@ const statementOf = (movements: readonly Movement[]) =>
     'Total,,,,',
   ].join('\n')
 
-async function importStatement(town: SimulatedTown, movements: readonly Movement[]) {
+async function importStatement(town: SimulationState, movements: readonly Movement[]) {
   if (movements.length === 0) return
   const file = { name: 'estado.csv', text: statementOf(movements) }
   const answer = await town.product.sendFile('conta', '/api/accounting/bankStatements', file)
@@ -70,7 +70,7 @@ async function importStatement(town: SimulatedTown, movements: readonly Movement
 const span = (from: string, to: string) => `/api/accounting/reconciliation?from=${from}&to=${to}`
 
 async function reconciliationOf(
-  { product }: SimulatedTown,
+  { product }: SimulationState,
   from: string,
   to: string,
 ): Promise<Reconciliation> {
@@ -80,7 +80,7 @@ async function reconciliationOf(
 }
 
 /** Transfers of orders that the desk left to the bank: what clients sent, by the number of their order. */
-export async function receiveTransfers(town: SimulatedTown, day: string) {
+export async function receiveTransfers(town: SimulationState, day: string) {
   const { product, chance, kept } = town
   const { body } = await product.ask('marta', 'GET', '/api/orders?limit=200&status=pending')
   const waiting = (
@@ -128,7 +128,7 @@ function matchesOf({ proposed, bankOnly, booksOnly }: Reconciliation): Match[] {
  * Holds the bank against the books of a month: its statement is imported, twice, and everything matched. Answers what is not as it must be:
  * a line that the other side does not have, a sum that is not the statement's.
  */
-export async function reconcileMonth(town: SimulatedTown, pool: Pool, month: string): Promise<string[]> {
+export async function reconcileMonth(town: SimulationState, pool: Pool, month: string): Promise<string[]> {
   const [from, to] = [`${month}-01`, lastOf(month)]
   const movements = await movementsOf(pool, from, to)
   for (let times = 0; times < 2; times += 1) await importStatement(town, movements)
@@ -156,7 +156,7 @@ export async function reconcileMonth(town: SimulatedTown, pool: Pool, month: str
 }
 
 /** Some days at a time, as a person does; each day is whole in one of them. */
-function daysToMatch(town: SimulatedTown, from: string, to: string) {
+function daysToMatch(town: SimulationState, from: string, to: string) {
   const parts: string[] = []
   for (let first = from; first <= to; first = addDays(first, town.chance.between(5, 12))) parts.push(first)
   return parts.map((first, at) => ({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
-import type { SimulatedTown } from './simulated-town.ts'
+import type { SimulationState } from './simulation-state.ts'
 
 /** Who is paid online in place of Mercado Pago. */
 export type PaymentProvider = Awaited<ReturnType<typeof startMercadoPagoStandIn>>
@@ -30,14 +30,14 @@ const address = {
 }
 const fewPieces = 6
 
-const desk = async ({ product, kept }: SimulatedTown, deed: string, path: string, body: object) =>
+const desk = async ({ product, kept }: SimulationState, deed: string, path: string, body: object) =>
   kept.note(deed, await product.ask('marta', 'POST', `/api${path}`, body))
 
 /**
  * The shop's day: suppliers bring what runs low, owners order at home, pay online or by transfer, and get what they paid for; some bring
  * pieces of it back. What is to be paid by transfer is left to the desk or to the statement of the bank.
  */
-export async function runShop(town: SimulatedTown, provider: PaymentProvider) {
+export async function runShop(town: SimulationState, provider: PaymentProvider) {
   const { chance } = town
   await buyStock(town)
   if (chance.percent(45)) await orderAtHome(town, provider)
@@ -45,13 +45,13 @@ export async function runShop(town: SimulatedTown, provider: PaymentProvider) {
   if (chance.percent(10)) await bringBack(town)
 }
 
-const read = async ({ product }: SimulatedTown, path: string) => {
+const read = async ({ product }: SimulationState, path: string) => {
   const { status, body } = await product.ask('marta', 'GET', `/api${path}`)
   if (status !== 200) throw new Error(`${path} was answered ${status}: ${JSON.stringify(body)}`)
   return body.data
 }
 
-async function buyStock(town: SimulatedTown) {
+async function buyStock(town: SimulationState) {
   const { chance } = town
   const { stock } = (await read(town, '/stock?limit=200')) as { stock: Level[] }
   const low = stock.filter((level) => level.active && level.stock < fewPieces)
@@ -78,7 +78,7 @@ async function buyStock(town: SimulatedTown) {
     })
 }
 
-async function orderAtHome(town: SimulatedTown, provider: PaymentProvider) {
+async function orderAtHome(town: SimulationState, provider: PaymentProvider) {
   const { product, chance, kept } = town
   const { products } = await read(town, '/products?limit=200')
   const who = chance.pick(buyers)
@@ -100,7 +100,7 @@ async function orderAtHome(town: SimulatedTown, provider: PaymentProvider) {
 }
 
 /** The buyer pays at the provider's page, which tells of it once or, as providers do, more often. */
-async function payOnline({ product, kept, chance }: SimulatedTown, provider: PaymentProvider, url: string) {
+async function payOnline({ product, kept, chance }: SimulationState, provider: PaymentProvider, url: string) {
   const { id } = provider.pay(url.split('/').at(-1)!)
   for (let times = 0; times < chance.pick([1, 1, 2]); times += 1) {
     const { query, headers, body } = provider.noticeOf(id)
@@ -109,7 +109,7 @@ async function payOnline({ product, kept, chance }: SimulatedTown, provider: Pay
   }
 }
 
-async function openOrders(town: SimulatedTown): Promise<Order[]> {
+async function openOrders(town: SimulationState): Promise<Order[]> {
   const found: Order[] = []
   for (const status of ['pending', 'paid', 'preparing', 'ready', 'shipped'])
     found.push(...(await read(town, `/orders?limit=200&status=${status}`)).orders)
@@ -117,7 +117,7 @@ async function openOrders(town: SimulatedTown): Promise<Order[]> {
 }
 
 /** One step of an order in a day, or none. */
-async function moveOrder(town: SimulatedTown, provider: PaymentProvider, order: Order) {
+async function moveOrder(town: SimulationState, provider: PaymentProvider, order: Order) {
   const { product, chance, kept } = town
   const { _id: id, status, payment, delivery, checkoutUrl } = order
   const step = async (changes: { status: string; paymentMethod?: string }) =>
@@ -136,7 +136,7 @@ async function moveOrder(town: SimulatedTown, provider: PaymentProvider, order: 
 }
 
 /** Some pieces of something that was delivered come back, whole enough to be sold or not. */
-async function bringBack(town: SimulatedTown) {
+async function bringBack(town: SimulationState) {
   const { chance } = town
   const { orders } = (await read(town, '/orders?limit=30&status=delivered')) as { orders: Order[] }
   if (orders.length === 0) return
