@@ -102,6 +102,23 @@ test('what was paid for nights that are given back at the door goes back with th
   await expectBooksToHold(server)
 })
 
+test('the history of a cancelled booking tells who settled its money', async () => {
+  const settle = (id: string, money: string) =>
+    server.ask('marta', 'POST', `/api/serviceBookings/${id}/settlements`, { money })
+  for (const [money, said] of [
+    ['return', 'Se devolvieron '],
+    ['credit', 'quedaron a favor'],
+    ['keep', 'La casa retiene '],
+  ] as const) {
+    const stay = await paidStay()
+    await change('marta', stay, { status: 'cancelled' })
+    expect((await settle(stay.id, money)).status).toBe(201)
+    expect((await historyOf(stay)).at(-1)?.note).toContain(said)
+    expect(await accountOf(stay)).toMatchObject({ cancellation: { keptCentavos: 0 }, overpaidCentavos: 0 })
+  }
+  await expectBooksToHold(server)
+})
+
 test('a lower agreed price asks what becomes of the difference', async () => {
   const start = instantAt(nextOpenDay('Evento', 60), '10:00')
   const { body } = await server.ask('marta', 'POST', '/api/serviceBookings', {

@@ -125,6 +125,11 @@ test('an order that nobody paid has nothing to return, and a stranger no credit'
   })
   const { _id: id } = sold.body.data.order
   expect((await giveBack(id, [{ productId, quantity: 1 }], { money: 'credit' })).status).toBe(422)
+  const whole = { status: 'refunded', money: 'credit' }
+  expect((await server.ask('marta', 'PATCH', `/api/orders/${id}`, whole)).status).toBe(422)
+  const refund = { amountCentavos: 116_00, method: 'credit' }
+  const paid = `/api/payments/${sold.body.data.payments[0].id}/refunds`
+  expect((await server.ask('marta', 'POST', paid, refund)).status).toBe(422)
   expect((await giveBack(id, [{ productId, quantity: 1 }])).status).toBe(201)
   expect(await shop.booksDiffer()).toEqual([])
 })

@@ -13,7 +13,7 @@ import {
   type BookingStatus,
   type HouseSettings,
 } from '@rumi/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
@@ -137,7 +137,13 @@ async function cancellationAsOfNow(db: Queryable, booking: Booked, terms: HouseS
   const [step] = await db
     .select({ at: bookingEvents.at, actorId: bookingEvents.actorId })
     .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, booking.id), eq(bookingEvents.toStatus, 'cancelled')))
+    .where(
+      and(
+        eq(bookingEvents.bookingId, booking.id),
+        eq(bookingEvents.toStatus, 'cancelled'),
+        sql`${bookingEvents.fromStatus} is distinct from 'cancelled'`,
+      ),
+    )
     .orderBy(desc(bookingEvents.position))
     .limit(1)
   const cancellation = cancellationOf(booking, step?.at ?? now(), terms)

@@ -1,7 +1,14 @@
-import { cancellationOf, paidCentavosOf, returnsOf, settledOf, type MoneyChoice } from '@rumi/contract'
+import {
+  cancellationOf,
+  formatPesos,
+  paidCentavosOf,
+  returnsOf,
+  settledOf,
+  type MoneyChoice,
+} from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { bookings } from '../db/schema/bookings.ts'
+import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -39,22 +46,34 @@ export async function settleCancelled(tx: Tx, bookingId: string, { as, by }: Set
   const isOwner = by.role === 'cliente'
   if (as === 'keep') {
     if (isOwner) throw new Refused('not-your-role', { message: bookingSentences.houseRetains })
-    return retain(tx, bookingId, paidCentavos)
+    await retain(tx, bookingId, paidCentavos)
+    if (paidCentavos > 0)
+      await tell(tx, bookingId, by.id, bookingSentences.retained(formatPesos(paidCentavos)))
+    return
   }
-  if (isOwner && as === 'return') return undefined
+  if (isOwner && as === 'return') return
   const [{ retainedCentavos } = { retainedCentavos: 0 }] = await tx
     .select({ retainedCentavos: bookings.retainedCentavos })
     .from(bookings)
     .where(eq(bookings.id, bookingId))
-  for (const { refundOf, amountCentavos, method } of returnsOf(rows, paidCentavos - retainedCentavos))
+  const backCentavos = Math.max(0, paidCentavos - retainedCentavos)
+  for (const { refundOf, amountCentavos, method } of returnsOf(rows, backCentavos))
     await refundPayment(tx, refundOf, {
       amountCentavos,
       method: as === 'credit' ? 'credit' : method,
       reason: bookingSentences.cancelledReason,
       by: by.id,
     })
-  return undefined
+  const back = formatPesos(backCentavos)
+  const said = as === 'credit' ? bookingSentences.credited(back) : bookingSentences.returned(back)
+  if (backCentavos > 0) await tell(tx, bookingId, by.id, said)
 }
+
+/** Keeps in the history of a cancelled booking who settled its money, and how. */
+const tell = (tx: Tx, bookingId: string, actorId: string, note: string) =>
+  tx
+    .insert(bookingEvents)
+    .values({ bookingId, actorId, fromStatus: 'cancelled', toStatus: 'cancelled', note })
 
 async function retain(tx: Tx, id: string, retainedCentavos: number) {
   await tx.update(bookings).set({ retainedCentavos }).where(eq(bookings.id, id))

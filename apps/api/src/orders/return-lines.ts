@@ -1,4 +1,5 @@
 import {
+  generalPublicId,
   orderCan,
   paidCentavosOf,
   returnsOf,
@@ -17,7 +18,6 @@ import { stockMovements } from '../db/schema/stock.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { lockTarget, refundPayment, rowsAbout, type Payment } from '../payments/index.ts'
-import { generalPublic } from './general-public.ts'
 import { orderRepository } from './order-repository.ts'
 
 type Order = RecordOf<Resources['orders']>
@@ -38,7 +38,7 @@ export async function returnLines(
   await lockTarget(tx, { orderId: id })
   const order = (await orderRepository.find(tx, id))!
   if (!orderCan(actor.role, order.status, 'refunded')) throw new Refused('step-not-allowed')
-  if (money === 'credit' && order.userId === generalPublic)
+  if (money === 'credit' && order.userId === generalPublicId)
     throw new Refused('breaks-a-rule', {
       issues: [{ path: 'money', message: orderSentences.nobodysCredit }],
       message: orderSentences.nobodysCredit,

@@ -1,4 +1,4 @@
-import type { counterSales, RecordOf, Resources } from '@rumi/contract'
+import { generalPublicId, type counterSales, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orderSentences } from '../copy/order-sentences.ts'
@@ -9,7 +9,6 @@ import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { charge, type AfterPayment, type Payment } from '../payments/index.ts'
 import { placeOrder } from './create-order.ts'
-import { generalPublic } from './general-public.ts'
 import { orderRepository } from './order-repository.ts'
 import { takeStep } from './update-order.ts'
 
@@ -69,7 +68,7 @@ async function clientOfSale(tx: Tx, id: string) {
 }
 
 async function generalPublicAccount(tx: Tx) {
-  const account = { id: generalPublic, name: orderSentences.generalPublic, lastName: '' }
+  const account = { id: generalPublicId, name: orderSentences.generalPublic, lastName: '' }
   await tx.insert(users).values(account).onConflictDoNothing({ target: users.id })
-  return generalPublic
+  return generalPublicId
 }

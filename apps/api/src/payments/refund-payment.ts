@@ -1,4 +1,4 @@
-import type { LedgerMethod } from '@rumi/contract'
+import { generalPublicId, type LedgerMethod } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
@@ -37,7 +37,8 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
   const method = refund.method ?? (paid.kind === 'credit' ? 'cash' : paid.method)
   if (paid.kind === 'credit' && method === 'credit') refuseMethod(paymentSentences.creditIsCredit)
   if (method === 'online' && paid.method !== 'online') refuseMethod(paymentSentences.notPaidOnline)
-  if (method === 'credit' && !paid.clientId) refuseMethod(paymentSentences.nobodysCredit)
+  if (method === 'credit' && (!paid.clientId || paid.clientId === generalPublicId))
+    refuseMethod(paymentSentences.nobodysCredit)
   const isOnline = method === 'online'
   const refunded = await insertPayment(tx, {
     kind: method === 'credit' ? 'credit' : 'refund',

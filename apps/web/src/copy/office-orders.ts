@@ -117,6 +117,7 @@ export const officeOrdersCopy = {
     isTold: 'Se le avisa al cliente.',
     piecesReturn: 'Sus piezas regresan a la tienda',
     what: (amount: string) => `Ya pagó ${amount}. ¿Qué se hace con ese dinero?`,
+    goesBack: (amount: string) => `Se pagaron ${amount} y se devuelven como se pagaron.`,
     money: { return: 'Devolver como se pagó', credit: 'Dejar a su favor' },
     submit: { cancelled: 'Sí, cancelar el pedido', refunded: 'Sí, devolver el pedido' },
   },

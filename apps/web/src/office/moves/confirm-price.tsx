@@ -57,7 +57,7 @@ export function ConfirmPrice({ change, onAnswer }: ConfirmPriceProps) {
             {deskLines(change.after.lines).map(({ label, amountCentavos }) => (
               <li key={label} className="flex justify-between gap-4">
                 <span>{label}</span>
-                <span className="tabular">{formatPesos(amountCentavos)}</span>
+                <span className="whitespace-nowrap tabular">{formatPesos(amountCentavos)}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { formatPesos } from '@rumi/contract'
+import { formatPesos, generalPublicId } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { useId, useState } from 'react'
 import { officeOrdersCopy } from '../../copy/office-orders.ts'
@@ -26,6 +26,7 @@ type GiveUpOrderProps = {
 /** Before an order is cancelled or returned: whether its pieces go back, and what becomes of what was paid. */
 export function GiveUpOrder({ order, to, paidCentavos, take, sending, onClose }: GiveUpOrderProps) {
   const name = useId()
+  const isNobodys = order.userId === generalPublicId
   const [money, setMoney] = useState<(typeof choices)[number]>('return')
   const [piecesReturn, setPiecesReturn] = useState(true)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -57,7 +58,8 @@ export function GiveUpOrder({ order, to, paidCentavos, take, sending, onClose }:
     >
       <div className="grid gap-4 pb-2">
         {refusal && <ActionableRefusal refusal={refusal} />}
-        <p>{to === 'refunded' ? copy.isTold : copy.pieces}</p>
+        {to === 'cancelled' && <p>{copy.pieces}</p>}
+        {to === 'refunded' && !isNobodys && <p>{copy.isTold}</p>}
         {to === 'refunded' && (
           <CheckboxField
             label={copy.piecesReturn}
@@ -65,7 +67,8 @@ export function GiveUpOrder({ order, to, paidCentavos, take, sending, onClose }:
             onChange={({ target }) => setPiecesReturn(target.checked)}
           />
         )}
-        {paidCentavos > 0 && (
+        {paidCentavos > 0 && isNobodys && <p>{copy.goesBack(formatPesos(paidCentavos))}</p>}
+        {paidCentavos > 0 && !isNobodys && (
           <ChoiceField
             legend={copy.what(formatPesos(paidCentavos))}
             name={name}

@@ -1,4 +1,4 @@
-import { formatPesos, orderCalls, type BodyOf } from '@rumi/contract'
+import { generalPublicId, formatPesos, orderCalls, type BodyOf } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -44,6 +44,7 @@ export function ReturnLines({ order, onReturned, onClose }: ReturnLinesProps) {
     setProblem(undefined)
     setSaid((now) => new Map(now).set(item.productId, { ...saidOf(item), ...changes }))
   }
+  const offered = ways.filter((way) => way !== 'credit' || order.userId !== generalPublicId)
   const chosen = order.items.filter((item) => saidOf(item).quantity > 0)
   const total = chosen.reduce((sum, item) => sum + saidOf(item).quantity * item.unitCentavos, 0)
 
@@ -99,7 +100,7 @@ export function ReturnLines({ order, onReturned, onClose }: ReturnLinesProps) {
         <ChoiceField
           legend={copy.how}
           name={name}
-          options={ways.map((value) => ({ value, label: copy.money[value] }))}
+          options={offered.map((value) => ({ value, label: copy.money[value] }))}
           checkedValue={money}
           onChange={({ target }) => setMoney(ways.find((way) => way === target.value) ?? 'return')}
         />

@@ -1,6 +1,7 @@
 import {
   centavosIn,
   formatPesos,
+  generalPublicId,
   ledgerMethods,
   paymentCalls,
   type LedgerMethod,
@@ -73,7 +74,7 @@ const waysBack = ({ kind, method, clientId }: Payment) =>
     way === 'online'
       ? method === 'online' && kind === 'payment'
       : way === 'credit'
-        ? kind === 'payment' && clientId !== null
+        ? kind === 'payment' && clientId !== null && clientId !== generalPublicId
         : true,
   )
 

@@ -37,7 +37,7 @@ export function CountCash({ day: { id, version }, onDone }: { day: CashDay; onDo
     <form onSubmit={keep} noValidate className="grid gap-4 rounded-sm bg-cream p-4">
       <p>{copy.countLead}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-3">
         {denominations.map((value) => (
           <TextField
             key={value}
