@@ -5,11 +5,15 @@ const shown = (text: string) => softHyphens(text).replaceAll('\u00ad', '-')
 
 test.each([
   ['Entrenamiento', 'Entre-na-miento'],
-  ['Identificación', 'Iden-ti-fi-ca-ción'],
+  ['Identificación', 'Identi-fi-ca-ción'],
   ['Desparasitación externa', 'Despa-ra-si-ta-ción externa'],
-  ['Confirmaciones', 'Confir-ma-ciones'],
+  ['Confirmaciones', 'Confirma-ciones'],
   ['Socialización: 60 minutos', 'Socia-li-za-ción: 60 minutos'],
   ['Agradecimiento', 'Agra-de-ci-miento'],
+  ['Administración', 'Admi-nistra-ción'],
+  ['Estacionamiento', 'Esta-cio-na-miento'],
+  ['Repatriaciones', 'Repatria-ciones'],
+  ['Aprovechamiento', 'Apro-vecha-miento'],
 ])('%s may be parted between syllables, four letters from either end', (word, parted) => {
   expect(shown(word)).toBe(parted)
 })
