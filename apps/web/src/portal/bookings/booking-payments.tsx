@@ -70,9 +70,9 @@ export function BookingPayments({ booking }: { booking: Booking }) {
                 <ul>
                   <Rows of={account.payments} by={(payment) => payment.id}>
                     {(payment) => (
-                      <li className="flex justify-between gap-4">
+                      <li className="flex flex-wrap justify-between gap-x-4">
                         <ReceiptLink payment={payment} />
-                        <span className="tabular">
+                        <span className="ml-auto whitespace-nowrap tabular">
                           {formatPesos(
                             payment.kind === 'payment' ? payment.amountCentavos : -payment.amountCentavos,
                           )}

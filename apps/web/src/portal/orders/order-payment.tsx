@@ -20,9 +20,9 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
       <ul className="grid gap-1">
         <Rows of={payments} by={({ id }) => id}>
           {(payment) => (
-            <li className="flex justify-between gap-4">
+            <li className="flex flex-wrap justify-between gap-x-4">
               <ReceiptLink payment={payment} />
-              <span className="tabular">
+              <span className="ml-auto whitespace-nowrap tabular">
                 {formatPesos(payment.kind === 'payment' ? payment.amountCentavos : -payment.amountCentavos)}
               </span>
             </li>
@@ -30,7 +30,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
         </Rows>
       </ul>
       {paidCentavos > 0 && leftCentavos > 0 && (
-        <p className="flex justify-between gap-4 font-strong">
+        <p className="flex flex-wrap justify-between gap-x-4 font-strong">
           {copy.left} <span className="tabular">{formatPesos(leftCentavos)}</span>
         </p>
       )}
