@@ -30,7 +30,7 @@ export function Testimonials() {
               <figure className="flex h-full flex-col gap-4 rounded-md bg-white p-6 shadow-soft">
                 <Stars rating={rating} label={words(rating)} />
                 <blockquote className="grow">{entry.message}</blockquote>
-                <figcaption className="flex items-center gap-4">
+                <figcaption className="flex flex-wrap items-center gap-4">
                   <Still
                     name={picture}
                     slot={slots[index]}
@@ -39,7 +39,7 @@ export function Testimonials() {
                     height={80}
                     className="size-20 shrink-0 rounded-full object-cover"
                   />
-                  <span className="grid leading-snug">
+                  <span className="grid min-w-0 grow basis-[6rem] leading-snug">
                     <strong className="font-heading">{entry.name}</strong>
                     <span className="text-sm text-ink-soft">{entry.role}</span>
                   </span>

@@ -25,10 +25,13 @@ export function ProductCard({ product, onOpen, onAdd }: ProductCardProps) {
     <article
       id={`producto-${product.id}`}
       aria-labelledby={titleId}
-      className="relative grid h-full grid-cols-[7.5rem_1fr] overflow-hidden rounded-md bg-white shadow-soft has-[h3_button:focus-visible]:outline-3 has-[h3_button:focus-visible]:outline-offset-2 has-[h3_button:focus-visible]:outline-ink sm:flex sm:flex-col"
+      className="relative flex h-full flex-wrap overflow-hidden rounded-md bg-white shadow-soft has-[h3_button:focus-visible]:outline-3 has-[h3_button:focus-visible]:outline-offset-2 has-[h3_button:focus-visible]:outline-ink sm:flex-col sm:flex-nowrap"
     >
-      <ProductImage product={product} className="h-full w-full sm:aspect-square sm:h-auto" />
-      <div className="flex grow flex-col items-start gap-2 p-4 sm:p-5">
+      <ProductImage
+        product={product}
+        className="max-h-80 min-w-0 grow basis-[7.5rem] sm:aspect-square sm:h-auto sm:max-h-none sm:w-full sm:grow-0 sm:basis-auto"
+      />
+      <div className="flex min-w-0 grow-[99] basis-[9rem] flex-col items-start gap-2 p-4 sm:grow sm:basis-auto sm:p-5">
         <h3 id={titleId} className="leading-snug">
           <button
             type="button"
