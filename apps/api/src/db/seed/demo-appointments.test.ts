@@ -1,4 +1,4 @@
-import { compareInstants, usualCalendar } from '@rumi/contract'
+import { compareInstants, dayOf, daysBetween, usualCalendar } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { demoAppointments } from './demo-appointments.ts'
 
@@ -38,4 +38,20 @@ test('a dog that is at the day care on a day of a stay does not stay', () => {
   )
   expect(all.filter(({ service }) => service === 'Noche de hotel')).toEqual([])
   expect(all.length).toBeGreaterThan(0)
+})
+
+test('the hall has a party in most weeks and no more than one in any', () => {
+  for (const today of someDays) {
+    const all = demoAppointments(
+      dogs,
+      { now: `${today}T16:00:00Z`, calendar: usualCalendar, daysBack: 61 },
+      nobodyAtDayCare,
+    )
+    // 2026-01-05 is a Monday.
+    const weeks = all
+      .filter(({ service }) => service === 'Paquete Básico')
+      .map(({ start }) => Math.floor(daysBetween('2026-01-05', dayOf(start)) / 7))
+    expect(new Set(weeks).size).toBe(weeks.length)
+    expect(weeks.length).toBeGreaterThan(5)
+  }
 })

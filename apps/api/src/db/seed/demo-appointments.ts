@@ -43,6 +43,13 @@ const daysFromMonday = 3
 const stayName = seedServices.find(({ serviceType }) => serviceType === 'Hotel')!.name
 const typeOf = new Map(seedServices.map(({ name, serviceType }) => [name as string, serviceType]))
 
+/** Of the parties of each lived week the demo has the first: the town has one or two on every day, as it has nothing else to ask the hall for. */
+const weekOf = (place: number) => Math.floor(place / 7)
+const parties = simulatedAppointments.visits.filter(([, , service]) => typeOf.get(service) === 'Evento')
+const partiesKept = new Set(
+  parties.filter(([on], at) => parties.findIndex(([other]) => weekOf(other) === weekOf(on)) === at),
+)
+
 /** Whether the house does this on that day of the calendar. */
 function isDoneOn(service: string, day: string, calendar: HouseCalendar) {
   const type = typeOf.get(service)
@@ -61,7 +68,7 @@ function beginningOn(day: string, { terms: { hotel } }: HouseCalendar): Lived[] 
       return { dogs, service: stayName, resource, start: day, end, arrivesAt, leavesAt }
     })
   const visits = simulatedAppointments.visits
-    .filter(([on]) => on === place)
+    .filter((visit) => visit[0] === place && (typeOf.get(visit[2]) !== 'Evento' || partiesKept.has(visit)))
     .map(([, dogs, service, resource, at, minutes]) => {
       const start = instantAt(day, at)
       const end = addMinutes(start, minutes)
