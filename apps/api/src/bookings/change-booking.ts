@@ -18,7 +18,7 @@ import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { actUndoably } from '../undo/index.ts'
-import { agreePrice } from './agree-price.ts'
+import { setAgreedPrice } from './agreed-price.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
 import { confirmBooking } from './confirm-booking.ts'
@@ -63,7 +63,7 @@ export async function changeBooking(
     await enqueueEvent(tx, { kind: 'booking-noted', bookingId: id })
   }
   const { money } = changes
-  if (agreedPrice) return agreePrice(tx, locked, { ...agreedPrice, money }, asked.actor)
+  if (agreedPrice) return setAgreedPrice(tx, locked, { ...agreedPrice, money }, asked.actor)
   if (isMove)
     return moveStay(
       asked,

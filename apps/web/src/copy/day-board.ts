@@ -93,7 +93,7 @@ export const dayBoardCopy = {
   lateFee: (amount: string) => `Recogida tarde: se cobran ${amount}.`,
   owesNothing: 'Todo está pagado.',
   toAgree: 'Precio por acordar',
-  agreePrice: 'Acordar precio',
+  setAgreedPrice: 'Acordar precio',
   owed: (amount: string) => `Debe ${amount}`,
   late: (day: string) => `Debía llegar el ${day}`,
   overdue: (day: string) => `Debía irse el ${day}`,

@@ -25,7 +25,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
-import { AgreePrice } from '../agreed-price/agree-price.tsx'
+import { SetAgreedPrice } from '../agreed-price/set-agreed-price.tsx'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { SettleCancelled } from '../payments/settle-cancelled.tsx'
 import { deskLines } from '../desk-lines.ts'
@@ -65,7 +65,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
           </>
         )}
       </dl>
-      <AgreePrice visit={visit} onChanged={onChanged} />
+      <SetAgreedPrice visit={visit} onChanged={onChanged} />
       <Fetched fetchings={[asked]}>
         {account && (
           <>

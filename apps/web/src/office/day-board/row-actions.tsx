@@ -65,7 +65,7 @@ function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
   return (
     <div className="no-print flex @md:justify-end">
       <Button data-next-step className="min-h-12 px-5 md:min-h-10" onClick={onOpen}>
-        {dayBoardCopy.agreePrice}
+        {dayBoardCopy.setAgreedPrice}
         <span className="sr-only"> {names}</span>
       </Button>
     </div>

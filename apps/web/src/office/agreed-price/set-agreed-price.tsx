@@ -25,7 +25,7 @@ import { noPrice, writtenPrice, type PriceDraft } from './written-price.ts'
 type AgreePriceProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
 /** The price of an event: that there is none yet, and the desk writing down what was agreed. */
-export function AgreePrice({ visit: { booking, service }, onChanged }: AgreePriceProps) {
+export function SetAgreedPrice({ visit: { booking, service }, onChanged }: AgreePriceProps) {
   const mayAgree = usePermission({ access: agreedPriceAccess, area: 'bookings', toChange: true })
   const [opened, setOpened] = useState(false)
   const agreed = async () => {

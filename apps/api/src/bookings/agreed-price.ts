@@ -58,7 +58,7 @@ export const recordAgreedPrice = (
  * Gives a locked booking that is still ahead or going on another agreed price. Less than was paid for it is refused until it is said what
  * becomes of the difference.
  */
-export async function agreePrice(
+export async function setAgreedPrice(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
   { money, ...agreed }: AgreedPrice & { money?: MoneyChoice | undefined },
