@@ -13,7 +13,7 @@ import { setPostgresParsers } from './postgres-values.ts'
 import * as schema from './schema/index.ts'
 import { gatherWrites } from './gather-writes.ts'
 import { releaseConnections } from './release-connections.ts'
-import { closeWhenSilent, longestSilenceMs } from './close-when-silent.ts'
+import { closeWhenUnresponsive, longestSilenceMs } from './close-when-unresponsive.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 /** The handle of a transaction. Code inside one asks it and never the pool again: the embedded pool has one connection. */
@@ -85,18 +85,18 @@ async function refuseEmptyAmongFiles(database: Database, dataDir: string) {
 
 function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
   // The embedded engine is this process itself: where it is slow, another connection to it would be no quicker.
-  const mayFallSilent = config.connectionString !== undefined
-  const first = mayFallSilent ? firstWords.server : firstWords.embedded
+  const mayBeUnresponsive = config.connectionString !== undefined
+  const first = mayBeUnresponsive ? firstWords.server : firstWords.embedded
   const pool = new Pool({
     ...config,
-    pipeline: mayFallSilent,
+    pipeline: mayBeUnresponsive,
     connectionTimeoutMillis: longestSilenceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
       client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
-      if (mayFallSilent) closeWhenSilent(client)
-      if (mayFallSilent) gatherWrites(client)
+      if (mayBeUnresponsive) closeWhenUnresponsive(client)
+      if (mayBeUnresponsive) gatherWrites(client)
       for (const statement of first) await client.query(statement)
     },
   })

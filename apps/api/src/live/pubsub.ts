@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
 import type { Database } from '../db/connect.ts'
-import { closeWhenSilent, longestSilenceMs } from '../db/close-when-silent.ts'
+import { closeWhenUnresponsive, longestSilenceMs } from '../db/close-when-unresponsive.ts'
 import { namedCommand } from '../db/named-statement.ts'
 
 /** Something happened that open screens want to know at once. It names what changed and never carries it. */
@@ -89,7 +89,7 @@ async function openChannel(
     next.on('error', () => void again())
     next.on('end', () => void again())
     await next.connect()
-    closeWhenSilent(next)
+    closeWhenUnresponsive(next)
     await next.query(`listen ${channel}`)
     client = next
   }

@@ -14,7 +14,7 @@ type Driver = { readyForQuery: boolean; connection: { stream: Socket } }
  * Ends a connection once its server owes an answer and has said nothing for so long, as one does that was stopped or whose network is
  * gone: everything that waits on it fails at once, as unavailable, and the pool opens another.
  */
-export function closeWhenSilent(client: ClientBase, afterMs = longestSilenceMs) {
+export function closeWhenUnresponsive(client: ClientBase, afterMs = longestSilenceMs) {
   const driver = client as unknown as Driver
   const { stream } = driver.connection
   stream.removeAllListeners('timeout')
@@ -28,4 +28,4 @@ export function closeWhenSilent(client: ClientBase, afterMs = longestSilenceMs) 
 }
 
 /** For work that takes as long as it takes. */
-export const removeTimeouts = (client: ClientBase) => closeWhenSilent(client, 0)
+export const removeTimeouts = (client: ClientBase) => closeWhenUnresponsive(client, 0)
