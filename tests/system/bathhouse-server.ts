@@ -139,63 +139,67 @@ export async function openBathhouse() {
     for (const { id } of shipped as { id: string }[]) await done(admin, 'DELETE', `/${list}/${id}`)
   }
 
+  /** A file that somebody downloads, with the name that it is kept under. */
+  async function fileAt(token: string, path: string) {
+    const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+    return {
+      name: reply.headers.get('content-disposition') ?? '',
+      bytes: Buffer.from(await reply.arrayBuffer()),
+    }
+  }
+
+  /** The first account, by the link that the first start shows, with its second step. */
+  async function firstAdmin() {
+    const token = new URL(server.adminLink!).pathname.split('/').at(-1)
+    await done(null, 'POST', `/auth/first-admin/${token}`, person('Eva', 'Luna', 'eva@banos.mx'))
+    const admin = await logIn('eva@banos.mx')
+    await done(admin, 'POST', '/auth/confirm', { currentPassword: password })
+    const { totp } = await done(admin, 'POST', '/auth/second-factors/totp')
+    await done(admin, 'POST', `/auth/second-factors/totp/${totp.id}`, { code: totpCode(totp.secret) })
+    return admin
+  }
+
+  /** Makes it the bathhouse and opens it; answers the one service it sells. */
+  async function setUp(admin: string): Promise<string> {
+    await done(admin, 'PATCH', '/settings', bathhouse.settings)
+    for (const list of ['planCards', 'rooms', 'halls', 'staffMembers', 'products']) await clear(admin, list)
+    await clear(admin, 'services', 'service')
+    for (const groomer of bathhouse.groomers)
+      await done(admin, 'POST', '/staffMembers', { name: groomer, kind: 'groomer', services: [] })
+    const { service } = await done(admin, 'POST', '/services', bathhouse.service)
+    await done(admin, 'POST', '/planCards', { ...bathhouse.planCard, serviceId: service.id })
+    await done(admin, 'POST', '/products', bathhouse.product)
+    for (const [key, value] of Object.entries(bathhouseTexts))
+      await done(admin, 'PUT', `/texts/${key}`, { value })
+    expect(await (await fetch(url)).text()).toContain(bathhouse.settings.email)
+    await done(admin, 'PUT', '/setup/opening', { open: true })
+    return service.id
+  }
+
+  /** A family of its own, with a dog. */
+  async function newOwner() {
+    await done(null, 'POST', '/auth/register', person('Inés', 'Robles', 'ines@correo.mx'))
+    const letter = await mailThatSays(/auth\/verificar\//)
+    const link = /auth\/verificar\/([\w-]+)/.exec(letter)![1]
+    await done(null, 'POST', `/auth/verify-email/${link}`)
+    const token = await logIn('ines@correo.mx')
+    const dog = { name: 'Trapo', sex: 'macho', birthDate: addDays(today(), -900), weightKg: 8 }
+    const { rumi } = await done(token, 'POST', '/rumis', dog)
+    return { token, dog: rumi._id as string }
+  }
+
   return {
     url,
     ask,
     done,
     mails,
     mailThatSays,
+    fileAt,
+    firstAdmin,
+    setUp,
+    newOwner,
     pageAt: async (path: string) => (await fetch(`${url}${path}`)).text(),
-    /** A file that somebody downloads, with the name that it is kept under. */
-    async fileAt(token: string, path: string) {
-      const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
-      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-      return {
-        name: reply.headers.get('content-disposition') ?? '',
-        bytes: Buffer.from(await reply.arrayBuffer()),
-      }
-    },
-
-    /** The first account, by the link that the first start shows, with its second step. */
-    async firstAdmin() {
-      const token = new URL(server.adminLink!).pathname.split('/').at(-1)
-      await done(null, 'POST', `/auth/first-admin/${token}`, person('Eva', 'Luna', 'eva@banos.mx'))
-      const admin = await logIn('eva@banos.mx')
-      await done(admin, 'POST', '/auth/confirm', { currentPassword: password })
-      const { totp } = await done(admin, 'POST', '/auth/second-factors/totp')
-      await done(admin, 'POST', `/auth/second-factors/totp/${totp.id}`, { code: totpCode(totp.secret) })
-      return admin
-    },
-
-    /** Makes it the bathhouse and opens it; answers the one service it sells. */
-    async setUp(admin: string): Promise<string> {
-      await done(admin, 'PATCH', '/settings', bathhouse.settings)
-      for (const list of ['planCards', 'rooms', 'halls', 'staffMembers', 'products']) await clear(admin, list)
-      await clear(admin, 'services', 'service')
-      for (const groomer of bathhouse.groomers)
-        await done(admin, 'POST', '/staffMembers', { name: groomer, kind: 'groomer', services: [] })
-      const { service } = await done(admin, 'POST', '/services', bathhouse.service)
-      await done(admin, 'POST', '/planCards', { ...bathhouse.planCard, serviceId: service.id })
-      await done(admin, 'POST', '/products', bathhouse.product)
-      for (const [key, value] of Object.entries(bathhouseTexts))
-        await done(admin, 'PUT', `/texts/${key}`, { value })
-      expect(await (await fetch(url)).text()).toContain(bathhouse.settings.email)
-      await done(admin, 'PUT', '/setup/opening', { open: true })
-      return service.id
-    },
-
-    /** A family of its own, with a dog. */
-    async newOwner() {
-      await done(null, 'POST', '/auth/register', person('Inés', 'Robles', 'ines@correo.mx'))
-      const letter = await mailThatSays(/auth\/verificar\//)
-      const link = /auth\/verificar\/([\w-]+)/.exec(letter)![1]
-      await done(null, 'POST', `/auth/verify-email/${link}`)
-      const token = await logIn('ines@correo.mx')
-      const dog = { name: 'Trapo', sex: 'macho', birthDate: addDays(today(), -900), weightKg: 8 }
-      const { rumi } = await done(token, 'POST', '/rumis', dog)
-      return { token, dog: rumi._id as string }
-    },
-
     async close() {
       await server.close()
       if (databaseUrl !== undefined) await dropDatabase(databaseUrl)
