@@ -159,3 +159,47 @@ test('a receipt says the IVA under which each thing was sold, whatever it is by 
     subtotalCentavos: Math.round((after.totalCentavos * 100) / 108),
   })
 })
+
+test('refusals say the figures that are set', async () => {
+  const rumiIds = [await eligibleDog(server, 'Largo')]
+  const serviceId = await serviceOf(server, 'Hotel')
+  const quote = async (from: number, nights: number) =>
+    server.ask('ana', 'POST', '/api/serviceBookings/quote', {
+      serviceId,
+      rumiIds,
+      ...openNights(from, nights),
+    })
+  await change({ hotel: { ...defaultSettings.hotel, maxNights: 3 }, horizonDays: 60 })
+  expect((await quote(20, 3)).status).toBe(200)
+  expect((await quote(20, 4)).body.message).toBe('Una reserva llega a 3 noches. Divídela en varias.')
+  expect((await quote(70, 2)).body.message).toBe('Solo reservamos hasta 60 días por adelantado.')
+})
+
+test('papers count from as many days after the dose as is set', async () => {
+  const rumiIds = [await eligibleDog(server, 'Papeles')]
+  const serviceId = await serviceOf(server, 'Hotel')
+  const reasons = async () => {
+    const asked = { serviceId, rumiIds, ...openNights(12, 2) }
+    const { body } = await server.ask('ana', 'POST', '/api/serviceBookings/quote', asked)
+    return body.data.quote.eligibility[0].reasons.map(({ code }: { code: string }) => code)
+  }
+  expect(await reasons()).toEqual([])
+  await change({ validity: { ...defaultSettings.validity, waitingDays: 60 } })
+  expect(await reasons()).toContain('rabies-too-recent')
+})
+
+test('transfers are offered with the account that is set, and not while there is none', async () => {
+  const ways = async () => (await server.ask('ana', 'GET', '/api/payments/ways')).body.data.ways
+  expect(await ways()).toMatchObject({ spei: false })
+  await change({ speiClabe: '032180000118359719' })
+  expect(await ways()).toMatchObject({ spei: true })
+  expect((await server.ask(null, 'GET', '/')).body).toContain('032180000118359719')
+})
+
+test('the posts that are set are those of the home page', async () => {
+  const html = async () => (await server.ask(null, 'GET', '/')).body as string
+  const post = 'https://www.instagram.com/p/Tina9Espuma/'
+  await change({ social: { ...defaultSettings.social, posts: [post] } })
+  expect(await html()).toContain(post)
+  for (const former of defaultSettings.social.posts) expect(await html()).not.toContain(former)
+})

@@ -15,6 +15,8 @@ export function timeRefusalMessage(
   const { terms } = calendar
   if (code === 'too-soon') return `Reserva con al menos ${formatNotice(terms)} de anticipación.`
   if (code === 'too-far-ahead') return `Solo reservamos hasta ${terms.horizonDays} días por adelantado.`
+  if (code === 'stay-too-long' && asked?.serviceType === 'Hotel')
+    return `Una reserva llega a ${terms.hotel.maxNights} noches. Divídela en varias.`
   if (code === 'closed-day' && asked) return closedDayMessage(asked, calendar)
   return sharedRefusals[code].message
 }
