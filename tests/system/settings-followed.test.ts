@@ -201,5 +201,5 @@ test('the posts that are set are those of the home page', async () => {
   const post = 'https://www.instagram.com/p/Tina9Espuma/'
   await change({ social: { ...defaultSettings.social, posts: [post] } })
   expect(await html()).toContain(post)
-  for (const former of defaultSettings.social.posts) expect(await html()).not.toContain(former)
+  for (const shipped of defaultSettings.social.posts) expect(await html()).not.toContain(shipped)
 })
