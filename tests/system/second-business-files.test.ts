@@ -1,3 +1,4 @@
+import { defaultSettings } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { workbookText } from '../../apps/api/src/workbook/testing/workbook-text.ts'
@@ -143,5 +144,10 @@ test('closed again, it keeps its privacy notice where whoever has an account the
   expect(notice).toContain(`<title>Aviso de privacidad | ${settings.name}</title>`)
   expect(visibleText(notice)).toContain(`${settings.legalName}, con domicilio en ${settings.address.street}`)
   expect(notice).not.toContain('Muy pronto')
+  // As long as one of them is as it was shipped, it would name somebody else.
+  await house.done(admin, 'PATCH', '/settings', { legalName: defaultSettings.legalName })
+  expect(await house.pageAt('/aviso-de-privacidad')).toContain('Muy pronto')
+  expect(await house.pageAt('/grooming')).not.toContain('href="/aviso-de-privacidad"')
+  await house.done(admin, 'PATCH', '/settings', { legalName: settings.legalName })
   await house.done(admin, 'PUT', '/setup/opening', { open: true })
 })

@@ -1,5 +1,5 @@
 import '../ui/theme.css'
-import { defaultSettings } from '@rumi/contract'
+import { defaultSettings, type HouseSettings } from '@rumi/contract'
 import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import { type ReactNode, useEffect } from 'react'
@@ -26,6 +26,12 @@ import { useSiteWorker } from './use-site-worker.ts'
 /** What a phone paints around the page: the sand behind every hero. */
 const themeColor = '#fff1da'
 
+/** Whether who answers for people's data, where, and by which mail are the house's own and not as it was shipped. */
+const namesWhoAnswers = ({ email, legalName, address }: HouseSettings) =>
+  email !== defaultSettings.email &&
+  legalName !== defaultSettings.legalName &&
+  address.street !== defaultSettings.address.street
+
 /** What every page is told; it does not change while one is on the site. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, settings, texts, photos, isOpen, offers } = context.get(pageSource)
@@ -43,6 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     photos: shown,
     isOpen: open,
     writeTo: open || house.email === defaultSettings.email ? null : house.email,
+    hasOwnNotice: namesWhoAnswers(house),
     offers: offered,
   }
 }

@@ -4,17 +4,20 @@ import { useHouse } from '../shared/use-house.ts'
 import { Brand } from './chrome/brand.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 
+type ClosedHouse = { writeTo: string | null; hasOwnNotice: boolean }
+
 /** A house that has not opened: its privacy notice, once it has said who it is, and everywhere else 'Muy pronto' (decision 163). */
 export function ClosedSite() {
   const { name } = useHouse()
   const { pathname } = useLocation()
-  const writeTo = useRouteLoaderData<{ writeTo: string | null }>('root')?.writeTo ?? null
-  if (writeTo === null || pathname !== publicPaths.privacy()) return <ComingSoon writeTo={writeTo} />
+  const root = useRouteLoaderData<ClosedHouse>('root')
+  if (!root?.hasOwnNotice || pathname !== publicPaths.privacy())
+    return <ComingSoon writeTo={root?.writeTo ?? null} hasNotice={root?.hasOwnNotice ?? false} />
   return (
     <>
-      <header className="bg-sand">
-        <div className="shell pt-6">
-          <Link to={publicPaths.home()} aria-label={name} className="inline-block">
+      <header className="absolute inset-x-0 top-0">
+        <div className="shell flex h-[79px] items-center">
+          <Link to={publicPaths.home()} aria-label={name}>
             <Brand className="h-11" />
           </Link>
         </div>

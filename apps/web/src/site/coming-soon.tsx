@@ -11,7 +11,7 @@ import { Still } from './stills/still.tsx'
 const quietLink = 'inline-flex min-h-12 items-center text-ink-soft underline'
 
 /** All that the public sees of a house that has not opened yet; whoever works there gets in. The address that is shipped is nobody's. */
-export function ComingSoon({ writeTo }: { writeTo: string | null }) {
+export function ComingSoon({ writeTo, hasNotice }: { writeTo: string | null; hasNotice: boolean }) {
   const house = useHouse()
   return (
     <main id="contenido" className="grid min-h-dvh bg-cream md:grid-cols-2">
@@ -37,7 +37,7 @@ export function ComingSoon({ writeTo }: { writeTo: string | null }) {
           <Link to={publicPaths.login()} className={quietLink}>
             {copy.staff}
           </Link>
-          {writeTo && (
+          {hasNotice && (
             <Link to={publicPaths.privacy()} className={quietLink}>
               {footerCopy.privacy}
             </Link>

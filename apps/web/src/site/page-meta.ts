@@ -6,13 +6,13 @@ import { copyContextOf, type Matched } from '../shared/copy-context.ts'
 
 type PageWithMeta = Exclude<TextPage, 'chrome' | 'house'>
 
-type Drawn = { isOpen?: boolean; writeTo?: string | null }
+type Drawn = { isOpen?: boolean; hasOwnNotice?: boolean }
 
 /** Of a house that is closed only the privacy notice is drawn, once it has said who it is. */
 function isDrawn(page: PageWithMeta, { matches }: Matched): boolean {
   const root = matches.find((match) => match?.id === 'root')
-  const { isOpen = true, writeTo } = (root?.loaderData ?? {}) as Drawn
-  return isOpen || (page === 'privacy' && !!writeTo)
+  const { isOpen = true, hasOwnNotice = false } = (root?.loaderData ?? {}) as Drawn
+  return isOpen || (page === 'privacy' && hasOwnNotice)
 }
 
 /** The `meta` export of a public page, from its copy. */
