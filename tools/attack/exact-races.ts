@@ -67,7 +67,11 @@ export async function tellOfAPayment(field: Field): Promise<Attempt[]> {
     })
   const accountOf = async () => {
     const { body } = await field.ask(buyer, 'GET', `/api/orders/${bought._id}/payments`)
-    return [(body?.data?.payments as unknown[]).length, body?.data?.paidCentavos]
+    const { payments = [], paidCentavos } = (body?.data ?? {}) as {
+      payments?: unknown[]
+      paidCentavos?: number
+    }
+    return [payments.length, paidCentavos]
   }
   const paid = provider.pay(preference)
   const forged = await together(3, () => tell(paid.id, 'somebody else’s secret'))

@@ -79,17 +79,20 @@ type How = Pick<z.output<Orders['update']>, 'delivery' | 'shipTo'>
 
 /** What an order that is sent another way, or elsewhere, costs by the terms of now; its products keep their price. */
 async function repriced(tx: Tx, id: string, { delivery, shipTo }: How, former: Pick<Order, 'delivery'>) {
-  const now = delivery ?? former.delivery
-  if (shipTo && now === 'pickup') return { shipTo: null }
-  if (!shipTo && now === former.delivery) return {}
+  const wanted = delivery ?? former.delivery
+  if (shipTo && wanted === 'pickup') return { shipTo: null }
+  if (!shipTo && wanted === former.delivery) return {}
   const settings = await currentSettings(tx)
-  refuseUnshipped({ delivery: now, shipTo }, settings.shipping)
-  if (now === former.delivery) return {}
+  refuseUnshipped({ delivery: wanted, shipTo }, settings.shipping)
+  if (wanted === former.delivery) return {}
   const items = await tx
     .select({ quantity: orderItems.quantity, unitCentavos: orderItems.unitCentavos })
     .from(orderItems)
     .where(eq(orderItems.orderId, id))
-  return { ...priceOrder({ items, delivery: now }, settings), ...(now === 'pickup' && { shipTo: null }) }
+  return {
+    ...priceOrder({ items, delivery: wanted }, settings),
+    ...(wanted === 'pickup' && { shipTo: null }),
+  }
 }
 
 /** Keeps the pieces as long as the other way of paying needs. */
