@@ -112,3 +112,13 @@ const formerWords =
 test('the words that were left stay away', () => {
   expect(findings(code(), formerWords)).toEqual([])
 })
+
+/** Sentences that owners or the desk stumbled over; how they read now is in `apps/web/src/copy/rewritten-sentences.test.ts`. */
+const formerSentences =
+  /Qué le hacemos hoy|una fecha que exista|Este dato hace falta|Listo: estás en la espera|Contraseña de hoy|Llegas desde|Hoy no hay notas|toalla no hace falta|Pasó a en la casa|¿Por qué no:|Cuidado: \$|Lugar: \$|'Volver \/ Cancelar'/
+
+test('the sentences that were rewritten stay away', () => {
+  const planted = { path: 'book.ts', text: "serviceQuestion: '¿Qué le hacemos hoy?'", lines: 1 }
+  expect(findings([planted], formerSentences)).toHaveLength(1)
+  expect(findings(code(), formerSentences)).toEqual([])
+})
