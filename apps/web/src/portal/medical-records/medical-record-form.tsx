@@ -20,13 +20,14 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { useUpload } from '../../shared/uploads/use-upload.ts'
-import {
-  AlsoInPhotoFields,
-  type AlsoInPhoto,
-  type RefusedBeside,
-} from '../../shared/papers/also-in-photo.tsx'
+import { AlsoInPhotoFields, type RefusedBeside } from '../../shared/papers/also-in-photo.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
-import { papersBeside, tickedOf, type TickedPaper } from '../../shared/papers/papers-beside.ts'
+import {
+  papersBeside,
+  tickedOf,
+  type AlsoInPhoto,
+  type TickedPaper,
+} from '../../shared/papers/papers-beside.ts'
 import {
   broughtKinds,
   isBrought,

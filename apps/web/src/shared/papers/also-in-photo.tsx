@@ -3,13 +3,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { houseToday } from '../house-today.ts'
-import type { PaperBeside } from './papers-beside.ts'
-
-/** The days of a paper as `YYYY-MM-DD`; empty where one is not told. */
-type PaperDays = { appliedOn: string; expiresOn: string }
-
-/** Other papers that one photo of a card shows, by key, each with its days. */
-export type AlsoInPhoto = Readonly<Record<string, PaperDays>>
+import type { AlsoInPhoto, PaperBeside, PaperDays } from './papers-beside.ts'
 
 /** What was refused of a paper, by the paper's key. */
 export type RefusedBeside = Readonly<Record<string, string>>

@@ -1,6 +1,5 @@
 import { recordKindCopy } from '../../copy/medical-records.ts'
 import { papersInPhotoCopy } from '../../copy/papers-in-photo.ts'
-import type { AlsoInPhoto } from './also-in-photo.tsx'
 import { offeredProducts, type BroughtPaper } from './brought-papers.ts'
 
 /** A paper that may stand on the same page of the card as another. */
@@ -10,6 +9,12 @@ export type PaperBeside = BroughtPaper & {
   dayLabel: string
   lastDayLabel: string
 }
+
+/** The days of a paper as `YYYY-MM-DD`; empty where one is not told. */
+export type PaperDays = { appliedOn: string; expiresOn: string }
+
+/** Other papers that one photo of a card shows, by key, each with its days. */
+export type AlsoInPhoto = Readonly<Record<string, PaperDays>>
 
 const beside = (paper: BroughtPaper, key: string, label: string, noun: string): PaperBeside => ({
   ...paper,
