@@ -8,14 +8,14 @@ const changePercent = 15
 const weekdays = (from: number, to: number, opens: string, closes: string): WeekdayHours[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ weekday: from + at, opens, closes }))
 
-type Change = (town: SimulationState, day: string) => Promise<void>
+type Change = (simulation: SimulationState, day: string) => Promise<void>
 
 const patchSettings =
-  (deed: string, changes: (town: SimulationState) => object): Change =>
-  async (town) => {
-    const { product, kept } = town
+  (deed: string, changes: (simulation: SimulationState) => object): Change =>
+  async (simulation) => {
+    const { product, kept } = simulation
     const { body } = await product.ask('admin', 'GET', '/api/settings')
-    const changed = { ...changes(town), version: body.data.settings.version }
+    const changed = { ...changes(simulation), version: body.data.settings.version }
     kept.note(deed, await product.ask('admin', 'PATCH', '/api/settings', changed))
   }
 
@@ -97,6 +97,6 @@ const changes: readonly Change[] = [
 ]
 
 /** Now and then hours, places, terms, prices, rooms or staff are others than the day before; what stands in the way refuses it. */
-export async function changeHouse(town: SimulationState, day: string) {
-  if (town.chance.percent(changePercent)) await town.chance.pick(changes)(town, day)
+export async function changeHouse(simulation: SimulationState, day: string) {
+  if (simulation.chance.percent(changePercent)) await simulation.chance.pick(changes)(simulation, day)
 }

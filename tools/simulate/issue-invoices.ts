@@ -36,8 +36,8 @@ const askOf =
 const invoicePercent = 40
 
 /** Now and then somebody wants an invoice: of a visit that is paid, in part or not at all, or of an order. */
-export async function askForInvoices(town: SimulationState, invoiced: InvoicedSales) {
-  const { chance, kept, product } = town
+export async function askForInvoices(simulation: SimulationState, invoiced: InvoicedSales) {
+  const { chance, kept, product } = simulation
   if (!chance.percent(invoicePercent)) return
   const { body } = await product.ask('marta', 'GET', '/api/orders?limit=20')
   const orders = (body.data.orders as { _id: string }[]).map(({ _id: id }) => ({ of: 'orders' as const, id }))
@@ -45,7 +45,7 @@ export async function askForInvoices(town: SimulationState, invoiced: InvoicedSa
   const sales: InvoicedSale[] = chance.percent(25) ? orders : bookings
   if (sales.length === 0) return
   const sale = chance.pick(sales)
-  const { status } = await askOf(town)('invoice a sale', 'POST', `${sale.of}/${sale.id}/requests`)
+  const { status } = await askOf(simulation)('invoice a sale', 'POST', `${sale.of}/${sale.id}/requests`)
   if (status < 300) invoiced.set(sale.id, sale)
 }
 
@@ -54,25 +54,25 @@ export async function askForInvoices(town: SimulationState, invoiced: InvoicedSa
  * not as it must be.
  */
 export async function invoiceMonth(
-  town: SimulationState,
+  simulation: SimulationState,
   pool: Pool,
   month: string,
   invoiced: InvoicedSales,
 ): Promise<string[]> {
   for (const sale of [...invoiced.values(), ...(await salesToCredit(pool))])
-    await settleInvoice(askOf(town), sale)
+    await settleInvoice(askOf(simulation), sale)
   const asked = { periodicity: 'month', day: `${month}-01` }
   const previewNow = async () => {
     const path = `/api/invoicing/globals?periodicity=month&day=${asked.day}`
-    return (await town.product.ask('conta', 'GET', path)).body.data.preview
+    return (await simulation.product.ask('conta', 'GET', path)).body.data.preview
   }
   if ((await previewNow()).obstacle === null)
-    town.kept.note(
+    simulation.kept.note(
       'invoice the public',
-      await town.product.ask('conta', 'POST', '/api/invoicing/globals', asked),
+      await simulation.product.ask('conta', 'POST', '/api/invoicing/globals', asked),
     )
   const { broken, sales } = await brokenInvoices(pool)
-  town.kept.counts.set('sales in an invoice that stands', sales)
+  simulation.kept.counts.set('sales in an invoice that stands', sales)
   const left = (await previewNow()).sales
   return left > 0 ? [...broken, `${left} sales of ${month} are in no invoice`] : broken
 }

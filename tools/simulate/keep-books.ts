@@ -19,12 +19,12 @@ const read = async ({ product }: SimulationState, path: string) => {
   return body.data
 }
 
-async function booksOf(town: SimulationState, month: string) {
+async function booksOf(simulation: SimulationState, month: string) {
   const from = `${month}-01`
   const span = `from=${from}&to=${addDays(addMonths(from, 1), -1)}`
   return JSON.stringify([
-    await read(town, `/reports/trial-balance?${span}`),
-    await read(town, `/reports/income-statement?${span}`),
+    await read(simulation, `/reports/trial-balance?${span}`),
+    await read(simulation, `/reports/income-statement?${span}`),
   ])
 }
 
@@ -32,17 +32,20 @@ async function booksOf(town: SimulationState, month: string) {
  * The bookkeeper's day: an expense now and then, the month before closed on the fifth, and some days later opened once more for what was
  * forgotten. Whatever comes late into a closed month is asked for as well, and refused.
  */
-export async function keepBooks(town: SimulationState, closed: KeptMonths, day: string) {
-  const { chance } = town
-  if (chance.percent(20)) await enterExpense(town, addDays(day, -chance.between(0, 9)), closed)
-  if (chance.percent(15)) await payWhatIsOwed(town, day)
+export async function keepBooks(simulation: SimulationState, closed: KeptMonths, day: string) {
+  const { chance } = simulation
+  if (chance.percent(20)) await enterExpense(simulation, addDays(day, -chance.between(0, 9)), closed)
+  if (chance.percent(15)) await payWhatIsOwed(simulation, day)
   const month = monthOf(addMonths(firstOfMonth(day), -1))
   const isDay = (after: number) => Number(day.slice(8)) === closingDay + after
   if (isDay(0)) {
-    await changeMonth(town, 'close a month', () => post(town, '/accounting/closedMonths', { month }))
-    closed.set(month, await booksOf(town, month))
+    await changeMonth(simulation, 'close a month', () =>
+      post(simulation, '/accounting/closedMonths', { month }),
+    )
+    closed.set(month, await booksOf(simulation, month))
   }
-  if (isDay(7) && closed.has(month) && chance.percent(reopenPercent)) await correctMonth(town, closed, month)
+  if (isDay(7) && closed.has(month) && chance.percent(reopenPercent))
+    await correctMonth(simulation, closed, month)
 }
 
 const post = ({ product }: SimulationState, path: string, body: object) =>
@@ -58,22 +61,24 @@ async function changeMonth(
   if (answer.status >= 300) throw new Error(`${deed} was answered ${answer.status}: ${answer.body?.message}`)
 }
 
-async function correctMonth(town: SimulationState, closed: KeptMonths, month: string) {
-  await changeMonth(town, 'reopen a month', () =>
-    town.product.ask('conta', 'DELETE', `/api/accounting/closedMonths/${month}`),
+async function correctMonth(simulation: SimulationState, closed: KeptMonths, month: string) {
+  await changeMonth(simulation, 'reopen a month', () =>
+    simulation.product.ask('conta', 'DELETE', `/api/accounting/closedMonths/${month}`),
   )
   closed.delete(month)
-  await enterExpense(town, `${month}-28`, closed)
-  await changeMonth(town, 'close a month', () => post(town, '/accounting/closedMonths', { month }))
-  closed.set(month, await booksOf(town, month))
+  await enterExpense(simulation, `${month}-28`, closed)
+  await changeMonth(simulation, 'close a month', () =>
+    post(simulation, '/accounting/closedMonths', { month }),
+  )
+  closed.set(month, await booksOf(simulation, month))
 }
 
-async function enterExpense(town: SimulationState, day: string, closed: KeptMonths) {
-  const { chance, kept } = town
-  const { accounts } = await read(town, '/accounting/accounts?limit=200')
+async function enterExpense(simulation: SimulationState, day: string, closed: KeptMonths) {
+  const { chance, kept } = simulation
+  const { accounts } = await read(simulation, '/accounting/accounts?limit=200')
   const account = accounts.find(({ code }: { code: string }) => code === '601.84')
   const subtotalCentavos = chance.between(100, 4_000) * 1_00
-  const answer = await post(town, '/accounting/expenses', {
+  const answer = await post(simulation, '/accounting/expenses', {
     day,
     supplierName: 'Croquetas del Sur',
     supplierRfc: 'CRO850101SA7',
@@ -91,11 +96,14 @@ async function enterExpense(town: SimulationState, day: string, closed: KeptMont
 }
 
 /** One of the expenses that were not paid at once is paid by the bank. */
-async function payWhatIsOwed(town: SimulationState, day: string) {
-  const { expenses } = await read(town, '/accounting/expenses?unpaid=true')
+async function payWhatIsOwed(simulation: SimulationState, day: string) {
+  const { expenses } = await read(simulation, '/accounting/expenses?unpaid=true')
   if (expenses.length === 0) return
-  const { id } = town.chance.pick(expenses as { id: string }[])
-  town.kept.note('pay an expense', await post(town, `/accounting/expenses/${id}/payments`, { day }))
+  const { id } = simulation.chance.pick(expenses as { id: string }[])
+  simulation.kept.note(
+    'pay an expense',
+    await post(simulation, `/accounting/expenses/${id}/payments`, { day }),
+  )
 }
 
 const misdated = `select count(*)::int as count from gl_entries
@@ -120,12 +128,12 @@ export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promi
 }
 
 /** What the audit finds, and closed months that say something else than when they were closed. */
-export async function brokenMonths(town: SimulationState, closed: KeptMonths): Promise<string[]> {
-  const { differences } = await read(town, '/accounting/audit')
+export async function brokenMonths(simulation: SimulationState, closed: KeptMonths): Promise<string[]> {
+  const { differences } = await read(simulation, '/accounting/audit')
   const broken: string[] = differences.length > 0 ? [`the audit finds ${JSON.stringify(differences)}`] : []
   for (const [month, said] of closed)
-    if ((await booksOf(town, month)) !== said) broken.push(`the closed month ${month} has changed`)
-  const { balanceSheet } = await read(town, '/reports/balance-sheet')
+    if ((await booksOf(simulation, month)) !== said) broken.push(`the closed month ${month} has changed`)
+  const { balanceSheet } = await read(simulation, '/reports/balance-sheet')
   const { assetsCentavos, liabilitiesCentavos, equityCentavos, resultCentavos } = balanceSheet
   if (assetsCentavos !== liabilitiesCentavos + equityCentavos + resultCentavos)
     broken.push(`the balance sheet does not balance: ${JSON.stringify(balanceSheet)}`)

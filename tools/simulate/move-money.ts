@@ -14,8 +14,8 @@ const desk = async ({ product, kept }: SimulationState, deed: string, path: stri
 }
 
 /** The till of the day, opened with its float; closed in the evening with what was counted, and why it is not what was expected. */
-export async function openTill(town: SimulationState): Promise<string | undefined> {
-  const { body } = await desk(town, 'open the till', '/cashDays', { floatCentavos })
+export async function openTill(simulation: SimulationState): Promise<string | undefined> {
+  const { body } = await desk(simulation, 'open the till', '/cashDays', { floatCentavos })
   return body?.data?.cashDay?.id
 }
 
@@ -44,8 +44,8 @@ function waysToPay(chance: SeededRandom, target: object, amountCentavos: number)
 }
 
 /** Everything that a family owes by now is charged at once, with what they have in their favour where they have some. */
-export async function chargeFamily(town: SimulationState, clientId: string) {
-  const { product, chance } = town
+export async function chargeFamily(simulation: SimulationState, clientId: string) {
+  const { product, chance } = simulation
   const { due } = (await product.ask('marta', 'GET', `/api/dues/${clientId}`)).body.data
   let { creditCentavos } = due
   const payments = []
@@ -56,7 +56,7 @@ export async function chargeFamily(town: SimulationState, clientId: string) {
     if (byCredit > 0) payments.push({ target, method: 'credit', amountCentavos: byCredit })
     if (leftCentavos > byCredit) payments.push(...waysToPay(chance, target, leftCentavos - byCredit))
   }
-  if (payments.length > 0) await desk(town, 'charge a family', '/charges', { payments })
+  if (payments.length > 0) await desk(simulation, 'charge a family', '/charges', { payments })
 }
 
 type LateFee = { bookingId: string; feeCentavos: number }
@@ -66,11 +66,11 @@ const [chargedPercent, waivedPercent] = [30, 15]
 
 /** What a family is asked for collecting late goes on the price, is waived, or is forgotten; nobody is charged by the passing of time. */
 export async function chargeLateCollection(
-  town: SimulationState,
+  simulation: SimulationState,
   clientId: string,
   isLeaving: (bookingId: string) => boolean,
 ) {
-  const { product, chance } = town
+  const { product, chance } = simulation
   const { due } = (await product.ask('marta', 'GET', `/api/dues/${clientId}`)).body.data
   for (const { bookingId, feeCentavos } of due.lateFees as LateFee[]) {
     if (!isLeaving(bookingId)) continue
@@ -82,21 +82,24 @@ export async function chargeLateCollection(
         ? [{ target: { bookingId }, method: chance.pick(methods), amountCentavos: feeCentavos }]
         : []
     const lateFee = { bookingId, expectedCentavos: feeCentavos, waived }
-    await desk(town, waived ? 'waive a late fee' : 'charge a late fee', '/charges', { lateFee, payments })
+    await desk(simulation, waived ? 'waive a late fee' : 'charge a late fee', '/charges', {
+      lateFee,
+      payments,
+    })
   }
 }
 
 /** Some pay a part before they come. */
-export const payAhead = (town: SimulationState, bookingId: string, totalCentavos: number) =>
-  desk(town, 'pay ahead', '/payments', {
+export const payAhead = (simulation: SimulationState, bookingId: string, totalCentavos: number) =>
+  desk(simulation, 'pay ahead', '/payments', {
     target: { bookingId },
-    method: town.chance.pick(methods),
+    method: simulation.chance.pick(methods),
     amountCentavos: Math.ceil(totalCentavos / 3),
   })
 
 /** Pieces leave over the counter, for families and strangers; what runs low is counted anew. */
-export async function sellOverCounter(town: SimulationState) {
-  const { product, chance, families, kept } = town
+export async function sellOverCounter(simulation: SimulationState) {
+  const { product, chance, families, kept } = simulation
   const { body } = await product.ask('marta', 'GET', '/api/products?limit=200')
   const one: Product = chance.pick(body.data.products)
   if (one.stock < 3)
@@ -106,7 +109,7 @@ export async function sellOverCounter(town: SimulationState) {
     )
   const quantity = chance.between(1, 2)
   const amountCentavos = one.priceCentavos * quantity
-  await desk(town, 'sell over the counter', '/counterSales', {
+  await desk(simulation, 'sell over the counter', '/counterSales', {
     ...(chance.percent(60) && { clientId: chance.pick(families).ownerId }),
     items: [{ productId: one.id, quantity }],
     payments: [{ method: chance.pick(methods), amountCentavos }],
@@ -114,8 +117,8 @@ export async function sellOverCounter(town: SimulationState) {
 }
 
 /** Something that was paid lately is returned, kept in the client's favour, or was written down by the wrong method. */
-export async function thinkAgain(town: SimulationState) {
-  const { product, chance } = town
+export async function thinkAgain(simulation: SimulationState) {
+  const { product, chance } = simulation
   const { body } = await product.ask('marta', 'GET', '/api/payments?kind=payment&limit=20')
   const paid = (body.data.payments as Payment[]).filter(
     ({ status, amountCentavos, returnedCentavos }) =>
@@ -124,8 +127,10 @@ export async function thinkAgain(town: SimulationState) {
   if (paid.length === 0) return
   const { id, amountCentavos, returnedCentavos } = chance.pick(paid)
   if (chance.percent(30))
-    return void (await desk(town, 'correct a method', `/payments/${id}/corrections`, { method: 'transfer' }))
+    return void (await desk(simulation, 'correct a method', `/payments/${id}/corrections`, {
+      method: 'transfer',
+    }))
   const back = chance.between(1, amountCentavos - returnedCentavos)
   const method = chance.pick(['cash', 'transfer', 'credit'] as const)
-  await desk(town, 'give money back', `/payments/${id}/refunds`, { amountCentavos: back, method })
+  await desk(simulation, 'give money back', `/payments/${id}/refunds`, { amountCentavos: back, method })
 }

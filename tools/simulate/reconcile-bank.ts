@@ -58,11 +58,11 @@ const statementOf = (movements: readonly Movement[]) =>
     'Total,,,,',
   ].join('\n')
 
-async function importStatement(town: SimulationState, movements: readonly Movement[]) {
+async function importStatement(simulation: SimulationState, movements: readonly Movement[]) {
   if (movements.length === 0) return
   const file = { name: 'estado.csv', text: statementOf(movements) }
-  const answer = await town.product.sendFile('conta', '/api/accounting/bankStatements', file)
-  town.kept.note('import a statement', answer)
+  const answer = await simulation.product.sendFile('conta', '/api/accounting/bankStatements', file)
+  simulation.kept.note('import a statement', answer)
   if (answer.status !== 200)
     throw new Error(`a statement was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
 }
@@ -80,8 +80,8 @@ async function reconciliationOf(
 }
 
 /** Transfers of orders that the desk left to the bank: what clients sent, by the number of their order. */
-export async function receiveTransfers(town: SimulationState, day: string) {
-  const { product, chance, kept } = town
+export async function receiveTransfers(simulation: SimulationState, day: string) {
+  const { product, chance, kept } = simulation
   const { body } = await product.ask('marta', 'GET', '/api/orders?limit=200&status=pending')
   const waiting = (
     body.data.orders as { _id: string; number: number; payment: string; totalCentavos: number }[]
@@ -89,7 +89,7 @@ export async function receiveTransfers(town: SimulationState, day: string) {
     .filter(({ payment }) => payment === 'spei')
     .filter(() => chance.percent(50))
   await importStatement(
-    town,
+    simulation,
     waiting.map(({ _id: id, number, totalCentavos: amount }) => ({
       day,
       concept: `SPEI pedido ${number}`,
@@ -98,7 +98,7 @@ export async function receiveTransfers(town: SimulationState, day: string) {
     })),
   )
   if (waiting.length === 0) return
-  for (const { line, order } of (await reconciliationOf(town, day, day)).payable)
+  for (const { line, order } of (await reconciliationOf(simulation, day, day)).payable)
     kept.note(
       'pay an order by the bank',
       await product.ask('conta', 'POST', `/api/accounting/bankLines/${line.id}/payments`, {
@@ -128,19 +128,23 @@ function matchesOf({ proposed, bankOnly, booksOnly }: Reconciliation): Match[] {
  * Holds the bank against the books of a month: its statement is imported, twice, and everything matched. Answers what is not as it must be:
  * a line that the other side does not have, a sum that is not the statement's.
  */
-export async function reconcileMonth(town: SimulationState, pool: Pool, month: string): Promise<string[]> {
+export async function reconcileMonth(
+  simulation: SimulationState,
+  pool: Pool,
+  month: string,
+): Promise<string[]> {
   const [from, to] = [`${month}-01`, lastOf(month)]
   const movements = await movementsOf(pool, from, to)
-  for (let times = 0; times < 2; times += 1) await importStatement(town, movements)
-  for (const days of daysToMatch(town, from, to)) {
-    const matches = matchesOf(await reconciliationOf(town, days.from, days.to))
+  for (let times = 0; times < 2; times += 1) await importStatement(simulation, movements)
+  for (const days of daysToMatch(simulation, from, to)) {
+    const matches = matchesOf(await reconciliationOf(simulation, days.from, days.to))
     if (matches.length === 0) continue
-    const answer = await town.product.ask('conta', 'POST', '/api/accounting/bankMatches', { matches })
-    town.kept.note('match the bank', answer)
+    const answer = await simulation.product.ask('conta', 'POST', '/api/accounting/bankMatches', { matches })
+    simulation.kept.note('match the bank', answer)
     if (answer.status !== 201)
       return [`matches were answered ${answer.status}: ${JSON.stringify(answer.body)}`]
   }
-  const said = await reconciliationOf(town, from, to)
+  const said = await reconciliationOf(simulation, from, to)
   const sum = movements.reduce((total, { amount }) => total + amount, 0)
   const open = [...said.bankOnly, ...said.proposed.map(({ line }) => line)]
   const broken: string[] = []
@@ -156,9 +160,10 @@ export async function reconcileMonth(town: SimulationState, pool: Pool, month: s
 }
 
 /** Some days at a time, as a person does; each day is whole in one of them. */
-function daysToMatch(town: SimulationState, from: string, to: string) {
+function daysToMatch(simulation: SimulationState, from: string, to: string) {
   const parts: string[] = []
-  for (let first = from; first <= to; first = addDays(first, town.chance.between(5, 12))) parts.push(first)
+  for (let first = from; first <= to; first = addDays(first, simulation.chance.between(5, 12)))
+    parts.push(first)
   return parts.map((first, at) => ({
     from: first,
     to: at + 1 < parts.length ? addDays(parts[at + 1]!, -1) : to,

@@ -37,12 +37,12 @@ const desk = async ({ product, kept }: SimulationState, deed: string, path: stri
  * The shop's day: suppliers bring what runs low, owners order at home, pay online or by transfer, and get what they paid for; some bring
  * pieces of it back. What is to be paid by transfer is left to the desk or to the statement of the bank.
  */
-export async function runShop(town: SimulationState, provider: PaymentProvider) {
-  const { chance } = town
-  await buyStock(town)
-  if (chance.percent(45)) await orderAtHome(town, provider)
-  for (const order of await openOrders(town)) await moveOrder(town, provider, order)
-  if (chance.percent(10)) await bringBack(town)
+export async function runShop(simulation: SimulationState, provider: PaymentProvider) {
+  const { chance } = simulation
+  await buyStock(simulation)
+  if (chance.percent(45)) await orderAtHome(simulation, provider)
+  for (const order of await openOrders(simulation)) await moveOrder(simulation, provider, order)
+  if (chance.percent(10)) await bringBack(simulation)
 }
 
 const read = async ({ product }: SimulationState, path: string) => {
@@ -51,12 +51,12 @@ const read = async ({ product }: SimulationState, path: string) => {
   return body.data
 }
 
-async function buyStock(town: SimulationState) {
-  const { chance } = town
-  const { stock } = (await read(town, '/stock?limit=200')) as { stock: Level[] }
+async function buyStock(simulation: SimulationState) {
+  const { chance } = simulation
+  const { stock } = (await read(simulation, '/stock?limit=200')) as { stock: Level[] }
   const low = stock.filter((level) => level.active && level.stock < fewPieces)
   if (low.length > 0)
-    await desk(town, 'buy stock', '/stockMovements/purchases', {
+    await desk(simulation, 'buy stock', '/stockMovements/purchases', {
       supplier: 'Croquetas del Valle',
       reference: 'F-77',
       lines: low.map(({ productId }) => {
@@ -71,16 +71,16 @@ async function buyStock(town: SimulationState) {
     })
   const lost = chance.pick(stock)
   if (chance.percent(4) && lost.stock > 0)
-    await desk(town, 'lose a piece', '/stockMovements/losses', {
+    await desk(simulation, 'lose a piece', '/stockMovements/losses', {
       productId: lost.productId,
       quantity: 1,
       reason: 'Se rompió',
     })
 }
 
-async function orderAtHome(town: SimulationState, provider: PaymentProvider) {
-  const { product, chance, kept } = town
-  const { products } = await read(town, '/products?limit=200')
+async function orderAtHome(simulation: SimulationState, provider: PaymentProvider) {
+  const { product, chance, kept } = simulation
+  const { products } = await read(simulation, '/products?limit=200')
   const who = chance.pick(buyers)
   const [one, other] = [chance.pick(products), chance.pick(products)] as { id: number }[]
   const shipped = chance.percent(40)
@@ -96,7 +96,7 @@ async function orderAtHome(town: SimulationState, provider: PaymentProvider) {
   const answer = await product.ask(who, 'POST', '/api/orders', asked)
   kept.note(`order by ${asked.payment}`, answer)
   const order: Order | undefined = answer.body?.data?.order
-  if (order?.checkoutUrl && chance.percent(75)) await payOnline(town, provider, order.checkoutUrl)
+  if (order?.checkoutUrl && chance.percent(75)) await payOnline(simulation, provider, order.checkoutUrl)
 }
 
 /** The buyer pays at the provider's page, which tells of it once or, as providers do, more often. */
@@ -109,22 +109,22 @@ async function payOnline({ product, kept, chance }: SimulationState, provider: P
   }
 }
 
-async function openOrders(town: SimulationState): Promise<Order[]> {
+async function openOrders(simulation: SimulationState): Promise<Order[]> {
   const found: Order[] = []
   for (const status of ['pending', 'paid', 'preparing', 'ready', 'shipped'])
-    found.push(...(await read(town, `/orders?limit=200&status=${status}`)).orders)
+    found.push(...(await read(simulation, `/orders?limit=200&status=${status}`)).orders)
   return found
 }
 
 /** One step of an order in a day, or none. */
-async function moveOrder(town: SimulationState, provider: PaymentProvider, order: Order) {
-  const { product, chance, kept } = town
+async function moveOrder(simulation: SimulationState, provider: PaymentProvider, order: Order) {
+  const { product, chance, kept } = simulation
   const { _id: id, status, payment, delivery, checkoutUrl } = order
   const step = async (changes: { status: string; paymentMethod?: string }) =>
     kept.note(`order ${changes.status}`, await product.ask('marta', 'PATCH', `/api/orders/${id}`, changes))
   const fate = chance.between(1, 100)
   if (status === 'pending' && fate <= 6) return void (await step({ status: 'cancelled' }))
-  if (status === 'pending' && checkoutUrl && fate > 70) return payOnline(town, provider, checkoutUrl)
+  if (status === 'pending' && checkoutUrl && fate > 70) return payOnline(simulation, provider, checkoutUrl)
   if (status === 'pending' && payment === 'counter' && fate > 50)
     return void (await step({ status: 'paid', paymentMethod: chance.pick(['cash', 'card'] as const) }))
   if (status === 'pending' && payment === 'spei' && fate > 85)
@@ -136,9 +136,9 @@ async function moveOrder(town: SimulationState, provider: PaymentProvider, order
 }
 
 /** Some pieces of something that was delivered come back, whole enough to be sold or not. */
-async function bringBack(town: SimulationState) {
-  const { chance } = town
-  const { orders } = (await read(town, '/orders?limit=30&status=delivered')) as { orders: Order[] }
+async function bringBack(simulation: SimulationState) {
+  const { chance } = simulation
+  const { orders } = (await read(simulation, '/orders?limit=30&status=delivered')) as { orders: Order[] }
   if (orders.length === 0) return
   const { _id: id, items } = chance.pick(orders)
   const lines = items
@@ -150,7 +150,7 @@ async function bringBack(town: SimulationState) {
     }))
   if (lines.length === 0) return
   const money = chance.pick(['return', 'return', 'transfer', 'credit'] as const)
-  await desk(town, 'return lines of an order', `/orders/${id}/returns`, {
+  await desk(simulation, 'return lines of an order', `/orders/${id}/returns`, {
     lines,
     money,
     reason: 'No le gustó',

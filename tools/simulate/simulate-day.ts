@@ -49,23 +49,23 @@ const taste: readonly ServiceType[] = [
 ]
 
 /** One day of business, from the first dog at the door to the last one home. */
-export async function simulateDay(town: SimulationState, day: string) {
-  const { product } = town
-  const isOpen = takesPlaceOn('Hotel', day, await calendarNow(town))
+export async function simulateDay(simulation: SimulationState, day: string) {
+  const { product } = simulation
+  const isOpen = takesPlaceOn('Hotel', day, await calendarNow(simulation))
   product.setTime(instantAt(day, '07:05'))
-  const till = isOpen ? await openTill(town) : undefined
-  if (isOpen) await receive(town, day)
+  const till = isOpen ? await openTill(simulation) : undefined
+  if (isOpen) await receive(simulation, day)
   product.setTime(instantAt(day, '12:00'))
-  await askForBookings(town, day, await calendarNow(town))
-  await changePlans(town, day)
-  if (town.chance.percent(25)) await sellAPass(town, day)
-  if (isOpen && town.chance.percent(70)) await sellOverCounter(town)
-  if (isOpen && town.chance.percent(20)) await thinkAgain(town)
+  await askForBookings(simulation, day, await calendarNow(simulation))
+  await changePlans(simulation, day)
+  if (simulation.chance.percent(25)) await sellAPass(simulation, day)
+  if (isOpen && simulation.chance.percent(70)) await sellOverCounter(simulation)
+  if (isOpen && simulation.chance.percent(20)) await thinkAgain(simulation)
   product.setTime(instantAt(day, '13:30'))
-  await answerOffers(town)
+  await answerOffers(simulation)
   product.setTime(instantAt(day, '18:30'))
-  if (isOpen) await sendHome(town, day)
-  await closeTill(town, till)
+  if (isOpen) await sendHome(simulation, day)
+  await closeTill(simulation, till)
 }
 
 /** When each service takes place by the hours that the house has now. */
@@ -97,40 +97,40 @@ const startsOn = (day: string) => (booking: Booking) =>
     booking.start < instantAt(addDays(day, 1), '00:00'))
 
 /** Who is expected comes, falls ill and cancels, or is never seen. */
-async function receive(town: SimulationState, day: string) {
-  const expected = (await bookingsOn(town, day, day)).filter(startsOn(day))
-  const plans = expected.map((booking) => ({ booking, fate: town.chance.between(1, 100) }))
+async function receive(simulation: SimulationState, day: string) {
+  const expected = (await bookingsOn(simulation, day, day)).filter(startsOn(day))
+  const plans = expected.map((booking) => ({ booking, fate: simulation.chance.between(1, 100) }))
   await runConcurrently(
     plans.map(({ booking: { id, status }, fate }) => async () => {
-      if (status === 'pending') await change(town, 'confirm', id, { status: 'confirmed' })
+      if (status === 'pending') await change(simulation, 'confirm', id, { status: 'confirmed' })
       if (status !== 'pending' && status !== 'confirmed') return
-      if (fate <= 5) await change(town, 'cancel, ill', id, { status: 'cancelled' })
-      else if (fate <= 9) await change(town, 'no-show', id, { status: 'no-show' })
-      else await change(town, 'check in', id, { status: 'checked-in' })
+      if (fate <= 5) await change(simulation, 'cancel, ill', id, { status: 'cancelled' })
+      else if (fate <= 9) await change(simulation, 'no-show', id, { status: 'no-show' })
+      else await change(simulation, 'check in', id, { status: 'checked-in' })
     }),
     atOnce,
   )
 }
 
 /** Visits and days end today; a stay ends on its last day, or a night or two early. */
-async function sendHome(town: SimulationState, day: string) {
-  const inHouse = (await bookingsOn(town, addDays(day, -60), day)).filter(
+async function sendHome(simulation: SimulationState, day: string) {
+  const inHouse = (await bookingsOn(simulation, addDays(day, -60), day)).filter(
     ({ status }) => status === 'checked-in',
   )
-  const leaving = inHouse.filter(({ end }) => end <= day || end.includes('T') || town.chance.percent(3))
+  const leaving = inHouse.filter(({ end }) => end <= day || end.includes('T') || simulation.chance.percent(3))
   const leavingIds = new Set(leaving.map(({ id }) => id))
   for (const clientId of new Set(leaving.map((booking) => booking.clientId)))
-    await chargeLateCollection(town, clientId, (id) => leavingIds.has(id))
+    await chargeLateCollection(simulation, clientId, (id) => leavingIds.has(id))
   await runConcurrently(
     leaving.map(({ id, end }) => async () => {
-      await change(town, end > day && !end.includes('T') ? 'check out early' : 'check out', id, {
+      await change(simulation, end > day && !end.includes('T') ? 'check out early' : 'check out', id, {
         status: 'checked-out',
       })
     }),
     atOnce,
   )
-  const payers = new Set(leaving.filter(() => town.chance.percent(92)).map(({ clientId }) => clientId))
-  for (const clientId of payers) await chargeFamily(town, clientId)
+  const payers = new Set(leaving.filter(() => simulation.chance.percent(92)).map(({ clientId }) => clientId))
+  for (const clientId of payers) await chargeFamily(simulation, clientId)
 }
 
 function wish({ chance, services, families }: SimulationState, day: string, calendar: HouseCalendar) {
@@ -151,17 +151,17 @@ function wish({ chance, services, families }: SimulationState, day: string, cale
 }
 
 /** What people ask for in a day, several at the same time; what each does about the answer is settled before it is asked. */
-async function askForBookings(town: SimulationState, day: string, calendar: HouseCalendar) {
-  const { chance } = town
-  const wishes = Array.from({ length: chance.between(0, town.demand * 2) }, () => ({
-    wanted: wish(town, day, calendar),
+async function askForBookings(simulation: SimulationState, day: string, calendar: HouseCalendar) {
+  const { chance } = simulation
+  const wishes = Array.from({ length: chance.between(0, simulation.demand * 2) }, () => ({
+    wanted: wish(simulation, day, calendar),
     isConfirmed: chance.percent(70),
     wouldPayAhead: chance.percent(25),
     wouldWait: chance.percent(60),
     wouldBringMedicalRecords: chance.percent(80),
   }))
   await runConcurrently(
-    wishes.map((plan) => () => askForBooking(town, day, plan)),
+    wishes.map((plan) => () => askForBooking(simulation, day, plan)),
     atOnce,
   )
 }
@@ -174,22 +174,22 @@ type Plan = {
   wouldBringMedicalRecords: boolean
 }
 
-/** What every party of the town costs; the house sells none at a price of its own (decision 12). */
+/** What every party of the simulation costs; the house sells none at a price of its own (decision 12). */
 const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico, como se acordó.' }
 
 async function askForBooking(
-  town: SimulationState,
+  simulation: SimulationState,
   day: string,
   { wanted, isConfirmed, wouldPayAhead, wouldWait, wouldBringMedicalRecords }: Plan,
 ) {
-  const { product, kept } = town
-  const isParty = town.services.find(({ id }) => id === wanted.serviceId)?.serviceType === 'Evento'
+  const { product, kept } = simulation
+  const isParty = simulation.services.find(({ id }) => id === wanted.serviceId)?.serviceType === 'Evento'
   const asked = isParty ? { ...wanted, agreedPrice: partyPrice } : wanted
   const answer = await product.ask('marta', 'POST', '/api/serviceBookings', asked)
   const booked = kept.note('book', answer)
-  if (booked && isConfirmed) await change(town, 'confirm', booked.id, { status: 'confirmed' })
+  if (booked && isConfirmed) await change(simulation, 'confirm', booked.id, { status: 'confirmed' })
   if (booked && wouldPayAhead && booked.totalCentavos > 0)
-    await payAhead(town, booked.id, booked.totalCentavos)
+    await payAhead(simulation, booked.id, booked.totalCentavos)
   if (answer.body?.code === 'no-capacity' && wouldWait)
     kept.note('wait', await product.ask('marta', 'POST', '/api/waitingList', wanted))
   if (answer.body?.code === 'not-eligible' && wouldBringMedicalRecords)
@@ -198,9 +198,9 @@ async function askForBooking(
 }
 
 /** Some of those who are still to come move, stretch or cancel; two of them at once want what the other gives up. */
-async function changePlans(town: SimulationState, day: string) {
-  const { chance } = town
-  const ahead = (await bookingsOn(town, addDays(day, 1), addDays(day, 30))).filter(
+async function changePlans(simulation: SimulationState, day: string) {
+  const { chance } = simulation
+  const ahead = (await bookingsOn(simulation, addDays(day, 1), addDays(day, 30))).filter(
     ({ status, start }) => (status === 'pending' || status === 'confirmed') && start > day,
   )
   if (ahead.length === 0) return
@@ -218,7 +218,7 @@ async function changePlans(town: SimulationState, day: string) {
     if (chance.percent(40)) return { deed: 'extend', id, body: { end: addDays(end, 1) } }
     return { deed: 'move', id, body: { start: addDays(start, days), end: addDays(end, days) } }
   })
-  await Promise.all(plans.map(({ deed, id, body }) => change(town, deed, id, body)))
+  await Promise.all(plans.map(({ deed, id, body }) => change(simulation, deed, id, body)))
 }
 
 async function sellAPass({ product, chance, families, kept }: SimulationState, day: string) {

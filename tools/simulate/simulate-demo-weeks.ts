@@ -70,7 +70,7 @@ export async function simulateDemoWeeks({
   try {
     const { body } = await product.ask(null, 'GET', '/api/catalog')
     const { rows: dogs } = await pool.query<{ id: string; owner: string }>(comingDogs)
-    const town: SimulationState = {
+    const simulation: SimulationState = {
       product,
       chance: seededRandom(seed),
       kept: keepAnswers(),
@@ -85,7 +85,7 @@ export async function simulateDemoWeeks({
     const lived: SimulatedDay[] = []
     for (const day of days) {
       const before = await visitsOn(day)
-      await simulateDay(town, day)
+      await simulateDay(simulation, day)
       if (takesPlaceOn('Guardería', day, usualCalendar))
         lived.push(livedDay(before, await visitsOn(day), placeOf))
     }

@@ -77,7 +77,7 @@ export async function simulateYear({
   let powerCuts = 0
   try {
     const { body } = await product.ask(null, 'GET', '/api/catalog')
-    const town: SimulationState = {
+    const simulation: SimulationState = {
       product,
       chance,
       kept,
@@ -85,28 +85,30 @@ export async function simulateYear({
       services: body.data.services,
       families: await registerFamily(product, chance, families, firstDay),
     }
-    await askForLateCollection(town, firstDay)
-    await keepTaxData(town)
+    await askForLateCollection(simulation, firstDay)
+    await keepTaxData(simulation)
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
       const since = new Date()
-      await changeHouse(town, day)
-      await simulateDay(town, day)
-      await runShop(town, provider)
-      await askForInvoices(town, invoiced)
-      if (weekdayOf(day) === 5) await receiveTransfers(town, day)
+      await changeHouse(simulation, day)
+      await simulateDay(simulation, day)
+      await runShop(simulation, provider)
+      await askForInvoices(simulation, invoiced)
+      if (weekdayOf(day) === 5) await receiveTransfers(simulation, day)
       const month = monthBefore(day)
       // What was before the first whole month is the demo's.
       const isLived = ahead > 31
       const unsettled =
-        isLived && Number(day.slice(8)) === settlingDay ? await invoiceMonth(town, pool, month, invoiced) : []
-      await keepBooks(town, closed, day)
+        isLived && Number(day.slice(8)) === settlingDay
+          ? await invoiceMonth(simulation, pool, month, invoiced)
+          : []
+      await keepBooks(simulation, closed, day)
       const unmatched =
         isLived && reconcilingDays.includes(Number(day.slice(8)))
-          ? await reconcileMonth(town, pool, month)
+          ? await reconcileMonth(simulation, pool, month)
           : []
       if (chance.percent(powerCutPercent)) {
-        await loseThePower(town, day)
+        await loseThePower(simulation, day)
         powerCuts += 1
       }
       const isCounted = ahead % 30 === 29 || ahead === days - 1
@@ -115,7 +117,7 @@ export async function simulateYear({
         ...(await brokenBooksOn(day, pool, since)),
         ...unsettled,
         ...unmatched,
-        ...(isCounted ? await brokenMonths(town, closed) : []),
+        ...(isCounted ? await brokenMonths(simulation, closed) : []),
         ...(isCounted ? await brokenOnline(pool, provider) : []),
       ]
       broken.push(...faults.map((fault) => `${day}: ${fault}`))

@@ -6,7 +6,7 @@ import type { Manifest, ManifestRoute } from './route-manifest.ts'
 
 /** What a public page may load of scripts before anything is pressed, in bytes as gzip sends them. */
 export const mostScriptBytes = 150_000
-/** The same of what a guest begins before there is an account, which has the store behind it (decision 158). */
+/** The same of what a guest begins before there is an account, which has the store behind it (decision 157). */
 export const mostGuestScriptBytes = 330_000
 
 const gzipAsync = promisify(gzip)
