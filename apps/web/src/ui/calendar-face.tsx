@@ -8,6 +8,7 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components'
+import { withoutEnds } from './without-ends.ts'
 
 /** Places left on a day (`YYYY-MM-DD`); nothing while it is not known or the house is closed. */
 export type RemainingOn = (day: string) => number | undefined
@@ -147,6 +148,3 @@ function Remaining({ places, isShut, fullLabel }: RemainingProps) {
     />
   )
 }
-
-/** A day's label without its being called available at the calendar's ends, whatever is left of it (React Aria's words). */
-const withoutEnds = (label: string | undefined) => label?.replace(/, (Primera|Última) fecha disponible/, '')

@@ -1,12 +1,4 @@
-import {
-  formatDay,
-  medicalRecordStatesFor,
-  type PaperTerms,
-  policyGroupOf,
-  requirementsOf,
-  type ServiceType,
-  weeklyCalendar,
-} from '@rumi/contract'
+import { formatDay, medicalRecordStatesFor, policyGroupOf, weeklyCalendar } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
@@ -21,6 +13,7 @@ import { useFamily } from '../family/use-family.ts'
 import { MedicalRecordStateList } from './medical-record-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
 import { type Readiness, readinessOf } from './readiness.ts'
+import { servicesWithMedicalRecords } from './services-with-medical-records.ts'
 import type { MedicalRecord } from './medical-record.ts'
 
 type ServiceMedicalRecordsProps = { dog: Dog; records: readonly MedicalRecord[] }
@@ -113,12 +106,3 @@ function said(readiness: Readiness, today: string) {
     return medicalRecordsCopy.readyFromText(formatDay(readiness.from, today), readiness.recent)
   return medicalRecordsCopy.notReadyText
 }
-
-const always = ['Guardería', 'Hotel', 'Grooming'] as const satisfies ServiceType[]
-const whereAsked = ['Entrenamiento', 'Evento'] as const satisfies ServiceType[]
-
-/** What a dog's papers are held against, the one asked for most first; training and parties only where they ask for any. */
-const servicesWithMedicalRecords = (terms: PaperTerms) => [
-  ...always,
-  ...whereAsked.filter((serviceType) => requirementsOf(serviceType, terms).length > 0),
-]
