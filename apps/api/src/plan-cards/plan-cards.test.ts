@@ -65,12 +65,15 @@ test('a house that ran before it had cards is given the same, each with its serv
         service_id, pass_kind, nights, several_days from plan_cards order by slug`)
     ).rows
   const seeded = await kept()
-  const written = await readFile(join(migrationsFolder, '0014_plan-cards.sql'), 'utf8')
-  const given = written
-    .split('--> statement-breakpoint')
-    .find((statement) => statement.includes('INSERT INTO "plan_cards"'))!
+  const statementsOf = async (migration: string) =>
+    (await readFile(join(migrationsFolder, `${migration}.sql`), 'utf8')).split('--> statement-breakpoint')
+  const given = (await statementsOf('0014_plan-cards')).find((statement) =>
+    statement.includes('INSERT INTO "plan_cards"'),
+  )!
+  const sinceThen = (await statementsOf('0048_weekly-plan-follows-hours')).join(';')
   await pool.query('begin; delete from plan_cards')
   await pool.query(given)
+  await pool.query(sinceThen)
   expect(await kept()).toEqual(seeded)
   await pool.query(`delete from plan_cards; update services set name = name || ' (antes)'`)
   await pool.query(given)
