@@ -16,7 +16,7 @@ const chooseDog = async (page: Page, name: string) => {
 /** Reads the price and confirms; the calendar has been left with a complete time. */
 const confirm = async (page: Page) => {
   await page.getByRole('link', { name: 'Continuar' }).click()
-  await expect(page.getByText(/^(IVA 16 %|Pagado con tu pase)$/)).toBeVisible()
+  await expect(page.getByText(/^(IVA 16\s%|Pagado con tu pase)$/)).toBeVisible()
   await expectReachableByEveryone(page)
   await page.reload()
   await page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }).click()

@@ -112,7 +112,7 @@ test('a statement stands beside the period before, is taken away as a workbook, 
 
 test(
   'what clients owe opens to the visit, its entries and the booking, on any day and beside another one',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     await loginAs(page, 'conta')
     await page.goto('/oficina/contabilidad/por-cobrar')

@@ -54,15 +54,15 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     const desk = await openDesk()
-    const { clientId } = await desk.family('Trufa')
+    const { clientId } = await desk.family('Lenteja')
     const [product] = (await desk.ask('get', '/products')).products
     await desk.ask('post', '/passes', { kind: 'training-5', ownerId: clientId })
     await loginAs(page, 'marta')
     await page.goto('/oficina/venta')
     await page.getByRole('searchbox').fill(product.name)
     await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
-    await page.getByRole('combobox', { name: 'Cliente' }).fill('Elena de Trufa')
-    await page.getByRole('option', { name: /Elena de Trufa/ }).click()
+    await page.getByRole('combobox', { name: 'Cliente' }).fill('Elena de Lenteja')
+    await page.getByRole('option', { name: /Elena de Lenteja/ }).click()
     await page.getByRole('checkbox', { name: /Pase/ }).check()
     await page.getByText('Tarjeta', { exact: true }).click()
     await expectReachableByEveryone(page)

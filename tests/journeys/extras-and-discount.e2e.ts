@@ -15,7 +15,7 @@ async function dogInHouse(desk: Desk, name: string, day: string) {
 
 test(
   'something is added and taken off while a dog goes home, on one receipt',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page, openToday }, { project }) => {
     const desk = await openDesk()
     const name = `Agregada ${project.name}`

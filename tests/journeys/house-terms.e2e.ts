@@ -17,7 +17,7 @@ const htmlOf = async (page: Page, path: string) => (await page.request.get(path)
 
 test(
   'the terms that the office sets are on the page, in the quote and in the answer; what was booked keeps its own',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Condición ${project.name}`)

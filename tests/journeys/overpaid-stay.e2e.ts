@@ -5,32 +5,36 @@ import { dayButton, eligibleDogOfLuis, showDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
-test('a paid stay that the desk shortens asks where the difference goes', async ({ page }, { project }) => {
-  const desk = await openDesk()
-  const name = `Acortada ${project.name}`
-  const { dogId } = await desk.family(name)
-  const nights = openStay(project.name === 'phone' ? 151 : 161, 4, 2)
-  const stay = await desk.book('Hotel', dogId, nights)
-  const totalCentavos: number = stay.totalCentavos
-  const payment = { target: { bookingId: stay.id }, method: 'card', amountCentavos: totalCentavos }
-  await desk.ask('post', '/payments', payment)
-  await loginAs(page, 'marta')
-  await page.goto(`/oficina?dia=${nights.start}&reserva=${stay.id}&parte=mover`)
-  const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
-  await panel.getByLabel('Salida').fill(addDays(nights.end, -2))
-  await panel.getByRole('button', { name: 'Mover reserva' }).click()
-  const question = page.getByRole('dialog', { name: `Cambia el precio de ${name}` })
-  const half = formatPesos(totalCentavos / 2)
-  await expect(question.getByText(`Se pagaron ${half} más de lo que cuesta. ¿Qué se hace?`)).toBeVisible()
-  await expect(question.getByLabel('Dejarlo a favor')).toBeChecked()
-  await expectReachableByEveryone(page)
-  await question.getByText('Devolverlo', { exact: true }).click()
-  await question.getByRole('button', { name: 'Cambiar' }).click()
-  await expect(panel.getByText(`Cuesta menos de lo pagado: se devolvieron ${half}`)).toBeVisible()
-  const account = await desk.ask('get', `/serviceBookings/${stay.id}/payments`)
-  expect(account).toMatchObject({ paidCentavos: totalCentavos / 2, overpaidCentavos: 0, leftCentavos: 0 })
-  await desk.close()
-})
+test(
+  'a paid stay that the desk shortens asks where the difference goes',
+  { tag: '@long' },
+  async ({ page }, { project }) => {
+    const desk = await openDesk()
+    const name = `Acortada ${project.name}`
+    const { dogId } = await desk.family(name)
+    const nights = openStay(project.name === 'phone' ? 151 : 161, 4, 2)
+    const stay = await desk.book('Hotel', dogId, nights)
+    const totalCentavos: number = stay.totalCentavos
+    const payment = { target: { bookingId: stay.id }, method: 'card', amountCentavos: totalCentavos }
+    await desk.ask('post', '/payments', payment)
+    await loginAs(page, 'marta')
+    await page.goto(`/oficina?dia=${nights.start}&reserva=${stay.id}&parte=mover`)
+    const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
+    await panel.getByLabel('Salida').fill(addDays(nights.end, -2))
+    await panel.getByRole('button', { name: 'Mover reserva' }).click()
+    const question = page.getByRole('dialog', { name: `Cambia el precio de ${name}` })
+    const half = formatPesos(totalCentavos / 2)
+    await expect(question.getByText(`Se pagaron ${half} más de lo que cuesta. ¿Qué se hace?`)).toBeVisible()
+    await expect(question.getByLabel('Dejarlo a favor')).toBeChecked()
+    await expectReachableByEveryone(page)
+    await question.getByText('Devolverlo', { exact: true }).click()
+    await question.getByRole('button', { name: 'Cambiar' }).click()
+    await expect(panel.getByText(`Cuesta menos de lo pagado: se devolvieron ${half}`)).toBeVisible()
+    const account = await desk.ask('get', `/serviceBookings/${stay.id}/payments`)
+    expect(account).toMatchObject({ paidCentavos: totalCentavos / 2, overpaidCentavos: 0, leftCentavos: 0 })
+    await desk.close()
+  },
+)
 
 test('an owner is told what stays in their favour before they shorten a paid stay', async ({
   page,

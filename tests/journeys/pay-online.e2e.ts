@@ -105,22 +105,26 @@ test('a pass that waits for its payment is paid from its own card', async ({ pag
   await expect(paid.first()).toBeVisible()
 })
 
-test('where the house is not paid online, no pass and no order offers it', async ({ browser }) => {
-  const server = await startOwnServer(() => ({ DEMO: '1' }))
-  try {
-    await expect.poll(server.isReady, { timeout: 90_000 }).toBe(true)
-    const context = await browser.newContext({ baseURL: server.url })
-    const visitor = await context.newPage()
-    await loginAs(visitor, 'luis')
-    await visitor.goto('/mi-cuenta/pases?pase=training-5')
-    await visitor.getByRole('button', { name: /^Pedir por / }).click()
-    await expect(visitor.getByRole('heading', { name: 'Pase pedido' })).toBeVisible()
-    await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
-    await visitor.goto('/mi-cuenta/pases')
-    await expect(visitor.getByRole('article').filter({ hasText: 'Por pagar' })).toBeVisible()
-    await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
-    await context.close()
-  } finally {
-    await server.stop()
-  }
-})
+test(
+  'where the house is not paid online, no pass and no order offers it',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await startOwnServer(() => ({ DEMO: '1' }))
+    try {
+      await expect.poll(server.isReady, { timeout: 90_000 }).toBe(true)
+      const context = await browser.newContext({ baseURL: server.url })
+      const visitor = await context.newPage()
+      await loginAs(visitor, 'luis')
+      await visitor.goto('/mi-cuenta/pases?pase=training-5')
+      await visitor.getByRole('button', { name: /^Pedir por / }).click()
+      await expect(visitor.getByRole('heading', { name: 'Pase pedido' })).toBeVisible()
+      await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
+      await visitor.goto('/mi-cuenta/pases')
+      await expect(visitor.getByRole('article').filter({ hasText: 'Por pagar' })).toBeVisible()
+      await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
+      await context.close()
+    } finally {
+      await server.stop()
+    }
+  },
+)

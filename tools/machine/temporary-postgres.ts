@@ -27,6 +27,9 @@ const settings = (port: number) => [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
+  'max_wal_size=8GB',
+  'checkpoint_timeout=1h',
+  'jit=off',
 ]
 
 async function answers(url: string): Promise<boolean> {
@@ -53,18 +56,7 @@ export async function startTemporaryPostgres(binaries: string): Promise<Postgres
 
   const created = await runCommand({
     command: join(binaries, 'initdb'),
-    args: [
-      '-D',
-      data,
-      '-U',
-      'rumi',
-      '-E',
-      'UTF8',
-      '--no-sync',
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${passwordFile}`,
-    ],
+    args: ['-D', data, '-U', 'rumi', '-E', 'UTF8', '--no-sync', '-A', 'md5', `--pwfile=${passwordFile}`],
     ...asUser,
   })
   if (!created.ok) throw new Error(`PostgreSQL could not make a cluster.\n${created.output}`)
