@@ -130,7 +130,7 @@ export const refusalScreens = {
   'sizes-reversed': again('officeService'),
   'breaks-a-rule': again('officeService'),
   'family-complete': again('inviteFamily'),
-  'family-member': link('inviteFamily', 'Ir a mi cuenta', /\/mi-cuenta\/perfil$/),
+  'family-member': link('newDog', 'Ir a mi cuenta', /\/mi-cuenta\/perfil$/),
   'family-has-own': writeUs('joinFamily'),
   'family-other-address': again('joinFamily'),
   'too-many-attempts': again('login'),
