@@ -5,6 +5,7 @@ import { faultOf } from './unreadable-lists.ts'
 const instant = '2026-10-13T15:00:00.000Z'
 const message = {
   id: '0b8f3c5e-1111-4222-8333-444455556666',
+  userId: null,
   kind: 'quote',
   name: 'Rosa',
   email: 'rosa@correo.mx',
