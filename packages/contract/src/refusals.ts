@@ -50,7 +50,8 @@ export const refusals = {
   },
   'account-in-use': {
     status: 409,
-    message: 'Esa cuenta tiene movimientos o subcuentas y por eso no se borra. Márcala como fuera de uso.',
+    message:
+      'Esa cuenta tiene movimientos o subcuentas y por eso no se borra ni cambia de código o de tipo. Márcala como fuera de uso y abre otra.',
   },
   'role-in-use': {
     status: 409,

@@ -45,6 +45,18 @@ test.each(Object.entries(used))(
   },
 )
 
+test.each([{ code: '999.99' }, { type: 'equity' }, { nature: 'credit' }])(
+  'an account that was posted to keeps what it was posted by: %o',
+  async (change) => {
+    const id = await one(`select l.account_id from gl_lines l join accounts a on a.id = l.account_id
+      where a.type <> 'equity' and a.nature = 'debit' limit 1`)
+    const put = (body: object) => server.ask('conta', 'PUT', `/api/accounting/accounts/${id}`, body)
+    const { status, body } = await put(change)
+    expect([status, body.code]).toEqual([409, 'account-in-use'])
+    expect((await put({ name: 'Otro nombre', active: true })).status).toBe(200)
+  },
+)
+
 test('a booking and an order that are deleted are cancelled and stay in the history', async () => {
   const booking = await targets.bookings!.make(server)
   expect((await server.ask('ana', 'DELETE', `/api/serviceBookings/${booking}`)).status).toBe(204)

@@ -57,6 +57,10 @@ export const brokenBookRules: Record<string, [SQL | SQL[], RefusalCode | undefin
     'breaks-a-rule',
   ],
   gl_lines_account_id_accounts_id_fk: [sql`delete from accounts`, 'account-in-use'],
+  accounts_with_lines_stay: [
+    sql`update accounts set code = '999.99' where id in (select account_id from gl_lines)`,
+    'account-in-use',
+  ],
   gl_lines_debit_or_credit: [
     [draft(sql`id`, sql`${missing}`), sql`insert into gl_lines values (${missing}, 0, ${cash}, 1, 1)`],
     'breaks-a-rule',

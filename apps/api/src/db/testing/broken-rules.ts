@@ -23,6 +23,8 @@ export const booking = (columns: SQL, values: SQL) =>
     insert into booking_dogs select id, ${canela}, ${ana} from made`
 const account = (columns: SQL, values: SQL) =>
   sql`insert into accounts (name, type, nature, code, ${columns}) values ('N', 'asset', 'debit', '900.01', ${values})`
+const newAccount = ({ code = '900.01', type = 'asset', nature = 'debit' }) =>
+  sql`insert into accounts (name, type, nature, code) values ('N', ${type}, ${nature}, ${code})`
 const record = (columns: SQL, values: SQL) =>
   sql`insert into medical_records (dog_id, owner_id, applied_on, ${columns}) values (${canela}, ${ana}, '2026-10-10', ${values})`
 const order = (columns: SQL, values: SQL) =>
@@ -247,10 +249,10 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     sql`insert into order_events (order_id, to_status) values (${stay}, 'x')`,
     'breaks-a-rule',
   ],
-  accounts_one_per_code: [set(sql`accounts set code = '101.01'`), 'taken'],
+  accounts_one_per_code: [newAccount({ code: '101.01' }), 'taken'],
   accounts_have_a_name: [set(sql`accounts set name = ''`), 'breaks-a-rule'],
-  accounts_type_is_known: [set(sql`accounts set type = 'x'`), 'breaks-a-rule'],
-  accounts_nature_is_known: [set(sql`accounts set nature = 'x'`), 'breaks-a-rule'],
+  accounts_type_is_known: [newAccount({ type: 'x' }), 'breaks-a-rule'],
+  accounts_nature_is_known: [newAccount({ nature: 'x' }), 'breaks-a-rule'],
   accounts_parent_id_accounts_id_fk: [account(sql`parent_id`, sql`${missing}`), 'breaks-a-rule'],
   accounts_not_their_own_parent: [set(sql`accounts set parent_id = id`), 'breaks-a-rule'],
   ...brokenBookRules,
