@@ -26,7 +26,7 @@ test(
       await expectReachableByEveryone(page)
       await page.keyboard.press('Enter')
       await dialog.getByRole('combobox', { name: 'Pase' }).selectOption('day-care-month')
-      await expect(dialog.getByText('IVA (16 %)')).toBeVisible()
+      await expect(dialog.getByText('IVA 16 %')).toBeVisible()
       await dialog.getByText('Tarjeta', { exact: true }).click()
       await dialog.getByLabel('Referencia').fill('Terminal 2')
       await expectReachableByEveryone(page)

@@ -56,7 +56,7 @@ export const cartCopy = {
   summary: {
     title: 'Resumen',
     subtotal: 'Subtotal',
-    iva: (percent) => `IVA (${percent}\u00a0%)`,
+    iva: (percent) => `IVA ${percent}\u00a0%`,
     total: 'Total',
     howToPay:
       'Al continuar eliges cómo lo recibes y cómo lo pagas. También puedes mandarnos tu lista por WhatsApp.',

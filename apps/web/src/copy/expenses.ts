@@ -35,7 +35,7 @@ export const expensesCopy = {
   missingText: 'Puede que la dirección esté incompleta. Búscalo en la lista.',
   rfc: 'RFC',
   untaxed: 'Parte sin IVA',
-  ivaOf: (percent: number) => (percent === 0 ? 'IVA' : `IVA ${percent} %`),
+  ivaOf: (percent: number) => (percent === 0 ? 'IVA' : `IVA ${percent}\u00a0%`),
   paidWith: 'Se pagó con',
   paidOn: (day: string) => `Banco, ${day}`,
   owed: 'Todavía no se paga',

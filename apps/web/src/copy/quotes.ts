@@ -38,7 +38,7 @@ export const quotesCopy = {
   atOnce: 'Tu cotización',
   each: 'IVA incluido. Nada se cobra todavía.',
   subtotal: 'Subtotal',
-  iva: (percent: number) => `IVA (${percent} %)`,
+  iva: (percent: number) => `IVA ${percent}\u00a0%`,
   total: 'Total',
   loadingPrice: 'Calculando',
   sizesFirst: 'Elige la talla y aquí ves el total.',

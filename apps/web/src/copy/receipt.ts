@@ -31,7 +31,7 @@ export const receiptCopy = {
   returnedBy: 'Lo entregó',
   status: 'Estado',
   subtotal: 'Subtotal',
-  iva: (percent: number | null) => (percent === null ? 'IVA' : `IVA (${percent}\u00a0%)`),
+  iva: (percent: number | null) => (percent === null ? 'IVA' : `IVA ${percent}\u00a0%`),
   amount: 'Importe',
   tip: 'Propina',
   total: 'Total',
