@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 
+type Connection = Pick<Pool, 'query'>
+
 /** What the documents of the house leave on an account of its books, debits above zero. */
 export type Sums = Record<string, number>
 
@@ -93,7 +95,7 @@ function ofPass({ status, units, used, paid }: Pass) {
  * What money, advances, credit, tips, stock and IVA come to by the documents alone, account by account: counted here by other means than
  * the database posts by, for the books to be held against.
  */
-export async function sumsOfDocuments(pool: Pool): Promise<Sums> {
+export async function sumsOfDocuments(pool: Connection): Promise<Sums> {
   const rows = async <Row extends object>(query: string) => (await pool.query<Row>(query)).rows
   const parts: Sums[] = [
     ...(await rows<Booking>(bookingsQuery)).map(ofBooking),
@@ -110,7 +112,7 @@ export async function sumsOfDocuments(pool: Pool): Promise<Sums> {
 }
 
 /** What the books hold on the same accounts by what posted itself; what somebody wrote by hand is left out. */
-export async function sumsOfBooks(pool: Pool, codes: readonly string[]): Promise<Sums> {
+export async function sumsOfBooks(pool: Connection, codes: readonly string[]): Promise<Sums> {
   const { rows } = await pool.query<{ code: string; centavos: string }>(
     `select c.code, coalesce(sum(l.debit_centavos - l.credit_centavos), 0) as centavos from unnest($1::text[]) c (code)
      left join accounts a on a.code = c.code

@@ -112,6 +112,20 @@ const uneven = `select count(*)::int as count from (
   select date from (select e.date, sum(l.debit_centavos - l.credit_centavos) as open from gl_lines l join gl_entries e on e.id = l.entry_id
     where e.status = 'posted' group by e.date) d where open <> 0) days`
 
+/** Both sums as of one instant: the house works on while they are counted, and a pass may end between them. */
+async function sumsAtOnce(pool: Pool) {
+  const connection = await pool.connect()
+  try {
+    await connection.query('begin isolation level repeatable read, read only')
+    const documents = await sumsOfDocuments(connection)
+    const books = await sumsOfBooks(connection, Object.keys(documents))
+    await connection.query('commit')
+    return { documents, books }
+  } finally {
+    connection.release()
+  }
+}
+
 /** What the books say otherwise than the documents at the end of a day, and what was posted since an instant and bears another day. */
 export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promise<string[]> {
   const count = async (query: string, values: unknown[] = []) =>
@@ -120,8 +134,7 @@ export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promi
   const [wrongDay, unbalanced] = [await count(misdated, [since, day]), await count(uneven)]
   if (wrongDay > 0) broken.push(`${wrongDay} entries of another day`)
   if (unbalanced > 0) broken.push(`${unbalanced} days after which the books do not balance`)
-  const documents = await sumsOfDocuments(pool)
-  const books = await sumsOfBooks(pool, Object.keys(documents))
+  const { documents, books } = await sumsAtOnce(pool)
   for (const [code, centavos] of Object.entries(documents))
     if (books[code] !== centavos) broken.push(`${code} holds ${books[code]} and should hold ${centavos}`)
   return broken
