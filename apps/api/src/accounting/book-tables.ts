@@ -8,7 +8,7 @@ import {
 import type { Db } from '../db/connect.ts'
 import { expenseTable } from '../expenses/index.ts'
 import { Refused } from '../http/refused.ts'
-import type { CellValue, Table } from '../workbook/index.ts'
+import { day, onePage, pesos, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 import { ledgerPages, openLedger } from './account-ledger.ts'
 import { journalPages } from './journal.ts'
 import { receivables } from './receivables.ts'
@@ -17,15 +17,6 @@ import { balanceSheet, incomeStatement, spanOf, trialBalance, type Span } from '
 
 type Asked = Span & { accountId?: string | undefined }
 type Columns = Table['columns']
-
-const text = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
-const pesos = (heading: string) => ({ heading, kind: 'pesos', width: 16 }) as const
-const whole = (heading: string) => ({ heading, kind: 'integer', width: 9 }) as const
-const day = (heading: string) => ({ heading, kind: 'day', width: 12 }) as const
-
-async function* onePage(rows: CellValue[][]) {
-  yield rows
-}
 
 async function trialBalanceTable(db: Db, asked: Asked) {
   const { rows } = await trialBalance(db, asked)

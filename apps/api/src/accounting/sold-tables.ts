@@ -20,33 +20,12 @@ import {
   paymentKindNames,
 } from '../copy/own-data-words.ts'
 import type { Db } from '../db/connect.ts'
-import type { CellValue, Table } from '../workbook/index.ts'
+import { cellPagesOf, day, moment, pageRows, pesos, text, whole, type Table } from '../workbook/index.ts'
 import type { Span } from './read-books.ts'
 
 type Days = Required<{ [K in keyof Span]: string }>
 type Columns = Table['columns']
 type Order = RecordOf<Resources['orders']>
-
-const text = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
-const pesos = (heading: string) => ({ heading, kind: 'pesos', width: 16 }) as const
-const whole = (heading: string) => ({ heading, kind: 'integer', width: 9 }) as const
-const day = (heading: string) => ({ heading, kind: 'day', width: 12 }) as const
-const moment = (heading: string) => ({ heading, kind: 'instant', width: 19 }) as const
-
-const pageRows = 1_000
-
-/** Pages of a question that is asked again behind the last row, until it answers less than a page. */
-async function* pagesOf<Row extends object>(
-  read: (behind: Row | undefined) => Promise<Row[]>,
-  cellsOf: (row: Row) => CellValue[],
-): AsyncGenerator<CellValue[][]> {
-  for (let last: Row | undefined; ;) {
-    const rows = await read(last)
-    yield rows.map(cellsOf)
-    if (rows.length < pageRows) return
-    last = rows.at(-1)
-  }
-}
 
 const inDays = (column: SQL, { from, to }: Days) =>
   sql`${column} >= ${instantAt(from, '00:00')} and ${column} < ${instantAt(addDays(to, 1), '00:00')}`
@@ -97,7 +76,7 @@ export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'page
   return {
     columns,
     pages: () =>
-      pagesOf(read, (row) => [
+      cellPagesOf(read, (row) => [
         new Date(row.at).toISOString(),
         paymentKindNames[row.kind],
         methodNames[row.method],
@@ -153,7 +132,7 @@ export function ordersTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'
   return {
     columns,
     pages: () =>
-      pagesOf(read, (row) => [
+      cellPagesOf(read, (row) => [
         row.number,
         new Date(row.at).toISOString(),
         row.client,
@@ -208,7 +187,7 @@ export function bookingsTable(db: Db, { from, to }: Days): Pick<Table, 'columns'
   return {
     columns,
     pages: () =>
-      pagesOf(read, (row) => [
+      cellPagesOf(read, (row) => [
         row.begins,
         row.ends,
         row.service,

@@ -1,14 +1,9 @@
+import type { Expense } from '@rumi/contract'
 import { expenseTableWords as words } from '../copy/expense-table-words.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import type { CellValue, Table } from '../workbook/index.ts'
+import { cellPagesOf, day, pageRows, pesos, text, type Table } from '../workbook/index.ts'
 import { expenseRows } from './expense-rows.ts'
-
-const text = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
-const pesos = (heading: string) => ({ heading, kind: 'pesos', width: 14 }) as const
-const day = (heading: string) => ({ heading, kind: 'day', width: 12 }) as const
-
-const pageRows = 1_000
 
 /** The expenses of some days as a table, the last first; what was taken back is told with its reason. */
 export function expenseTable(
@@ -31,14 +26,17 @@ export function expenseTable(
     text(headings.invoice, 38),
     text(headings.takenBack, 30),
   ]
-  async function* pages(): AsyncGenerator<CellValue[][]> {
-    for (let last: { day: string; createdAt: string; id: string } | undefined; ;) {
-      const behind = last
-        ? sql`and (x.day, x.created_at) <= (${last.day}::date, ${last.createdAt}::timestamptz) and
-            ((x.day, x.created_at) < (${last.day}::date, ${last.createdAt}::timestamptz) or x.id > ${last.id})`
-        : sql``
-      const rows = await expenseRows(db, sql`x.day between ${from} and ${to} ${behind}`, pageRows)
-      yield rows.map((row) => [
+  const read = (last: Expense | undefined) => {
+    const behind = last
+      ? sql`and (x.day, x.created_at) <= (${last.day}::date, ${last.createdAt}::timestamptz) and
+          ((x.day, x.created_at) < (${last.day}::date, ${last.createdAt}::timestamptz) or x.id > ${last.id})`
+      : sql``
+    return expenseRows(db, sql`x.day between ${from} and ${to} ${behind}`, pageRows)
+  }
+  return {
+    columns,
+    pages: () =>
+      cellPagesOf(read, (row) => [
         row.day,
         row.supplierName,
         row.supplierRfc,
@@ -52,10 +50,6 @@ export function expenseTable(
         row.paidOn,
         row.cfdiUuid ?? '',
         row.takeBackReason,
-      ])
-      if (rows.length < pageRows) return
-      last = rows.at(-1)
-    }
+      ]),
   }
-  return { columns, pages }
 }

@@ -2,7 +2,7 @@ import type { HouseReport, HouseUse } from '@rumi/contract'
 import type { ReportSpan } from '../accounting/index.ts'
 import { reportTableWords as words } from '../copy/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
-import type { CellValue, Table } from '../workbook/index.ts'
+import { day, onePage, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 import { papersThatEnd } from './expiring-papers.ts'
 import { houseUseOf } from './house-use.ts'
 import { clientsTable, incomeTable, visitsTable } from './sales-tables.ts'
@@ -10,8 +10,6 @@ import { clientsTable, incomeTable, visitsTable } from './sales-tables.ts'
 type Asked = Partial<Record<keyof ReportSpan, string | undefined>>
 
 const { headings, titles } = words
-const text = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
-const whole = (heading: string) => ({ heading, kind: 'integer', width: 16 }) as const
 
 /** A report of how the house goes as a table to be taken away. */
 export const reportTable = (db: Db, report: HouseReport, asked: Asked): Promise<Table> =>
@@ -23,10 +21,6 @@ const tables: Record<HouseReport, (db: Db, asked: Asked) => Promise<Table>> = {
   clients: clientsTable,
   occupancy: async (db, asked) => occupancyTable(await houseUseOf(db, asked)),
   'expiring-papers': papersTable,
-}
-
-async function* onePage(rows: CellValue[][]) {
-  yield rows
 }
 
 const sharesIn = ({ dayCare, hotel }: Pick<HouseUse, 'dayCare' | 'hotel'>): CellValue[] => [
@@ -46,10 +40,10 @@ function occupancyTable(use: HouseUse): Table {
     title: titles.occupancy,
     columns: [
       text(headings.from, 18),
-      whole(headings.dayCareUsed),
-      whole(headings.dayCareCapacity),
-      whole(headings.hotelUsed),
-      whole(headings.hotelCapacity),
+      whole(headings.dayCareUsed, 16),
+      whole(headings.dayCareCapacity, 16),
+      whole(headings.hotelUsed, 16),
+      whole(headings.hotelCapacity, 16),
     ],
     pages: () => onePage(rows),
   }
@@ -60,7 +54,7 @@ async function papersTable(db: Db): Promise<Table> {
   return {
     title: titles['expiring-papers'],
     columns: [
-      { heading: headings.expires, kind: 'day', width: 12 },
+      day(headings.expires),
       text(headings.dog, 20),
       text(headings.paper, 28),
       text(headings.owner, 32),

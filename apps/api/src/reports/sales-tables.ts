@@ -9,19 +9,11 @@ import {
 } from '../accounting/index.ts'
 import { reportTableWords as words } from '../copy/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
-import type { CellValue, Table } from '../workbook/index.ts'
+import { day, onePage, pesos, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 
 type Asked = Partial<Record<keyof ReportSpan, string | undefined>>
 
 const { headings, titles } = words
-const text = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
-const whole = (heading: string) => ({ heading, kind: 'integer', width: 16 }) as const
-const pesos = (heading: string) => ({ heading, kind: 'pesos', width: 16 }) as const
-const day = (heading: string) => ({ heading, kind: 'day', width: 12 }) as const
-
-async function* onePage(rows: CellValue[][]) {
-  yield rows
-}
 
 /** What each kind of service and the shop brought, day by day, or month by month where the span is long. */
 export async function incomeTable(db: Db, asked: Asked): Promise<Table> {
@@ -53,7 +45,7 @@ export async function visitsTable(db: Db, asked: Asked): Promise<Table> {
   const { counts, before } = await salesOf(db, asked)
   return {
     title: titles.visits,
-    columns: [text(headings.what, 28), whole(headings.now), whole(headings.before)],
+    columns: [text(headings.what, 28), whole(headings.now, 16), whole(headings.before, 16)],
     pages: () => onePage(counted.map((what) => [words.counted[what], counts[what], before.counts[what]])),
   }
 }

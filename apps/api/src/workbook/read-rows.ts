@@ -3,9 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
-
-/** Few enough that no statement comes near its time limit and no page weighs on the memory. */
-export const pageRows = 1_000
+import { pageRows, pagesOf } from './pages-of.ts'
 
 const ownerName = sql<string>`btrim(${users.name} || ' ' || ${users.lastName})`
 
@@ -14,16 +12,6 @@ type Keys = { createdAt: PgColumn; id: PgColumn }
 
 const behind = ({ createdAt, id }: Keys, last: Made | undefined): SQL | undefined =>
   last && sql`(${createdAt}, ${id}) > (${last.createdAt}::timestamptz, ${last.id}::uuid)`
-
-/** Reads page after page, each where the one before ended. There is always a first page, also an empty one; one that is not full is the last. */
-async function* paged<Row extends Made>(read: (last: Row | undefined) => Promise<Row[]>) {
-  let page = await read(undefined)
-  yield page
-  while (page.length === pageRows) {
-    page = await read(page.at(-1))
-    yield page
-  }
-}
 
 const dogsBehind = (db: Db, last?: Made) =>
   db
@@ -106,7 +94,7 @@ export type MedicalRecordRow = Awaited<ReturnType<typeof medicalRecordsBehind>>[
  * transaction open for as long as somebody's connection is slow.
  */
 export const readRows = {
-  dogs: (db: Db) => paged<DogRow>((last) => dogsBehind(db, last)),
-  owners: (db: Db) => paged<OwnerRow>((last) => ownersBehind(db, last)),
-  medicalRecords: (db: Db) => paged<MedicalRecordRow>((last) => medicalRecordsBehind(db, last)),
+  dogs: (db: Db) => pagesOf<DogRow>((last) => dogsBehind(db, last)),
+  owners: (db: Db) => pagesOf<OwnerRow>((last) => ownersBehind(db, last)),
+  medicalRecords: (db: Db) => pagesOf<MedicalRecordRow>((last) => medicalRecordsBehind(db, last)),
 }
