@@ -7,8 +7,8 @@ type Line = { id: string; day: string; amountCentavos: number }
 type BookLine = Reconciliation['booksOnly'][number]
 type Match = { lineId: string; bookLines: { entryId: string; position: number }[] }
 
-/** Card payments of a day arrive together. */
-const cardLot = 'Liquidación TPV'
+/** Card payments of a day arrive together, and what went back to cards goes together. */
+const cardLots = { paid: 'Liquidación TPV', returned: 'Devoluciones TPV' }
 
 /**
  * What the bank has of a month by the ledger of payments and the expenses alone. A payment that was only written down by another way of the
@@ -27,8 +27,9 @@ const movementsQuery = `
       case p.kind when 'payment' then 1 else -1 end * (p.amount_centavos + p.tip_centavos) as amount
     from banked p where not exists (select from rewritten w where p.id in (w.returned, w.written))
   )
-  select day::text, '${cardLot}' as concept, '' as reference, sum(amount) as amount from moved
-    where method = 'card' and day between $1 and $2 group by day having sum(amount) <> 0
+  select day::text, case when amount > 0 then '${cardLots.paid}' else '${cardLots.returned}' end as concept, '' as reference,
+      sum(amount) as amount from moved
+    where method = 'card' and day between $1 and $2 group by 1, 2
   union all select day::text, case method when 'online' then 'Mercado Pago' else 'SPEI' end, reference, amount
     from moved where method <> 'card' and day between $1 and $2
   union all select coalesce(e.paid_on, e.day)::text, 'Pago a proveedor', left(e.id::text, 13), -e.total_centavos
@@ -107,7 +108,7 @@ export async function receiveTransfers(simulation: SimulationState, day: string)
     )
 }
 
-/** One line of the books for each of the bank on a day, by what they say; the cards of a day are all that is left of it. */
+/** One line of the books for each of the bank on a day, by what they say; the cards of a day are all that is left of it, each way. */
 function matchesOf({ proposed, bankOnly, booksOnly }: Reconciliation): Match[] {
   const sameDay = proposed.filter(({ line, bookLine }) => line.day === bookLine.day)
   const others = proposed.filter(({ line, bookLine }) => line.day !== bookLine.day)
@@ -116,7 +117,9 @@ function matchesOf({ proposed, bankOnly, booksOnly }: Reconciliation): Match[] {
   const refsOf = (lines: readonly BookLine[]) => lines.map(({ entryId, position }) => ({ entryId, position }))
   const matches = sameDay.map(({ line, bookLine }) => ({ lineId: line.id, bookLines: refsOf([bookLine]) }))
   for (const line of openBank) {
-    const ofDay = openBooks.filter(({ day }) => day === line.day)
+    const ofDay = openBooks.filter(
+      ({ day, amountCentavos }) => day === line.day && amountCentavos > 0 === line.amountCentavos > 0,
+    )
     const sum = ofDay.reduce((total, { amountCentavos }) => total + amountCentavos, 0)
     if (ofDay.length > 0 && sum === line.amountCentavos)
       matches.push({ lineId: line.id, bookLines: refsOf(ofDay) })
