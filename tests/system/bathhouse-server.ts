@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, defaultSettings, weekdayOf } from '@rumi/contract'
@@ -8,17 +6,10 @@ import { expect, vi } from 'vitest'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { openServer } from '../../apps/api/src/open-server.ts'
+import { freePort } from '../../tools/machine/free-port.ts'
 import { totpCode } from '../journeys/totp-code.ts'
 import { bathhouse, bathhouseTexts } from './bathhouse.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
-
-async function freePort() {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo
-  listener.close()
-  return port
-}
 
 const password = 'tres perros en la tina'
 /** Whoever opens an account, as the form sends it. */

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../tools/machine/free-port.ts'
 import { demoNames, type DemoName } from './open-test-server.ts'
 
 const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
@@ -13,14 +13,6 @@ const givesBackEarly = ['--max-semi-space-size=4', '--heap-growing-percent=30']
 export const likeStart = {
   MALLOC_ARENA_MAX: '2',
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
