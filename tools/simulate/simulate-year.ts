@@ -112,13 +112,15 @@ export async function simulateYear({
         powerCuts += 1
       }
       const isCounted = ahead % 30 === 29 || ahead === days - 1
+      // What the provider was asked to give back arrives before the clock goes on, on the day on which the bank tells of it.
+      const online = await brokenOnline(pool, provider)
       const faults = [
+        ...online,
         ...(await brokenOn(addDays(day, 1), pool, kept)),
         ...(await brokenBooksOn(day, pool, since)),
         ...unsettled,
         ...unmatched,
         ...(isCounted ? await brokenMonths(simulation, closed) : []),
-        ...(isCounted ? await brokenOnline(pool, provider) : []),
       ]
       broken.push(...faults.map((fault) => `${day}: ${fault}`))
       if (isCounted && broken.length === 0)
