@@ -20,7 +20,9 @@ export function usePeriod(): Period {
 export function PeriodFields({ from, to, children }: Period & { children?: ReactNode }) {
   return (
     <div className="no-print mb-4 flex flex-wrap items-end gap-4">
-      <DayRangeFields labels={copy} from={from} to={to} />
+      <div className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto sm:gap-4">
+        <DayRangeFields labels={copy} from={from} to={to} />
+      </div>
       {children}
     </div>
   )
