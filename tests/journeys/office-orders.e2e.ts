@@ -63,6 +63,7 @@ test(
       await page.goto(`/oficina/pedidos/${picked._id}`)
       await page.getByRole('button', { name: 'Empezar a preparar' }).click()
       await expect(word(page, 'En preparación')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Marcar enviado' })).toBeHidden()
       await page.getByRole('button', { name: 'Listo para recoger' }).click()
       await page.getByRole('button', { name: 'Marcar entregado' }).click()
       await expect(word(page, 'Entregado')).toBeVisible()

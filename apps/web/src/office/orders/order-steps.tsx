@@ -25,7 +25,10 @@ const isAsked = (to: NextStatus): to is AskedStep => to === 'paid' || to === 'ca
 const sayRefusal = ({ code, message }: Refusal) =>
   code === 'stale' ? showToast(copy.stale, 'note') : showToast(message, 'problem')
 
-/** The steps an order may take from where it is: the next one stands out, giving it up comes last. */
+/** What is picked up is never on its way, and what is sent waits for nobody at the counter. */
+const notFor = { pickup: 'shipped', shipping: 'ready' } as const
+
+/** The steps an order may take from where it is and by how it is delivered: the next one stands out, giving it up comes last. */
 export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: OrderStepsProps) {
   const role = useStoreSelector((state) => state.user.role)
   const mayWrite = useCanWrite('orders')
@@ -36,8 +39,9 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
   const steps = orderSteps
     .filter(({ from, to }) => role && mayWrite && from === order.status && orderCan(role, from, to))
     .map(({ to }) => to)
+    .filter((to) => to !== notFor[order.delivery])
     .filter((to) => mayCharge || (to !== 'paid' && to !== 'refunded'))
-    .toSorted((one, other) => rankOf(one, order) - rankOf(other, order))
+    .toSorted((one, other) => Number(givesUp(one)) - Number(givesUp(other)))
 
   const press = async (to: NextStatus) => {
     if (isAsked(to)) return setAsking(to)
@@ -53,7 +57,7 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
       {steps.map((to, at) => (
         <Button
           key={to}
-          tone={at === 0 && rankOf(to, order) < 2 ? 'primary' : 'quiet'}
+          tone={at === 0 && !givesUp(to) ? 'primary' : 'quiet'}
           loading={taking === to}
           disabled={taking !== undefined && taking !== to}
           onClick={() => void press(to)}
@@ -82,9 +86,4 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
   )
 }
 
-/** What fits how it is delivered comes first, then the other way round, then giving it up. */
-function rankOf(to: NextStatus, { delivery }: Order) {
-  if (to === 'cancelled' || to === 'refunded') return 2
-  const isOtherWay = to === (delivery === 'pickup' ? 'shipped' : 'ready')
-  return isOtherWay ? 1 : 0
-}
+const givesUp = (to: NextStatus) => to === 'cancelled' || to === 'refunded'
