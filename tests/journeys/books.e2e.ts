@@ -1,3 +1,4 @@
+import { formatPesos } from '@rumi/contract'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
@@ -21,7 +22,27 @@ test('from the income statement to the dog: account, entry and booking, each one
   await expect(page.getByRole('heading', { name: /^Póliza \d+$/ })).toBeVisible()
   await expectReachableByEveryone(page)
   await page.getByRole('link', { name: 'Abrir la reserva' }).click()
-  await expect(page.getByRole('dialog', { name: /^Reserva de \p{Lu}/u })).toBeVisible()
+  const booking = page.getByRole('dialog', { name: /^Reserva de \p{Lu}/u })
+  await expect(booking).toBeVisible()
+  const dog = booking.getByRole('definition').filter({ has: page.locator('a[href*="/oficina/rumis/"]') })
+  const name = await dog.getByRole('link').first().innerText()
+  await dog.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('what the shop sold costs what it was bought for, line by line down to its orders', async ({ page }) => {
+  await loginAs(page, 'conta')
+  await page.goto('/oficina/contabilidad/resultados')
+  await page.getByLabel('Desde').fill(dayBefore(40))
+  await page.getByRole('link', { name: 'Movimientos de 501.01 Costo de ventas', exact: true }).click()
+  await page
+    .getByRole('link', { name: /^Pedido \d+/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Pedido/ })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: /^\d+$/ }).first().click()
+  await expect(page.getByRole('link', { name: '115.01 Inventario' })).toBeVisible()
 })
 
 test('an entry is written by hand, found by its amount, and taken back by its reversal', async ({ page }) => {
@@ -62,6 +83,9 @@ test('a month is closed and opened again, and a closed one refuses an entry in w
   await month.getByRole('button', { name: /^Cerrar mes/ }).click()
   await page.getByRole('button', { name: 'Sí, cerrar el mes' }).click()
   await expect(month.getByText(/^Cerrado/)).toBeVisible()
+  const before = page.getByRole('list', { name: 'Meses' }).getByRole('listitem').nth(1)
+  await expect(before.getByText('Cerrado con el siguiente')).toBeVisible()
+  await expect(before.getByRole('button', { name: /^(Cerrar mes|Reabrir)/ })).toHaveCount(0)
   await expectReachableByEveryone(page)
   await month.getByRole('button', { name: /^Reabrir/ }).click()
   await page.getByRole('button', { name: 'Sí, reabrirlo' }).click()
@@ -109,6 +133,69 @@ test('a statement stands beside the period before, is taken away as a workbook, 
   await page.getByRole('button', { name: 'Revisar los libros' }).click()
   await expect(page.getByText(/^Todo cuadra/)).toBeVisible()
 })
+
+test(
+  'the trial balance stands beside the days before, last year or any others, each side opening its own movements, on screen and as a file',
+  { tag: '@also-phone' },
+  async ({ page }) => {
+    const [from, to] = [dayBefore(20), dayBefore(10)]
+    const [earlier, until] = [dayBefore(38), dayBefore(30)]
+    await loginAs(page, 'conta')
+    await page.goto(`/oficina/contabilidad/balanza?desde=${from}&hasta=${to}`)
+    const sums = page.getByRole('row', { name: /^Sumas/ })
+    await expect(sums).toBeVisible()
+    await page.getByLabel('Comparar con').selectOption({ label: 'Lo anterior' })
+    await expect(page).toHaveURL(/comparar=anterior/)
+    await expect(page.getByText(/^Antes: \S+ \d+ /)).toBeVisible()
+    await page.getByLabel('Comparar con').selectOption({ label: 'Otras fechas' })
+    await page.getByLabel('Antes, desde').fill(earlier)
+    await page.getByLabel('Antes, hasta').fill(until)
+    await expect(page).toHaveURL(new RegExp(`antes-hasta=${until}`))
+    const bank = page.getByRole('row', { name: /^Movimientos de 102\.01|^102\.01/ })
+    const debits = bank.getByRole('link', { name: /^Cargos antes de 102\.01 Bancos: \$/ })
+    await expect(debits).toBeVisible()
+    await expectReachableByEveryone(page)
+    for (const [kind, ending] of [
+      ['CSV', 'csv'],
+      ['Excel', 'xlsx'],
+    ] as const) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: kind }).click(),
+      ])
+      expect(file.suggestedFilename()).toBe(`balanza-${from}-${to}-contra-${earlier}-${until}.${ending}`)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/^Del \S+ \d+ de \S+ de 20\d\d al .*\.$/)).toBeVisible()
+    await expect(page.getByLabel('Comparar con')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await debits.click()
+    await expect(page).toHaveURL(new RegExp(`desde=${earlier}&hasta=${until}`))
+    await expect(page.getByRole('heading', { name: '102.01 Bancos' })).toBeVisible()
+
+    await test.step('one account too: what it held then and now, with the way to its movements of then', async () => {
+      await page.goto(page.url().replace(`desde=${earlier}&hasta=${until}`, `desde=${from}&hasta=${to}`))
+      await page.getByLabel('Comparar con').selectOption({ label: 'Lo anterior' })
+      const compared = page.getByRole('table', { name: 'La cuenta, antes y ahora' })
+      const closing = compared.getByRole('row', { name: /^Saldo final/ })
+      await expect(closing).toBeVisible()
+      const [now, before, difference] = (await closing.getByRole('cell').allInnerTexts())
+        .slice(-3)
+        .map((told) => Number(told.replaceAll(/[^\d.-]/g, '')))
+      expect(now).toBeGreaterThan(0)
+      expect(difference).toBeCloseTo(now! - before!, 2)
+      await expect(page.getByText(/^Saldo final: \$/)).toHaveText(
+        `Saldo final: ${formatPesos(Math.round(now! * 100))}`,
+      )
+      await expectReachableByEveryone(page)
+      await page.getByRole('link', { name: 'Ver los movimientos de antes' }).click()
+      await expect(page).not.toHaveURL(/comparar/)
+      await expect(page.getByText(/^Saldo final: \$/)).toHaveText(
+        `Saldo final: ${formatPesos(Math.round(before! * 100))}`,
+      )
+    })
+  },
+)
 
 test(
   'what clients owe opens to the visit, its entries and the booking, on any day and beside another one',

@@ -265,6 +265,12 @@ test('the reports add up, open to their entries, and a closed month takes nothin
     'month-closed',
   )
   await close('2020-03')
+  // What a closed month began with stays as well.
+  expect((await close('2020-01')).status).toBe(409)
+  const earlier = { ...entry, date: '2019-12-31' }
+  expect((await server.ask('conta', 'POST', '/api/accounting/glEntries', earlier)).body.code).toBe(
+    'month-closed',
+  )
   const reopen = (month: string) => server.ask('conta', 'DELETE', `/api/accounting/closedMonths/${month}`)
   expect((await reopen('2020-02')).status).toBe(409)
   expect((await reopen('2020-03')).status).toBe(204)

@@ -1,3 +1,4 @@
+import { addDays } from '@rumi/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -132,6 +133,72 @@ test('a ledger of more than a page goes on where the page ended, on file and in 
   expect(lines.at(-1)?.at(-1)).toBe('1100.00')
 })
 
+test('a report is taken away beside the days it is held against, to the centavo', async () => {
+  await post('Intereses de noviembre', 77_07)
+  const days = 'from=2020-01-01'
+  const other = { from: '2020-01-01', to: addDays(today(), -1) }
+  const compared = `comparedFrom=${other.from}&comparedTo=${other.to}`
+  const now = (await read(`/reports/trial-balance?${days}`)).trialBalance.rows
+  const then = (await read(`/reports/trial-balance?from=${other.from}&to=${other.to}`)).trialBalance.rows
+  const reply = await download(`trial-balance/csv?${days}&${compared}`)
+  expect(reply.headers['content-disposition']).toBe(
+    `attachment; filename="balanza-2020-01-01-${today()}-contra-${other.from}-${other.to}.csv"`,
+  )
+  const [headings, ...lines] = linesOf(reply.body)
+  expect(headings).toEqual([
+    'Código',
+    'Cuenta',
+    'Saldo inicial',
+    'Cargos',
+    'Abonos',
+    'Saldo final',
+    'Saldo inicial antes',
+    'Cargos antes',
+    'Abonos antes',
+    'Saldo final antes',
+    'Diferencia',
+  ])
+  const figures = ['openingCentavos', 'debitCentavos', 'creditCentavos', 'closingCentavos']
+  expect(lines).toEqual(
+    now.map((row: Record<string, number>) => {
+      const before = then.find(({ code }: { code: unknown }) => code === row.code) ?? {}
+      return [
+        row.code,
+        row.name,
+        ...figures.map((figure) => inPesos(row[figure]!)),
+        ...figures.map((figure) => inPesos(before[figure] ?? 0)),
+        inPesos(row.closingCentavos! - (before.closingCentavos ?? 0)),
+      ]
+    }),
+  )
+  const bank = lines.find(([code]) => code === '102.01')!
+  expect(Number(bank.at(-1))).toBeGreaterThanOrEqual(77.07)
+
+  for (const [report, sheetName] of [
+    ['income-statement', 'incomeStatement'],
+    ['balance-sheet', 'balanceSheet'],
+  ] as const) {
+    const result = async (query: string) =>
+      (await read(`/reports/${report}?${query}`))[sheetName].resultCentavos
+    const isOfDays = report === 'income-statement'
+    const told = await result(isOfDays ? days : `date=${today()}`)
+    const toldBefore = await result(isOfDays ? `from=${other.from}&to=${other.to}` : `date=${other.to}`)
+    const { rawPayload } = await download(`${report}/workbook?${days}&${compared}`)
+    const [sheet] = await readWorkbook(rawPayload)
+    expect(sheet!.data[0]!.slice(3)).toEqual(['Importe', 'Antes', 'Diferencia'])
+    expect(sheet!.data.at(-1)!.slice(3)).toEqual(
+      [told, toldBefore, told - toldBefore].map((centavos) => centavos / 100),
+    )
+    expect(told - toldBefore).toBeGreaterThanOrEqual(77_07)
+  }
+  expect(linesOf((await download(`receivables/csv?${compared}`)).body)[0]).toEqual([
+    'Cliente',
+    'Importe',
+    'Antes',
+    'Diferencia',
+  ])
+})
+
 test('what cannot be is said in words before a byte is sent, and each file is noted', async () => {
   const said = async (path: string) => {
     const { statusCode, body } = await download(path)
@@ -140,6 +207,13 @@ test('what cannot be is said in words before a byte is sent, and each file is no
   expect(await said('ledger/csv')).toEqual([400, 'Di de qué cuenta.'])
   expect(await said(`ledger/csv?accountId=${crypto.randomUUID()}`)).toEqual([404, 'not-found'])
   expect((await said('trial-balance/csv?from=2026-02-02&to=2026-01-01'))[1]).toBe('dates-reversed')
+  expect(await said('journal/csv?comparedTo=2026-01-01')).toEqual([
+    400,
+    'Ese informe no se compara con otras fechas.',
+  ])
+  expect((await said('trial-balance/csv?comparedFrom=2026-02-02&comparedTo=2026-01-01'))[1]).toBe(
+    'dates-reversed',
+  )
   expect((await download('payroll/csv')).statusCode).toBe(400)
   const { rows } = await server.database.pool.query(
     `select count(*)::int from security_events where kind = 'data-exported' and details ->> 'what' = 'books'`,

@@ -1,11 +1,11 @@
-import { books as calls, reports, type BookDifference } from '@rumi/contract'
-import { sql } from 'drizzle-orm'
+import { books as calls, reports } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { accountLedger } from './account-ledger.ts'
+import { bookDifferences, lastAudit } from './audit-books.ts'
 import { closeMonth, listClosedMonths, reopenMonth } from './closed-months.ts'
 import { balanceSheet, incomeStatement, trialBalance } from './read-books.ts'
 import { receivables } from './receivables.ts'
@@ -34,8 +34,10 @@ export function booksRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, calls.receivables, async ({ query }) => ({ data: await receivables(db, query.date) }))
 
   registerRoute(app, calls.audit, async () => ({
-    data: { checkedAt: now(), differences: await bookDifferences(db) },
+    data: { checkedAt: now(), differences: await db.transaction(bookDifferences) },
   }))
+
+  registerRoute(app, calls.lastAudit, async () => ({ data: { audit: await lastAudit(db) } }))
 
   registerRoute(app, calls.months, async () => ({ data: { closedMonths: await listClosedMonths(db) } }))
 
@@ -48,19 +50,4 @@ export function booksRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, calls.reopenMonth, async ({ params }) => {
     await db.transaction((tx) => reopenMonth(tx, params.month))
   })
-}
-
-/**
- * What each booking, order, pass, movement of the stock and expense should have in the books and does not, and what the sums of an account
- * lack of its lines; nothing where they are right. All of it is computed again, which may take longer than a request does otherwise.
- */
-export async function bookDifferences(db: Db): Promise<BookDifference[]> {
-  const { rows } = await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = '60s'`)
-    return tx.execute<Omit<BookDifference, 'centavos'> & { centavos: string }>(sql`
-      select source, source_id as "sourceId", code, centavos from public.books_differences()
-      union all select 'expense', expense_id, code, centavos from public.expense_differences()
-      union all select 'account', account_id, code, sum(centavos) from public.month_sum_differences() group by account_id, code`)
-  })
-  return rows.map((row) => ({ ...row, centavos: Number(row.centavos) }))
 }

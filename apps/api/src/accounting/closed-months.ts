@@ -12,7 +12,7 @@ const shown = ({ month, ...row }: typeof closedMonths.$inferSelect) => ({ ...row
 export const listClosedMonths = async (db: Db) =>
   (await db.select().from(closedMonths).orderBy(desc(closedMonths.month))).map(shown)
 
-/** Closes the books of a month that is over; whoever posts into it now is waited for. */
+/** Closes the books of a month that is over, and with it of those before; whoever posts into them now is waited for. */
 export async function closeMonth(tx: Tx, month: string, by: string) {
   const first = `${month}-01`
   if (first >= firstOfMonth(today()))
@@ -20,6 +20,8 @@ export async function closeMonth(tx: Tx, month: string, by: string) {
       issues: [{ path: 'month', message: accountSentences.monthIsNotOver }],
     })
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('closed_months'))`)
+  const last = await lastClosed(tx)
+  if (last && first < last.month) throw new Refused('taken', { message: accountSentences.monthIsClosed })
   const [closed] = await tx
     .insert(closedMonths)
     .values({ month: first, closedBy: by })
@@ -29,10 +31,15 @@ export async function closeMonth(tx: Tx, month: string, by: string) {
   return shown(closed)
 }
 
-/** Opens the last closed month again. */
+async function lastClosed(tx: Tx) {
+  const [last] = await tx.select().from(closedMonths).orderBy(desc(closedMonths.month)).limit(1)
+  return last
+}
+
+/** Opens the last closed month again, and with it those before that were closed with it alone. */
 export async function reopenMonth(tx: Tx, month: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('closed_months'))`)
-  const [last] = await tx.select().from(closedMonths).orderBy(desc(closedMonths.month)).limit(1)
+  const last = await lastClosed(tx)
   const [asked] = /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
     ? await tx
         .select()

@@ -1,11 +1,12 @@
 import { books as calls, type BookReport } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
-import { bookFileNames } from '../copy/book-table-words.ts'
+import { bookFileNames, comparedFile } from '../copy/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { tableFile, type SendExport } from '../workbook/index.ts'
 import { bookTable } from './book-tables.ts'
-import { spanOf, type Span } from './read-books.ts'
+import { comparedSpanOf, type AskedTable } from './asked-table.ts'
+import { spanOf } from './read-books.ts'
 
 /** Offers the reports of the books as workbooks and as CSV. */
 export function bookExportRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
@@ -22,7 +23,12 @@ export function bookExportRoutes(app: FastifyInstance, db: Db, sendExport: SendE
 
 const isOfOneDay = (report: BookReport) => report === 'balance-sheet' || report === 'receivables'
 
-function nameOf(report: BookReport, asked: Span) {
-  const { from, to } = spanOf(asked)
-  return [bookFileNames[report], ...(isOfOneDay(report) ? [to] : [from, to])].join('-')
+function nameOf(report: BookReport, asked: AskedTable) {
+  const daysOf = ({ from, to }: { from: string; to: string }) => (isOfOneDay(report) ? [to] : [from, to])
+  const other = comparedSpanOf(asked)
+  return [
+    bookFileNames[report],
+    ...daysOf(spanOf(asked)),
+    ...(other ? [comparedFile, ...daysOf(other)] : []),
+  ].join('-')
 }

@@ -17,6 +17,7 @@ export const glEntryHandlers = {
 
 export { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from './report-span.ts'
 export { bestClientsOf, incomeByDay, salesOf } from './sales.ts'
+export { auditBooksNightly } from './audit-books.ts'
 export { booksRoutes } from './books-routes.ts'
 export { bookExportRoutes } from './export-routes.ts'
 export { entryRepository } from './entry-repository.ts'

@@ -14,6 +14,9 @@ export const bookFileNames: Record<BookReport, string> = {
   bookings: 'reservas',
 }
 
+/** Stands in the name of a file before the days that it is held against. */
+export const comparedFile = 'contra'
+
 /** What each table is called. */
 export const bookTableTitles: Record<BookReport, string> = {
   'trial-balance': 'Balanza',
@@ -38,6 +41,8 @@ export const bookHeadings = {
   credit: 'Abonos',
   closing: 'Saldo final',
   amount: 'Importe',
+  before: 'Antes',
+  difference: 'Diferencia',
   balance: 'Saldo',
   entry: 'Póliza',
   day: 'Día',
@@ -70,6 +75,9 @@ export const bookHeadings = {
   dogCount: 'Cuántos',
 } as const
 
+/** A heading over the days that a table is held against. */
+export const headingBefore = (heading: string) => `${heading} antes`
+
 export const bookTableWords = {
   income: 'Ingresos',
   expenses: 'Gastos',
@@ -80,6 +88,7 @@ export const bookTableWords = {
   result: 'Resultado',
   byHand: 'A mano en la cuenta',
   whichAccount: 'Di de qué cuenta.',
+  notCompared: 'Ese informe no se compara con otras fechas.',
 } as const
 
 export const paymentStatusNames: Record<PaymentStatus, string> = {

@@ -22,6 +22,7 @@ export const reportTableWords = {
     dayCareCapacity: 'Guardería, lugares',
     hotelUsed: 'Hotel, noches ocupadas',
     hotelCapacity: 'Hotel, noches',
+    sum: 'Suma',
     total: 'Todo el periodo',
     before: 'Periodo anterior',
     expires: 'Vence',

@@ -17,6 +17,7 @@ const notAudited: Record<string, string> = {
   audit_entries: 'the trail itself',
   bank_lines: 'what a bank said never changes',
   bank_matches: 'the row says who matched it when',
+  book_audits: 'a row says when the books were held against what happened, and what was found',
   booking_days: 'counted places of bookings',
   booking_dogs: 'part of a booking, whose steps are its history',
   booking_events: 'the history of bookings',

@@ -78,11 +78,11 @@ export const booksCopy = {
   openVisit: (visit: string, client: string) => `Reserva de ${visit}, ${client}`,
   audit: 'Revisar los libros',
   audited: (moment: string) =>
-    `Todo cuadra: revisamos cada saldo contra lo que pasó y no hay diferencias. ${moment}.`,
-  differences: (count: number) =>
-    count === 1
-      ? 'Hay 1 diferencia entre los libros y lo que pasó. Avísanos: es una falla.'
-      : `Hay ${count} diferencias entre los libros y lo que pasó. Avísanos: es una falla.`,
+    `Todo cuadra: el ${moment} revisamos cada saldo contra lo que pasó y no hay diferencias.`,
+  auditedAtNight: (moment: string) =>
+    `Los libros se revisan solos cada noche. La última vez, el ${moment}, todo cuadraba.`,
+  differences: (count: number, moment: string) =>
+    `${count === 1 ? 'Hay 1 diferencia' : `Hay ${count} diferencias`} entre los libros y lo que pasó, según la revisión del ${moment}. Avísanos: es una falla.`,
   day: 'Día',
   entry: 'Póliza',
   what: 'Concepto',
@@ -95,8 +95,14 @@ export const booksCopy = {
     `Aquí van los primeros ${count} movimientos. Acorta las fechas, o descarga la cuenta para verlos todos.`,
   compare: 'Comparar con',
   notCompared: 'Nada',
-  comparisons: { anterior: 'Lo anterior', anio: 'El año pasado' },
+  comparisons: { anterior: 'Lo anterior', anio: 'El año pasado', otra: 'Otras fechas' },
+  comparedFrom: 'Antes, desde',
+  comparedTo: 'Antes, hasta',
+  comparedDay: 'Antes, al día',
+  comparedFile: 'contra',
   comparedWith: (days: string) => `Antes: ${days}.`,
+  comparedLedger: 'La cuenta, antes y ahora',
+  openBefore: 'Ver los movimientos de antes',
   now: 'Ahora',
   before: 'Antes',
   difference: 'Diferencia',
@@ -105,5 +111,15 @@ export const booksCopy = {
   fileName: (report: BookReport, ...days: readonly (string | undefined)[]) =>
     [fileNames[report], ...days].filter(Boolean).join('-'),
   downloaded: 'Descargado.',
+  sums: 'Sumas',
+  openResult: 'Resultado desde el principio',
+  openResultBefore: 'Resultado desde el principio, antes',
+  openAccountBefore: (code: string, name: string) => `Movimientos de ${code} ${name}, antes`,
+  owedBefore: (client: string, amount: string) => `Lo que debía ${client}: ${amount}`,
+  figureOf: (name: string, amount: string) => `${name}: ${amount}`,
+  printedDays: (from: string, to: string) => `Del ${from} al ${to}.`,
+  printedDay: (day: string) => `Al ${day}.`,
+  openFigureBefore: (figure: string, code: string, name: string, amount: string) =>
+    `${figure} antes de ${code} ${name}: ${amount}`,
   openAccount: (code: string, name: string) => `Movimientos de ${code} ${name}`,
 } as const

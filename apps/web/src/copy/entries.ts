@@ -89,14 +89,16 @@ export const entriesCopy = {
 /** `/oficina/contabilidad/meses`. */
 export const monthsCopy = {
   title: 'Meses',
-  lead: 'Un mes cerrado no acepta pólizas. Se cierran y se reabren del último al primero.',
+  lead: 'Un mes cerrado no acepta pólizas, y con él se cierran los anteriores. Se reabren del último al primero.',
   month: 'Mes',
   state: 'Estado',
   closed: (moment: string) => `Cerrado ${moment}`,
+  closedWithLater: 'Cerrado con el siguiente',
   open: 'Abierto',
   close: 'Cerrar mes',
   closeTitle: (month: string) => `¿Cerrar ${month}?`,
-  closeText: 'Desde ahora sus libros no cambian. Lo que pase después entra en el primer mes abierto.',
+  closeText:
+    'Desde ahora sus libros y los de los meses anteriores no cambian. Lo que pase después entra en el primer mes abierto.',
   closeConfirm: 'Sí, cerrar el mes',
   wasClosed: (month: string) => `Cerrado: ${month}.`,
   reopen: 'Reabrir',

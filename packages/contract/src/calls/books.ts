@@ -136,7 +136,13 @@ const difference = z.object({
 
 export type BookDifference = z.output<typeof difference>
 
-const exportQuery = z.strictObject({ ...span.shape, accountId: uuid.optional() })
+const bookAudit = z.object({ checkedAt: instant, differences: z.array(difference) })
+export type BookAudit = z.output<typeof bookAudit>
+
+/** The days that a report is held against; one that cannot be compared refuses them. */
+const comparedDays = { comparedFrom: seenDay.optional(), comparedTo: seenDay.optional() }
+
+const exportQuery = z.strictObject({ ...span.shape, ...comparedDays, accountId: uuid.optional() })
 const exportParams = z.object({ report: z.enum(bookReports) })
 
 /** Reading the books; every figure is a sum of posted entries. */
@@ -238,8 +244,18 @@ export const books = {
     path: '/accounting/audit',
     access: 'books',
     status: 200,
-    answer: z.object({ data: z.object({ checkedAt: instant, differences: z.array(difference) }) }),
+    answer: z.object({ data: bookAudit }),
     failure: 'Error auditing books',
+  }),
+  /** What the last nightly audit found; null where there was none yet. */
+  lastAudit: defineCall({
+    name: 'books.lastAudit',
+    method: 'GET',
+    path: '/accounting/audit/last',
+    access: 'books',
+    status: 200,
+    answer: z.object({ data: z.object({ audit: bookAudit.nullable() }) }),
+    failure: 'Error fetching audit',
   }),
   months: defineCall({
     name: 'books.months',

@@ -1,4 +1,10 @@
-import { accountNatures, accountTypes, glEntrySources, glEntryStatuses } from '@rumi/contract'
+import {
+  accountNatures,
+  accountTypes,
+  glEntrySources,
+  glEntryStatuses,
+  type BookDifference,
+} from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,6 +12,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -152,4 +159,15 @@ export const closedMonths = pgTable(
     check('closed_months_are_whole', sql`${t.month} = date_trunc('month', ${t.month})::date`),
     index('closed_months_by_person').on(t.closedBy),
   ],
+)
+
+/** What each night's audit of the books found; an empty list where they hold what happened. */
+export const bookAudits = pgTable(
+  'book_audits',
+  {
+    day: date('day', { mode: 'string' }).primaryKey(),
+    checkedAt: instant('checked_at').notNull(),
+    differences: jsonb('differences').$type<BookDifference[]>().notNull().default([]),
+  },
+  (t) => [check('book_audits_list_differences', sql`jsonb_typeof(${t.differences}) = 'array'`)],
 )

@@ -82,6 +82,9 @@ export const bookings = pgTable(
     awaits: text('awaits', { enum: bookingAwaits }).array().notNull().default([]),
     /** Until when its place is kept without a paper that was turned down or taken back. */
     heldUntil: instant('held_until'),
+    /** Until when its place is kept without so much of a deposit; null where it is not released. */
+    depositHeldUntil: instant('deposit_held_until'),
+    depositHeldCentavos: centavos('deposit_held_centavos'),
     settingsVersion: settingsVersion(),
     version: version(),
     ...stamps(),
@@ -135,6 +138,13 @@ export const bookings = pgTable(
     index('bookings_holding_by_hour').on(t.startAt, t.endAt).where(keepsPlace),
     index('bookings_holding_by_client').on(t.clientId).where(keepsPlace),
     index('bookings_holding_by_resource').on(t.resourceId).where(keepsPlace),
+    check(
+      'bookings_held_for_some_deposit',
+      sql`(${t.depositHeldUntil} is null) = (${t.depositHeldCentavos} is null) and ${t.depositHeldCentavos} > 0`,
+    ),
+    index('bookings_held_for_deposit')
+      .on(t.depositHeldUntil)
+      .where(sql`${t.depositHeldUntil} is not null and status in ('pending', 'confirmed')`),
   ],
 )
 

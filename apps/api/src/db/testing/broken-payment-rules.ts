@@ -24,6 +24,10 @@ const moved = (what: SQL) => [
 
 /** The rules of the ledger of payments, of the tills and of closed months. */
 export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  book_audits_list_differences: [
+    sql`insert into book_audits (day, checked_at, differences) values ('2020-01-02', now(), '{}')`,
+    'breaks-a-rule',
+  ],
   closed_months_are_whole: [
     sql`insert into closed_months (month, closed_by) values ('2020-01-02', ${luis})`,
     'breaks-a-rule',
@@ -132,6 +136,18 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
       another(sql`${pass}, ${ana}, 'cash', 60`, sql`pass_id, client_id, method, amount_centavos`),
       ...soFar,
       sql`update passes set total_centavos = 59`,
+    ],
+    'breaks-a-rule',
+  ],
+  bookings_held_for_some_deposit: [
+    sql`update bookings set deposit_held_until = now(), deposit_held_centavos = null`,
+    'breaks-a-rule',
+  ],
+  passes_given_up_keep_nothing: [
+    [
+      another(sql`${pass}, ${ana}, 'cash', 60`, sql`pass_id, client_id, method, amount_centavos`),
+      ...soFar,
+      sql`update passes set status = 'cancelled'`,
     ],
     'breaks-a-rule',
   ],

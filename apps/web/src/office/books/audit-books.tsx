@@ -1,20 +1,19 @@
-import { books, formatMoment, formatPesos, type AnswerOf, type BookDifference } from '@rumi/contract'
+import { books, formatMoment, formatPesos, type BookAudit, type BookDifference } from '@rumi/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
-import { useSendCall } from '../../shared/queries.ts'
+import { useCall, useSendCall } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-type Audit = AnswerOf<typeof books.audit>['data']
-
-/** Holds the books against what happened, when somebody asks for it, and says what does not agree. */
+/** Says what the nightly audit found, and holds the books against what happened now where somebody asks for it. */
 export function AuditBooks() {
   const sendCall = useSendCall()
-  const [audit, setAudit] = useState<Audit>()
+  const nightly = useCall(books.lastAudit, {}).answer?.data.audit
+  const [audit, setAudit] = useState<BookAudit>()
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
 
@@ -32,17 +31,19 @@ export function AuditBooks() {
         {copy.audit}
       </Button>
       {problem && <Notice tone="problem">{problem}</Notice>}
-      {audit && <Found {...audit} />}
+      {audit && <Found {...audit} agrees={copy.audited} />}
+      {!audit && nightly && <Found {...nightly} agrees={copy.auditedAtNight} />}
     </div>
   )
 }
 
-function Found({ checkedAt, differences }: Audit) {
-  if (differences.length === 0)
-    return <Notice tone="ok">{copy.audited(formatMoment(checkedAt, houseToday()))}</Notice>
+/** `agrees` says at which moment nothing was found. */
+function Found({ checkedAt, differences, agrees }: BookAudit & { agrees: (moment: string) => string }) {
+  const moment = formatMoment(checkedAt, houseToday())
+  if (differences.length === 0) return <Notice tone="ok">{agrees(moment)}</Notice>
   return (
     <Notice tone="problem">
-      <p>{copy.differences(differences.length)}</p>
+      <p>{copy.differences(differences.length, moment)}</p>
       <ul className="mt-2 grid gap-1">
         <Rows of={differences} by={({ sourceId, code }) => `${sourceId} ${code}`}>
           {(difference) => (

@@ -1,8 +1,9 @@
-import { books, firstOfMonth, formatDay } from '@rumi/contract'
+import { books, formatDate, firstOfMonth } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { dayInAddress } from '../../shared/day-in-address.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,12 +11,14 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { comparedDay } from './compared-day.ts'
-import { ComparisonField, useComparison } from './comparison.tsx'
+import { ComparedDayField, ComparedWith, useComparedDay } from './comparison.tsx'
 import { ExportBooks } from './export-books.tsx'
 import { StatementResult, StatementTable } from './statement-table.tsx'
 
 export const meta = officeMeta(copy.sections.balance)
+
+/** No day that the books tell of lies before it. */
+const firstDayOfBooks = '2000-01-01'
 
 /** What the house has and owes at the end of a day, and that it balances. */
 export default function BalanceSheetPage() {
@@ -27,17 +30,21 @@ export default function BalanceSheetPage() {
   )
 }
 
+const monthUntil = (date: string) => ({ from: firstOfMonth(date), to: date })
+
+/** What the house earned since its books began. */
+const earnedUntil = (date: string) => paths.officeIncomeStatement({ from: firstDayOfBooks, to: date })
+
 function BalanceSheet() {
   const [query] = useSearchParams()
   const change = useAddressChanges()
   const date = dayInAddress(query, 'dia') ?? houseToday()
   const asked = useCall(books.balanceSheet, { query: { date } })
-  const comparison = useComparison()
-  const other = comparison && comparedDay(date, comparison)
+  const other = useComparedDay(date)
   const askedBefore = useCall(books.balanceSheet, other ? { query: { date: other } } : null)
   const told = asked.answer?.data.balanceSheet
   const before = other ? askedBefore.answer?.data.balanceSheet : undefined
-  const period = { from: firstOfMonth(date), to: date }
+  const period = monthUntil(date)
   return (
     <>
       <div className="no-print mb-4 flex flex-wrap items-end gap-4">
@@ -46,38 +53,66 @@ function BalanceSheet() {
           value={date}
           onChange={({ target }) => void change({ dia: target.value })}
         />
-        <ComparisonField value={comparison} />
-        <ExportBooks report="balance-sheet" query={{ to: date }} />
+        <ComparedDayField other={other} />
+        <ExportBooks
+          report="balance-sheet"
+          query={{ to: date }}
+          other={other === undefined ? undefined : { to: other }}
+        />
       </div>
+      {other && <ComparedWith other={other} />}
+      <p className="mb-4 hidden print:block">{copy.printedDay(formatDate(date))}</p>
       <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
         {told && (
           <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
-            {other && <p>{copy.comparedWith(formatDay(other, houseToday()))}</p>}
             <StatementTable
               title={copy.assets}
               rows={told.assets}
               totalCentavos={told.assetsCentavos}
               period={period}
-              before={before && { rows: before.assets, totalCentavos: before.assetsCentavos }}
+              before={
+                before && {
+                  rows: before.assets,
+                  totalCentavos: before.assetsCentavos,
+                  period: monthUntil(before.date),
+                }
+              }
             />
             <StatementTable
               title={copy.liabilities}
               rows={told.liabilities}
               totalCentavos={told.liabilitiesCentavos}
               period={period}
-              before={before && { rows: before.liabilities, totalCentavos: before.liabilitiesCentavos }}
+              before={
+                before && {
+                  rows: before.liabilities,
+                  totalCentavos: before.liabilitiesCentavos,
+                  period: monthUntil(before.date),
+                }
+              }
             />
             <StatementTable
               title={copy.equity}
               rows={told.equity}
               totalCentavos={told.equityCentavos}
               period={period}
-              before={before && { rows: before.equity, totalCentavos: before.equityCentavos }}
+              before={
+                before && {
+                  rows: before.equity,
+                  totalCentavos: before.equityCentavos,
+                  period: monthUntil(before.date),
+                }
+              }
             />
             <StatementResult
               centavos={told.resultCentavos}
               beforeCentavos={before?.resultCentavos}
-              period={period}
+              opens={{
+                now: earnedUntil(date),
+                before: earnedUntil(other ?? date),
+                name: copy.openResult,
+                nameBefore: copy.openResultBefore,
+              }}
             />
             {told.assetsCentavos === told.liabilitiesCentavos + told.equityCentavos + told.resultCentavos ? (
               <Notice>{copy.balances}</Notice>

@@ -1,26 +1,34 @@
 import { formatPesos } from '@rumi/contract'
 import { Link } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
-import { paths } from '../../shared/paths.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import type { ComparedRow } from './compared-rows.ts'
-import type { Period } from './period.tsx'
 
-/** One part of a statement beside another of other days; a line that is no account is a sum. */
-export type ComparedLine = Pick<ComparedRow, 'nowCentavos' | 'beforeCentavos'> & {
+/** What a line leads to on either side, and how a person who cannot see it is told so. */
+export type Openings = { now: string; before: string; name: string; nameBefore: string }
+
+/** One line of a statement beside that of other days. */
+export type ComparedLine = {
   label: string
-  account?: ComparedRow
+  nowCentavos: number
+  beforeCentavos: number
+  isSum?: boolean
+  opens?: Openings | undefined
 }
 
-type ComparedTableProps = { caption: string; lines: readonly ComparedLine[]; period: Period }
+type ComparedTableProps = {
+  caption: string
+  lines: readonly ComparedLine[]
+  /** Above what each line is named. */
+  heading?: string
+}
 
-export function ComparedTable({ caption, lines, period }: ComparedTableProps) {
+export function ComparedTable({ caption, lines, heading = copy.account }: ComparedTableProps) {
   return (
     <DataTable
       unreadable={unreadableWithin.table}
       caption={caption}
-      columns={columnsOf(period)}
+      columns={columnsOf(heading)}
       rows={lines}
       rowKey={({ label }) => label}
     />
@@ -30,27 +38,25 @@ export function ComparedTable({ caption, lines, period }: ComparedTableProps) {
 /** A difference with its sign. */
 export const signedPesos = (centavos: number) => `${centavos > 0 ? '+' : ''}${formatPesos(centavos)}`
 
-const amount = (key: string, header: string, text: (line: ComparedLine) => string): Column<ComparedLine> => ({
+const linkLook = 'inline-flex min-h-8 items-center text-link underline underline-offset-2'
+
+const amount = (key: string, header: string, cell: Column<ComparedLine>['cell']): Column<ComparedLine> => ({
   key,
   header,
   numeric: true,
   oneLine: true,
   saysHeader: true,
   card: 'whole',
-  cell: (line) => <span className={line.account ? '' : 'font-strong'}>{text(line)}</span>,
+  cell: (line) => <span className={line.isSum ? 'font-strong' : ''}>{cell(line)}</span>,
 })
 
-const columnsOf = (period: Period): readonly Column<ComparedLine>[] => [
+const columnsOf = (heading: string): readonly Column<ComparedLine>[] => [
   {
     key: 'account',
-    header: copy.account,
-    cell: ({ account, label }) =>
-      account ? (
-        <Link
-          to={paths.officeLedger(account.accountId, period)}
-          aria-label={copy.openAccount(account.code, account.name)}
-          className="inline-flex min-h-8 items-center font-text text-link underline underline-offset-2"
-        >
+    header: heading,
+    cell: ({ label, isSum, opens }) =>
+      opens ? (
+        <Link to={opens.now} aria-label={opens.name} className={`${linkLook} ${isSum ? '' : 'font-text'}`}>
           {label}
         </Link>
       ) : (
@@ -58,7 +64,19 @@ const columnsOf = (period: Period): readonly Column<ComparedLine>[] => [
       ),
   },
   amount('now', copy.now, ({ nowCentavos }) => formatPesos(nowCentavos)),
-  amount('before', copy.before, ({ beforeCentavos }) => formatPesos(beforeCentavos)),
+  amount('before', copy.before, ({ opens, beforeCentavos }) =>
+    opens && beforeCentavos !== 0 ? (
+      <Link
+        to={opens.before}
+        aria-label={copy.figureOf(opens.nameBefore, formatPesos(beforeCentavos))}
+        className={linkLook}
+      >
+        {formatPesos(beforeCentavos)}
+      </Link>
+    ) : (
+      formatPesos(beforeCentavos)
+    ),
+  ),
   amount('difference', copy.difference, ({ nowCentavos, beforeCentavos }) =>
     signedPesos(nowCentavos - beforeCentavos),
   ),

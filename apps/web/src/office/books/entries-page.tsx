@@ -7,6 +7,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useEveryRecord, useRecords } from '../../shared/queries.ts'
 import type { Column } from '../../ui/data-table.tsx'
+import { besideWhereRoom } from '../../ui/beside-where-room.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -53,12 +54,13 @@ export default function EntriesPage() {
           </>
         }
       />
-      <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:flex xl:flex-wrap">
+      <div className={`no-print mb-6 ${besideWhereRoom} md:grid-cols-4 xl:flex xl:flex-wrap`}>
         {!about && (
           <>
             <DayRangeFields labels={copy} from={shown.from} to={shown.to} />
             <SelectField
               label={copy.account}
+              className="max-sm:col-span-full"
               placeholder={copy.anyAccount}
               options={accounts.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))}
               value={shown.accountId ?? ''}
@@ -80,7 +82,7 @@ export default function EntriesPage() {
             />
           </>
         )}
-        <div className="col-span-2 md:col-span-4 xl:min-w-64 xl:grow">
+        <div className="col-span-full xl:min-w-64 xl:grow">
           <SearchBox label={copy.search} value={search} onChange={look} />
         </div>
       </div>

@@ -15,6 +15,7 @@ import { EntryForm } from './entry-form.tsx'
 import { EntryLines } from './entry-lines.tsx'
 import type { GlEntry } from './gl-entry.ts'
 import { RemoveEntry } from './remove-entry.tsx'
+import { useAccounts } from './use-accounts.ts'
 
 export const meta = officeMeta(copy.title)
 
@@ -23,6 +24,7 @@ export default function EntryPage() {
   const { id = '' } = useParams()
   const found = useEveryRecord('glEntries', { ids: id })
   const reversal = useEveryRecord('glEntries', { reversalOf: id }).answer?.[0]
+  const accounts = useAccounts().fetching
   const entry = found.answer?.[0]
   if (found.answer && !entry)
     return (
@@ -33,7 +35,9 @@ export default function EntryPage() {
         backLabel={copy.back}
       />
     )
-  return <Fetched fetchings={[found]}>{entry && <OneEntry entry={entry} reversal={reversal} />}</Fetched>
+  return (
+    <Fetched fetchings={[found, accounts]}>{entry && <OneEntry entry={entry} reversal={reversal} />}</Fetched>
+  )
 }
 
 type OneEntryProps = { entry: GlEntry; reversal: GlEntry | undefined }

@@ -7,18 +7,29 @@ import { useSend } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-type ExportBooksProps = { report: BookReport; query: BookFile['query'] }
+type Days = { from?: string; to: string }
+type ExportBooksProps = {
+  report: BookReport
+  query: BookFile['query']
+  /** The days that the report is held against. */
+  other?: Days | undefined
+}
 
 const kinds = ['csv', 'xlsx'] as const
 
 /** Takes the report that is shown away as a file. */
-export function ExportBooks({ report, query }: ExportBooksProps) {
+export function ExportBooks({ report, query, other }: ExportBooksProps) {
   const send = useSend()
   const [busy, setBusy] = useState<BookFile['as']>()
   const download = async (as: BookFile['as']) => {
     setBusy(as)
-    const name = copy.fileName(report, query.from, query.to)
-    const outcome = await send(downloadBooks({ report, as, query, name }))
+    const days = [query.from, query.to, ...(other ? [copy.comparedFile, other.from, other.to] : [])]
+    const name = copy.fileName(report, ...days)
+    const compared = other && {
+      comparedTo: other.to,
+      ...(other.from !== undefined && { comparedFrom: other.from }),
+    }
+    const outcome = await send(downloadBooks({ report, as, query: { ...query, ...compared }, name }))
     setBusy(undefined)
     if (outcome.ok) showToast(copy.downloaded)
     else showToast(outcome.refusal.message, 'problem')

@@ -1,8 +1,7 @@
 import { books, formatDay, formatPesos, type AccountLedger } from '@rumi/contract'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { booksCopy as copy } from '../../copy/books.ts'
-import { Link } from 'react-router'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
@@ -14,6 +13,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { ComparedLedger } from './compared-ledger.tsx'
+import { ComparedPeriodFields, useComparedPeriod } from './comparison.tsx'
 import { ExportBooks } from './export-books.tsx'
 import { PeriodFields, usePeriod } from './period.tsx'
 
@@ -27,6 +28,7 @@ export default function LedgerPage() {
 function Ledger() {
   const { id = '' } = useParams()
   const period = usePeriod()
+  const other = useComparedPeriod(period)
   const asked = useCall(books.ledger, { params: { id }, query: period })
   const ledger = asked.answer?.data.ledger
   return (
@@ -40,8 +42,10 @@ function Ledger() {
         }
       />
       <PeriodFields {...period}>
+        <ComparedPeriodFields other={other} />
         <ExportBooks report="ledger" query={{ ...period, accountId: id }} />
       </PeriodFields>
+      {other && <ComparedLedger accountId={id} {...{ period, other }} />}
       <Fetched fetchings={[asked]}>
         {ledger && (
           <>
@@ -77,9 +81,11 @@ function Ledger() {
 
 type Line = AccountLedger['lines'][number]
 
-/** The visit or the expense that a line tells of. */
-function whereItHappened({ bookingId, expenseId }: Line) {
+/** The visit, the order, the pass or the expense that a line tells of. */
+function whereItHappened({ bookingId, orderId, passId, expenseId }: Line) {
   if (bookingId) return paths.officeBooking(bookingId)
+  if (orderId) return paths.officeOrder(orderId)
+  if (passId) return paths.officePass(passId)
   return expenseId && paths.officeExpense(expenseId)
 }
 

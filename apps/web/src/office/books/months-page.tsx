@@ -37,6 +37,7 @@ export default function MonthsPage() {
               <Month
                 month={month}
                 closedAt={closed.find((one) => one.month === month)?.closedAt ?? null}
+                isClosed={newestClosed !== undefined && month <= newestClosed}
                 isLastClosed={month === newestClosed}
               />
             )}
@@ -60,14 +61,24 @@ function monthsBefore(day: string) {
 /** 'octubre de 2026' */
 const nameOf = (month: string) => `${monthNames[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
 
-type MonthProps = { month: string; closedAt: string | null; isLastClosed: boolean }
+const stateOf = ({ isClosed, closedAt }: Pick<MonthProps, 'isClosed' | 'closedAt'>) => {
+  if (closedAt !== null) return copy.closed(formatMoment(closedAt, houseToday()))
+  return isClosed ? copy.closedWithLater : copy.open
+}
 
-function Month({ month, closedAt, isLastClosed }: MonthProps) {
+type MonthProps = {
+  month: string
+  /** When it was closed; nothing of one that was closed with a later one. */
+  closedAt: string | null
+  isClosed: boolean
+  isLastClosed: boolean
+}
+
+function Month({ month, closedAt, isClosed, isLastClosed }: MonthProps) {
   const sendCall = useSendCall()
   const [asking, setAsking] = useState(false)
   const [showsFiles, setShowsFiles] = useState(false)
   const named = nameOf(month)
-  const isClosed = closedAt !== null
 
   const change = async () => {
     const outcome = isClosed
@@ -82,9 +93,7 @@ function Month({ month, closedAt, isLastClosed }: MonthProps) {
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2">
       <span className="min-w-40 grow font-strong first-letter:uppercase">{named}</span>
-      <StateChip tone={isClosed ? 'ok' : 'neutral'}>
-        {closedAt === null ? copy.open : copy.closed(formatMoment(closedAt, houseToday()))}
-      </StateChip>
+      <StateChip tone={isClosed ? 'ok' : 'neutral'}>{stateOf({ isClosed, closedAt })}</StateChip>
       <Button tone="quiet" aria-label={`${copy.sat.open}: ${named}`} onClick={() => setShowsFiles(true)}>
         {copy.sat.open}
       </Button>

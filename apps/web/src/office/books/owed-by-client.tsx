@@ -1,4 +1,5 @@
 import { formatPesos, type Receivable } from '@rumi/contract'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { paths } from '../../shared/paths.ts'
@@ -8,17 +9,20 @@ import { signedPesos } from './compared-table.tsx'
 
 type Aged = Omit<Receivable, 'clientId' | 'name' | 'visits'>
 type Row = Aged & Pick<Receivable, 'name'> & { clientId: string | null; beforeCentavos: number }
-type OwedByClientProps = { now: readonly Receivable[]; before?: readonly Receivable[] | undefined }
+type OwedByClientProps = {
+  now: readonly Receivable[]
+  before?: { rows: readonly Receivable[]; day: string } | undefined
+}
 
 /** Each client with what they owe by its age, and all of them together; or beside what they owed on another day. */
 export function OwedByClient({ now, before }: OwedByClientProps) {
-  const rows = rowsOf(now, before ?? [])
+  const rows = rowsOf(now, before?.rows ?? [])
   const total = { ...sumOf(rows), clientId: null, name: copy.receivablesTotal }
   return (
     <DataTable
       unreadable={unreadableWithin.table}
       caption={copy.sections.receivables}
-      columns={before ? comparedColumns : agedColumns}
+      columns={before ? comparedColumns(before.day) : agedColumns}
       rows={[...rows, total]}
       rowKey={({ clientId }) => clientId ?? 'total'}
     />
@@ -70,7 +74,7 @@ const sumOf = (rows: readonly Row[]) =>
 const amount = (
   key: string,
   header: string,
-  text: (row: Row) => string,
+  text: (row: Row) => ReactNode,
   more: Partial<Column<Row>> = {},
 ): Column<Row> => ({
   key,
@@ -109,10 +113,22 @@ const agedColumns: readonly Column<Row>[] = [
   amount('total', copy.total, ({ totalCentavos }) => formatPesos(totalCentavos)),
 ]
 
-const comparedColumns: readonly Column<Row>[] = [
+const comparedColumns = (day: string): readonly Column<Row>[] => [
   client,
   amount('now', copy.now, ({ totalCentavos }) => formatPesos(totalCentavos)),
-  amount('before', copy.before, ({ beforeCentavos }) => formatPesos(beforeCentavos)),
+  amount('before', copy.before, ({ clientId, name, beforeCentavos }) =>
+    clientId && beforeCentavos !== 0 ? (
+      <Link
+        to={paths.officeReceivables({ dia: day })}
+        aria-label={copy.owedBefore(name, formatPesos(beforeCentavos))}
+        className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+      >
+        {formatPesos(beforeCentavos)}
+      </Link>
+    ) : (
+      formatPesos(beforeCentavos)
+    ),
+  ),
   amount('difference', copy.difference, ({ totalCentavos, beforeCentavos }) =>
     signedPesos(totalCentavos - beforeCentavos),
   ),

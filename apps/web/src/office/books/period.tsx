@@ -1,8 +1,9 @@
-import { firstOfMonth, isDay } from '@rumi/contract'
+import { firstOfMonth, formatDate, isDay } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { besideWhereRoom } from '../../ui/beside-where-room.ts'
 import { DayRangeFields } from '../day-range-fields.tsx'
 
 export type Period = { from: string; to: string }
@@ -19,11 +20,14 @@ export function usePeriod(): Period {
 /** The first and the last day of a report, both in it; what else shapes it stands beside them. */
 export function PeriodFields({ from, to, children }: Period & { children?: ReactNode }) {
   return (
-    <div className="no-print mb-4 flex flex-wrap items-end gap-4">
-      <div className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto sm:gap-4">
-        <DayRangeFields labels={copy} from={from} to={to} />
+    <>
+      <p className="mb-4 hidden print:block">{copy.printedDays(formatDate(from), formatDate(to))}</p>
+      <div className="no-print mb-4 flex flex-wrap items-end gap-4">
+        <div className={`${besideWhereRoom} w-full sm:flex sm:w-auto sm:gap-4`}>
+          <DayRangeFields labels={copy} from={from} to={to} />
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   )
 }

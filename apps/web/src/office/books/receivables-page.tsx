@@ -1,4 +1,4 @@
-import { books, formatDay, formatPesos } from '@rumi/contract'
+import { books, formatDate, firstOfMonth, formatPesos } from '@rumi/contract'
 import { Link, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { booksCopy as copy } from '../../copy/books.ts'
@@ -12,8 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { comparedDay } from './compared-day.ts'
-import { ComparisonField, useComparison } from './comparison.tsx'
+import { ComparedDayField, ComparedWith, useComparedDay } from './comparison.tsx'
 import { ExportBooks } from './export-books.tsx'
 import { OwedByClient } from './owed-by-client.tsx'
 import { OwedByVisit } from './owed-by-visit.tsx'
@@ -34,8 +33,7 @@ function Receivables() {
   const [query] = useSearchParams()
   const change = useAddressChanges()
   const date = dayInAddress(query, 'dia') ?? houseToday()
-  const comparison = useComparison()
-  const other = comparison && comparedDay(date, comparison)
+  const other = useComparedDay(date)
   const asked = useCall(books.receivables, { query: { date } })
   const askedBefore = useCall(books.receivables, other ? { query: { date: other } } : null)
   const told = asked.answer?.data
@@ -48,17 +46,25 @@ function Receivables() {
           value={date}
           onChange={({ target }) => void change({ dia: target.value })}
         />
-        <ComparisonField value={comparison} />
-        <ExportBooks report="receivables" query={{ to: date }} />
+        <ComparedDayField other={other} />
+        <ExportBooks
+          report="receivables"
+          query={{ to: date }}
+          other={other === undefined ? undefined : { to: other }}
+        />
       </div>
+      <p className="mb-4 hidden print:block">{copy.printedDay(formatDate(date))}</p>
       <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
-        {other && <p className="mb-4">{copy.comparedWith(formatDay(other, houseToday()))}</p>}
+        {other && <ComparedWith other={other} />}
         {told && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {told.receivables.length === 0 && !before?.receivables.length ? (
               <EmptyState art={<NoResults />} title={copy.nobodyOwes} text={copy.nobodyOwesText} />
             ) : (
-              <OwedByClient now={told.receivables} before={before?.receivables} />
+              <OwedByClient
+                now={told.receivables}
+                before={before && other ? { rows: before.receivables, day: other } : undefined}
+              />
             )}
             {told.byHandCentavos !== 0 && (
               <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
@@ -72,7 +78,7 @@ function Receivables() {
             <OwedByVisit receivables={told.receivables} />
             {told.accountId && (
               <Link
-                to={paths.officeLedger(told.accountId)}
+                to={paths.officeLedger(told.accountId, { from: firstOfMonth(date), to: date })}
                 className="inline-flex min-h-8 items-center justify-self-start text-link underline underline-offset-2"
               >
                 {copy.openClientsAccount}

@@ -1,18 +1,18 @@
-import { formatPesos } from '@rumi/contract'
+import { comparedRows, formatPesos } from '@rumi/contract'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { comparedRows, type StatementRow } from './compared-rows.ts'
-import { ComparedTable } from './compared-table.tsx'
+import { ComparedTable, type Openings } from './compared-table.tsx'
 import type { Period } from './period.tsx'
 
+type StatementRow = { accountId: string; code: string; name: string; centavos: number }
 type Part = { rows: readonly StatementRow[]; totalCentavos: number }
 type StatementTableProps = Part & {
   title: string
   period: Period
   /** The same part of other days, to be told beside it. */
-  before?: Part | undefined
+  before?: (Part & { period: Period }) | undefined
 }
 
 /** One part of a statement: its accounts, each opening its movements, and their sum; beside another where it is compared. */
@@ -24,14 +24,20 @@ export function StatementTable({ before, ...part }: StatementTableProps) {
       {before ? (
         <ComparedTable
           caption={title}
-          period={period}
           lines={[
-            ...comparedRows(rows, before.rows).map((account) => ({
-              ...account,
-              account,
+            ...comparedRows(rows, before.rows).map(({ now, before: then, ...account }) => ({
+              opens: {
+                now: paths.officeLedger(account.accountId, period),
+                before: paths.officeLedger(account.accountId, before.period),
+                name: copy.openAccount(account.code, account.name),
+                nameBefore: copy.openAccountBefore(account.code, account.name),
+              },
               label: copy.ledgerOf(account.code, account.name),
+              nowCentavos: now?.centavos ?? 0,
+              beforeCentavos: then?.centavos ?? 0,
             })),
             {
+              isSum: true,
               label: copy.totalOf(title),
               nowCentavos: totalCentavos,
               beforeCentavos: before.totalCentavos,
@@ -72,22 +78,32 @@ function PlainTable({ title, rows, totalCentavos, period }: Omit<StatementTableP
   )
 }
 
-type StatementResultProps = { centavos: number; beforeCentavos: number | undefined; period: Period }
+type StatementResultProps = {
+  centavos: number
+  beforeCentavos: number | undefined
+  /** The statement that it is the result of, where that is another one. */
+  opens?: Openings | undefined
+}
 
 /** What is left in the end, beside that of other days where it is compared. */
-export function StatementResult({ centavos, beforeCentavos, period }: StatementResultProps) {
+export function StatementResult({ centavos, beforeCentavos, opens }: StatementResultProps) {
   if (beforeCentavos === undefined)
     return (
       <p className="flex justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-strong tabular">
-        <span>{copy.result}</span>
+        {opens ? (
+          <Link to={opens.now} aria-label={opens.name} className="text-link underline underline-offset-2">
+            {copy.result}
+          </Link>
+        ) : (
+          <span>{copy.result}</span>
+        )}
         <span className="whitespace-nowrap">{formatPesos(centavos)}</span>
       </p>
     )
   return (
     <ComparedTable
       caption={copy.result}
-      period={period}
-      lines={[{ label: copy.result, nowCentavos: centavos, beforeCentavos }]}
+      lines={[{ label: copy.result, isSum: true, nowCentavos: centavos, beforeCentavos, opens }]}
     />
   )
 }

@@ -1,18 +1,14 @@
-import { books, formatPesos, type TrialBalanceRow } from '@rumi/contract'
-import { useNavigate } from 'react-router'
-import { NoResults } from '../../art/scenes/no-results.tsx'
+import { books } from '@rumi/contract'
 import { booksCopy as copy } from '../../copy/books.ts'
-import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
-import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { AuditBooks } from './audit-books.tsx'
+import { ComparedPeriodFields, ComparedWith, useComparedPeriod } from './comparison.tsx'
 import { ExportBooks } from './export-books.tsx'
 import { PeriodFields, usePeriod } from './period.tsx'
+import { TrialBalanceTable } from './trial-balance-table.tsx'
 
 export const meta = officeMeta(copy.sections.trialBalance)
 
@@ -28,62 +24,25 @@ export default function TrialBalancePage() {
 
 function TrialBalance() {
   const period = usePeriod()
-  const navigate = useNavigate()
+  const other = useComparedPeriod(period)
   const asked = useCall(books.trialBalance, { query: period })
+  const askedBefore = useCall(books.trialBalance, other ? { query: other } : null)
+  const before = other && askedBefore.answer?.data.trialBalance
   return (
     <>
       <PeriodFields {...period}>
-        <ExportBooks report="trial-balance" query={period} />
+        <ComparedPeriodFields other={other} />
+        <ExportBooks report="trial-balance" query={period} other={other} />
       </PeriodFields>
       <AuditBooks />
-      <Fetched fetchings={[asked]}>
-        <DataTable
-          unreadable={unreadableWithin.table}
-          caption={copy.sections.trialBalance}
-          columns={columns}
+      {other && <ComparedWith other={other} />}
+      <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
+        <TrialBalanceTable
           rows={asked.answer?.data.trialBalance.rows ?? []}
-          rowKey={({ accountId }) => accountId}
-          onOpen={({ accountId }) => void navigate(paths.officeLedger(accountId, period))}
-          empty={<EmptyState art={<NoResults />} title={copy.nothingMoved} text={copy.nothingMovedText} />}
+          period={period}
+          before={before && { rows: before.rows, period: before }}
         />
       </Fetched>
     </>
   )
 }
-
-const columns: readonly Column<TrialBalanceRow>[] = [
-  { key: 'account', header: copy.account, cell: ({ code, name }) => copy.ledgerOf(code, name) },
-  {
-    key: 'opening',
-    header: copy.opening,
-    numeric: true,
-    oneLine: true,
-    saysHeader: true,
-    secondary: true,
-    cell: ({ openingCentavos }) => formatPesos(openingCentavos),
-  },
-  {
-    key: 'debit',
-    header: copy.debit,
-    numeric: true,
-    oneLine: true,
-    saysHeader: true,
-    cell: ({ debitCentavos }) => formatPesos(debitCentavos),
-  },
-  {
-    key: 'credit',
-    header: copy.credit,
-    numeric: true,
-    oneLine: true,
-    saysHeader: true,
-    cell: ({ creditCentavos }) => formatPesos(creditCentavos),
-  },
-  {
-    key: 'closing',
-    header: copy.closing,
-    numeric: true,
-    oneLine: true,
-    card: 'end',
-    cell: ({ closingCentavos }) => formatPesos(closingCentavos),
-  },
-]

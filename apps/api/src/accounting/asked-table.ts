@@ -1,0 +1,20 @@
+import type { CellValue, Table } from '../workbook/index.ts'
+import { spanOf, type Span } from './read-books.ts'
+
+/** Which days a table is asked of, of which account, and which days it is held against. */
+export type AskedTable = Span & {
+  accountId?: string | undefined
+  comparedFrom?: string | undefined
+  comparedTo?: string | undefined
+}
+
+export type TableColumns = Table['columns']
+/** A table without its title. */
+export type TableBody = Pick<Table, 'columns' | 'pages'>
+export type TableRow = CellValue[]
+
+/** The days that a table is held against; nothing where none are asked for, `dates-reversed` where they are. */
+export const comparedSpanOf = ({ comparedFrom, comparedTo }: AskedTable) =>
+  comparedFrom === undefined && comparedTo === undefined
+    ? undefined
+    : spanOf({ from: comparedFrom, to: comparedTo })

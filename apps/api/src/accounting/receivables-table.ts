@@ -1,0 +1,63 @@
+import { bookHeadings as headings, bookTableWords as words } from '../copy/book-table-words.ts'
+import type { Db } from '../db/connect.ts'
+import { day, onePage, pesos, text, whole } from '../workbook/index.ts'
+import { comparedSpanOf, type AskedTable, type TableBody, type TableRow } from './asked-table.ts'
+import { spanOf } from './read-books.ts'
+import { receivables } from './receivables.ts'
+
+type Told = Awaited<ReturnType<typeof receivables>>
+
+/** What clients owe, visit by visit, so that a workbook can gather it as it likes; or client by client beside what they owed on another day. */
+export async function receivablesTable(db: Db, asked: AskedTable): Promise<TableBody> {
+  const told = await receivables(db, spanOf(asked).to)
+  const other = comparedSpanOf(asked)
+  return other ? byClient(told, await receivables(db, other.to)) : byVisit(told)
+}
+
+function byVisit(told: Told): TableBody {
+  const rows = told.receivables.flatMap(({ name, visits }) =>
+    visits.map(({ service, dogs, endedOn, days, centavos }): TableRow => [
+      name,
+      service,
+      dogs.join(', '),
+      endedOn,
+      days,
+      centavos,
+    ]),
+  )
+  if (told.byHandCentavos !== 0) rows.push([words.byHand, null, null, null, null, told.byHandCentavos])
+  const columns = [
+    text(headings.client, 28),
+    text(headings.service, 24),
+    text(headings.dogs, 24),
+    day(headings.endedOn),
+    whole(headings.days),
+    pesos(headings.amount),
+  ]
+  return { columns, pages: () => onePage(rows) }
+}
+
+function byClient(now: Told, before: Told): TableBody {
+  const owedBefore = new Map(before.receivables.map((row) => [row.clientId, row.totalCentavos]))
+  const owing = new Set(now.receivables.map(({ clientId }) => clientId))
+  const settled = before.receivables.filter(({ clientId }) => !owing.has(clientId))
+  const rowOf = (name: string, centavos: number, then: number): TableRow => [
+    name,
+    centavos,
+    then,
+    centavos - then,
+  ]
+  const rows = [
+    ...now.receivables.map((row) => rowOf(row.name, row.totalCentavos, owedBefore.get(row.clientId) ?? 0)),
+    ...settled.map((row) => rowOf(row.name, 0, row.totalCentavos)),
+  ]
+  if (now.byHandCentavos !== 0 || before.byHandCentavos !== 0)
+    rows.push(rowOf(words.byHand, now.byHandCentavos, before.byHandCentavos))
+  const columns = [
+    text(headings.client, 28),
+    pesos(headings.amount),
+    pesos(headings.before),
+    pesos(headings.difference),
+  ]
+  return { columns, pages: () => onePage(rows) }
+}

@@ -1,0 +1,72 @@
+import { comparedRows } from '@rumi/contract'
+import { bookHeadings as headings, bookTableWords as words } from '../copy/book-table-words.ts'
+import type { Db } from '../db/connect.ts'
+import { onePage, pesos, text } from '../workbook/index.ts'
+import { comparedSpanOf, type AskedTable, type TableBody, type TableRow } from './asked-table.ts'
+import { balanceSheet, incomeStatement, spanOf } from './read-books.ts'
+
+type StatementRow = { accountId: string; code: string; name: string; centavos: number }
+type Part = { name: string; rows: readonly StatementRow[]; totalCentavos: number }
+type Statement = { parts: readonly Part[]; resultCentavos: number }
+
+/** What came in and what it cost, beside other days where it is held against them. */
+export async function incomeTable(db: Db, asked: AskedTable): Promise<TableBody> {
+  const other = comparedSpanOf(asked)
+  return statementTable(await incomeOf(db, asked), other && (await incomeOf(db, other)))
+}
+
+/** What the house has and owes at the end of the last day, beside that of another one where it is held against it. */
+export async function balanceTable(db: Db, asked: AskedTable): Promise<TableBody> {
+  const other = comparedSpanOf(asked)
+  return statementTable(await balanceOf(db, spanOf(asked).to), other && (await balanceOf(db, other.to)))
+}
+
+async function incomeOf(db: Db, asked: AskedTable): Promise<Statement> {
+  const told = await incomeStatement(db, asked)
+  return {
+    parts: [
+      { name: words.income, rows: told.income, totalCentavos: told.incomeCentavos },
+      { name: words.expenses, rows: told.expenses, totalCentavos: told.expensesCentavos },
+    ],
+    resultCentavos: told.resultCentavos,
+  }
+}
+
+async function balanceOf(db: Db, date: string): Promise<Statement> {
+  const told = await balanceSheet(db, date)
+  return {
+    parts: [
+      { name: words.assets, rows: told.assets, totalCentavos: told.assetsCentavos },
+      { name: words.liabilities, rows: told.liabilities, totalCentavos: told.liabilitiesCentavos },
+      { name: words.equity, rows: told.equity, totalCentavos: told.equityCentavos },
+    ],
+    resultCentavos: told.resultCentavos,
+  }
+}
+
+/** Each part with its accounts and below them their sum, and in the end the result. */
+function statementTable(now: Statement, before: Statement | undefined): TableBody {
+  const amounts = (centavos: number, centavosBefore: number) =>
+    before ? [centavos, centavosBefore, centavos - centavosBefore] : [centavos]
+  const rows = now.parts.flatMap(({ name, rows: accounts, totalCentavos }, position): TableRow[] => {
+    const then = before?.parts[position]
+    return [
+      ...comparedRows(accounts, then?.rows ?? []).map((row): TableRow => [
+        name,
+        row.code,
+        row.name,
+        ...amounts(row.now?.centavos ?? 0, row.before?.centavos ?? 0),
+      ]),
+      [name, null, words.total, ...amounts(totalCentavos, then?.totalCentavos ?? 0)],
+    ]
+  })
+  const result = [words.result, null, null, ...amounts(now.resultCentavos, before?.resultCentavos ?? 0)]
+  const columns = [
+    text(headings.part, 16),
+    text(headings.code, 12),
+    text(headings.account, 36),
+    pesos(headings.amount),
+    ...(before ? [pesos(headings.before), pesos(headings.difference)] : []),
+  ]
+  return { columns, pages: () => onePage([...rows, result]) }
+}

@@ -1,0 +1,49 @@
+import { comparedRows } from '@rumi/contract'
+import { bookHeadings as headings, headingBefore } from '../copy/book-table-words.ts'
+import type { Db } from '../db/connect.ts'
+import { onePage, pesos, text } from '../workbook/index.ts'
+import {
+  comparedSpanOf,
+  type AskedTable,
+  type TableBody,
+  type TableColumns,
+  type TableRow,
+} from './asked-table.ts'
+import { trialBalance } from './read-books.ts'
+
+const accountColumns: TableColumns = [text(headings.code, 12), text(headings.account, 36)]
+const figures = [headings.opening, headings.debit, headings.credit, headings.closing]
+
+type Figures = Record<'openingCentavos' | 'debitCentavos' | 'creditCentavos' | 'closingCentavos', number>
+
+const nothing: Figures = { openingCentavos: 0, debitCentavos: 0, creditCentavos: 0, closingCentavos: 0 }
+
+const cellsOf = ({ openingCentavos, debitCentavos, creditCentavos, closingCentavos }: Figures) => [
+  openingCentavos,
+  debitCentavos,
+  creditCentavos,
+  closingCentavos,
+]
+
+/** Each account with what moved on it, beside what moved on it in the days that it is held against. */
+export async function trialBalanceTable(db: Db, asked: AskedTable): Promise<TableBody> {
+  const { rows } = await trialBalance(db, asked)
+  const other = comparedSpanOf(asked)
+  if (!other) {
+    const cells = rows.map((row): TableRow => [row.code, row.name, ...cellsOf(row)])
+    return { columns: [...accountColumns, ...figures.map(pesos)], pages: () => onePage(cells) }
+  }
+  const before = await trialBalance(db, other)
+  const cells = comparedRows(rows, before.rows).map((row): TableRow => {
+    const [now, then] = [row.now ?? nothing, row.before ?? nothing]
+    const difference = now.closingCentavos - then.closingCentavos
+    return [row.code, row.name, ...cellsOf(now), ...cellsOf(then), difference]
+  })
+  const columns = [
+    ...accountColumns,
+    ...figures.map(pesos),
+    ...figures.map(headingBefore).map(pesos),
+    pesos(headings.difference),
+  ]
+  return { columns, pages: () => onePage(cells) }
+}

@@ -1,0 +1,6 @@
+/** How a price ends, wherever one is told. */
+export const totalsCopy = {
+  subtotal: 'Subtotal',
+  iva: (percent: number) => `IVA ${percent}\u00a0%`,
+  total: 'Total',
+} as const

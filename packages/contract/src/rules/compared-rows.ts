@@ -1,0 +1,20 @@
+type Named = { accountId: string; code: string; name: string }
+
+/** An account of two reports: what each of them says of it, where it says anything. */
+export type ComparedRow<Row extends Named> = Named & { now: Row | undefined; before: Row | undefined }
+
+/** The accounts of two reports in the order of their codes, each once with what either report says of it. */
+export function comparedRows<Row extends Named>(
+  now: readonly Row[],
+  before: readonly Row[],
+): ComparedRow<Row>[] {
+  const rows = new Map<string, ComparedRow<Row>>()
+  const rowOf = ({ accountId, code, name }: Row) => {
+    const row = rows.get(accountId) ?? { accountId, code, name, now: undefined, before: undefined }
+    rows.set(accountId, row)
+    return row
+  }
+  for (const row of before) rowOf(row).before = row
+  for (const row of now) rowOf(row).now = row
+  return [...rows.values()].toSorted((one, other) => (one.code < other.code ? -1 : 1))
+}
