@@ -24,7 +24,10 @@ test('the money of its weeks goes with the demo, and leaves books, tills and she
   expect(await removeDemo(database.db)).toEqual({ removed: 17, closed: [], withoutPassword: [] })
   for (const table of [...withMoney, 'users', 'bookings', 'gl_lines'])
     expect(await countOf(table), table).toBe(0)
-  expect(await rowsOf('select distinct stock from products')).toEqual([{ stock: 50 }])
+  expect(await rowsOf('select distinct stock, stock_value_centavos::int as value from products')).toEqual([
+    { stock: 50, value: 0 },
+  ])
+  expect(await rowsOf('select distinct kind from stock_movements')).toEqual([{ kind: 'opening' }])
   expect(await rowsOf('select from month_sum_differences()')).toEqual([])
   expect(
     await rowsOf('select from gl_month_sums group by account_id, month having sum(debit_centavos) <> 0'),
@@ -57,6 +60,17 @@ test('where somebody took money for a sale of the demo, had it confirmed by the 
   expect(await countOf('bookings')).toBeGreaterThan(1)
   expect(await countOf('bank_matches')).toBe(1)
   expect(await countOf('demo_records')).toBe(0)
+  // Goods that are still sold cost what they cost; the others lie on the shelf as the shop opened.
+  expect(
+    await rowsOf(`select p.id, sum(m.quantity) filter (where m.kind = 'purchase')::int as bought, p.stock
+      from products p join stock_movements m on m.product_id = p.id group by p.id order by p.id`),
+  ).toEqual([
+    { id: 1, bought: 24, stock: 71 },
+    { id: 2, bought: null, stock: 50 },
+    { id: 3, bought: null, stock: 50 },
+    { id: 4, bought: 12, stock: 60 },
+    { id: 5, bought: null, stock: 50 },
+  ])
   for (const audit of ['books_differences', 'expense_differences', 'month_sum_differences'])
     expect(await rowsOf(`select from ${audit}()`), audit).toEqual([])
   const documents = await sumsOfDocuments(database.pool)

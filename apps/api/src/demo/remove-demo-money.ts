@@ -29,13 +29,14 @@ const gonePayments = sql`
         and (u.method = 'credit' or u.kind = 'refund')))`
 
 /**
- * Takes out what the demo wrote of money: payments and their receipts, sales of the shop, passes, tills, expenses and the capital, with
+ * Takes out what the demo wrote of money: payments and their receipts, sales and purchases of the shop, passes, tills, expenses and the capital, with
  * what they posted. Visits lose their money here and go with their people.
  */
 export async function removeDemoMoney(tx: Tx) {
   await whileDemoIsRemoved(tx, async () => {
     await removePayments(tx)
     await removeSales(tx)
+    await removePurchases(tx)
     await removeExpenses(tx)
     await removeTills(tx)
     const ofTheFounder = sql`${isDemos('e.id')} and not ${isRestedOn}`
@@ -61,11 +62,26 @@ async function removeSales(tx: Tx) {
   const orders = sql`select o.id from orders o where ${isDemos('o.id')} and not exists (select from payments p where p.order_id = o.id)`
   const passes = sql`select a.id from passes a where ${isDemos('a.id')} and not exists (select from payments p where p.pass_id = a.id)`
   await removeEntries(tx, sql`e.order_id in (${orders}) or e.pass_id in (${passes})`)
-  await tx.execute(sql`insert into stock_movements (product_id, kind, quantity, order_id)
-    select i.product_id, 'return', i.quantity - i.returned, i.order_id from order_items i
-    where i.order_id in (${orders}) and i.quantity > i.returned order by i.product_id, i.order_id`)
+  await tx.execute(sql`with returned as (
+      insert into stock_movements (product_id, kind, quantity, order_id)
+        select i.product_id, 'return', i.quantity - i.returned, i.order_id from order_items i
+        where i.order_id in (${orders}) and i.quantity > i.returned order by i.product_id, i.order_id returning id
+    ) insert into demo_records (id) select id from returned`)
   await tx.execute(sql`delete from orders where id in (${orders})`)
   await tx.execute(sql`delete from passes where id in (${passes})`)
+}
+
+/**
+ * What the goods of the shop cost in the demo, of products that nothing real moved: they are on the shelf again as the shop opened with
+ * them. Of others all that moved them stays, with what it posted.
+ */
+async function removePurchases(tx: Tx) {
+  const gone = sql`select m.id from stock_movements m where ${isDemos('m.id')} and not exists (
+    select from stock_movements o where o.product_id = m.product_id and (o.order_id is not null
+      or (o.kind <> 'opening' and not ${isDemos('o.id')})
+      or exists (select from gl_entries e where e.source = 'stock' and e.source_id = o.id::text and ${isRestedOn})))`
+  await removeEntries(tx, sql`e.source = 'stock' and e.source_id in (select g.id::text from (${gone}) g)`)
+  await tx.execute(sql`delete from stock_movements where id in (${gone})`)
 }
 
 async function removeExpenses(tx: Tx) {

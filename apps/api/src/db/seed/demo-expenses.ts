@@ -1,8 +1,9 @@
 import { addDays, addMonths, dayOf, firstOfMonth, instantAt, weekdayOf } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../connect.ts'
 import { accounts, glEntries, glLines } from '../schema/accounting.ts'
 import { expenses } from '../schema/expenses.ts'
+import type { PaidPurchase } from './demo-purchases.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
 
 type Bought = {
@@ -80,11 +81,16 @@ type Kept = {
   opened: string
   /** Cash that was received, and when: what a week brought is taken to the bank on the Monday after it. */
   cash: readonly { at: string; centavos: number }[]
+  /** What the bank paid for goods of the shop. */
+  paid: readonly PaidPurchase[]
 }
 type Entry = { at: string; told: string; debit: string; credit: string; centavos: number }
 
-/** What the bookkeeper wrote down: the capital on the first day, cash that was taken to the bank, and what was bought. */
-export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }: Kept): Promise<DemoBooks> {
+/** What the bookkeeper wrote down: the capital on the first day, cash that was taken to the bank, what suppliers of the shop were paid, and what was bought. */
+export async function demoExpenses(
+  tx: Tx,
+  { bookkeeperId, today, opened, cash, paid }: Kept,
+): Promise<DemoBooks> {
   const accountId = new Map((await tx.select().from(accounts)).map(({ code, id }) => [code, id]))
   const entered = boughtUntil(today).map(({ at: hour, ...bought }) => {
     const id = crypto.randomUUID()
@@ -101,7 +107,12 @@ export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }
     return { id, at, write: (all: Tx) => all.insert(expenses).values({ ...row, createdAt: at }) }
   })
   const capital = { at: opened, told: 'Aportación inicial de capital', debit: '102.01', credit: '301.01' }
-  const byHand = [{ ...capital, centavos: capitalCentavos }, ...takenToTheBank(cash, today)].map((entry) => {
+  const toSuppliers = paid.map((purchase) => ({ ...purchase, debit: '201.01', credit: '102.01' }))
+  const byHand = [
+    { ...capital, centavos: capitalCentavos },
+    ...takenToTheBank(cash, today),
+    ...toSuppliers,
+  ].map((entry) => {
     const entryId = crypto.randomUUID()
     return { id: entryId, at: entry.at, write: (all: Tx) => writeEntry(all, entryId, entry) }
   })
@@ -109,14 +120,17 @@ export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }
     const stamped = { createdAt: at, updatedAt: at }
     await all.insert(glEntries).values({ id: entryId, date: dayOf(at), description: told, ...stamped })
     await all.insert(glLines).values([
-      { entryId, position: 0, accountId: accountId.get(debit)!, debitCentavos: centavos },
-      { entryId, position: 1, accountId: accountId.get(credit)!, creditCentavos: centavos },
+      { entryId, position: 0, accountId: accountOf(debit), debitCentavos: centavos },
+      { entryId, position: 1, accountId: accountOf(credit), creditCentavos: centavos },
     ])
     await all.update(glEntries).set({ status: 'posted' }).where(eq(glEntries.id, entryId))
   }
   const writes = [...byHand, ...entered]
   return { ids: writes.map(({ id }) => id), writes }
 }
+
+/** The account of a code, opened where nothing was posted to it yet. */
+const accountOf = (code: string) => sql<string>`account_of_posting(${code})`
 
 /** The cash of each week that is over, on the Monday after it. */
 function takenToTheBank(cash: Kept['cash'], today: string): Entry[] {

@@ -33,10 +33,11 @@ describe.each(Object.entries(moments))('the money of a demo that is opened %s', 
 
   test('each entry bears the day on which it happened, in the order of the days, and none is of the future', async () => {
     const entries = await rows<{ date: string; happened: string | null }>(
-      `select e.date, (coalesce(p.created_at, v.at, c.closed_at, o.at) at time zone 'America/Mexico_City')::date as happened
+      `select e.date, (coalesce(p.created_at, v.at, c.closed_at, o.at, m.at) at time zone 'America/Mexico_City')::date as happened
        from gl_entries e left join payments p on e.event = 'settled ' || p.id
          left join lateral (select max(at) as at from booking_events v where v.booking_id = e.booking_id and e.event not like 'settled%') v on true
          left join cash_days c on e.source = 'cashDay' and e.source_id = c.id::text
+         left join stock_movements m on e.source = 'stock' and e.source_id = m.id::text
          left join lateral (select max(at) as at from order_events o where o.order_id = e.order_id) o on true
        where e.source not in ('manual', 'expense') order by e.number`,
     )
@@ -128,6 +129,23 @@ describe.each(Object.entries(moments))('the money of a demo that is opened %s', 
        from gl_lines l join accounts a on a.id = l.account_id`,
     )
     for (const centavos of Object.values(result!)) expect(centavos).toBeGreaterThan(0)
+  })
+
+  test('what the shop sold had a cost, and a supplier waits to be paid', async () => {
+    const [found] = await rows<{ sold: number; cost: number; shelf: number; owed: number }>(
+      `select sum(l.credit_centavos - l.debit_centavos) filter (where a.code = '401.04')::int as sold,
+         sum(l.debit_centavos - l.credit_centavos) filter (where a.code = '501.01')::int as cost,
+         sum(l.debit_centavos - l.credit_centavos) filter (where a.code = '115.01')::int as shelf,
+         sum(l.credit_centavos - l.debit_centavos) filter (where a.code = '201.01' and e.source = 'stock')::int as owed
+       from gl_lines l join gl_entries e on e.id = l.entry_id join accounts a on a.id = l.account_id`,
+    )
+    expect(found!.cost).toBeGreaterThan(found!.sold * 0.5)
+    expect(found!.cost).toBeLessThan(found!.sold * 0.8)
+    expect(await rows('select sum(stock_value_centavos)::int as shelf from products')).toEqual([
+      { shelf: found!.shelf },
+    ])
+    expect(found!.owed).toBeGreaterThan(0)
+    expect(await rows(`select from products where stock > 0 and stock_value_centavos = 0`)).toEqual([])
   })
 
   test('the trail says who did it and when', async () => {

@@ -3,6 +3,7 @@ import type { Tx } from '../connect.ts'
 import { demoRecords } from '../schema/demo-records.ts'
 import { demoExpenses } from './demo-expenses.ts'
 import { demoPayments, writesOfMoney } from './demo-payments.ts'
+import { demoPurchases } from './demo-purchases.ts'
 import { demoSales } from './demo-sales.ts'
 import { demoTills } from './demo-tills.ts'
 import type { BookedVisit } from './demo-visits.ts'
@@ -33,15 +34,24 @@ export async function demoMoney(
       .filter(({ method }) => method === 'cash')
       .map(({ amountCentavos, tipCentavos = 0 }) => ({ at, centavos: amountCentavos + tipCentavos })),
   )
-  const kept = await demoExpenses(tx, { bookkeeperId, today, opened, cash })
+  const purchased = await demoPurchases(tx, { deskId, today, opened })
+  const kept = await demoExpenses(tx, { bookkeeperId, today, opened, cash, paid: purchased.paid })
   const ids = [
     ...charges.flatMap(({ id, rows }) => [id, ...rows.map((row) => row.id)]),
     ...paid.returned.map(({ row }) => row.id),
     ...tills.ids(),
     ...sold.orderIds,
+    ...sold.movementIds,
+    ...purchased.ids,
     ...sold.passIds,
     ...kept.ids,
   ]
   await tx.insert(demoRecords).values(ids.map((id) => ({ id })))
-  return [...tills.writes(deskId), ...kept.writes, ...sold.writes, ...writesOfMoney(paid, deskId)]
+  return [
+    ...tills.writes(deskId),
+    ...kept.writes,
+    ...purchased.writes,
+    ...sold.writes,
+    ...writesOfMoney(paid, deskId),
+  ]
 }

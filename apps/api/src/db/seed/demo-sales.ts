@@ -87,7 +87,14 @@ const soldPass: Sale & { kind: PassKind } = {
   kind: 'training-5',
 }
 
-export type DemoSales = { orderIds: string[]; passIds: string[]; charges: DemoCharge[]; writes: DatedWrite[] }
+export type DemoSales = {
+  orderIds: string[]
+  /** What the orders took from the shelf. */
+  movementIds: string[]
+  passIds: string[]
+  charges: DemoCharge[]
+  writes: DatedWrite[]
+}
 type Selling = { clients: readonly string[]; tills: DemoTills; deskId: string; today: string }
 
 /** What the families bought beside their visits: products, and a pass of which no session was used yet. */
@@ -105,13 +112,20 @@ export async function demoSales(tx: Tx, selling: Selling): Promise<DemoSales> {
   ]
   return {
     orderIds: sold.flatMap(({ orderId }) => orderId ?? []),
+    movementIds: sold.flatMap(({ movementIds = [] }) => movementIds),
     passIds: sold.flatMap(({ passId }) => passId ?? []),
     charges: sold.map(({ charge }) => charge),
     writes: sold.flatMap(({ writes }) => writes),
   }
 }
 
-type Sold = { orderId?: string; passId?: string; charge: DemoCharge; writes: DatedWrite[] }
+type Sold = {
+  orderId?: string
+  movementIds?: string[]
+  passId?: string
+  charge: DemoCharge
+  writes: DatedWrite[]
+}
 
 /** What is paid whole at once. */
 function paidWhole(
@@ -147,6 +161,16 @@ function saleOfOrder(sale: Bought, offered: readonly Product[], selling: Selling
       ? [{ orderId: id, productId, name: product.name, quantity, unitCentavos: product.priceCentavos }]
       : []
   })
+  const taken = items
+    .toSorted((one, other) => one.productId - other.productId)
+    .map(({ productId, quantity }) => ({
+      id: crypto.randomUUID(),
+      productId,
+      kind: 'sale' as const,
+      quantity: -quantity,
+      orderId: id,
+      at,
+    }))
   const price = priceOrder({ items, delivery: 'pickup' }, defaultSettings)
   const charge = paidWhole(sale, { orderId: id }, { ...selling, at, amountCentavos: price.totalCentavos })
   const payment = sale.method === 'transfer' ? ('spei' as const) : ('counter' as const)
@@ -155,10 +179,7 @@ function saleOfOrder(sale: Bought, offered: readonly Product[], selling: Selling
     const placed = { id, userId: charge.clientId, ...price, delivery: 'pickup' as const, payment, ...stamped }
     await tx.insert(orders).values({ ...placed, status: 'pending' })
     await tx.insert(orderItems).values(items)
-    for (const { productId, quantity } of items.toSorted((one, other) => one.productId - other.productId))
-      await tx
-        .insert(stockMovements)
-        .values({ productId, kind: 'sale', quantity: -quantity, orderId: id, at })
+    for (const movement of taken) await tx.insert(stockMovements).values(movement)
     await tx.insert(orderEvents).values({ orderId: id, actorId: deskId, at, toStatus: 'pending' })
   }
   async function takeSteps(tx: Tx) {
@@ -172,7 +193,12 @@ function saleOfOrder(sale: Bought, offered: readonly Product[], selling: Selling
     }
   }
   const paid = writesOfMoney({ charges: [charge], returned: [] }, deskId)
-  return { orderId: id, charge, writes: [{ at, write: order }, ...paid, { at, write: takeSteps }] }
+  return {
+    orderId: id,
+    movementIds: taken.map((movement) => movement.id),
+    charge,
+    writes: [{ at, write: order }, ...paid, { at, write: takeSteps }],
+  }
 }
 
 function saleOfPass(sale: typeof soldPass, unitCentavos: number, selling: Selling): Sold {
