@@ -32,14 +32,15 @@ const sharesIn = ({ dayCare, hotel }: Pick<HouseUse, 'dayCare' | 'hotel'>): Cell
 
 function occupancyTable(use: HouseUse): Table {
   const rows: CellValue[][] = [
-    ...use.periods.map((period) => [period.start, ...sharesIn(period)]),
-    [headings.total, ...sharesIn(use)],
-    [headings.before, ...sharesIn(use.before)],
+    ...use.periods.map((period) => [period.start, null, ...sharesIn(period)]),
+    [use.from, headings.total, ...sharesIn(use)],
+    [use.before.from, headings.before, ...sharesIn(use.before)],
   ]
   return {
     title: titles.occupancy,
     columns: [
-      text(headings.from, 18),
+      day(headings.from),
+      text(headings.sum, 18),
       whole(headings.dayCareUsed, 16),
       whole(headings.dayCareCapacity, 16),
       whole(headings.hotelUsed, 16),

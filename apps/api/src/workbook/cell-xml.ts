@@ -1,4 +1,4 @@
-import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@rumi/contract'
+import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@rumi/contract/house-time'
 import { yesOrNo } from '../copy/workbook-words.ts'
 import { harmlessText } from './harmless-text.ts'
 

@@ -1,7 +1,14 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { cellStyles, cellXml, textCell } from './cell-xml.ts'
 import type { Sheet } from './sheets.ts'
-import { columnLetter, fixedParts, sheetClosing, sheetOpening, sheetPath } from './workbook-parts.ts'
+import {
+  columnLetter,
+  fixedParts,
+  sheetClosing,
+  sheetOpening,
+  sheetPath,
+  type HeadingColours,
+} from './workbook-parts.ts'
 
 /** The most rows a sheet can have; what goes beyond is a fault of ours and not a file that does not open. */
 const mostRows = 1_048_576
@@ -24,7 +31,7 @@ const rowsXml = ({ columns }: Sheet, rows: readonly never[], firstNumber: number
  * Writes a workbook of these sheets as it goes: rows in, the bytes that are ready out. Sheets come in their order, each once; nothing
  * but the page at hand and the window of the compression is held.
  */
-export function createWorkbookWriter(sheets: Readonly<Record<string, Sheet>>) {
+export function createWorkbookWriter(sheets: Readonly<Record<string, Sheet>>, colours: HeadingColours) {
   const sheetNames = Object.keys(sheets)
   let ready: Uint8Array[] = []
   const zip = new Zip((error, bytes) => {
@@ -61,7 +68,8 @@ export function createWorkbookWriter(sheets: Readonly<Record<string, Sheet>>) {
   }
 
   const titles = Object.values(sheets).map(({ name }) => name)
-  for (const [path, xml] of Object.entries(fixedParts(titles))) partNamed(path).push(strToU8(xml), true)
+  for (const [path, xml] of Object.entries(fixedParts(titles, colours)))
+    partNamed(path).push(strToU8(xml), true)
 
   return {
     /** Writes rows of a sheet; none leaves it with its headings alone. */

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
+import type { Theme } from '@rumi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
+import { currentSettings } from '../settings/index.ts'
 
 /** Each takes a thread and some tens of megabytes; nobody needs two. */
 const mostAtOnce = 2
@@ -16,7 +18,8 @@ type Export = {
   what: string
   type: string
   fileName: string
-  bytes: AsyncGenerator<Uint8Array>
+  /** Begins to write it, in the colours of the house where it has some. */
+  bytes: (theme: Theme) => AsyncGenerator<Uint8Array>
 }
 
 /**
@@ -31,17 +34,20 @@ export function createSendExport(db: Db) {
       throw new Refused('unavailable', { retryAfterSeconds: 10 })
     running.add(id)
     // What fails before the first byte is still answered as a refusal; what fails later breaks the download off.
-    const first = await recordSecurityEvent(db, request, {
+    const begun = await recordSecurityEvent(db, request, {
       kind: 'data-exported',
       accountId: id,
       details: { what },
     })
-      .then(() => bytes.next())
+      .then(async () => {
+        const rest = bytes((await currentSettings(db)).theme)
+        return { first: await rest.next(), rest }
+      })
       .catch((error: unknown) => {
         running.delete(id)
         throw error
       })
-    const file = Readable.from(beginningWith(first, bytes), { signal: AbortSignal.timeout(longestExportMs) })
+    const file = Readable.from(beginningWith(begun), { signal: AbortSignal.timeout(longestExportMs) })
     file.once('close', () => running.delete(id))
     return reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`).send(file)
   }
@@ -49,7 +55,9 @@ export function createSendExport(db: Db) {
 
 export type SendExport = ReturnType<typeof createSendExport>
 
-async function* beginningWith(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>) {
+type Begun = { first: IteratorResult<Uint8Array>; rest: AsyncGenerator<Uint8Array> }
+
+async function* beginningWith({ first, rest }: Begun) {
   try {
     if (!first.done) yield first.value
     yield* rest

@@ -9,9 +9,8 @@ const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The path of a sheet inside the file, by its place. */
 export const sheetPath = (index: number) => `xl/worksheets/sheet${index + 1}.xml`
 
-/** The theme 'sol' (docs/design.md#colour): ink on orange for headings. */
-const orange = 'FFFF9F1A'
-const ink = 'FF2B2140'
+/** A colour as a workbook has it: whole, and without its sign. */
+const argb = (colour: string) => `FF${colour.slice(1)}`
 
 const formats = ['dd/mm/yyyy', 'dd/mm/yyyy hh:mm']
 const firstOwnFormat = 164
@@ -34,22 +33,26 @@ const stylesInOrder = (Object.keys(cellStyles) as (keyof typeof cellStyles)[])
   .toSorted((one, other) => cellStyles[one] - cellStyles[other])
   .map((style) => cellFormats[style])
 
-const styles = [
-  `<styleSheet xmlns="${main}">`,
-  `<numFmts count="${formats.length}">`,
-  ...formats.map((code, i) => `<numFmt numFmtId="${firstOwnFormat + i}" formatCode="${code}"/>`),
-  '</numFmts>',
-  `<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="${ink}"/><name val="Calibri"/></font></fonts>`,
-  '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>',
-  `<fill><patternFill patternType="solid"><fgColor rgb="${orange}"/><bgColor indexed="64"/></patternFill></fill></fills>`,
-  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
-  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-  `<cellXfs count="${stylesInOrder.length}">${stylesInOrder.join('')}</cellXfs>`,
-  '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
-].join('')
+/** What headings are written in, and on. */
+export type HeadingColours = { onPrimary: string; primary: string }
+
+const stylesFor = ({ onPrimary, primary }: HeadingColours) =>
+  [
+    `<styleSheet xmlns="${main}">`,
+    `<numFmts count="${formats.length}">`,
+    ...formats.map((code, i) => `<numFmt numFmtId="${firstOwnFormat + i}" formatCode="${code}"/>`),
+    '</numFmts>',
+    `<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="${argb(onPrimary)}"/><name val="Calibri"/></font></fonts>`,
+    '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>',
+    `<fill><patternFill patternType="solid"><fgColor rgb="${argb(primary)}"/><bgColor indexed="64"/></patternFill></fill></fills>`,
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+    `<cellXfs count="${stylesInOrder.length}">${stylesInOrder.join('')}</cellXfs>`,
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
+  ].join('')
 
 /** The parts of a file with these sheets that are the same whatever is in them, by their path. */
-export function fixedParts(sheetNames: readonly string[]): Record<string, string> {
+export function fixedParts(sheetNames: readonly string[], colours: HeadingColours): Record<string, string> {
   const numbered = (write: (name: string, number: number) => string) =>
     sheetNames.map((name, index) => write(name, index + 1)).join('')
   return {
@@ -74,7 +77,7 @@ export function fixedParts(sheetNames: readonly string[]): Record<string, string
       (_, number) =>
         `<Relationship Id="rId${number}" Type="${relationships}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
     )}<Relationship Id="rIdStyles" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `${declaration}${styles}`,
+    'xl/styles.xml': `${declaration}${stylesFor(colours)}`,
   }
 }
 

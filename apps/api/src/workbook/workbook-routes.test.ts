@@ -71,6 +71,17 @@ test('the file is called RumisData.xlsx, is never kept and opens with dogs, owne
   expect(sheets[2]?.data).toHaveLength(rows[0]!.medicalRecords + 1)
 })
 
+test.each([
+  ['sol', 'FFFF9F1A', 'FF2B2140'],
+  ['indigo', 'FF4D55CC', 'FFFFFFFF'],
+])('headings wear the theme of the house: %s', async (theme, field, letters) => {
+  expect((await server.ask('admin', 'PATCH', '/api/settings', { theme })).status).toBe(200)
+  const styles = strFromU8(unzipSync((await download()).rawPayload)['xl/styles.xml']!)
+  expect(styles).toContain(`<fgColor rgb="${field}"/>`)
+  expect(styles).toContain(`<color rgb="${letters}"/>`)
+  await server.ask('admin', 'PATCH', '/api/settings', { theme: 'sol' })
+})
+
 test('numbers are numbers, days are dates and yes is Sí', async () => {
   const [canela] = await server.database.db
     .select()

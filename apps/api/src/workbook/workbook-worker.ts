@@ -2,14 +2,15 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createWorkbookWriter } from './create-workbook-writer.ts'
 import { sheets } from './sheets.ts'
-import { sheetOfTable, type TableHead } from './table.ts'
-import type { WorkbookTask } from './workbook-bytes.ts'
+import { sheetOfTable } from './table.ts'
+import type { WorkbookOrder, WorkbookTask } from './workbook-bytes.ts'
 
 if (!parentPort) throw new Error('the workbook is written in a worker thread')
 const port = parentPort
-const tables = workerData as readonly TableHead[] | null
+const { tables, colours } = workerData as WorkbookOrder
 const writer = createWorkbookWriter(
   tables ? Object.fromEntries(tables.map((table) => [table.title, sheetOfTable(table)])) : sheets,
+  colours,
 )
 
 // On Linux a thread has a priority of its own: whoever waits for a page comes before whoever waits for a file.
