@@ -12,6 +12,7 @@ import { factIf, type Fact } from './fact-labels.ts'
 import type { MailHouse } from './house.ts'
 import type { MailContent } from './mail-content.ts'
 import type { BookingDetails, BookingPart } from './mail-data.ts'
+import { backFacts } from './money-back.ts'
 import { momentOf, spanishDay, spanishDays } from './spanish.ts'
 
 /** Days of the same kind that were asked for one by one: every Tuesday of a month. */
@@ -66,12 +67,14 @@ function priceOf(details: BookingDetails) {
 /** What is due before the visit, what giving it up and collecting late costs; nothing where the house asks nothing. */
 function moneyFacts({ money }: BookingDetails): Fact[] {
   if (!money) return []
-  const { dueNowCentavos, dueUntil, freeUntil, keepPercent, latePickup } = money
-  const isDue = dueNowCentavos > 0
+  const { dueNowCentavos, dueUntil, isReleased, freeUntil, keepPercent, latePickup } = money
+  const released = isReleased ? '; si no, el lugar se libera' : ''
+  const deposit =
+    dueNowCentavos > 0 && `${formatPesos(dueNowCentavos)}, antes de ${momentOf(dueUntil)}${released}`
   const givingUp =
     freeUntil && `sin costo hasta ${momentOf(freeUntil)}; después se queda el ${keepPercent} % de su precio`
   return [
-    ...factIf('deposit', isDue ? `${formatPesos(dueNowCentavos)}, antes de ${momentOf(dueUntil)}` : null),
+    ...factIf('deposit', deposit),
     ...factIf('givingUp', givingUp),
     ...factIf('latePickup', latePickup && latePickupSentence(latePickup)),
   ]
@@ -102,6 +105,7 @@ export function factsOf(details: BookingDetails): Fact[] {
       named: 'total',
       value: priceOf(details),
     },
+    ...backFacts(details.back),
     ...moneyFacts(details),
   ]
 }

@@ -59,6 +59,7 @@ test('what is due before the visit and what giving it up costs is said, and noth
   const money = {
     dueNowCentavos: 37_200,
     dueUntil: '2031-10-13T20:00:00Z',
+    isReleased: false,
     freeUntil: '2031-10-13T20:00:00Z',
     keepPercent: 50,
     latePickup: { after: '18:00', graceMinutes: 15, perHourCentavos: 80_00 },
@@ -69,6 +70,10 @@ test('what is due before the visit and what giving it up costs is said, and noth
   expect(asked.text).toContain(`Si cancelas: sin costo hasta ${until}; después se queda el 50 % de su precio`)
   expect(asked.text).toContain(
     'Recogida tarde: Si se recoge después de las 18:00, con 15 min de tolerancia, cada hora empezada cuesta $80.00 MXN por perro.',
+  )
+  const released = { ...details, money: { ...money, isReleased: true } }
+  expect((await renderMail('booking-requested', released, defaultSettings)).text).toContain(
+    `Anticipo: $372.00 MXN, antes de ${until}; si no, el lugar se libera`,
   )
   const free = { ...money, dueNowCentavos: 0, freeUntil: null, keepPercent: 0, latePickup: null }
   const { text } = await renderMail('booking-requested', { ...details, money: free }, defaultSettings)

@@ -1,48 +1,19 @@
-import { formatPesos, formatList, whatToBring } from '@rumi/contract'
-import { arrivalOf, factsOf, addOnFacts, otherDays } from './booking-facts.ts'
-import type { MailHouse } from './house.ts'
-import { letter, plainLetter } from './letter.ts'
-import type { MailContent } from './mail-content.ts'
+import { formatPesos } from '@rumi/contract'
+import { addOnFacts } from './booking-facts.ts'
+import {
+  arrivalLetter,
+  bookingLetter,
+  isUnpaid,
+  namedOf,
+  numberOf,
+  seeIt,
+  settledLetter,
+  theWay,
+} from './booking-letter.ts'
+import { letter } from './letter.ts'
 import type { BookingDetails, MailData } from './mail-data.ts'
-import { momentOf, spanishDay, spanishDays } from './spanish.ts'
-
-/** What it is about in one line: when it is, or its first day and how many more there are. */
-function about(details: BookingDetails) {
-  const more = otherDays(details).length
-  const when = more === 0 ? spanishDays(details) : spanishDay(details.start)
-  const days = more === 0 ? '' : more === 1 ? ' y un día más' : ` y ${more} días más`
-  return `${details.service}, ${when}${days}`
-}
-
-/** What the sentences of every letter about a booking may name. */
-const namedOf = (details: BookingDetails) => ({
-  nombre: details.name,
-  rumis: formatList(details.dogs),
-  reserva: about(details),
-  servicio: details.service,
-  traer: whatToBring[details.serviceType].join(' '),
-})
-
-/** The letter in its words, with the facts of the booking. */
-const bookingLetter = (said: PlainWords, details: BookingDetails): MailContent => ({
-  ...plainLetter(said, details),
-  facts: factsOf(details),
-})
-
-type PlainWords = Parameters<typeof plainLetter>[0]
-
-/** The same, with where one comes to and the way there. */
-const arrivalLetter = (
-  said: PlainWords & { aside: string },
-  details: BookingDetails,
-  house: MailHouse,
-): MailContent => ({ ...plainLetter(said, details), ...arrivalOf(details, house, said.aside) })
-
-const seeIt = 'Ver mi reserva'
-const theWay = 'Cómo llegar'
-
-/** One dog is received, several are. */
-const numberOf = ({ dogs }: BookingDetails) => (dogs.length === 1 ? 'one' : 'several')
+import { backWords, withBack } from './money-back.ts'
+import { momentOf } from './spanish.ts'
 
 export const bookingRequestedMail = letter<MailData['booking-requested']>()({
   words: {
@@ -105,11 +76,12 @@ export const bookingMovedMail = letter<BookingDetails>()({
     preview: 'Así queda la nueva fecha.',
     title: 'Tu reserva cambió',
     paragraphs: ['{nombre}, así queda ahora la reserva de {rumis}.'],
+    back: backWords,
     action: seeIt,
     aside: theWay,
   },
   facts: namedOf,
-  write: arrivalLetter,
+  write: (said, details, house) => arrivalLetter(withBack(said, details), details, house),
 })
 
 /** The desk and the owner agreed on what an event costs, or on another price. */
@@ -121,10 +93,11 @@ export const bookingPricedMail = letter<BookingDetails>()({
     paragraphs: [
       '{nombre}, como acordamos, tu evento cuesta {precio}, con IVA incluido. Si algo no coincide, contéstanos este correo.',
     ],
+    back: backWords,
     action: seeIt,
   },
   facts: (details) => ({ ...namedOf(details), precio: formatPesos(details.totalCentavos) }),
-  write: bookingLetter,
+  write: (said, details) => bookingLetter(withBack(said, details), details),
 })
 
 /** What was added to a stay is a booking of its own: it is not given up with it, and its owner is told so. */
@@ -153,6 +126,7 @@ export const bookingCancelledMail = letter<MailData['booking-cancelled']>()({
       },
     },
     standing: 'Lo que agregaste sigue en pie: {agregado}. Si tampoco va, cancélalo en tu cuenta.',
+    back: backWords,
     action: seeIt,
   },
   facts: (details) => ({ ...namedOf(details), agregado: standingOf(details) }),
@@ -161,7 +135,7 @@ export const bookingCancelledMail = letter<MailData['booking-cancelled']>()({
       ? { ...said.evaluationFailed, ...said.evaluationFailed[numberOf(details)] }
       : said
     const all = [...paragraphs, ...(details.standing.length > 0 ? [said.standing] : [])]
-    return bookingLetter({ ...said, preview, paragraphs: all }, details)
+    return settledLetter(withBack({ ...said, preview, paragraphs: all }, details), details)
   },
 })
 
@@ -201,10 +175,12 @@ export const checkedOutMail = letter<BookingDetails>()({
         '{nombre}, {rumis} terminaron su visita y van de regreso contigo. Gracias por confiar en nosotros.',
       ],
     },
+    back: backWords,
     action: seeIt,
   },
   facts: namedOf,
-  write: (said, details) => bookingLetter({ ...said, ...said[numberOf(details)] }, details),
+  write: (said, details) =>
+    bookingLetter(withBack({ ...said, ...said[numberOf(details)] }, details), details),
 })
 
 /** A paper stands in the way of a booking: what it is, and until when its place is kept. */
@@ -234,20 +210,33 @@ export const bookingExpiredMail = letter<MailData['booking-expired']>()({
     preview: 'Ese lugar queda libre. Si todavía lo quieres, reserva otra vez.',
     title: 'Soltamos tu lugar',
     paragraphs: [
-      '{nombre}, no alcanzamos a confirmar a tiempo la primera visita de {rumis}, y el lugar quedó libre. No se te cobra nada.',
+      '{nombre}, no alcanzamos a confirmar a tiempo la primera visita de {rumis}, y el lugar quedó libre.',
       'Si todavía lo quieres, reserva otra vez o contesta este correo y lo vemos contigo.',
     ],
     papersMissing: {
       paragraphs: [
-        '{nombre}, no se completó a tiempo lo que faltaba para recibir a {rumis}, sus papeles o su evaluación, y el lugar quedó libre. No se te cobra nada.',
+        '{nombre}, no se completó a tiempo lo que faltaba para recibir a {rumis}, sus papeles o su evaluación, y el lugar quedó libre.',
         'Si todavía lo quieres, reserva otra vez o contesta este correo y lo vemos contigo.',
       ],
     },
+    depositUnpaid: {
+      preview: 'No vimos su anticipo a tiempo. Si todavía lo quieres, reserva otra vez.',
+      paragraphs: [
+        '{nombre}, no vimos a tiempo el anticipo de la reserva de {rumis}, y el lugar quedó libre. Si lo pagas después, queda a tu favor.',
+        'Si todavía lo quieres, reserva otra vez o contesta este correo y lo vemos contigo.',
+      ],
+    },
+    back: backWords,
+    nothingCharged: 'No se te cobra nada.',
     action: seeIt,
   },
   facts: namedOf,
-  write: (said, details) =>
-    bookingLetter({ ...said, ...(details.papersMissing ? said.papersMissing : {}) }, details),
+  write: (said, details) => {
+    const because = details.depositUnpaid ? said.depositUnpaid : details.papersMissing && said.papersMissing
+    const { preview, paragraphs } = { ...said, ...because }
+    const all = [...paragraphs, ...(isUnpaid(details) ? [said.nothingCharged] : [])]
+    return settledLetter(withBack({ ...said, preview, paragraphs: all }, details), details)
+  },
 })
 
 /** A place was freed and is kept for a while for who waited longest. */
@@ -262,6 +251,21 @@ export const placeOfferedMail = letter<MailData['place-offered']>()({
     action: 'Tomar el lugar',
   },
   facts: (details) => ({ ...namedOf(details), limite: momentOf(details.offeredUntil) }),
+  write: bookingLetter,
+})
+
+/** The time is over for which a place was kept, and they wait no longer: said, so that nobody counts on either. */
+export const placeLapsedMail = letter<MailData['place-lapsed']>()({
+  words: {
+    subject: 'Se pasó el tiempo de tu lugar: {reserva}',
+    preview: 'Se lo ofrecimos a quien sigue en la lista.',
+    title: 'El lugar pasó a quien sigue, {nombre}',
+    paragraphs: [
+      'El lugar que te guardamos para {rumis} no se tomó a tiempo y se lo ofrecimos a quien sigue. Ya no estás en esa lista de espera y no se te cobra nada. Si aún lo quieres, elige otro día o vuelve a anotarte.',
+    ],
+    action: 'Elegir otro día',
+  },
+  facts: namedOf,
   write: bookingLetter,
 })
 

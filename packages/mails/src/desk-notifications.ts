@@ -58,4 +58,8 @@ export const deskNotifications = {
     title: stock === 0 ? `Se acabó: ${product}` : `Queda poco: ${product}`,
     message: `${stock === 1 ? 'Queda 1 pieza' : `Quedan ${stock} piezas`} y el mínimo es ${minimum}. Pide más a tu proveedor.`,
   }),
+  booksDiffer: ({ differences }: { differences: number }): Notice => ({
+    title: 'Los libros no cuadran',
+    message: `La revisión de la noche encontró ${differences === 1 ? '1 diferencia' : `${differences} diferencias`} entre los libros y lo que pasó. Ábrela y avísanos: es una falla.`,
+  }),
 } as const

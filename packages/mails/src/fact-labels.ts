@@ -16,6 +16,10 @@ export const factLabels = {
   deposit: 'Anticipo',
   givingUp: 'Si cancelas',
   latePickup: 'Recogida tarde',
+  returned: 'Te devolvemos',
+  credited: 'A tu favor',
+  kept: 'Se queda la casa',
+  toReturn: 'Por devolverte',
   reference: 'Número de referencia',
   about: 'Sobre',
   askedFor: 'Para cuándo',
@@ -37,5 +41,5 @@ export type FactName = keyof typeof factLabels
 export type Fact = { named: FactName; value: string } | { label: string; value: string }
 
 /** One of our labels and what it says, where there is something to say. */
-export const factIf = (named: FactName, value: string | null | undefined): Fact[] =>
+export const factIf = (named: FactName, value: string | false | null | undefined): Fact[] =>
   value ? [{ named, value }] : []

@@ -22,6 +22,8 @@ export type {
   MailToUnproved,
   OrderDetails,
   BookingMoney,
+  GivenUp,
+  MoneyBack,
   BookingPart,
   VisitorDetails,
 } from './mail-data.ts'

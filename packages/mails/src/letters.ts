@@ -9,6 +9,7 @@ import {
   bookingRequestedMail,
   checkedInMail,
   checkedOutMail,
+  placeLapsedMail,
   placeOfferedMail,
 } from './booking-mails.ts'
 import {
@@ -40,6 +41,7 @@ import {
   verifyByPasswordMail,
   verifyMail,
 } from './people-mails.ts'
+import { moneyReturnedMail } from './money-returned-mail.ts'
 import { privacyRequestMail } from './privacy-request-mail.ts'
 import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
 import { receiptMail } from './receipt-mail.ts'
@@ -56,6 +58,7 @@ export const letters: { [K in MailKind]: Letter<MailData[K]> } = {
   'booking-expired': bookingExpiredMail,
   'booking-held': bookingHeldMail,
   'place-offered': placeOfferedMail,
+  'place-lapsed': placeLapsedMail,
   'booking-reminder': bookingReminderMail,
   'checked-in': checkedInMail,
   'checked-out': checkedOutMail,
@@ -68,6 +71,7 @@ export const letters: { [K in MailKind]: Letter<MailData[K]> } = {
   'identification-taken': identificationTakenMail,
   'order-step': orderStepMail,
   receipt: receiptMail,
+  'money-returned': moneyReturnedMail,
   'message-received': messageReceivedMail,
   'message-copy': messageCopyMail,
   'message-for-house': messageForHouseMail,

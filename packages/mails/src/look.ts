@@ -1,4 +1,4 @@
-import type { Theme } from '@rumi/contract'
+import { themeColours, type Theme } from '@rumi/contract'
 import type { CSSProperties } from 'react'
 
 const ink = '#2B2140'
@@ -6,12 +6,6 @@ const softInk = '#5B5270'
 const cream = '#FFFBF4'
 const sand = '#FFF1DA'
 const font = "'Nunito Variable', Nunito, 'Trebuchet MS', 'Segoe UI', Helvetica, Arial, sans-serif"
-
-/** What the themes of the site do not share (docs/design.md#colour). */
-const colours: Record<Theme, Record<'button' | 'onButton' | 'link', string>> = {
-  sol: { button: '#FF9F1A', onButton: ink, link: '#00706D' },
-  indigo: { button: '#4D55CC', onButton: '#FFFFFF', link: '#3F46B0' },
-}
 
 const inEveryTheme = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: cream, color: ink, fontFamily: font },
@@ -50,10 +44,10 @@ const inEveryTheme = {
 
 /** A theme as mail programs understand it: styles on each element, no classes. */
 export function lookOf(theme: Theme) {
-  const { button, onButton, link } = colours[theme]
+  const { primary, onPrimary, link } = themeColours[theme]
   return {
     ...inEveryTheme,
-    button: { ...inEveryTheme.button, backgroundColor: button, color: onButton },
+    button: { ...inEveryTheme.button, backgroundColor: primary, color: onPrimary },
     link: { ...inEveryTheme.link, color: link },
   }
 }

@@ -29,9 +29,32 @@ export type BookingPart = {
 export type BookingMoney = {
   dueNowCentavos: number
   dueUntil: string
+  /** Whether its place is released where the deposit is not paid until then. */
+  isReleased: boolean
   freeUntil: string | null
   keepPercent: number
   latePickup: LatePickupSaid | null
+}
+
+/** Money that came back to somebody; by `credit` it is kept in their favour, and `online` it is on its way. */
+export type MoneyBack = {
+  way: 'cash' | 'card' | 'transfer' | 'online' | 'credit'
+  amountCentavos: number
+}
+
+/** Of what was paid for a booking that was given up: what the house keeps, and what it has still to return. */
+export type GivenUp = { keptCentavos?: number; toReturnCentavos?: number }
+
+/** Money that came back and is told by itself: of what, with which pieces of an order, and why. */
+export type MoneyReturnedDetails = {
+  name: string
+  back: MoneyBack[]
+  concept: string
+  pieces: { name: string; quantity: number }[]
+  reason: string
+  /** The online provider turned it down. */
+  hasFailed?: boolean
+  link: string
 }
 
 /** A booking as its mails tell it, with what is told in the same letter: other days, or what is done inside a stay. */
@@ -47,6 +70,8 @@ export type BookingDetails = BookingPart & {
   lines: QuoteLine[]
   /** Told while it is still to come. */
   money?: BookingMoney
+  /** What came back in the act that is told. */
+  back?: MoneyBack[]
 }
 
 /** What a booking waits for before it is confirmed; a dog that is evaluated comes so many minutes earlier. */
@@ -118,6 +143,8 @@ export type OrderDetails = {
   isUnpaid?: boolean
   items: { name: string; quantity: number }[]
   totalCentavos: number
+  /** What came back with this step. */
+  back?: MoneyBack[]
   link: string
 }
 
@@ -174,17 +201,20 @@ type MailToKnown = {
   'booking-confirmed': BookingDetails
   'booking-moved': BookingDetails
   'booking-priced': BookingDetails
-  'booking-cancelled': BookingDetails & { standing: BookingPart[]; evaluationFailed?: boolean }
-  'booking-expired': BookingDetails & { papersMissing?: boolean }
+  'booking-cancelled': BookingDetails & GivenUp & { standing: BookingPart[]; evaluationFailed?: boolean }
+  'booking-expired': BookingDetails & GivenUp & { papersMissing?: boolean; depositUnpaid?: boolean }
   /** A paper stands in its way, as one that was turned down: why, and until when its place is kept. */
   'booking-held': BookingDetails & { reasons: string[]; heldUntil: string }
   'place-offered': BookingDetails & { offeredUntil: string }
+  /** Nobody took the place in time. The link leads to other days. */
+  'place-lapsed': BookingDetails
   'checked-in': BookingDetails
   'checked-out': BookingDetails
   'booking-reminder': BookingDetails
   'vaccine-runs-out': VaccineDetails
   'report-card': ReportCardDetails
   'order-step': OrderDetails
+  'money-returned': MoneyReturnedDetails
   receipt: ReceiptDetails
   'message-copy': VisitorDetails
   'message-for-house': VisitorDetails

@@ -29,6 +29,8 @@ const letterOfLabel = new Map<string, MailKind>(
     'medical-record-refused': ['reason'],
     'privacy-request': ['answer'],
     receipt: ['ivaWithin', 'tip', 'change'],
+    'money-returned': ['returned', 'credited'],
+    'booking-cancelled': ['kept', 'toReturn'],
     'report-card': ['mood', 'ate', 'played', 'rest'],
   } satisfies { [K in MailKind]?: FactName[] }).flatMap(([kind, labels]) =>
     labels.map((label) => [label, kind as MailKind] as const),

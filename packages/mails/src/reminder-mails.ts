@@ -1,6 +1,7 @@
 import { formatPesos } from '@rumi/contract'
 import { letter, plainLetter } from './letter.ts'
 import type { OrderDetails, VaccineDetails } from './mail-data.ts'
+import { backFacts, backSentences, backWords, namesOfBack } from './money-back.ts'
 import { dayAndHour, spanishDay } from './spanish.ts'
 
 const waitingOf = (days: number) => (days === 1 ? 'un día' : `${days === 5 ? 'cinco' : days} días`)
@@ -94,34 +95,49 @@ export const orderStepMail = letter<OrderDetails>()({
       },
       cancelled: {
         ...cancelled,
-        text: '{nombre}, cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada.',
+        text: '{nombre}, cancelamos tu pedido y los productos volvieron a la tienda.',
       },
       unpaid: {
         ...cancelled,
-        text: '{nombre}, no vimos tu pago a tiempo: cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada. Si todavía los quieres, pídelos otra vez.',
+        text: '{nombre}, no vimos tu pago a tiempo: cancelamos tu pedido y los productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',
       },
       refunded: {
-        subject: 'Te devolvimos tu pedido: número {numero}',
-        preview: 'El importe va de regreso.',
-        title: 'Te devolvimos tu pedido',
-        text: '{nombre}, el importe va de regreso por el mismo medio con el que pagaste.',
+        subject: 'Tu pedido está devuelto: número {numero}',
+        preview: 'Tu dinero va de regreso.',
+        title: 'Tu pedido está devuelto',
+        text: '{nombre}, recibimos tu pedido de vuelta.',
       },
     },
+    back: backWords,
+    nothingCharged: 'No se te cobra nada.',
     action: 'Ver mi pedido',
   },
-  facts: ({ name, number, heldUntil, totalCentavos }) => ({
+  facts: ({ name, number, heldUntil, totalCentavos, back }) => ({
     nombre: name,
     numero: String(number),
     limite: dayAndHour(heldUntil),
     total: formatPesos(totalCentavos),
+    ...namesOfBack(back),
   }),
-  write: ({ steps, action }, details) => {
-    const { text, ...said } = steps[stepOf(details)]
+  write: ({ steps, back, nothingCharged, action }, details) => {
+    const { text, preview, ...said } = steps[stepOf(details)]
+    const money = backSentences(back, details.back)
+    const isFree = money.length === 0 && details.status === 'cancelled'
+    const sentences = isFree ? [nothingCharged] : money
     return {
-      ...plainLetter({ ...said, paragraphs: [text], action }, details),
+      ...plainLetter(
+        {
+          ...said,
+          preview: [preview, ...money].join(' '),
+          paragraphs: [text, ...(sentences.length > 0 ? [sentences.join(' ')] : [])],
+          action,
+        },
+        details,
+      ),
       facts: [
         ...details.items.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
         { named: 'total', value: formatPesos(details.totalCentavos) },
+        ...backFacts(details.back),
       ],
     }
   },

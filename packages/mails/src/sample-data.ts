@@ -25,6 +25,7 @@ const upcoming = (link: string): BookingDetails => ({
   money: {
     dueNowCentavos: 62_000,
     dueUntil: limit,
+    isReleased: false,
     freeUntil: limit,
     keepPercent: 50,
     latePickup: { after: '16:45', graceMinutes: 15, perHourCentavos: 8_000 },
@@ -60,6 +61,8 @@ export const sampleData = (link: string): MailData => ({
     standing: [
       { ...booking(link), service: 'Baño', start: '2024-10-15T17:00:00Z', end: '2024-10-15T18:00:00Z' },
     ],
+    keptCentavos: 31_000,
+    toReturnCentavos: 31_000,
   },
   'booking-expired': booking(link),
   'booking-held': {
@@ -68,6 +71,7 @@ export const sampleData = (link: string): MailData => ({
     heldUntil: limit,
   },
   'place-offered': { ...booking(link), offeredUntil: limit },
+  'place-lapsed': booking(link),
   'booking-reminder': booking(link),
   'checked-in': booking(link),
   'checked-out': booking(link),
@@ -112,6 +116,17 @@ export const sampleData = (link: string): MailData => ({
     tipCentavos: 5_000,
     paid: [{ method: 'cash', amountCentavos: 128_600 }],
     changeCentavos: 1_400,
+    link,
+  },
+  'money-returned': {
+    name: 'Ana',
+    back: [
+      { way: 'card', amountCentavos: 62_000 },
+      { way: 'credit', amountCentavos: 31_000 },
+    ],
+    concept: 'Noche de hotel, Canela, lunes 14 de octubre de 2024',
+    pieces: [],
+    reason: 'Se fue antes.',
     link,
   },
   'message-received': { reference: 'R-1A2B3C4D' },

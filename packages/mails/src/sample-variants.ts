@@ -7,6 +7,9 @@ const twoDogs = { dogs: ['Canela', 'Frijol'] }
 const atItsFirstDay = { papers: false, evaluation: true, minutesEarlier: 30 }
 const byContact: Partial<VisitorDetails> = { kind: 'contact', subject: '', start: null, end: null, lines: [] }
 
+const returned = { back: [{ way: 'cash', amountCentavos: 31_000 } as const] }
+const credited = { back: [{ way: 'credit', amountCentavos: 31_000 } as const] }
+
 /** What else a letter is told where it has other words for it, by the part of a key that says so. */
 const variants: Variants = {
   'booking-confirmed': {
@@ -22,14 +25,23 @@ const variants: Variants = {
     firstDay: { awaits: atItsFirstDay },
     earlier: { awaits: atItsFirstDay },
   },
+  'booking-moved': { returned, credited },
+  'booking-priced': { returned, credited },
   'booking-cancelled': {
+    returned,
+    credited,
     several: { ...twoDogs, evaluationFailed: true },
     evaluationFailed: { evaluationFailed: true },
   },
-  'booking-expired': { papersMissing: { papersMissing: true } },
+  'booking-expired': {
+    papersMissing: { papersMissing: true },
+    depositUnpaid: { depositUnpaid: true },
+    returned,
+    credited,
+  },
   'evaluation-recorded': { failed: { passed: false } },
   'checked-in': { several: twoDogs },
-  'checked-out': { several: twoDogs },
+  'checked-out': { several: twoDogs, returned, credited },
   'booking-reminder': { several: twoDogs },
   'report-card': { withoutPhotos: { photos: 0 } },
   'message-copy': { contact: byContact, request: { subject: 'Fiesta de cumpleaños', lines: [] } },
@@ -44,7 +56,11 @@ const variants: Variants = {
     cancelled: { status: 'cancelled' },
     unpaid: { status: 'cancelled', isUnpaid: true },
     refunded: { status: 'refunded' },
+    returned: { status: 'refunded', ...returned },
+    credited: { status: 'refunded', ...credited },
+    nothingCharged: { status: 'cancelled' },
   },
+  'money-returned': { kept: credited, credited, turnedDown: { hasFailed: true } },
   receipt: {
     card: { paid: [{ method: 'card', amountCentavos: 128_600 }] },
     transfer: { paid: [{ method: 'transfer', amountCentavos: 128_600 }] },

@@ -30,6 +30,7 @@ export const bookingSentences = {
   houseAssigns: 'La habitación y la persona las asigna la casa.',
   thereIsRoom: 'Todavía hay lugar: no hace falta esperar, reserva directo.',
   notConfirmedNote: 'Sin confirmar a tiempo',
+  depositUnpaidNote: 'No se pagó su anticipo a tiempo',
   papersMissingNote: 'No llegó el papel que faltaba',
   evaluationFailedNote: 'No pasó su evaluación de conducta',
   awaitsPapers: 'Faltan papeles por revisar. Verifícalos en Expedientes y la reserva se confirma sola.',

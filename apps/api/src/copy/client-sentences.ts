@@ -23,4 +23,6 @@ export const clientSentences = {
     `Falta pagar la visita del ${day}. La cuenta se puede cerrar cuando esté pagada.`,
   depositIsHeld: (day: string) =>
     `Hay un anticipo pagado para el ${day}. Cancela esa reserva y pide su devolución en recepción.`,
+  paidInPart: (centavos: number) =>
+    `Hay ${formatPesos(centavos)} pagados de algo que no se ha terminado de pagar. Termina de pagarlo, o retíralo y pide su devolución en recepción.`,
 } as const

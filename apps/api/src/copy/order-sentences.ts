@@ -1,6 +1,7 @@
 /** What the shop says. */
 export const orderSentences = {
-  productIsGone: 'Uno de los productos ya no está en la tienda.',
+  productIsGone: (product: string | undefined) =>
+    `${product ? `«${product}»` : 'Uno de los productos'} ya no está en la tienda. Revisa el total y confirma otra vez.`,
   notEnoughOf: (product: string) => `No queda suficiente de «${product}».`,
   costsNow: (total: string) => `Ahora cuesta ${total}. Revisa el total y confirma otra vez.`,
   notShipped: 'Por ahora no enviamos a domicilio. Pásalo a recoger.',

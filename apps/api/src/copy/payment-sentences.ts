@@ -13,7 +13,9 @@ export const paymentSentences = {
   notPaidOnline: 'Ese pago no llegó en línea. Devuélvelo en efectivo, con tarjeta o por transferencia.',
   nobodysCredit: 'Esa venta no tiene cliente: no hay a quién dejarle un saldo a favor.',
   discountOfServices: 'El descuento es de los servicios: lo de la tienda va a su precio.',
-  discountIsMore: (left: string) => `El descuento es mayor que lo que falta por pagar (${left}). Bájalo.`,
+  discountIsMore: (left: string) =>
+    `El descuento es mayor que lo que falta por pagar (${left}). Bájalo, o di si lo que ya se pagó se devuelve o queda a favor.`,
+  discountIsMoreThanPrice: (price: string) => `El descuento es mayor que el precio (${price}). Bájalo.`,
   oneClient: 'Cobra de una vez solo lo que es del mismo cliente.',
   notCorrectable: 'Ese pago ya no se corrige. Devuélvelo y cóbralo otra vez.',
   corrected: 'Corrección de la forma de pago',

@@ -27,9 +27,11 @@ type Payloads = Record<AddressEventKind, { email: string }> &
       version: number
       together?: string[]
       /** Why it ended, where that is told. */
-      because?: 'evaluation-failed' | 'papers-missing'
+      because?: 'evaluation-failed' | 'papers-missing' | 'deposit-unpaid'
       /** What stands in its way, in the sentences its owner reads. */
       reasons?: string[]
+      /** What came back to its client with it: rows of the ledger, named by the database. */
+      returned?: string[]
     }
   > & {
     /** Without the registration where it was announced before registrations had ids. */
@@ -58,9 +60,22 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'booking-noted': { bookingId: string }
     'booking-reminder-due': { bookingId: string; day: string }
     'vaccine-runs-out': { recordId: string; daysAhead: number }
-    'order-step-taken': { orderId: string; version: number; status: string; because?: 'unpaid' }
+    'order-step-taken': {
+      orderId: string
+      version: number
+      status: string
+      because?: 'unpaid'
+      /** What came back to its client with it: rows of the ledger, named by the database. */
+      returned?: string[]
+    }
+    /** What came back to a client in one transaction and is told in no other letter; the database says so. */
+    'money-returned': { returned: string[] }
+    /** The online provider turned a refund down, and its money waits to be returned otherwise. */
+    'refund-failed': { paymentId: string }
     /** A product fell to its minimum with this movement; the database says so. */
     'stock-low': { movementId: string }
+    /** The nightly audit of a day found that the books hold something else than what happened. */
+    'books-differ': { day: string }
     /** Somebody at the desk has a receipt sent to its client. */
     'receipt-asked': { paymentId: string; askedAt: string }
     /** A refund of an online payment, to be carried out at the provider. */

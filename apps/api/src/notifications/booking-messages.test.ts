@@ -39,10 +39,12 @@ beforeAll(async () => {
     moneyOf: async () => ({
       dueNowCentavos: 0,
       dueUntil: '',
+      isReleased: false,
       freeUntil: null,
       keepPercent: 0,
       latePickup: null,
     }),
+    leftOf: async () => ({}),
   })
   tell = async (kind, version, of = {}) => {
     const handler = handlers[kind] as ((event: DeliveredEvent<BookingEventKind>) => Promise<void>) | undefined

@@ -1,4 +1,4 @@
-import type { BookingMoney, MailKind } from '@rumi/mails'
+import type { BookingMoney, GivenUp, MailKind } from '@rumi/mails'
 import type { BookingAwait, BookingStatus } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Database, Queryable } from '../db/connect.ts'
@@ -10,7 +10,8 @@ import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { notifyFamily } from './notify-person.ts'
-import { bookingsOfOneAct } from './bookings-of-one-act.ts'
+import { bookingsOfOneAct, isUntold } from './bookings-of-one-act.ts'
+import { moneyBackOf, tellMoneyBack } from './money-messages.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
 
@@ -29,6 +30,9 @@ const messages = {
 
 type MessageKind = keyof typeof messages
 
+/** What of the money of bookings that were given up the house keeps, and what it has still to return, in centavos. */
+type LeftOf = (db: Queryable, bookingIds: readonly string[]) => Promise<GivenUp>
+
 type MessageDeps = {
   database: Database
   config: Config
@@ -36,6 +40,7 @@ type MessageDeps = {
   pubsub: PubSub
   /** What is due on bookings that are told together, and what giving up the first of them costs. */
   moneyOf: (db: Queryable, bookingIds: readonly [string, ...string[]]) => Promise<BookingMoney>
+  leftOf: LeftOf
 }
 
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
@@ -45,6 +50,7 @@ export function bookingMessages({
   sendTemplate,
   pubsub,
   moneyOf,
+  leftOf,
 }: MessageDeps): EventHandlers {
   /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
   const isToldByItsStay = async ({ kind, bookingId }: DeliveredEvent<MessageKind>) =>
@@ -56,10 +62,16 @@ export function bookingMessages({
     return { papers: awaits.includes('papers'), evaluation: awaits.includes('evaluation'), minutesEarlier }
   }
 
+  /** What came back is told also where there is nothing else to tell any more. */
+  async function tellMoneyAlone(event: DeliveredEvent<MessageKind>, states: readonly BookingStatus[]) {
+    if (event.returned && ((await isToldByItsStay(event)) || (await isUntold(db, event, states))))
+      await tellMoneyBack({ db, config, sendTemplate, pubsub }, event.returned)
+  }
+
   async function tellOwner(event: DeliveredEvent<MessageKind>) {
     const { mail, while: states } = messages[event.kind]
     const now = await bookingsOfOneAct(db, event, states)
-    if (!now || (await isToldByItsStay(event))) return
+    if (!now || (await isToldByItsStay(event))) return tellMoneyAlone(event, states)
     const href = `/mi-cuenta/reservas/${event.bookingId}`
     // Days that were given up in one act are told together; what was added to them is not given up with them.
     const isAlike = ({ serviceType }: { serviceType: string }) => serviceType === now.told.serviceType
@@ -69,10 +81,13 @@ export function bookingMessages({
     if (mail === 'booking-held' && now.heldUntil === null) return
     const heldUntil =
       mail === 'booking-requested' ? await unconfirmedUntil(db, event.bookingId) : (now.heldUntil ?? '')
+    const isGivenUp = isCancelled || mail === 'booking-expired'
     const isToCome = mail === 'booking-requested' || mail === 'booking-confirmed' || mail === 'booking-moved'
     const data = {
       ...now.told,
       ...(isToCome && { money: await moneyOf(db, [event.bookingId, ...(event.together ?? [])]) }),
+      ...(await moneyBackOf(db, event.returned)),
+      ...(isGivenUp && (await leftOf(db, event.together ?? [event.bookingId]))),
       parts,
       standing,
       heldUntil,
@@ -80,6 +95,7 @@ export function bookingMessages({
       reasons: event.reasons ?? [],
       evaluationFailed: event.because === 'evaluation-failed',
       papersMissing: event.because === 'papers-missing',
+      depositUnpaid: event.because === 'deposit-unpaid',
       link: `${config.publicUrl}${href}`,
     }
     const id = messageIdOf(event.kind, event.bookingId, event.version)

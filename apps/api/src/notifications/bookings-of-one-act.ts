@@ -3,7 +3,7 @@ import type { Queryable } from '../db/connect.ts'
 import { addOnBookingsOf } from '../schedule/index.ts'
 import { bookingsNow, partOf, type LoadedBooking } from './load-booking-details.ts'
 
-type Step = { bookingId: string; together?: string[] }
+export type Step = { bookingId: string; together?: string[] }
 
 /**
  * A booking as it is at this moment, with all that its letter tells: what was taken the same step in one act, and what is
@@ -15,8 +15,7 @@ export async function bookingsOfOneAct(
   states: readonly BookingStatus[],
 ): Promise<LoadedBooking | null> {
   const ofAct = await bookingsNow(db, together)
-  const isStillSo = (id: string) => states.some((state) => state === ofAct.get(id)?.status)
-  const [teller, ...others] = together.filter(isStillSo)
+  const [teller, ...others] = stillSo(ofAct, together, states)
   const now = ofAct.get(bookingId)
   if (teller !== bookingId || !now) return null
   const inside = (await addOnBookingsOf(db, bookingId)).map(({ id }) => id)
@@ -30,3 +29,19 @@ export async function bookingsOfOneAct(
   })
   return { ...now, told: { ...now.told, parts } }
 }
+
+/** Whether nobody of an act tells of it any more, and this one was its first: what cannot stay untold is told by itself. */
+export async function isUntold(
+  db: Queryable,
+  { bookingId, together = [bookingId] }: Step,
+  states: readonly BookingStatus[],
+) {
+  if (together[0] !== bookingId) return false
+  return stillSo(await bookingsNow(db, together), together, states).length === 0
+}
+
+const stillSo = (
+  ofAct: ReadonlyMap<string, LoadedBooking>,
+  together: readonly string[],
+  states: readonly BookingStatus[],
+) => together.filter((id) => states.some((state) => state === ofAct.get(id)?.status))

@@ -1,9 +1,10 @@
-import { reachOf, roles } from '@rumi/contract'
+import { staffRoles } from '@rumi/contract'
 import { deskNotifications } from '@rumi/mails'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
+import { bookAudits } from '../db/schema/accounting.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { customRoles, limitsOfRole } from '../db/schema/custom-roles.ts'
 import { users } from '../db/schema/people.ts'
@@ -19,21 +20,20 @@ import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 import { loadPrivacyStep } from './load-privacy-step.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
-/** What a notice of the desk names; with a person or a message it goes, too. */
-type About = { personId: string } | { messageId: string } | { productId: number }
+/** What a notice of the office names; with a person or a message it goes, too. */
+type About = { personId: string } | { messageId: string } | { productId: number } | { day: string }
 
-const deskRoles = roles.filter((role) => reachOf('desk', role) === 'all')
-const peopleAtDesk = namedStatement('people at the desk', () =>
+const staff = namedStatement('staff to tell', () =>
   new QueryBuilder()
     .select({ id: users.id, role: users.role, limits: limitsOfRole })
     .from(users)
     .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
-    .where(and(inArray(users.role, deskRoles), isNull(users.closedAt))),
+    .where(and(inArray(users.role, staffRoles), isNull(users.closedAt))),
 )
 const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
 
 /**
- * Tells everyone at the desk who may see to it, but whoever did it, what waits for them, in the app alone, unless somebody
+ * Tells everyone of the office who may see to it, but whoever did it, what waits for them, in the app alone, unless somebody
  * has seen to it meanwhile.
  */
 export function deskMessages({
@@ -48,12 +48,12 @@ export function deskMessages({
     notice: { kind: DeskNoticeKind; title: string; message: string; href: string } & About,
     actorId?: string | null,
   ) {
-    const desk = (await peopleAtDesk(db)).filter(
+    const people = (await staff(db)).filter(
       ({ id, ...holder }) => id !== actorId && seesTo(holder, notice.kind),
     )
     await createNotifications(
       { db, pubsub },
-      desk.map(({ id }) => ({ id: messageIdOf('desk', ...about, id), userId: id })),
+      people.map(({ id }) => ({ id: messageIdOf('desk', ...about, id), userId: id })),
       notice,
     )
   }
@@ -155,7 +155,19 @@ export function deskMessages({
     })
   }
 
+  async function tellOfBooks({ day }: DeliveredEvent<'books-differ'>) {
+    const [audit] = await db.select().from(bookAudits).where(eq(bookAudits.day, day))
+    if (!audit) return
+    await tellDesk(['books', day], {
+      kind: 'books-differ',
+      ...deskNotifications.booksDiffer({ differences: audit.differences.length }),
+      day,
+      href: '/oficina/contabilidad/meses',
+    })
+  }
+
   return {
+    'books-differ': tellOfBooks,
     'stock-low': tellOfLowStock,
     'privacy-request-step': tellOfPrivacyRequest,
     'medical-record-brought': tellOfMedicalRecord,

@@ -1,6 +1,7 @@
 export { bookingMessages } from './booking-messages.ts'
 export { deskMessages } from './desk-messages.ts'
 export { medicalRecordMessages } from './medical-record-messages.ts'
+export { moneyMessages } from './money-messages.ts'
 export { offerMessages } from './offer-messages.ts'
 export { notificationHandlers } from './notification-handlers.ts'
 export { notificationsRoutes } from './notifications-routes.ts'

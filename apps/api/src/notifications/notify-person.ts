@@ -62,6 +62,7 @@ const topicOf: Partial<Record<MailKind, NoticeTopic>> = {
   'booking-expired': 'bookings',
   'booking-held': 'bookings',
   'place-offered': 'bookings',
+  'place-lapsed': 'bookings',
   'checked-in': 'bookings',
   'checked-out': 'bookings',
   'booking-reminder': 'reminders',
@@ -74,6 +75,9 @@ const topicOf: Partial<Record<MailKind, NoticeTopic>> = {
   'identification-taken': 'papers',
   'order-step': 'orders',
 }
+
+/** A letter that tells of money reaches everybody, whatever else it tells. */
+const tellsOfMoney = (data: object) => 'back' in data && data.back !== undefined
 
 const mutedBy = namedStatement('muted notices', () =>
   new QueryBuilder()
@@ -127,7 +131,8 @@ export async function notifyPerson<K extends MailKind>(
   ])
   const { muted = [] } = chosen ?? {}
   const notice = { kind, ...notificationFor(mail, data, house, words), href }
-  if (isWanted(muted, topicOf[mail], 'app'))
+  const topic = tellsOfMoney(data) ? undefined : topicOf[mail]
+  if (isWanted(muted, topic, 'app'))
     await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notice)
-  if (isWanted(muted, topicOf[mail], 'mail')) await sendTemplate(person, mail, data, id)
+  if (isWanted(muted, topic, 'mail')) await sendTemplate(person, mail, data, id)
 }

@@ -13,6 +13,7 @@ import type { SendTemplate } from '../mail/index.ts'
 import { reminderId, vaccineNotificationId } from './due-reminders.ts'
 import { messageIdOf } from './message-id.ts'
 import { vaccinesRunningOut } from './running-out.ts'
+import { moneyBackOf, tellMoneyBack } from './money-messages.ts'
 import { notifyFamily } from './notify-person.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
@@ -69,15 +70,22 @@ export function reminderMessages({
     })
   }
 
-  async function tellOfOrder({ orderId, version, status, because }: DeliveredEvent<'order-step-taken'>) {
+  async function tellOfOrder(event: DeliveredEvent<'order-step-taken'>) {
+    const isTold = await isOrderTold(event)
+    if (!isTold && event.returned) await tellMoneyBack({ ...deps, config }, event.returned)
+  }
+
+  /** Whether there was something to tell; what came back with the step is told also where there was not. */
+  async function isOrderTold(event: DeliveredEvent<'order-step-taken'>) {
+    const { orderId, version, status, because } = event
     const [found] = await db
       .select({ order: orders, owner: users })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.userId))
       .where(eq(orders.id, orderId))
-    if (!found || found.owner.closedAt !== null || found.order.status !== status) return
+    if (!found || found.owner.closedAt !== null || found.order.status !== status) return false
     const { order, owner } = found
-    if (!orderStatuses.includes(order.status) || !isToldOf(order.status)) return
+    if (!orderStatuses.includes(order.status) || !isToldOf(order.status)) return false
     const items = await db
       .select({ name: orderItems.name, quantity: orderItems.quantity })
       .from(orderItems)
@@ -98,10 +106,12 @@ export function reminderMessages({
         isUnpaid: because === 'unpaid',
         items,
         totalCentavos,
+        ...(await moneyBackOf(db, event.returned)),
         link: linkTo(href),
       },
       href,
     })
+    return true
   }
 
   return {

@@ -6,6 +6,7 @@ import type {
   ChargeExtra,
   ChargeLateFee,
   LateFee,
+  MoneyChoice,
   PaymentTarget,
 } from '@rumi/contract'
 import { paymentSentences } from '../copy/payment-sentences.ts'
@@ -30,7 +31,13 @@ export type AtTheDesk = {
   takeOff: (
     tx: Tx,
     bookingId: string,
-    off: { amountCentavos: number; reason: string; chargeId: string; by: string },
+    off: {
+      amountCentavos: number
+      reason: string
+      money?: MoneyChoice | undefined
+      chargeId: string
+      by: Actor
+    },
   ) => Promise<void>
 }
 type Charging = { actor: Actor; afterPayment: AfterPayment; atTheDesk: AtTheDesk }
@@ -69,9 +76,9 @@ export async function chargeAtDesk(
       afterPayment,
       beforePayment: async (_, chargeId) => {
         if (lateFee) await atTheDesk.chargeLateFee(tx, lateFee, { chargeId, by: actor.id })
-        const reason = discount?.reason ?? ''
+        const { reason = '', money } = discount ?? {}
         for (const { bookingId, amountCentavos } of off)
-          await atTheDesk.takeOff(tx, bookingId, { amountCentavos, reason, chargeId, by: actor.id })
+          await atTheDesk.takeOff(tx, bookingId, { amountCentavos, reason, money, chargeId, by: actor })
       },
     },
   )

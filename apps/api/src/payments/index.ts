@@ -12,5 +12,13 @@ export { paymentsRoutes } from './payments-routes.ts'
 export { receiptOf } from './receipt-of.ts'
 export { recordPayment, type Payment } from './record-payment.ts'
 export { conceptOf } from './concept-of.ts'
+export { pathOfTarget } from './path-of-target.ts'
 export { lockPayment, refundPayment } from './refund-payment.ts'
-export { columnsOfTarget, lockRowOf, lockTarget, rowsAbout, targetOfColumns } from './payment-target.ts'
+export {
+  columnsOfTarget,
+  isStanding,
+  lockRowOf,
+  lockTarget,
+  rowsAbout,
+  targetOfColumns,
+} from './payment-target.ts'

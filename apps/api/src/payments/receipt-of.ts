@@ -56,7 +56,7 @@ async function chargeOf(db: Queryable, paymentId: string) {
     .select({ id: charges.id, number: charges.number, receivedCentavos: charges.receivedCentavos })
     .from(payments)
     .innerJoin(charges, eq(charges.id, payments.chargeId))
-    .where(eq(payments.id, paymentId))
+    .where(and(eq(payments.id, paymentId), eq(payments.kind, 'payment')))
   return charge
 }
 
@@ -64,7 +64,7 @@ async function paymentsOf(db: Queryable, chargeId: string): Promise<Payment[]> {
   const rows = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(eq(payments.chargeId, chargeId))
+    .where(and(eq(payments.chargeId, chargeId), eq(payments.kind, 'payment')))
     .orderBy(asc(payments.position))
   const found: Payment[] = []
   for (const { id } of rows) found.push((await paymentRepository.find(db, id))!)

@@ -19,6 +19,8 @@ type Refund = {
   by: string | null
   /** Whether it is written again by another way. */
   isCorrection?: boolean
+  /** The charge whose discount it comes back with. */
+  chargeId?: string | null | undefined
 }
 
 /**
@@ -53,6 +55,7 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
     reason: refund.reason ?? '',
     refundOf: id,
     isCorrection: refund.isCorrection ?? false,
+    chargeId: refund.chargeId ?? null,
     ...(isOnline ? { status: 'pending' as const } : { receivedAt: now() }),
     receivedBy: refund.by,
     cashDayId: await tillFor(tx, method, refund.by),

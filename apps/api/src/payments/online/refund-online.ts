@@ -1,10 +1,11 @@
+import type { PaymentTarget } from '@rumi/contract'
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { paymentSentences } from '../../copy/payment-sentences.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { now } from '../../http/clock.ts'
-import type { EventHandlers } from '../../jobs/index.ts'
+import { enqueueEvent, type EventHandlers } from '../../jobs/index.ts'
 import { isStanding, lockTarget, targetOfColumns } from '../payment-target.ts'
 import { lockPayment, refundPayment } from '../refund-payment.ts'
 import { ProviderRefused, type OnlineProvider } from './provider.ts'
@@ -47,15 +48,23 @@ async function endRefund(tx: Tx, id: string, status: 'settled' | 'failed') {
     .update(payments)
     .set({ status, ...(status === 'settled' && { receivedAt: now() }) })
     .where(eq(payments.id, id))
+  if (status === 'settled') return
   const target = targetOfColumns(refund)
-  if (status === 'settled' || !target || !refund.refundOf || !(await isStanding(tx, target))) return
-  const { costCentavos, paidCentavos } = await lockTarget(tx, target)
-  const amountCentavos = Math.min(refund.amountCentavos, paidCentavos - costCentavos)
-  if (amountCentavos <= 0) return
+  const amountCentavos = target ? await beyondPrice(tx, target, refund.amountCentavos) : 0
+  if (amountCentavos <= 0 || !refund.refundOf)
+    return enqueueEvent(tx, { kind: 'refund-failed', paymentId: id })
   await refundPayment(tx, refund.refundOf, {
     amountCentavos,
     method: 'credit',
     reason: paymentSentences.notReturnedOnline,
+    chargeId: refund.chargeId,
     by: null,
   })
+}
+
+/** What of an amount is paid beyond the price of something that stands, in centavos; of what was given up nothing. */
+async function beyondPrice(tx: Tx, target: PaymentTarget, mostCentavos: number) {
+  if (!(await isStanding(tx, target))) return 0
+  const { costCentavos, paidCentavos } = await lockTarget(tx, target)
+  return Math.min(mostCentavos, paidCentavos - costCentavos)
 }

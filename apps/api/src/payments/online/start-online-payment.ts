@@ -1,13 +1,15 @@
 import type { PaymentTarget } from '@rumi/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { paymentSentences } from '../../copy/payment-sentences.ts'
 import type { Db, Tx } from '../../db/connect.ts'
+import { bookings } from '../../db/schema/bookings.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { users } from '../../db/schema/people.ts'
 import { orders } from '../../db/schema/shop.ts'
 import { Refused } from '../../http/refused.ts'
 import { paymentRepository } from '../payment-repository.ts'
 import { columnsOfTarget, isAbout, lockTarget } from '../payment-target.ts'
+import { passesPath, pathOfTarget } from '../path-of-target.ts'
 import { conceptOf } from '../concept-of.ts'
 import { insertPayment, type Payment } from '../record-payment.ts'
 import { ProviderAway, ProviderRefused, type OnlineProvider } from './provider.ts'
@@ -77,7 +79,7 @@ export async function checkoutUrlOf(
       title: await conceptOf(db, payment.target),
       amountCentavos: payment.amountCentavos,
       payerEmail: await emailOf(db, payment.clientId),
-      returnUrl: `${publicUrl}${pageOf(payment.target)}`,
+      returnUrl: `${publicUrl}${pathOfTarget(payment.target) ?? passesPath}`,
       noticeUrl: `${publicUrl}/api/payments/webhook/mercadopago`,
       expiresAt,
     })
@@ -93,8 +95,9 @@ export async function checkoutUrlOf(
   return url
 }
 
-/** An order keeps its pieces until a moment; what else is paid for waits as long as it stands. */
+/** An order keeps its pieces until a moment, and a booking its place without its deposit; what else is paid for waits as long as it stands. */
 async function heldUntilOf(db: Db, target: PaymentTarget | null) {
+  if (target && 'bookingId' in target) return depositHeldUntilOf(db, target.bookingId)
   if (!target || !('orderId' in target)) return null
   const [order] = await db
     .select({ heldUntil: orders.heldUntil })
@@ -103,11 +106,12 @@ async function heldUntilOf(db: Db, target: PaymentTarget | null) {
   return order?.heldUntil ?? null
 }
 
-/** Where the owner sees what they paid for. */
-function pageOf(target: PaymentTarget | null) {
-  if (target && 'bookingId' in target) return `/mi-cuenta/reservas/${target.bookingId}`
-  if (target && 'orderId' in target) return `/mi-cuenta/pedidos/${target.orderId}`
-  return '/mi-cuenta/pases'
+async function depositHeldUntilOf(db: Db, bookingId: string) {
+  const [held] = await db
+    .select({ until: bookings.depositHeldUntil })
+    .from(bookings)
+    .where(and(eq(bookings.id, bookingId), sql`public.lacks_deposit(${bookings.id})`))
+  return held?.until ?? null
 }
 
 async function emailOf(db: Db, clientId: string | null) {

@@ -1,0 +1,64 @@
+import { formatList, formatPesos, whatToBring } from '@rumi/contract'
+import { arrivalOf, factsOf, otherDays } from './booking-facts.ts'
+import { factIf } from './fact-labels.ts'
+import type { MailHouse } from './house.ts'
+import { plainLetter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
+import type { BookingDetails, GivenUp } from './mail-data.ts'
+import { namesOfBack } from './money-back.ts'
+import { spanishDay, spanishDays } from './spanish.ts'
+
+/** What it is about in one line: when it is, or its first day and how many more there are. */
+function about(details: BookingDetails) {
+  const more = otherDays(details).length
+  const when = more === 0 ? spanishDays(details) : spanishDay(details.start)
+  const days = more === 0 ? '' : more === 1 ? ' y un día más' : ` y ${more} días más`
+  return `${details.service}, ${when}${days}`
+}
+
+/** What the sentences of every letter about a booking may name. */
+export const namedOf = (details: BookingDetails) => ({
+  nombre: details.name,
+  rumis: formatList(details.dogs),
+  reserva: about(details),
+  servicio: details.service,
+  traer: whatToBring[details.serviceType].join(' '),
+  ...namesOfBack(details.back),
+})
+
+/** The letter in its words, with the facts of the booking. */
+export const bookingLetter = (said: PlainWords, details: BookingDetails): MailContent => ({
+  ...plainLetter(said, details),
+  facts: factsOf(details),
+})
+
+type PlainWords = Parameters<typeof plainLetter>[0]
+
+/** The same, with where one comes to and the way there. */
+export const arrivalLetter = (
+  said: PlainWords & { aside: string },
+  details: BookingDetails,
+  house: MailHouse,
+): MailContent => ({ ...plainLetter(said, details), ...arrivalOf(details, house, said.aside) })
+
+/** The same of a booking that was given up, with what of its money the house keeps and what it has still to return. */
+export function settledLetter(said: PlainWords, details: BookingDetails & GivenUp): MailContent {
+  const { keptCentavos = 0, toReturnCentavos = 0 } = details
+  return {
+    ...plainLetter(said, details),
+    facts: [
+      ...factsOf(details),
+      ...factIf('kept', keptCentavos > 0 ? formatPesos(keptCentavos) : null),
+      ...factIf('toReturn', toReturnCentavos > 0 ? formatPesos(toReturnCentavos) : null),
+    ],
+  }
+}
+
+export const isUnpaid = ({ back = [], keptCentavos = 0, toReturnCentavos = 0 }: BookingDetails & GivenUp) =>
+  back.length === 0 && keptCentavos + toReturnCentavos === 0
+
+export const seeIt = 'Ver mi reserva'
+export const theWay = 'Cómo llegar'
+
+/** One dog is received, several are. */
+export const numberOf = ({ dogs }: BookingDetails) => (dogs.length === 1 ? 'one' : 'several')
