@@ -74,7 +74,7 @@ async function accountOf(
   const { ivaPercent } = terms
   const { baseCentavos: subtotalCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
   const cancellation = await cancellationAsOfNow(db, sold, terms)
-  const retainedCentavos = await retainedOf(db, booking.id)
+  const { retainedCentavos, depositHeldUntil: heldUntil } = await keptOf(db, booking.id)
   const account = accountOfBooking({ ...sold, isFirstVisit, retainedCentavos }, paidCentavos, terms)
   return {
     payments,
@@ -88,7 +88,8 @@ async function accountOf(
     subtotalCentavos,
     ivaCentavos,
     ivaPercent,
-    depositUntil: depositUntilOf(sold, booking.createdAt, terms),
+    depositUntil: heldUntil ?? depositUntilOf(sold, booking.createdAt, terms),
+    depositReleases: heldUntil !== null,
     cancellation,
     ...(booking.status === 'cancelled'
       ? { keptCentavos: retainedCentavos, returnedCentavos: account.overpaidCentavos }
@@ -103,21 +104,41 @@ async function accountOf(
  */
 export async function moneyOfBookings(db: Queryable, [first, ...others]: readonly [string, ...string[]]) {
   const inside = (await addOnBookingsOf(db, first)).map(({ id }) => id)
-  const { depositUntil, cancellation, latePickup, ...own } = await accountOf(db, first, null)
+  const { depositUntil, depositReleases, cancellation, latePickup, ...own } = await accountOf(db, first, null)
   const ids = new Set([...others, ...inside])
   ids.delete(first)
   let { dueNowCentavos } = own
   for (const id of ids) dueNowCentavos += (await accountOf(db, id, null)).dueNowCentavos
   const { freeUntil, keepPercent } = cancellation
-  return { dueNowCentavos, dueUntil: depositUntil, freeUntil, keepPercent, latePickup }
+  return {
+    dueNowCentavos,
+    dueUntil: depositUntil,
+    isReleased: depositReleases,
+    freeUntil,
+    keepPercent,
+    latePickup,
+  }
 }
 
-async function retainedOf(db: Queryable, id: string) {
+/** What of the money of bookings that were given up the house keeps, and what it has still to return, in centavos. */
+export async function moneyLeftOf(db: Queryable, ids: readonly string[]) {
+  const left = { keptCentavos: 0, toReturnCentavos: 0 }
+  for (const id of ids) {
+    const paidCentavos = paidCentavosOf(await rowsAbout(db, { bookingId: id }))
+    const keptCentavos = Math.min(paidCentavos, (await keptOf(db, id)).retainedCentavos)
+    left.keptCentavos += keptCentavos
+    left.toReturnCentavos += paidCentavos - keptCentavos
+  }
+  return left
+}
+
+/** What the house keeps of a booking, and until when its place waits for its deposit. */
+async function keptOf(db: Queryable, id: string) {
   const [row] = await db
-    .select({ retainedCentavos: bookings.retainedCentavos })
+    .select({ retainedCentavos: bookings.retainedCentavos, depositHeldUntil: bookings.depositHeldUntil })
     .from(bookings)
     .where(eq(bookings.id, id))
-  return row?.retainedCentavos ?? 0
+  return row ?? { retainedCentavos: 0, depositHeldUntil: null }
 }
 
 /** How the money stands of what is done inside a stay; of one that was given up, nothing belongs to it any more. */

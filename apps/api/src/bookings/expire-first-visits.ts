@@ -1,11 +1,12 @@
-import { clientLimits } from '@rumi/contract'
-import { and, asc, eq, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { clientLimits, paidCentavosOf, returnsOf } from '@rumi/contract'
+import { and, asc, eq, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { isUnconfirmedFirstVisit } from '../db/first-visit.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { refundPayment, rowsAbout } from '../payments/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { returnCredits } from './pass-credits.ts'
 import { releaseCapacity, lockBooking } from './capacity.ts'
@@ -13,7 +14,11 @@ import { releaseCapacity, lockBooking } from './capacity.ts'
 const atOnce = 200
 
 /** Why a place is given back: when it is, and what is told of it. */
-type Ending = { isOver: () => SQL | undefined; note: string; because?: 'papers-missing' }
+type Ending = {
+  isOver: () => SQL | undefined
+  note: string
+  because?: 'papers-missing' | 'deposit-unpaid'
+}
 
 /** Gives back the places of first visits that nobody confirmed in time, and tells who asked for them. */
 export const expireFirstVisits = (db: Db) =>
@@ -25,6 +30,14 @@ export const expireWaitingBookings = (db: Db) =>
     isOver: isWaitingOver,
     note: bookingSentences.papersMissingNote,
     because: 'papers-missing',
+  })
+
+/** Gives back the places of bookings whose deposit nobody paid in time; a part of it that was paid stays in favour. */
+export const expireUnpaidDeposits = (db: Db) =>
+  expireBookings(db, {
+    isOver: isDepositOver,
+    note: bookingSentences.depositUnpaidNote,
+    because: 'deposit-unpaid',
   })
 
 async function expireBookings(db: Db, ending: Ending) {
@@ -45,7 +58,7 @@ async function expire(tx: Tx, ids: readonly string[], { isOver, note, because }:
   for (const id of ids) {
     await lockBooking(tx, id)
     const [still] = await tx
-      .select({ id: bookings.id })
+      .select({ status: bookings.status })
       .from(bookings)
       .where(and(eq(bookings.id, id), isOver()))
     if (!still) continue
@@ -53,11 +66,12 @@ async function expire(tx: Tx, ids: readonly string[], { isOver, note, because }:
     await returnCredits(tx, id)
     const { version } = (await bookingRepository.update(tx, id, { status: 'cancelled' }))!
     const step = {
-      fromStatus: 'pending',
+      fromStatus: still.status,
       toStatus: 'cancelled',
       note,
     } as const
     await tx.insert(bookingEvents).values({ bookingId: id, ...step })
+    if (because === 'deposit-unpaid') await keepInFavour(tx, id)
     expired.push({ id, version })
   }
   const together = expired.length > 1 ? { together: expired.map(({ id }) => id) } : {}
@@ -72,6 +86,26 @@ async function expire(tx: Tx, ids: readonly string[], { isOver, note, because }:
 }
 
 const hasCome = () => or(lte(bookings.startAt, now()), lt(bookings.startDay, today()))
+
+/** What was paid of a booking whose place is released stays in its client's favour. */
+async function keepInFavour(tx: Tx, bookingId: string) {
+  const rows = await rowsAbout(tx, { bookingId })
+  for (const { refundOf, amountCentavos } of returnsOf(rows, paidCentavosOf(rows)))
+    await refundPayment(tx, refundOf, {
+      amountCentavos,
+      method: 'credit',
+      reason: bookingSentences.depositUnpaidNote,
+      by: null,
+    })
+}
+
+/** Its moment came and its deposit did not: looked at behind the lock that whoever pays takes, too. */
+const isDepositOver = () =>
+  and(
+    inArray(bookings.status, ['pending', 'confirmed']),
+    lte(bookings.depositHeldUntil, now()),
+    sql`public.lacks_deposit(${bookings.id})`,
+  )
 
 /** The time of the hold is over, or that of the visit has begun (`firstVisitHeldUntil`). */
 const isFirstVisitOver = () =>

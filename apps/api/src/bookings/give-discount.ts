@@ -1,13 +1,29 @@
-import { formatPesos, priceOf, type HouseSettings, type Price, type QuoteLine } from '@rumi/contract'
+import {
+  formatPesos,
+  priceOf,
+  type MoneyChoice,
+  type HouseSettings,
+  type Price,
+  type QuoteLine,
+} from '@rumi/contract'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
-import { lockTarget } from '../payments/index.ts'
+import { isStanding, lockTarget } from '../payments/index.ts'
+import { settleBeyondPrice } from './settle-beyond-price.ts'
 
-type Discount = { amountCentavos: number; reason: string; chargeId: string; by: string }
+type Discount = {
+  amountCentavos: number
+  reason: string
+  /** What becomes of what was paid beyond the price then. */
+  money?: MoneyChoice | undefined
+  chargeId: string
+  by: Actor
+}
 
 const lineOf = (reason: string, centavos: number): QuoteLine => ({
   label: bookingSentences.discount(reason),
@@ -15,14 +31,18 @@ const lineOf = (reason: string, centavos: number): QuoteLine => ({
 })
 
 /**
- * Takes something off what is left to pay of a booking, as a line of its own with its reason, and keeps in its history who did.
- * Refused with `breaks-a-rule` where less is left.
+ * Takes something off the price of a booking, as a line of its own with its reason, and keeps in its history who did. What was paid beyond
+ * its price then goes back or stays in the client's favour, as is said; refused with `breaks-a-rule` where that is not said, and where it
+ * costs less.
  */
 export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount) {
-  const { amountCentavos, reason, chargeId, by } = discount
-  const { leftCentavos } = await lockTarget(tx, { bookingId })
-  if (amountCentavos > leftCentavos) {
-    const message = paymentSentences.discountIsMore(formatPesos(leftCentavos))
+  const { amountCentavos, reason, money, chargeId, by } = discount
+  const { costCentavos, leftCentavos } = await lockTarget(tx, { bookingId })
+  const mayReturn = money !== undefined && (await isStanding(tx, { bookingId }))
+  const mostCentavos = mayReturn ? costCentavos : leftCentavos
+  if (amountCentavos > mostCentavos) {
+    const said = mayReturn ? paymentSentences.discountIsMoreThanPrice : paymentSentences.discountIsMore
+    const message = said(formatPesos(mostCentavos))
     throw new Refused('breaks-a-rule', { message, issues: [{ path: 'discount', message }] })
   }
   const [booking] = await tx
@@ -32,7 +52,7 @@ export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount
   const { status, lines } = booking!
   await tx.insert(bookingEvents).values({
     bookingId,
-    actorId: by,
+    actorId: by.id,
     fromStatus: status,
     toStatus: status,
     note: reason,
@@ -48,6 +68,7 @@ export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount
       updatedAt: sql`now()`,
     })
     .where(eq(bookings.id, bookingId))
+  if (mayReturn) await settleBeyondPrice(tx, bookingId, { as: money, by, chargeId, reason })
 }
 
 /** A price that a booking has from now on, with its late fee and what the desk took off the former one; never below nothing. */

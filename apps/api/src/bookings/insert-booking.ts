@@ -5,6 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { namedCommand } from '../db/named-statement.ts'
 import { recordAgreedPrice, type AgreedPrice } from './agreed-price.ts'
 import { insertOverrides, type Waived } from './eligibility-overrides.ts'
+import { holdForDeposit } from './hold-for-deposit.ts'
 import { lockFreeDogs } from './lock-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
 import { daysOf, heldUntil, type Span } from './span.ts'
@@ -79,6 +80,11 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
     () => writeBooking(tx, row),
   )
   const { id: bookingId, version } = written!
+  const { totalCentavos } = price
+  const { start } = daysOf(span)
+  const { serviceType, seasons } = service
+  // A place that the house keeps for somebody who waits has its own moment.
+  if (by) await holdForDeposit(tx, { bookingId, clientId, serviceType, start, seasons, totalCentavos }, terms)
   await insertOverrides(tx, bookingId, visit.overrides ?? [])
   await spendCredits(tx, bookingId, credits)
   if (agreed) await recordAgreedPrice(tx, { id: bookingId, status: 'pending' }, agreed, by)

@@ -3,8 +3,12 @@ import { sql } from 'drizzle-orm'
 import { createRepository } from '../db/repository.ts'
 import { passes } from '../db/schema/passes.ts'
 
-/** Passes with what is left of them: a pass that is not paid yet has everything left and pays nothing. */
+/** Passes with what is left of them, and what is left to pay: a pass that is not paid yet has everything left and pays nothing. */
 export const passRepository = createRepository(rows.passes, passes, {
   unitsLeft: sql`(${passes.units} - (select count(*) from pass_credits c
     where c.pass_id = ${passes.id} and c.booking_id is not null))::int`,
+  leftCentavos: sql`case when ${passes.status} = 'requested'
+    then greatest(0, ${passes.totalCentavos} - public.net_paid(null, null, ${passes.id})) else 0 end`.mapWith(
+    Number,
+  ),
 })

@@ -46,7 +46,12 @@ export async function quoteBookingRequest(
   const { serviceType, seasons } = service
   const { totalCentavos } = price
   const passes = unitsByPass(credits)
-  const said = quotedTerms({ serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit }, terms)
+  // What is moved was promised its place for its deposit when it was booked.
+  const quotedUnder = moving ? { ...terms, depositHoldHours: 0 } : terms
+  const said = quotedTerms(
+    { serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit },
+    quotedUnder,
+  )
   const quote = { ...price, ...said, eligibility, hints, passes, addOns: [] }
   const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)

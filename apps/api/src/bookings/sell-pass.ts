@@ -1,8 +1,10 @@
 import {
   clientLimits,
+  paidCentavosOf,
   passOf,
   passPaysFor,
   quotePass,
+  returnsOf,
   soldPassKinds,
   type LedgerMethod,
   type PassKind,
@@ -22,7 +24,7 @@ import { now, today } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
-import { lockTarget, recordPayment, rowsAbout } from '../payments/index.ts'
+import { lockTarget, recordPayment, refundPayment, rowsAbout } from '../payments/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { passRepository } from './pass-repository.ts'
 
@@ -81,16 +83,30 @@ export async function changePass(
       issues: [{ path: 'payment.method', message: passSentences.howWasItPaid }],
     })
   if (pass.status !== 'requested') throw new Refused('step-not-allowed')
-  if (status === 'cancelled') return (await passRepository.update(tx, id, { status }))!
+  if (status === 'cancelled') return withdraw(tx, id, actor)
   return receivePayment(tx, pass, { ...payment!, actor })
 }
 
-/** Gives up a pass that was asked for and never paid. */
-export async function cancelRequestedPass({ tx, id }: Pick<Act, 'tx' | 'id'>) {
+/** Gives up a pass that was asked for and not paid whole. */
+export async function cancelRequestedPass({ actor, tx, id }: Pick<Act, 'actor' | 'tx' | 'id'>) {
   const { status } = await lockPass(tx, id)
   if (status === 'cancelled') return
   if (status !== 'requested') throw new Refused('step-not-allowed')
-  await passRepository.update(tx, id, { status: 'cancelled' })
+  await withdraw(tx, id, actor)
+}
+
+/** What was paid of it by now stays in its owner's favour. */
+async function withdraw(tx: Tx, id: string, by: Pick<Actor, 'id'>): Promise<Pass> {
+  const withdrawn = (await passRepository.update(tx, id, { status: 'cancelled' }))!
+  const rows = await rowsAbout(tx, { passId: id })
+  for (const { refundOf, amountCentavos } of returnsOf(rows, paidCentavosOf(rows)))
+    await refundPayment(tx, refundOf, {
+      amountCentavos,
+      method: 'credit',
+      reason: passSentences.withdrawnReason,
+      by: by.id,
+    })
+  return withdrawn
 }
 
 async function lockPass(tx: Tx, id: string): Promise<Pass> {

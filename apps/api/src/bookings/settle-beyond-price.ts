@@ -7,13 +7,23 @@ import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { lockTarget, refundPayment, rowsAbout } from '../payments/index.ts'
 
-type Settlement = { as: MoneyChoice | undefined; by: Actor }
+type Settlement = {
+  as: MoneyChoice | undefined
+  by: Actor
+  /** The charge whose discount lowered the price, and why it was given. */
+  chargeId?: string
+  reason?: string
+}
 
 /**
  * Gives back what was paid for a booking beyond what it costs by now: in the ways in which it came where the desk says so, else in the
  * client's favour. Answers how much, in centavos, and keeps it in the booking's history. Refused where it was to be retained.
  */
-export async function settleBeyondPrice(tx: Tx, bookingId: string, { as, by }: Settlement) {
+export async function settleBeyondPrice(
+  tx: Tx,
+  bookingId: string,
+  { as, by, chargeId, reason = bookingSentences.cheaperReason }: Settlement,
+) {
   const { costCentavos, paidCentavos } = await lockTarget(tx, { bookingId })
   const beyondCentavos = Math.max(0, paidCentavos - costCentavos)
   if (beyondCentavos === 0) return 0
@@ -28,7 +38,8 @@ export async function settleBeyondPrice(tx: Tx, bookingId: string, { as, by }: S
     await refundPayment(tx, refundOf, {
       amountCentavos,
       method: isReturned ? method : 'credit',
-      reason: bookingSentences.cheaperReason,
+      reason,
+      chargeId,
       by: by.id,
     })
   const [{ status }] = (await tx

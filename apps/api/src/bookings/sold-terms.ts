@@ -1,6 +1,7 @@
 import {
   cancellationOf,
   depositDue,
+  depositHeldUntil,
   depositUntilOf,
   latePickupSaid,
   policyOf,
@@ -49,11 +50,18 @@ type Quoted = PolicyAsked & { ends: readonly string[]; totalCentavos: number; is
 /** What is said of the terms beside a price; `ends` are the ends of all that it is for. */
 export const quotedTerms = (quoted: Quoted, terms: HouseTerms) => ({
   depositCentavos: depositDue(quoted, terms),
-  depositUntil: depositUntilOf(quoted, now(), terms),
+  ...depositTermsOf(quoted, terms),
   ivaPercent: terms.ivaPercent,
   cancellation: cancellationOf(quoted, now(), terms),
   ...saidOf(quoted, terms),
 })
+
+/** Until when a deposit that is asked now is paid, and whether the place is released then. */
+function depositTermsOf(quoted: Quoted, terms: HouseTerms) {
+  const depositUntil = depositUntilOf(quoted, now(), terms)
+  const heldUntil = depositHeldUntil({ bookedAt: now(), depositUntil }, terms)
+  return { depositUntil: heldUntil ?? depositUntil, depositReleases: heldUntil !== null }
+}
 
 /** Of the terms, what is said in words and holds of no amount. */
 export function saidOf(sold: PolicyAsked & { ends: readonly string[] }, terms: HouseTerms) {

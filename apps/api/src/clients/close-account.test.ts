@@ -145,6 +145,18 @@ test('nobody leaves while a visit that is over is not paid in full', async () =>
   expect((await close()).status).toBe(204)
 })
 
+test.each(['pass', 'order'] as const)('nobody leaves while a %s is paid in part', async (what) => {
+  const ordered = async () => String((await ask('POST', '/api/orders', order)).body.data.order._id)
+  await rows(
+    `insert into payments (${what}_id, client_id, amount_centavos, method, received_by, received_at)
+     values ($1, $2, 100, 'cash', $3, now())`,
+    what === 'pass' ? await askForPass() : await ordered(),
+    eva.id,
+    server.ids.marta,
+  )
+  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /pagados de algo/ } })
+})
+
 test('nobody leaves while something was paid for a visit to come', async () => {
   await pay(await bookTraining(await welcome()), 1_00)
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /anticipo pagado/ } })

@@ -1,9 +1,10 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOverNetwork } from '../../../../tests/system/ask-over-network.ts'
 import { markedPerson } from '../../../../tests/system/marked-person.ts'
+import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { fileStoreOf, sweepFiles } from '../files/index.ts'
 import { sweepOutbox } from '../mail/index.ts'
@@ -58,17 +59,6 @@ async function whereTheyStand() {
 const filesThatName = async () =>
   (await storedFiles(server.dataDir)).filter(({ path, text }) => isMarked(path) || isMarked(text))
 
-const workDone = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await server.database.pool.query(
-        `select id from outbox union all select id from jobs.job where name = 'events' and state < 'completed'`,
-      )
-      expect(rows).toEqual([])
-    },
-    { timeout: 30_000, interval: 200 },
-  )
-
 /** What names a person and is not in their own data, and why. */
 const notInOwnData: Record<string, string> = {
   'public.bank_lines.concept': 'what a bank said of a transfer',
@@ -85,7 +75,7 @@ const notInOwnData: Record<string, string> = {
 }
 
 test('their own data holds every text that is kept of them, and no note of the staff', async () => {
-  await workDone()
+  await eventsDelivered(server.database.pool)
   const { rows: told } = await server.database.pool.query<{ title: string; message: string }>(
     'select title, message from notifications where person_id = $1 or message_id is not null',
     [person.id],
@@ -101,14 +91,14 @@ test('their own data holds every text that is kept of them, and no note of the s
 })
 
 test('before, a person stands in many tables and files; erased, in the books alone', async () => {
-  await workDone()
+  await eventsDelivered(server.database.pool)
   const before = await whereTheyStand()
   expect(before.length).toBeGreaterThan(40)
   expect((await filesThatName()).length).toBeGreaterThan(5)
   expect((await readdir(join(server.dataDir, 'uploads'))).length).toBeGreaterThan(5)
 
   await person.ask('them', 'DELETE', `/api/users/${person.id}`)
-  await workDone()
+  await eventsDelivered(server.database.pool)
   expect((await whereTheyStand()).toSorted()).toEqual(keptForTheBooks)
   // The farewell names the address it goes to and nothing else of theirs, and is swept like every mail to strangers.
   const [farewell, ...others] = await filesThatName()

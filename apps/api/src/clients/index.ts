@@ -50,7 +50,7 @@ export function clientsRoutes(app: FastifyInstance, db: Db, sendExport: SendExpo
       what: 'own-data',
       type: ownData.workbook.answersFile,
       fileName: 'mis-datos.xlsx',
-      bytes: tablesWorkbookBytes(tables.map(tableOf)),
+      bytes: (theme) => tablesWorkbookBytes(tables.map(tableOf), theme),
     })
   })
   registerRoute(app, ownData.download, async ({ params, actor, request, reply }) => {

@@ -48,6 +48,18 @@ export async function refuseUnfinished(tx: Tx, id: string) {
     .where(eq(clientCredits.clientId, id))
   if (credit && credit.centavos > 0) refuse(clientSentences.creditIsLeft(credit.centavos))
   await refuseOpenBalance(tx, id)
+  await refusePaidInPart(tx, id)
+}
+
+/** A pass or an order that waits for the rest of its money: giving it up would leave credit with nobody. */
+async function refusePaidInPart(tx: Tx, id: string) {
+  const { rows } = await tx.execute<{ paid: string }>(sql`
+    select paid from (
+      select net_paid(null, null, p.id) as paid from passes p where p.owner_id = ${id} and p.status = 'requested'
+      union all
+      select net_paid(null, o.id, null) from orders o where o.user_id = ${id} and o.status = 'pending'
+    ) waiting where paid > 0 limit 1`)
+  if (rows[0]) refuse(clientSentences.paidInPart(Number(rows[0].paid)))
 }
 
 /** Visits that are over and not paid in full, and those to come that something was paid for. */
@@ -102,7 +114,7 @@ export async function cancelUpcoming(asked: Act) {
     .from(passes)
     .where(and(eq(passes.ownerId, id), eq(passes.status, 'requested')))
     .orderBy(asc(passes.id))
-  for (const pass of requested) await cancelRequestedPass({ tx, id: pass.id })
+  for (const pass of requested) await cancelRequestedPass({ ...asked, id: pass.id })
 
   const unpaid = await tx
     .select({

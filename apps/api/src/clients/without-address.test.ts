@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eligibleDog } from '../../../../tests/system/eligible-dog.ts'
+import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { hashOfSecret } from '../auth/index.ts'
 
@@ -128,13 +129,7 @@ test('two clients are merged with all they have, and the account that goes is er
   )
 
   // What was announced of the dog is told before, to whoever has it then.
-  await vi.waitFor(async () => {
-    expect(
-      await run(
-        sql`select id from outbox union all select id from jobs.job where name = 'events' and state < 'completed'`,
-      ),
-    ).toEqual([])
-  }, 20_000)
+  await eventsDelivered(server.database.pool)
   const merge = (goneId: string) => server.ask('marta', 'POST', `/api/users/${kept.id}/merges`, { goneId })
   const { status, body } = await merge(gone.id)
   expect([status, body.data?.user]).toEqual([

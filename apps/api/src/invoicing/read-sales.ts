@@ -168,13 +168,20 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
   })
 }
 
-/** What is charged for a booking in the end, as the books have it: what is returned after it was delivered is a discount. */
+/**
+ * What is charged for a booking in the end, as the books have it: what is returned after it was delivered is a discount, but for what came
+ * back with one, as the price is lower by that already.
+ */
 function chargedFor({ status, totalCentavos, retainedCentavos, leftAt }: Booking, rows: LedgerRow[]) {
   const paid = paidCentavosOf(rows)
   if (status === 'cancelled') return Math.min(retainedCentavos, paid)
   if (status === 'no-show') return paid
   if (status !== 'checked-out') return totalCentavos
-  const discount = sumOf(refundsIn(rows).filter(({ createdAt }) => leftAt !== null && createdAt > leftAt))
+  const discount = sumOf(
+    refundsIn(rows).filter(
+      ({ createdAt, chargeId }) => leftAt !== null && createdAt > leftAt && chargeId === null,
+    ),
+  )
   return totalCentavos - Math.min(totalCentavos, discount)
 }
 

@@ -53,7 +53,8 @@ export async function placeOrder(
   const bought = await lockProducts(tx, [...wanted.keys()])
   for (const [productId, quantity] of wanted) {
     const product = bought.get(productId)
-    if (!product?.active) throw new Refused('not-found', { message: orderSentences.productIsGone })
+    if (!product?.active)
+      throw new Refused('not-found', { message: orderSentences.productIsGone(product?.name) })
     if (product.stock < quantity)
       throw new Refused('no-stock', { message: orderSentences.notEnoughOf(product.name) })
   }

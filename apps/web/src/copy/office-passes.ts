@@ -29,6 +29,8 @@ export const officePassesCopy = {
   paidText: (pass: string, amount: string) => `${pass}, ${amount}. Desde ahora paga sus días o sesiones.`,
   cancelTitle: (owner: string) => `¿Cancelar el pase de ${owner}?`,
   cancelText: (pass: string) => `${pass}. Nadie lo ha pagado; puede pedirlo de nuevo.`,
+  cancelPaidText: (pass: string, paid: string) => `${pass}. Los ${paid} que ya se pagaron quedan a su favor.`,
+  leftToPay: 'Falta por pagar',
   nowPaid: (owner: string) => `Activo el pase de ${owner}.`,
   nowCancelled: (owner: string) => `Cancelado el pase de ${owner}.`,
   sell: 'Vender pase',

@@ -52,11 +52,14 @@ export const passesCopy = {
   withdrawTitle: '¿Retirar tu solicitud?',
   withdrawText: (name: string) =>
     `Quitamos la solicitud de ${name}. No pagaste nada, así que no se te debe nada.`,
+  withdrawPaidText: (name: string, paid: string) =>
+    `Quitamos la solicitud de ${name}. Los ${paid} que ya pagaste quedan a tu favor para tu próximo pago.`,
   withdrawConfirm: 'Retirar solicitud',
   keepIt: 'Conservarla',
   close: 'Cerrar',
   withdrawn: 'Retiramos tu solicitud.',
   payIt: 'Se activa en cuanto lo pagas. Mientras, tus reservas se cobran aparte.',
+  paidInPart: (paid: string, left: string) => `Pagaste ${paid}. Faltan ${left}.`,
   haveOne: (name: string, left: string) => `Ya tienes un ${name}: te quedan ${left}.`,
   bookWithIt: 'Reservar con mi pase',
   paidFor: 'Lo que ha pagado',

@@ -51,6 +51,22 @@ export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: Pan
             </Fact>
           )}
         </Rows>
+        <Fact name={copy.dogs}>
+          <ul className="flex flex-wrap gap-x-4">
+            <Rows of={dogs} by={({ _id }) => _id}>
+              {({ _id, name }) => (
+                <li>
+                  <Link
+                    to={paths.officeDog(_id)}
+                    className="inline-flex min-h-8 items-center text-link underline"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              )}
+            </Rows>
+          </ul>
+        </Fact>
         <Fact name={copy.owner}>
           {fullName(owner)}
           <ContactLinks client={owner} />

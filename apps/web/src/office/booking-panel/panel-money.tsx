@@ -8,6 +8,7 @@ import {
   isPaidByPass,
   isPricedByQuote,
   formatDay,
+  formatMoment,
   type DeskVisit,
   plainPesos,
 } from '@rumi/contract'
@@ -31,6 +32,7 @@ import { SettleCancelled } from '../payments/settle-cancelled.tsx'
 import { deskLines } from '../desk-lines.ts'
 import { paths } from '../../shared/paths.ts'
 import { usePermission } from '../use-permission.ts'
+import { PanelDiscount } from './panel-discount.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
@@ -121,7 +123,20 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
               </Notice>
             )}
             {account.dueNowCentavos > 0 && (
-              <Notice tone="warning">{copy.depositDue(formatPesos(account.dueNowCentavos))}</Notice>
+              <Notice tone="warning">
+                {copy.depositDue(formatPesos(account.dueNowCentavos))}{' '}
+                {account.depositReleases &&
+                  copy.depositReleases(formatMoment(account.depositUntil, houseToday()))}
+              </Notice>
+            )}
+            {mayWrite && isDiscounted(booking) && (
+              <PanelDiscount
+                key={`${account.totalCentavos} ${account.leftCentavos}`}
+                bookingId={booking.id}
+                totalCentavos={account.totalCentavos}
+                leftCentavos={account.leftCentavos}
+                onDiscounted={onChanged}
+              />
             )}
             {mayWrite && account.leftCentavos > 0 && (
               <RecordPayment
@@ -138,6 +153,10 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
     </PanelSection>
   )
 }
+
+/** What costs something and was not given up. */
+const isDiscounted = ({ status, totalCentavos }: DeskVisit['booking']) =>
+  totalCentavos > 0 && (holdsPlace(status) || status === 'checked-out')
 
 function Amount({ name, said, strong = false }: { name: string; said: string; strong?: boolean }) {
   return (

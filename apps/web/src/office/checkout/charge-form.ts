@@ -42,6 +42,8 @@ export type OfferedLine = {
   isOfShop?: boolean
   /** Not for anything that was done with a dog. */
   isFee?: boolean
+  /** Its time to be paid has not come; it is charged only where somebody says so. */
+  isLater?: boolean
   concept: string
   note: string
   leftCentavos: number

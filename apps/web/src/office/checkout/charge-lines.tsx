@@ -1,6 +1,9 @@
 import { formatPesos } from '@rumi/contract'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import type { OfferedLine } from './charge-form.ts'
 
@@ -10,13 +13,20 @@ type ChargeLinesProps = {
   onLeaveOut: (key: string, isLeftOut: boolean) => void
 }
 
-/** Everything that the family owes; each can be left for another day. */
+/** Of what is not due yet, so much is shown at once. */
+const mostLater = 2
+
+/** Everything that the family owes; each can be left for another day. Much that is not due yet is shown once somebody asks for it. */
 export function ChargeLines({ lines, leftOut, onLeaveOut }: ChargeLinesProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const later = lines.filter(({ key, isLater }) => isLater && leftOut.has(key))
+  const isFolded = !showsAll && later.length > mostLater
+  const shown = isFolded ? lines.filter((line) => !later.includes(line)) : lines
   return (
     <fieldset>
       <legend className="mb-1 font-strong">{copy.lines}</legend>
       <div className="border-t border-line">
-        <Rows of={lines} by={({ key }) => key} within="blocks">
+        <Rows of={shown} by={({ key }) => key} within="blocks">
           {({ key, concept, note, leftCentavos }) => (
             <div className="border-b border-line py-1">
               <CheckboxField
@@ -36,6 +46,12 @@ export function ChargeLines({ lines, leftOut, onLeaveOut }: ChargeLinesProps) {
           )}
         </Rows>
       </div>
+      {isFolded && (
+        <Button tone="quiet" size="snug" className="-ml-3 max-md:min-h-12" onClick={() => setShowsAll(true)}>
+          <ChevronDown className="size-4" aria-hidden="true" />
+          {copy.showLater(later.length)}
+        </Button>
+      )}
     </fieldset>
   )
 }

@@ -13,11 +13,14 @@ type DiscountFieldsProps = {
   /** What it comes to. */
   centavos: number
   problem: string | undefined
+  /** Whether it was tried without a reason. */
+  isReasonMissing?: boolean
   onChange: (discount: Discount) => void
 }
 
 /** Something off the services that are charged, and why; for whom that was not taken away. */
-export function DiscountFields({ discount, centavos, problem, onChange }: DiscountFieldsProps) {
+export function DiscountFields(props: DiscountFieldsProps) {
+  const { discount, centavos, problem, isReasonMissing = false, onChange } = props
   const mayDiscount = usePermission({ access: discountAccess, area: 'discounts', toChange: true })
   if (!mayDiscount) return null
   if (!discount)
@@ -50,6 +53,7 @@ export function DiscountFields({ discount, centavos, problem, onChange }: Discou
       <TextField
         label={copy.discountReason}
         hint={copy.discountReasonHint}
+        error={isReasonMissing ? copy.discountNeedsReason : undefined}
         maxLength={discountReasonLength.max}
         value={reason}
         onChange={({ target }) => onChange({ amount, reason: target.value })}

@@ -11,6 +11,7 @@ import {
   type LateFee,
   type RecordOf,
   type Resources,
+  type BeyondMoney,
 } from '@rumi/contract'
 import { useState } from 'react'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
@@ -18,7 +19,6 @@ import type { AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
-import type { BeyondMoney } from '../payments/beyond-price.tsx'
 import { useTakeStep } from '../moves/use-take-step.ts'
 import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
 import type { Checkout } from './checkout-store.ts'
@@ -51,7 +51,10 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   const { taking, take } = useTakeStep({ visit, names, onChanged })
 
   const ofVisits = due.lines
-    .map((line) => offered(line, keyOf(line) === bookingId ? totalCentavos : line.costCentavos))
+    .map((line) => {
+      const isOwn = keyOf(line) === bookingId
+      return { ...offered(line, isOwn ? totalCentavos : line.costCentavos), isLater: !line.isDue && !isOwn }
+    })
     .filter(({ key, leftCentavos }) => leftCentavos > 0 && !givenUp.some(({ id }) => id === key))
   const [isFeeWaived, setFeeWaived] = useState(false)
   const lateFee = due.lateFees.find((fee) => fee.bookingId === bookingId)

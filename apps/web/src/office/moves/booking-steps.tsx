@@ -13,6 +13,7 @@ import {
   type Due,
   type LateFee,
   type Role,
+  type BeyondMoney,
 } from '@rumi/contract'
 import { useState, type ReactNode } from 'react'
 import { useSendCall } from '../../shared/queries.ts'
@@ -29,7 +30,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { openCheckout } from '../checkout/checkout-store.ts'
 import { useCanWrite } from '../use-can-write.ts'
-import { BeyondPrice, type BeyondMoney } from '../payments/beyond-price.tsx'
+import { BeyondPrice } from '../payments/beyond-price.tsx'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
 import { WhoCollects } from '../who-collects.tsx'

@@ -1,11 +1,11 @@
-import { formatPesos, type RecordOf, type Resources } from '@rumi/contract'
+import { formatPesos, type RecordOf, type Resources, type BeyondMoney } from '@rumi/contract'
 import { useState } from 'react'
 import { movesCopy } from '../../copy/office-moves.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { deskLines } from '../desk-lines.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { BeyondPrice, type BeyondMoney } from '../payments/beyond-price.tsx'
+import { BeyondPrice } from '../payments/beyond-price.tsx'
 
 /** What a change would make of a booking's price. */
 export type PriceChange = {

@@ -1,4 +1,4 @@
-import type { BookingStatus, BookingStep, DeskVisit } from '@rumi/contract'
+import type { BookingStatus, BookingStep, DeskVisit, BeyondMoney } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../copy/day-board.ts'
@@ -7,7 +7,6 @@ import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cance
 import { useSend } from '../../shared/store.ts'
 import { rest } from '../../ui/resting-spots.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import type { BeyondMoney } from '../payments/beyond-price.tsx'
 import { offerUndo } from '../undo/undo-offers.ts'
 
 /** Tells why a step was not taken; a note where somebody was quicker. */

@@ -38,6 +38,7 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
     showToast(outcome.refusal.message, 'problem')
   }
 
+  const paidCentavos = pass.totalCentavos - pass.leftCentavos
   const label = passKindName(pass.kind)
   return (
     <div className="flex gap-1 whitespace-nowrap">
@@ -76,8 +77,10 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
       >
         <p>
           {asking === 'cancelled'
-            ? copy.cancelText(label)
-            : copy.paidText(label, formatPesos(pass.totalCentavos))}
+            ? paidCentavos > 0
+              ? copy.cancelPaidText(label, formatPesos(paidCentavos))
+              : copy.cancelText(label)
+            : copy.paidText(label, formatPesos(pass.leftCentavos))}
         </p>
         {asking === 'active' && (
           <div className="mt-4 grid gap-4">

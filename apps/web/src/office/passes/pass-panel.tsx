@@ -94,6 +94,7 @@ function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<Repor
         <Fact name={copy.from}>{day(pass.validFrom)}</Fact>
         <Fact name={copy.until}>{pass.validUntil ? day(pass.validUntil) : copy.noEnd}</Fact>
         <Fact name={copy.total}>{formatPesos(pass.totalCentavos)}</Fact>
+        {pass.leftCentavos > 0 && <Fact name={copy.leftToPay}>{formatPesos(pass.leftCentavos)}</Fact>}
         {paidAt && paymentMethod && (
           <Fact name={copy.paid}>
             {copy.paidOn(

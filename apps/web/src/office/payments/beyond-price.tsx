@@ -1,12 +1,9 @@
-import { formatPesos } from '@rumi/contract'
+import { formatPesos, type BeyondMoney } from '@rumi/contract'
 import { useId } from 'react'
 import { paymentsCopy } from '../../copy/payments.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 
 const { beyond: copy, settle } = paymentsCopy
-
-/** What becomes of what was paid beyond a price that falls: it is never retained. */
-export type BeyondMoney = 'return' | 'credit'
 
 type BeyondPriceProps = { centavos: number; money: BeyondMoney; onChange: (money: BeyondMoney) => void }
 

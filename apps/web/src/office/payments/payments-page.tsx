@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths.ts'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
 import { useRecords } from '../../shared/queries.ts'
 import type { Column } from '../../ui/data-table.tsx'
+import { besideWhereRoom } from '../../ui/beside-where-room.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -57,7 +58,7 @@ export default function PaymentsPage() {
         lead={copy.lead}
         actions={maySeeBooks && <ExportBooks report="payments" query={{ from: shown.from, to: shown.to }} />}
       />
-      <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:flex xl:flex-wrap">
+      <div className={`no-print mb-6 ${besideWhereRoom} md:grid-cols-4 xl:flex xl:flex-wrap`}>
         <DayRangeFields labels={copy} from={shown.from} to={shown.to} />
         <SelectField
           label={copy.kind}
@@ -73,7 +74,7 @@ export default function PaymentsPage() {
           value={shown.method ?? ''}
           onChange={({ target }) => void change({ forma: target.value })}
         />
-        <div className="col-span-2 md:col-span-4 xl:min-w-64 xl:grow">
+        <div className="col-span-full xl:min-w-64 xl:grow">
           <SearchBox label={copy.search} value={search} onChange={look} />
         </div>
       </div>

@@ -1,24 +1,24 @@
-import { type BookingAccount, bookingPayments, formatMoment, formatPesos, paymentCalls } from '@rumi/contract'
+import { type BookingAccount, bookingPayments, formatMoment, formatPesos } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { useCall } from '../../shared/queries.ts'
+import { bookCopy } from '../../copy/book.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { OwnInvoice } from '../invoicing/own-invoice.tsx'
+import { CreditNote } from '../payments/credit-note.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
 import { ReceiptLink } from '../payments/receipt-link.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { paymentStateOf } from './payment-state.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { paymentsCopy } from '../../copy/payments.ts'
-import { Notice } from '../../ui/notice.tsx'
 
 /** With what is done inside it: what was paid, what is due now, what is due later and what was paid too much; nothing where nothing was ever owed. */
 export function BookingPayments({ booking }: { booking: Booking }) {
   const today = houseToday()
-  const { id, status, clientId } = booking
+  const { id, status } = booking
   const asked = useCall(bookingPayments.list, { params: { id } })
   const answer = asked.answer?.data
   const account = answer && { ...answer, ...answer.together }
@@ -30,7 +30,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
       <Fetched fetching={asked}>
         {account && (
           <Card className="grid gap-3">
-            <CreditNote clientId={clientId} />
+            <CreditNote />
             <div>
               <StateChip tone={bookingsCopy.paymentStates[paymentStateOf(account)].tone}>
                 {bookingsCopy.paymentStates[paymentStateOf(account)].word}
@@ -50,7 +50,10 @@ export function BookingPayments({ booking }: { booking: Booking }) {
             </dl>
             {account.dueNowCentavos > 0 && (
               <>
-                <p className="text-sm">{bookingsCopy.dueUntil(formatMoment(account.depositUntil, today))}</p>
+                <p className="text-sm">
+                  {bookingsCopy.dueUntil(formatMoment(account.depositUntil, today))}
+                  {account.depositReleases && ` ${bookCopy.depositReleases}`}
+                </p>
                 <HowToPay />
               </>
             )}
@@ -111,12 +114,4 @@ function Amount({ label, centavos, isStrong = false }: AmountProps) {
       <dd className="ml-auto shrink-0 tabular">{formatPesos(centavos)}</dd>
     </div>
   )
-}
-
-/** What somebody has in their favour, and when it is used; nothing where they have nothing. */
-function CreditNote({ clientId }: { clientId: string }) {
-  const asked = useCall(paymentCalls.credit, { params: { id: clientId } })
-  const balance = asked.answer?.data.credit.balanceCentavos ?? 0
-  if (balance === 0) return null
-  return <Notice>{paymentsCopy.yourCredit(formatPesos(balance))}</Notice>
 }

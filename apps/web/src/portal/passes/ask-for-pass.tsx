@@ -62,7 +62,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
           <h1 className="text-lg">{passesCopy.asked}</h1>
           <p>{passesCopy.askedText}</p>
           <TransferAccount />
-          <PayOnline target={{ passId: asked.id }} amountCentavos={asked.totalCentavos} isFirst />
+          <PayOnline target={{ passId: asked.id }} amountCentavos={asked.leftCentavos} isFirst />
         </Notice>
         <LinkButton tone={isPaidOnline ? 'secondary' : 'primary'} to={paths.passes()}>
           {passesCopy.seeAll}

@@ -18,7 +18,7 @@ export function PassCard({ pass }: { pass: Pass }) {
   const today = houseToday()
   const copy = passKindCopy(pass.kind)
   const { tone, word } = passStatusCopy[pass.status]
-  const { units, unitsLeft, validFrom, validUntil } = pass
+  const { units, unitsLeft, validFrom, validUntil, totalCentavos, leftCentavos } = pass
   return (
     <Card as="article" className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -45,11 +45,16 @@ export function PassCard({ pass }: { pass: Pass }) {
       {pass.status === 'requested' && (
         <>
           <p className="text-sm">{passesCopy.payIt}</p>
-          <PayOnline target={{ passId: pass.id }} amountCentavos={pass.totalCentavos} isFirst />
+          {leftCentavos < totalCentavos && (
+            <p className="font-strong tabular">
+              {passesCopy.paidInPart(formatPesos(totalCentavos - leftCentavos), formatPesos(leftCentavos))}
+            </p>
+          )}
+          <PayOnline target={{ passId: pass.id }} amountCentavos={leftCentavos} isFirst />
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-strong tabular">{formatPesos(pass.totalCentavos)}</p>
+        <p className="font-strong tabular">{formatPesos(totalCentavos)}</p>
         {pass.status === 'active' && unitsLeft > 0 && (
           <LinkButton tone="secondary" to={paths.book({ servicio: copy.reserve })}>
             {passesCopy.bookWithIt}

@@ -9,6 +9,7 @@ import { useHouse } from '../../shared/use-house.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { CreditNote } from '../payments/credit-note.tsx'
 import { AskForPass } from './ask-for-pass.tsx'
 import { PassCard } from './pass-card.tsx'
 import { useMyPasses } from './use-my-passes.ts'
@@ -43,19 +44,14 @@ export default function PassesPage() {
         <div className="grid gap-10">
           <section>
             <h2 className="mb-3 text-xl">{passesCopy.yours}</h2>
-            {current.length === 0 ? (
-              <p className="text-ink-soft">{passesCopy.none}</p>
-            ) : (
-              <ul className="grid gap-4 lg:grid-cols-2">
-                <Rows of={current} by={(pass) => pass.id}>
-                  {(pass) => (
-                    <li>
-                      <PassCard pass={pass} />
-                    </li>
-                  )}
-                </Rows>
-              </ul>
-            )}
+            <div className="grid gap-4">
+              <CreditNote />
+              {current.length === 0 ? (
+                <p className="text-ink-soft">{passesCopy.none}</p>
+              ) : (
+                <PassList passes={current} />
+              )}
+            </div>
           </section>
           <section>
             <h2 className="mb-3 text-xl">{passesCopy.buy}</h2>
@@ -80,19 +76,25 @@ export default function PassesPage() {
           {before.length > 0 && (
             <section>
               <h2 className="mb-3 text-xl">{passesCopy.before}</h2>
-              <ul className="grid gap-4 lg:grid-cols-2">
-                <Rows of={before} by={(pass) => pass.id}>
-                  {(pass) => (
-                    <li>
-                      <PassCard pass={pass} />
-                    </li>
-                  )}
-                </Rows>
-              </ul>
+              <PassList passes={before} />
             </section>
           )}
         </div>
       </Fetched>
     </>
+  )
+}
+
+function PassList({ passes }: { passes: ReturnType<typeof useMyPasses>['passes'] }) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      <Rows of={passes} by={(pass) => pass.id}>
+        {(pass) => (
+          <li>
+            <PassCard pass={pass} />
+          </li>
+        )}
+      </Rows>
+    </ul>
   )
 }

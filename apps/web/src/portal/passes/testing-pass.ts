@@ -13,6 +13,7 @@ export const testingPass = (id: string, over: Partial<Pass> = {}): Pass => ({
   status: 'active',
   lines: [],
   totalCentavos: 700_000,
+  leftCentavos: 0,
   paidAt: '2026-10-01T00:00:00Z',
   paymentMethod: 'cash',
   paymentReference: '',

@@ -1,3 +1,4 @@
+import { formatPesos } from '@rumi/contract'
 import { passes } from '@rumi/data-layer'
 import { useState } from 'react'
 import { passesCopy } from '../../copy/passes.ts'
@@ -8,8 +9,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { Pass } from './pass-order.ts'
 
-/** Takes back the request of a pass that nobody has paid. */
-export function WithdrawPass({ pass: { id, kind, version } }: { pass: Pass }) {
+/** Takes back the request of a pass that is not paid whole; what was paid of it stays in its owner's favour. */
+export function WithdrawPass({ pass }: { pass: Pass }) {
+  const { id, kind, version, totalCentavos, leftCentavos } = pass
+  const { name } = passKindCopy(kind)
   const send = useSend()
   const [asking, setAsking] = useState(false)
 
@@ -35,7 +38,11 @@ export function WithdrawPass({ pass: { id, kind, version } }: { pass: Pass }) {
         confirmLabel={passesCopy.withdrawConfirm}
         onConfirm={withdraw}
       >
-        <p>{passesCopy.withdrawText(passKindCopy(kind).name)}</p>
+        <p>
+          {leftCentavos === totalCentavos
+            ? passesCopy.withdrawText(name)
+            : passesCopy.withdrawPaidText(name, formatPesos(totalCentavos - leftCentavos))}
+        </p>
       </ConfirmDialog>
     </>
   )

@@ -1,0 +1,33 @@
+import {
+  depositDue,
+  depositHeldUntil,
+  depositUntilOf,
+  type HouseSettings,
+  type PolicyAsked,
+} from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { isBeforeFirstVisit } from '../db/first-visit.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { now } from '../http/clock.ts'
+
+type Booked = PolicyAsked & { bookingId: string; clientId: string; totalCentavos: number }
+
+/** Keeps with a booking until when its place waits for its deposit, where the house releases it then and one is asked. */
+export async function holdForDeposit(
+  tx: Tx,
+  { bookingId, clientId, ...booked }: Booked,
+  terms: HouseSettings,
+) {
+  if (terms.depositHoldHours === 0) return
+  const isFirstVisit = await isBeforeFirstVisit(tx, clientId)
+  const depositHeldCentavos = depositDue({ ...booked, isFirstVisit }, terms)
+  if (depositHeldCentavos === 0) return
+  const bookedAt = now()
+  const depositUntil = depositUntilOf(booked, bookedAt, terms)
+  const heldUntil = depositHeldUntil({ bookedAt, depositUntil }, terms)
+  await tx
+    .update(bookings)
+    .set({ depositHeldUntil: heldUntil, depositHeldCentavos })
+    .where(eq(bookings.id, bookingId))
+}

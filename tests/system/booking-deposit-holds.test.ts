@@ -1,0 +1,143 @@
+import { addDays, addMinutes, minutesBetween } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expireUnpaidDeposits } from '../../apps/api/src/bookings/index.ts'
+import { now } from '../../apps/api/src/http/clock.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
+import { expectBooksToHold } from './expect-books-to-hold.ts'
+import { lettersSince } from './letters-since.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+
+const holdHours = 24
+let server: TestServer
+let serviceId: string
+let told: () => ReturnType<ReturnType<typeof lettersSince>>
+beforeAll(async () => {
+  server = await openTestServer({}, { races: true })
+  await server.database.pool.query('update users set identified_at = now()')
+  serviceId = await serviceOf(server, 'Guardería')
+  const toldTo = lettersSince(server)
+  told = () => toldTo(server.ids.ana)
+  await setTerms({ depositPercent: 50, depositHoldHours: holdHours })
+})
+afterAll(() => server.close())
+
+async function setTerms(terms: object) {
+  const { status, body } = await server.ask('admin', 'PATCH', '/api/settings', terms)
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+
+let ahead = 40
+async function book() {
+  ahead += 3
+  const day = nextOpenDay('Guardería', ahead)
+  const body = {
+    serviceId,
+    rumiIds: [await eligibleDog(server, `Con anticipo ${ahead}`)],
+    start: day,
+    end: day,
+  }
+  const quote = (await server.ask('ana', 'POST', '/api/serviceBookings/quote', body)).body.data.quote
+  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', body)
+  expect(booked.status, JSON.stringify(booked.body)).toBe(201)
+  const { id, totalCentavos } = booked.body.data.serviceBooking
+  return { id: id as string, day, totalCentavos: totalCentavos as number, quote }
+}
+const account = async (id: string) =>
+  (await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
+const statusOf = async (id: string) => {
+  const { rows } = await server.database.pool.query('select status from bookings where id = $1', [id])
+  return rows[0].status as string
+}
+const pay = (id: string, amountCentavos: number) =>
+  server.ask('marta', 'POST', '/api/payments', {
+    target: { bookingId: id },
+    method: 'transfer',
+    amountCentavos,
+  })
+const timePasses = (id: string, minutes: number) =>
+  server.database.pool.query(
+    'update bookings set deposit_held_until = deposit_held_until - make_interval(mins => $2) where id = $1',
+    [id, minutes],
+  )
+const expire = () => expireUnpaidDeposits(server.database.db)
+const usedOn = async (day: string) => {
+  const { rows } = await server.database.pool.query('select used from places where day = $1', [day])
+  return Number(rows[0]?.used ?? 0)
+}
+const credit = async () =>
+  (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
+
+test('a booking waits for its deposit as long as was said, and then its place is free and its owner told', async () => {
+  const { id, day, totalCentavos, quote } = await book()
+  expect(quote).toMatchObject({ depositCentavos: totalCentavos / 2, depositReleases: true })
+  const promised = (await account(id)).depositUntil
+  expect(Math.abs(minutesBetween(addMinutes(now(), holdHours * 60), promised))).toBeLessThan(2)
+  expect(Math.abs(minutesBetween(quote.depositUntil, promised))).toBeLessThan(2)
+  const { letters } = await told()
+  expect(letters.join('').replaceAll('=\n', '')).toContain('; si no, el lugar se libera')
+  const used = await usedOn(day)
+
+  await timePasses(id, holdHours * 60 - 1)
+  await expire()
+  expect(await statusOf(id)).toBe('pending')
+  await timePasses(id, 2)
+  await Promise.all([expire(), expire()])
+  expect(await statusOf(id)).toBe('cancelled')
+  expect(await usedOn(day)).toBe(used - 1)
+  const { notices, letters: after } = await told()
+  expect([notices.length, after.length]).toEqual([1, 1])
+  expect(notices[0]).toMatchObject({ kind: 'booking-expired', message: /^No vimos su anticipo a tiempo/ })
+  expect(after[0]).toContain('No se te cobra nada')
+})
+
+test('what was paid in time keeps it, a part stays in favour, and money that comes later is refused as owed', async () => {
+  const [whole, part] = [await book(), await book()]
+  expect((await pay(whole.id, whole.totalCentavos / 2)).status).toBe(201)
+  expect((await pay(part.id, 10_00)).status).toBe(201)
+  await server.ask('marta', 'PUT', `/api/serviceBookings/${part.id}`, { status: 'confirmed' })
+  await told()
+  const had = await credit()
+  for (const { id } of [whole, part]) await timePasses(id, holdHours * 60 + 1)
+  await expire()
+  expect([await statusOf(whole.id), await statusOf(part.id)]).toEqual(['pending', 'cancelled'])
+  expect(await credit()).toBe(had + 10_00)
+  const { notices, letters } = await told()
+  expect([notices.length, letters.length]).toEqual([1, 1])
+  expect(notices[0]!.message).toContain('Quedan $10.00 MXN a tu favor')
+  expect((await pay(part.id, 100_00)).status).toBe(422)
+  await expectBooksToHold(server)
+})
+
+test('a payment and the release of its place at once are one or the other, and no centavo is lost', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { id, totalCentavos } = await book()
+    await timePasses(id, holdHours * 60 + 1)
+    const had = await credit()
+    const [paid] = await Promise.all([pay(id, totalCentavos / 2), expire(), expire()])
+    const status = await statusOf(id)
+    expect([paid.status, status]).toEqual(paid.status === 201 ? [201, 'pending'] : [422, 'cancelled'])
+    expect(await credit()).toBe(had)
+  }
+  await expectBooksToHold(server)
+})
+
+test('no place is released where the house says so, and none that was booked before it said otherwise', async () => {
+  await setTerms({ depositHoldHours: 0 })
+  const { id, quote } = await book()
+  expect(quote.depositReleases).toBe(false)
+  await setTerms({ depositHoldHours: 1 })
+  expect(await account(id)).toMatchObject({ depositReleases: false })
+  await server.database.pool.query(
+    `update bookings set created_at = now() - interval '30 days' where id = $1`,
+    [id],
+  )
+  await expire()
+  expect(await statusOf(id)).toBe('pending')
+  // What is paid online for it has no end either; never is it kept beyond the deposit's own last moment.
+  const soon = nextOpenDay('Guardería', 1)
+  await setTerms({ depositHoldHours: 720 })
+  const body = { serviceId, rumiIds: [await eligibleDog(server, 'Pronto')], start: soon, end: soon }
+  const { quote: near } = (await server.ask('ana', 'POST', '/api/serviceBookings/quote', body)).body.data
+  expect(near.depositUntil < `${addDays(soon, 1)}T12:00:00Z`).toBe(true)
+})
