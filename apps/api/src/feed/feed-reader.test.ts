@@ -181,3 +181,19 @@ test('in production a feed on this machine or its network is not read, whatever 
   }
   expect(isPublicAddress('93.184.215.14')).toBe(true)
 })
+
+test.each([
+  ['https://127.0.0.1/feed.xml', 'private'],
+  ['https://[::1]/feed.xml', 'private'],
+  ['https://10.1.2.3/feed.xml', 'private'],
+  ['http://localhost/feed.xml', 'not-https'],
+  ['https://no-hay.invalid/feed.xml', 'unreachable'],
+])('a house that is open to the world does not take %s for its feed: %s', async (address, fault) => {
+  const reader = createFeedReader({
+    db: database.db,
+    config: { production: true, demo: false },
+    addressOf: async () => address,
+    logger: quiet,
+  })
+  expect(await reader.faultOf(address)).toBe(fault)
+})

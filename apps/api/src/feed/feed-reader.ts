@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { feedCopies } from '../db/schema/feed-copies.ts'
-import { fetchFeed } from './fetch-feed.ts'
+import { type FeedFault, FeedNotRead, fetchFeed } from './fetch-feed.ts'
 
 /** A copy younger than this is not read again. */
 const freshForMs = 30 * 60 * 1_000
@@ -38,10 +38,12 @@ export function createFeedReader({
   const restUntil = new Map<string, number>()
   let lookedAt = 0
 
+  const fetched = (from: string) => fetchFeed(from, { mayBePrivate: !config.production })
+
   async function readAnew(from: string, last: BlogPost[] | undefined) {
     try {
       const { postsOf } = await import('./posts-of.ts')
-      const read = postsOf(await fetchFeed(from, { mayBePrivate: !config.production }), from)
+      const read = postsOf(await fetched(from), from)
       await keep(from, read)
       if (JSON.stringify(read) !== JSON.stringify(last)) await onChange()
       return read
@@ -73,8 +75,29 @@ export function createFeedReader({
     return kept?.posts ?? (await reading.get(address)) ?? []
   }
 
+  /** Reads an address before it becomes the feed; its posts are kept, so that the next page has them. */
+  async function faultOf(address: string): Promise<FeedFault | null> {
+    const { postsOf } = await import('./posts-of.ts')
+    let answer: Awaited<ReturnType<typeof fetched>>
+    try {
+      answer = await fetched(address)
+    } catch (error) {
+      return error instanceof FeedNotRead ? error.fault : 'unreachable'
+    }
+    let read: BlogPost[]
+    try {
+      read = postsOf(answer, address)
+    } catch {
+      return 'not-a-feed'
+    }
+    restUntil.delete(address)
+    await keep(address, read)
+    return null
+  }
+
   return {
     posts,
+    faultOf,
     /** Has the feed read again behind the visitor's back where its copy is old; asked by whoever shows posts they have already. */
     refresh() {
       if (Date.now() - lookedAt < lookAgainAfterMs) return

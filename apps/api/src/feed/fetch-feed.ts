@@ -6,6 +6,18 @@ import ipaddr from 'ipaddr.js'
 const longestMs = 5_000
 const largestBytes = 1_000_000
 
+/** Why an address is no feed that can be shown. */
+export type FeedFault = 'not-https' | 'private' | 'moved' | 'unreachable' | 'too-large' | 'not-a-feed'
+
+/** A feed that was not read, and why. */
+export class FeedNotRead extends Error {
+  readonly fault: FeedFault
+  constructor(fault: FeedFault, message: string) {
+    super(message)
+    this.fault = fault
+  }
+}
+
 export type FetchedFeed = { bytes: Buffer; charset: string | null }
 
 /** Whether an address is somebody's on the internet, and not this machine's or its network's. */
@@ -14,6 +26,8 @@ export const isPublicAddress = (address: string) => ipaddr.process(address).rang
 /**
  * Reads a feed: https, a public address that is resolved once and then connected to, no redirect followed, 5 s and 1 MB
  * at most (docs/security.md#input). `mayBePrivate` lets a developer's feed on this machine be read, also without TLS.
+ *
+ * @throws `FeedNotRead` where an address breaks a rule, whatever else went wrong as it came.
  */
 export async function fetchFeed(
   address: string,
@@ -21,9 +35,11 @@ export async function fetchFeed(
 ): Promise<FetchedFeed> {
   const url = new URL(address)
   const signal = AbortSignal.timeout(longestMs)
-  if (url.protocol !== 'https:' && !mayBePrivate) throw new Error('the feed is not served over https')
+  if (url.protocol !== 'https:' && !mayBePrivate)
+    throw new FeedNotRead('not-https', 'the feed is not served over https')
   const { address: host, family } = await lookup(url.hostname.replaceAll(/[[\]]/g, ''))
-  if (!mayBePrivate && !isPublicAddress(host)) throw new Error('the feed is at a private address')
+  if (!mayBePrivate && !isPublicAddress(host))
+    throw new FeedNotRead('private', 'the feed is at a private address')
 
   const answer = await ask(url, {
     signal,
@@ -36,7 +52,8 @@ export async function fetchFeed(
   })
   if (answer.statusCode !== 200) {
     answer.destroy()
-    throw new Error(`the feed answered ${answer.statusCode}`)
+    const moved = answer.statusCode !== undefined && answer.statusCode >= 300 && answer.statusCode < 400
+    throw new FeedNotRead(moved ? 'moved' : 'unreachable', `the feed answered ${answer.statusCode}`)
   }
   return { bytes: await bytesOf(answer), charset: charsetOf(answer) }
 }
@@ -53,7 +70,7 @@ async function bytesOf(answer: IncomingMessage) {
   let length = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > largestBytes) throw new Error('the feed is larger than a megabyte')
+    if (length > largestBytes) throw new FeedNotRead('too-large', 'the feed is larger than a megabyte')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

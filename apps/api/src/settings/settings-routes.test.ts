@@ -85,6 +85,7 @@ test.each([
   [{ email: 'nada' }, 'email'],
   [{ theme: 'negro' }, 'theme'],
   [{ feedUrl: 'http://10.0.0.1/feed' }, 'feedUrl'],
+  [{ feedUrl: 'https://no-hay.invalid/feed.xml' }, 'feedUrl'],
   [{ legalName: '  ' }, 'legalName'],
   [
     { social: { ...defaultSettings.social, instagram: 'https://evil.mx/instagram.com/' } },

@@ -5,6 +5,8 @@ import { expectedVersion } from '../http/expected-version.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { holdCalendar } from '../db/calendar-lock.ts'
 import { bookingsOutside } from './bookings-outside.ts'
+import { settingsSentences } from '../copy/settings-sentences.ts'
+import { Refused } from '../http/refused.ts'
 import { changedFields } from './changed-fields.ts'
 import { setDayCarePlaces } from './set-day-care-places.ts'
 import { addSettingsVersion, currentSettings, settingsVersions } from './settings-repository.ts'
@@ -20,12 +22,28 @@ async function settingsHistory(db: Db): Promise<SettingsChange[]> {
   }))
 }
 
+type SettingsOptions = {
+  db: Db
+  /** Why an address is no feed that can be shown; null of one that is. */
+  faultOfFeed: (address: string) => Promise<keyof typeof settingsSentences.feed | null>
+}
+
 /** What the business keeps of itself: read by staff, changed by whoever runs it. */
-export function settingsRoutes(app: FastifyInstance, db: Db) {
+export function settingsRoutes(app: FastifyInstance, { db, faultOfFeed }: SettingsOptions) {
+  /** Another feed than before is read before it is kept: a wrong one would leave the blog empty without a word. */
+  async function checkFeed(address: string | undefined) {
+    if (!address || address === (await currentSettings(db)).feedUrl) return
+    const fault = await faultOfFeed(address)
+    if (fault === null) return
+    const message = settingsSentences.feed[fault]
+    throw new Refused('malformed', { issues: [{ path: 'feedUrl', message }] })
+  }
+
   registerRoute(app, settings.read, async () => ({ data: { settings: await currentSettings(db) } }))
 
   registerRoute(app, settings.change, async ({ actor, body, request }) => {
     const { version, ...changes } = { ...body, ...expectedVersion(request) }
+    await checkFeed(changes.feedUrl)
     const setsPlaces = changes.dayCarePlaces !== undefined || changes.dayCarePlacesOn !== undefined
     return db.transaction(async (tx) => {
       if (setsPlaces) await holdCalendar(tx)
