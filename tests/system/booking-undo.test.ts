@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { allMedicalRecords } from './all-medical-records.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
-import { nextOpenDay } from './next-open-day.ts'
+import { nextOpenDay, openDaysInARow } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 
 let server: TestServer
@@ -92,8 +92,8 @@ test('each step is taken back whole, and what was to follow from it never does',
 })
 
 test('who leaves early and did not leave has their days and price again', async () => {
-  const first = nextOpenDay('Guardería', 34)
-  const id = await stayOf('Se queda', first, addDays(first, 1))
+  const [first, last] = openDaysInARow('Guardería', 34, 2)
+  const id = await stayOf('Se queda', first!, last)
   await rows('update bookings set status = $2 where id = $1', id, 'confirmed')
   await rows('update bookings set start_day = $2, status = $3 where id = $1', id, today(), 'checked-in')
   const before = await allOf(id)
@@ -168,4 +168,81 @@ test('a paper that was verified or turned down by mistake waits again', async ()
   const owners = randomUUID()
   await server.ask('ana', 'PATCH', `/api/medical-records/${id}`, { notes: 'Otra', undoId: owners })
   expect(await rows('select 1 from undoable_acts where id = $1', owners)).toEqual([])
+})
+
+/** Papers brought to the counter for a day that only they keep waiting. */
+async function waitingForPapers(name: string, offset: number) {
+  const rumiId = await eligibleDog(server, name, { medicalRecords: false })
+  const brought = allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) })
+  const first = nextOpenDay('Guardería', offset)
+  return { rumiId, brought, first }
+}
+
+test('papers received at the desk are no longer kept once taken back, and the day that they confirmed waits again', async () => {
+  const { rumiId, brought, first } = await waitingForPapers('Con cartilla', 90)
+  const [last, ...others] = brought
+  for (const paper of others) await server.ask('marta', 'POST', '/api/medical-records', paper)
+  const uploaded = await server.ask('ana', 'POST', '/api/medical-records', last)
+  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: dayCare,
+    rumiIds: [rumiId],
+    start: first,
+    end: first,
+  })
+  const booking: string = booked.body.data.serviceBooking.id
+  const before = await allOf(booking)
+  expect(before.booking?.status).toBe('pending')
+  const papers = () => rows('select id from medical_records where dog_id = $1 order by id', rumiId)
+  const known = await papers()
+
+  const made = await server.ask('marta', 'POST', '/api/medical-records', { ...last, verified: false })
+  const paper = made.body.data.medicalRecord
+  expect(paper).toMatchObject({ verifiedAt: null, withoutEvidence: '' })
+  expect(await allOf(booking)).toEqual(before)
+  const undoId = randomUUID()
+  const received = await server.ask('marta', 'PATCH', `/api/medical-records/${paper._id}`, {
+    verified: true,
+    received: true,
+    undoId,
+  })
+  expect(received.body.data.medicalRecord.verifiedAt).not.toBeNull()
+  expect((await allOf(booking)).booking?.status).toBe('confirmed')
+  expect((await held(undoId)).map(({ kind }) => kind)).not.toContain('medical-record-verified')
+
+  expect((await undo(undoId)).status).toBe(204)
+  expect(await allOf(booking)).toEqual(before)
+  expect(await papers()).toEqual(known)
+  expect(await held(undoId)).toEqual([])
+  expect(uploaded.status).toBe(201)
+})
+
+test('an evaluation that was written down by mistake never was, and what it cancelled stands', async () => {
+  const rumiId = await eligibleDog(server, 'Aprobada')
+  const first = nextOpenDay('Guardería', 92)
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: dayCare,
+    rumiIds: [rumiId],
+    start: first,
+    end: first,
+  })
+  const booking: string = body.data.serviceBooking.id
+  const before = await allOf(booking)
+  const undoId = randomUUID()
+  const failed = { rumiId, kind: 'evaluation', result: 'failed', appliedOn: today(), undoId }
+  expect((await server.ask('marta', 'POST', '/api/medical-records', failed)).status).toBe(201)
+  expect((await allOf(booking)).booking?.status).toBe('cancelled')
+  expect((await undo(undoId)).status).toBe(204)
+  expect(await allOf(booking)).toEqual(before)
+  expect(await rows(`select 1 from medical_records where dog_id = $1 and result = 'failed'`, rumiId)).toEqual(
+    [],
+  )
+})
+
+test('an owner says of no paper that it is verified, or received at the desk', async () => {
+  const { brought } = await waitingForPapers('De Ana', 94)
+  const said = { ...brought[0], verified: true }
+  expect((await server.ask('ana', 'POST', '/api/medical-records', said)).status).toBe(403)
+  const made = await server.ask('ana', 'POST', '/api/medical-records', brought[0])
+  const path = `/api/medical-records/${made.body.data.medicalRecord._id}`
+  expect((await server.ask('ana', 'PATCH', path, { received: true })).status).toBe(403)
 })

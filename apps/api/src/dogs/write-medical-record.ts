@@ -36,11 +36,19 @@ const medicalRecordRepository = createRepository(resources.medicalRecords, medic
 const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-internal', 'deworming-external']
 
 /**
- * Keeps a dog's paper. The owner's waits to be verified; what the desk writes is verified by whoever wrote it; a vaccine without
- * its picture says why it counts.
+ * Keeps a dog's paper. The owner's waits to be verified; what the desk writes is verified by whoever wrote it, unless its picture is
+ * still to come; a vaccine without its picture says why it counts.
  */
-export async function createMedicalRecord(
-  input: z.output<MedicalRecords['create']>,
+export function createMedicalRecord(
+  { undoId, ...input }: z.output<MedicalRecords['create']>,
+  asked: HandlerContext,
+): Promise<MedicalRecord> {
+  const act = asked.owner ? undefined : undoId
+  return actUndoably(asked.tx, { id: act, actor: asked.actor }, () => writeNew(input, asked))
+}
+
+async function writeNew(
+  input: Omit<z.output<MedicalRecords['create']>, 'undoId'>,
   { actor, owner, tx }: HandlerContext,
 ): Promise<MedicalRecord> {
   const dog = await pack.find(tx, input.rumiId)
@@ -53,8 +61,11 @@ export async function createMedicalRecord(
   refuseImpossibleDates({ ...input, birthDate: dog.birthDate })
   refuseUnnamed(input)
   if (owner) await refuseBeyondMedicalRecords(tx, owner)
-  const { withoutEvidence = '', ...told } = input
+  const { withoutEvidence = '', verified = true, ...told } = input
   refuseOwnersReason(owner, withoutEvidence)
+  if (owner && input.verified !== undefined)
+    throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
+  const isVerified = !owner && verified
   const kept = await medicalRecordRepository.insert(tx, {
     product: '',
     notes: '',
@@ -63,11 +74,11 @@ export async function createMedicalRecord(
     ownerId: dog.ownerId,
     evidence: null,
     refusal: '',
-    withoutEvidence: owner || input.kind !== 'vaccine' ? '' : withoutEvidence || seenAtTheDesk,
-    ...(owner ? unverified : { verifiedBy: actor.id, verifiedAt: now() }),
+    withoutEvidence: isVerified && input.kind === 'vaccine' ? withoutEvidence || seenAtTheDesk : '',
+    ...(isVerified ? { verifiedBy: actor.id, verifiedAt: now() } : unverified),
   })
   if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(kept) })
-  await followUp(tx, kept, actor)
+  if (owner || isVerified) await followUp(tx, kept, actor)
   return kept
 }
 
@@ -113,9 +124,11 @@ export function updateMedicalRecord(
   asked: HandlerContext,
   record: MedicalRecord,
 ): Promise<MedicalRecord> {
+  const { actor, owner, tx } = asked
   const isSettled = changes.verified === true || changes.refusal !== undefined
-  const act = isSettled && !asked.owner ? undoId : undefined
-  return actUndoably(asked.tx, { id: act, actor: asked.actor }, () => writeChanges(changes, asked, record))
+  const id = isSettled && !owner ? undoId : undefined
+  const cameWithIt = changes.received ? { table: 'medical_records', key: { id: record._id } } : undefined
+  return actUndoably(tx, { id, actor, cameWithIt }, () => writeChanges(changes, asked, record))
 }
 
 async function writeChanges(
@@ -123,8 +136,8 @@ async function writeChanges(
   { actor, owner, tx, id }: HandlerContext,
   record: MedicalRecord,
 ): Promise<MedicalRecord> {
-  const { verified, refusal, withoutEvidence, version, ...corrected } = changes
-  if (owner && (verified !== undefined || refusal !== undefined))
+  const { verified, received, refusal, withoutEvidence, version, ...corrected } = changes
+  if (owner && (verified !== undefined || received !== undefined || refusal !== undefined))
     throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
   refuseOwnersReason(owner, withoutEvidence)
   if (owner) refuseVerified(record)
@@ -146,7 +159,7 @@ async function writeChanges(
   if (!changed) throw new Refused('not-found')
   if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(changed) })
   if (refusal) await enqueueEvent(tx, { kind: 'medical-record-refused', ...named(changed) })
-  if (verified && !record.verifiedAt && record.kind !== 'evaluation')
+  if (verified && !received && !record.verifiedAt && record.kind !== 'evaluation')
     await enqueueEvent(tx, { kind: 'medical-record-verified', ...named(changed) })
   await followUp(tx, changed, actor, record)
   return changed

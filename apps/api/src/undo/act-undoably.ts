@@ -2,18 +2,25 @@ import { undoHoldSeconds } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { outbox } from '../db/schema/messages.ts'
-import { undoableActs } from '../db/schema/undoable-acts.ts'
+import { undoableActs, type KeptChange } from '../db/schema/undoable-acts.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { tellBoards } from './tell-boards.ts'
 
+type UndoableAct = {
+  id: string | undefined
+  actor: Pick<Actor, 'id'>
+  cameWithIt?: Pick<KeptChange, 'table' | 'key'> | undefined
+}
+
 /**
  * Does something so that it can be taken back for some seconds: the database keeps the rows that change, and what follows from
- * it waits. Several requests of one person under the same id are one act. Without an id it is done for good.
+ * it waits. Several requests of one person under the same id are one act. Without an id it is done for good. A row that was written
+ * for the act before it began (`cameWithIt`) goes when the act is taken back.
  */
 export async function actUndoably<Done>(
   tx: Tx,
-  { id, actor }: { id: string | undefined; actor: Pick<Actor, 'id'> },
+  { id, actor, cameWithIt }: UndoableAct,
   work: () => Promise<Done>,
 ): Promise<Done> {
   if (id === undefined) return work()
@@ -29,6 +36,7 @@ export async function actUndoably<Done>(
     .returning()
   if (!act) throw new Refused('undo-over')
   await tx.update(outbox).set({ notBefore: act.until }).where(eq(outbox.actId, id))
+  if (cameWithIt) await keepAsNew(tx, id, cameWithIt)
   await nameAct(tx, id)
   const done = await work()
   await nameAct(tx, '')
@@ -37,3 +45,11 @@ export async function actUndoably<Done>(
 }
 
 const nameAct = (tx: Tx, id: string) => tx.execute(sql`select set_config('rumi.undoable_act', ${id}, true)`)
+
+async function keepAsNew(tx: Tx, id: string, row: Pick<KeptChange, 'table' | 'key'>) {
+  const change: KeptChange = { ...row, former: null, present: null }
+  await tx
+    .update(undoableActs)
+    .set({ changes: sql`${undoableActs.changes} || ${JSON.stringify([change])}::jsonb` })
+    .where(eq(undoableActs.id, id))
+}

@@ -6,6 +6,7 @@ import { outbox } from '../db/schema/messages.ts'
 import { undoableActs } from '../db/schema/undoable-acts.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { bookingsOfAct, tellBoards } from './tell-boards.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function undoAct(tx: Tx, id: string, actor: Pick<Actor, 'id'>) {
     .where(and(eq(undoableActs.id, id), eq(undoableActs.actorId, actor.id)))
     .for('update')
   if (!act) throw new Refused('not-found')
-  await tx.delete(outbox).where(eq(outbox.actId, id))
+  const dropped = await tx.delete(outbox).where(eq(outbox.actId, id)).returning()
+  await keepMoneyTold(tx, dropped)
   await tx.execute(sql`select undo_act(${id})`)
   const steps = (await bookingsOfAct(tx, id)).filter(({ former, present }) => former !== present)
   if (steps.length > 0)
@@ -34,6 +36,12 @@ export async function undoAct(tx: Tx, id: string, actor: Pick<Actor, 'id'>) {
     )
   await tellBoards(tx, id)
   await tx.delete(undoableActs).where(eq(undoableActs.id, id))
+}
+
+/** Money that came back with the act stays with its client, who is told of it all the same. */
+async function keepMoneyTold(tx: Tx, dropped: readonly (typeof outbox.$inferSelect)[]) {
+  const ids = new Set(dropped.flatMap(({ payload }) => (payload.returned ?? []) as string[]))
+  if (ids.size > 0) await enqueueEvent(tx, { kind: 'money-returned', returned: [...ids] })
 }
 
 /** Drops what cannot be taken back any more. */

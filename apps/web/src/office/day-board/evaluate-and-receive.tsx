@@ -15,7 +15,7 @@ import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { offerUndo } from '../undo/undo-offers.ts'
 
 const { evaluate: copy } = dayBoardCopy
 const { evaluation } = officeRecordsCopy
@@ -72,27 +72,30 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
   const awaitsPapers = booking.awaits.includes('papers')
 
   /** One after the other: the first that does not pass ends the visit. */
-  async function record({ results: said, notes }: Fields): Promise<string | Refusal> {
+  async function record({ results: said, notes }: Fields, undoId: string): Promise<string | Refusal> {
     for (const dog of dogs) {
       const result = said[dog._id] ?? ''
-      const paper = { kind: 'evaluation', rumiId: dog._id, result, notes, appliedOn: houseToday() } as const
-      const outcome = await send(medicalRecords.calls.create(paper))
+      const told = { kind: 'evaluation', result, notes, appliedOn: houseToday() } as const
+      const outcome = await send(medicalRecords.calls.create({ ...told, rumiId: dog._id, undoId }))
       if (!outcome.ok) return outcome.refusal
       if (result === 'failed') return copy.failed(dog.name)
     }
     if (awaitsPapers) return copy.passed(names)
-    const received = await send(bookings.calls.update({ id: booking.id, changes: { status: 'checked-in' } }))
+    const changes = { status: 'checked-in', undoId } as const
+    const received = await send(bookings.calls.update({ id: booking.id, changes }))
     return received.ok ? copy.received(names) : received.refusal
   }
 
   const save = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
     onSending(true)
-    const answer = await record(fields)
+    const undoId = crypto.randomUUID()
+    const answer = await record(fields, undoId)
     onSending(false)
     if (typeof answer !== 'string') setRefusal(answer)
     else {
-      showToast(answer)
+      const heldAs = booking.status
+      offerUndo({ undoId, isOf: 'bookings', who: names, about: [booking.id], said: answer, heldAs })
       onDone()
     }
     await onChanged()

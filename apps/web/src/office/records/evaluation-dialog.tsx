@@ -15,8 +15,8 @@ import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { offerUndo } from '../undo/undo-offers.ts'
 import { RecordPicker } from '../resource-screen/record-picker.tsx'
 
 const { evaluation: copy } = officeRecordsCopy
@@ -60,10 +60,12 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
   const save = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
     onSending(true)
-    const outcome = await send(medicalRecords.calls.create({ kind: 'evaluation', ...fields }))
+    const undoId = crypto.randomUUID()
+    const outcome = await send(medicalRecords.calls.create({ kind: 'evaluation', ...fields, undoId }))
     onSending(false)
     if (outcome.ok) {
-      showToast(copy.saved)
+      const about = [fields.rumiId, outcome.answer._id]
+      offerUndo({ undoId, isOf: 'papers', who: copy.title, about, said: copy.saved })
       return onSaved()
     }
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)

@@ -21,7 +21,7 @@ import { ContactLinks } from '../contact-links.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { fullName, type Client } from '../use-directory.ts'
 import { offerUndo } from '../undo/undo-offers.ts'
-import { medicalRecordName, type MedicalRecord } from './medical-record.ts'
+import { medicalRecordName, medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
 import { RefuseMedicalRecord } from './refuse-medical-record.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 
@@ -67,7 +67,7 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
     const outcome = await send(medicalRecords.calls.update({ id: record._id, changes }))
     rest(settling)
     if (outcome.ok) {
-      const said = copy.verified(medicalRecordName(outcome.answer), dogName)
+      const said = copy.verified(medicalRecordNoun(outcome.answer), dogName)
       return offerUndo({ undoId, isOf: 'papers', who: dogName, about: [record._id], said })
     }
     if (outcome.refusal.code === 'stale') {

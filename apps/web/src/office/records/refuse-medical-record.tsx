@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { offerUndo } from '../undo/undo-offers.ts'
-import { medicalRecordName, medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
+import { medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
 
 type RefuseMedicalRecordProps = {
   open: boolean
@@ -53,7 +53,7 @@ function ReasonForm({ id, onSending, record, dogName, onRefused }: ReasonFormPro
       isOf: 'papers',
       who: dogName,
       about: [record._id],
-      said: copy.refused(medicalRecordName(record), dogName),
+      said: copy.refused(medicalRecordNoun(record), dogName),
     })
   }
 

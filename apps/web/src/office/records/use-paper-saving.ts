@@ -8,8 +8,10 @@ import type { TickedPaper } from '../../shared/papers/papers-beside.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { useUpload } from '../../shared/uploads/use-upload.ts'
 import { showIssues } from '../../ui/show-issues.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { medicalRecordName, type MedicalRecord } from './medical-record.ts'
+import { offerUndo } from '../undo/undo-offers.ts'
+import { medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
+
+type UndoableAct = { undoId: string; received: boolean }
 
 export type PaperFields = Omit<NewOf<Resources['medicalRecords']>, 'rumiId' | 'result' | 'notes'>
 
@@ -24,8 +26,8 @@ type PaperSaving = {
 }
 
 /**
- * Writes down what a picture shows, sends the picture once for all of it and verifies it. Where the line breaks in between, what is
- * saved again are the same papers, from where they were left.
+ * Writes down what a picture shows, sends the picture once for all of it and verifies it, as one act that can be taken back for some
+ * seconds. Where the line breaks in between, what is saved again are the same papers, from where they were left.
  */
 export function usePaperSaving({ form, dog, photo, beside, onSending, onSaved }: PaperSaving) {
   const send = useSend()
@@ -39,18 +41,18 @@ export function usePaperSaving({ form, dog, photo, beside, onSending, onSaved }:
   const refuse = (refused: Refusal) => {
     if (!showIssues(form, refused.issues)) setRefusal(refused)
   }
-  const write = ({ kind, withoutEvidence, ...told }: PaperFields) => {
+  const write = ({ kind, withoutEvidence: _reason, ...told }: PaperFields) => {
     const changes = { ...told, expiresOn: told.expiresOn ?? null }
     if (kept) return send(medicalRecords.calls.update({ id: kept._id, changes }))
-    const reason = withoutEvidence && !photo ? { withoutEvidence } : {}
-    return send(medicalRecords.calls.create({ rumiId: dog._id, kind, ...told, ...reason }))
+    return send(medicalRecords.calls.create({ rumiId: dog._id, kind, ...told, verified: false }))
   }
   const writeBeside = ({ key, kind, product, appliedOn, expiresOn }: TickedPaper) => {
     const id = others[key]
     const changes = { product, appliedOn, expiresOn: expiresOn || null }
     if (id) return send(medicalRecords.calls.update({ id, changes }))
     const lastDay = expiresOn ? { expiresOn } : {}
-    return send(medicalRecords.calls.create({ rumiId: dog._id, kind, product, appliedOn, ...lastDay }))
+    const paper = { rumiId: dog._id, kind, product, appliedOn, ...lastDay, verified: false }
+    return send(medicalRecords.calls.create(paper))
   }
   /** Writes down what else is ticked and takes back what no longer is; answers all of it, or nothing where one is refused. */
   const keepBeside = async () => {
@@ -86,16 +88,17 @@ export function usePaperSaving({ form, dog, photo, beside, onSending, onSaved }:
     (await upload(photo, (file, onProgress) =>
       send(uploadEvidence({ id: paper._id, also, file, onProgress })),
     )) !== undefined
-  const verify = async ({ _id: id, verifiedAt }: MedicalRecord, { withoutEvidence }: PaperFields) => {
-    if (verifiedAt && !photo) return true
+  const verify = async ({ _id: id }: MedicalRecord, { withoutEvidence }: PaperFields, act: UndoableAct) => {
     const reason = withoutEvidence && !photo ? { withoutEvidence } : {}
-    const outcome = await send(medicalRecords.calls.update({ id, changes: { verified: true, ...reason } }))
+    const outcome = await send(
+      medicalRecords.calls.update({ id, changes: { ...act, verified: true, ...reason } }),
+    )
     if (!outcome.ok) refuse(outcome.refusal)
     return outcome.ok
   }
-  const verifyBeside = async (ids: readonly string[]) => {
+  const verifyBeside = async (ids: readonly string[], act: UndoableAct) => {
     for (const id of ids) {
-      const outcome = await send(medicalRecords.calls.update({ id, changes: { verified: true } }))
+      const outcome = await send(medicalRecords.calls.update({ id, changes: { ...act, verified: true } }))
       if (outcome.ok) continue
       setRefusal(outcome.refusal)
       return false
@@ -109,12 +112,19 @@ export function usePaperSaving({ form, dog, photo, beside, onSending, onSaved }:
     setKept(paper)
     const also = await keepBeside()
     if (!also || !(await prove(paper, also))) return
-    if (!(await verify(paper, told)) || !(await verifyBeside(also))) return
-    showToast(
-      also.length > 0
-        ? officeRecordsCopy.paper.verifiedSeveral(also.length + 1, dog.name)
-        : officeRecordsCopy.verified(medicalRecordName(paper), dog.name),
-    )
+    const undoId = crypto.randomUUID()
+    const act = { undoId, received: true }
+    if (!(await verify(paper, told, act)) || !(await verifyBeside(also, act))) return
+    offerUndo({
+      undoId,
+      isOf: 'papers',
+      who: dog.name,
+      about: [dog._id, paper._id, ...also],
+      said:
+        also.length > 0
+          ? officeRecordsCopy.paper.verifiedSeveral(also.length + 1, dog.name)
+          : officeRecordsCopy.verified(medicalRecordNoun(paper), dog.name),
+    })
     onSaved()
   }
   const save = form.handleSubmit(async (told) => {

@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { PaperDialog } from '../records/paper-dialog.tsx'
+import { useUndoOffers } from '../undo/undo-offers.ts'
+import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useAsksForPapers } from '../use-asks-for-papers.ts'
 import { useCanWrite } from '../use-can-write.ts'
 
@@ -16,7 +18,7 @@ type PapersForVisitProps = {
   quote: Quote
   dogs: readonly Dog[]
   serviceType: ServiceType
-  onAdded: () => unknown
+  onAdded: () => Promise<void>
 }
 
 /** Whether the papers hold for this visit, and if not, what each dog lacks; what was brought is added right here. */
@@ -25,12 +27,14 @@ export function PapersForVisit({ quote, dogs, serviceType, onAdded }: PapersForV
   const asksForPapers = useAsksForPapers(serviceType)
   const [adding, setAdding] = useState<Dog>()
   const lacking = quote.eligibility.filter(({ reasons }) => reasons.length > 0)
+  const received = useUndoOffers().find(({ about }) => dogs.some(({ _id }) => about.includes(_id)))
   const close = () => {
     setAdding(undefined)
     void onAdded()
   }
   return (
     <>
+      <UndoStrip offer={received} onUndone={onAdded} />
       {lacking.length === 0 && (
         <p>
           {asksForPapers ? (
