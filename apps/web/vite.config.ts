@@ -7,31 +7,69 @@ import { emptyPrivatePages } from './build-steps/empty-private-pages.ts'
 
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
+/** Every page loads the names of all files: seven letters and digits tell one build's from the next's. */
+const nameOfFile = 'assets/[name]-[hash:7].js'
+/** The server's build names fonts and pictures as the browser's does. */
+const hashCharacters = 'base36' as const
+
 /** What every page needs whole: one file compresses better than the several that the bundler would cut it into. */
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//
 
 /** What login and register share with the public pages, with all it needs. */
 const sharedWithAuth =
-  /vite\/preload-helper|icons\/info\.mjs|src\/(rules\/contact-links|shared\/(public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(chrome|error|house)\.ts|site\/(without-script|stills\/(still\.|still-names)|chrome\/brand|auth\/ask-session)|app\/not-found-words|ui\/(drawn-icon|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
+  /vite\/preload-helper|icons\/info\.mjs|src\/(kept-role|rules\/contact-links|shared\/(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(chrome|error|house)\.ts|site\/(without-script|stills\/still\.|chrome\/brand|auth\/ask-session)|app\/not-found-words|ui\/(drawn-icon|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
 
 /** What tells in passing what has happened, on the site and behind the login. */
 const toasts = /src\/ui\/toast/
 
+/** What public pages and those that guests begin share. */
+const sharedWithGuests =
+  /icons\/(check|chevron-down)\.mjs|src\/(ui\/skeleton|cart|cart-state|storage-format|shared\/browser-cart)\.tsx?$/
+
+/** What stands around that which guests begin, before the store is there. */
+const guestFrame =
+  /src\/(shared\/(paths\.ts|use-public-answer|rows\/|house-sign)|ui\/(safe-rows|page-header|side-by-side|skip-link)|portal\/(quiet-ms|portal-meta|use-who-is-here|guest\/use-visitor)|copy\/(guest-booking|portal)\.ts)/
+
+/** How anybody asks the house without the store. */
+const publicHttp = /src\/(http|call-failed|shared\/public-http)\.ts$/
+
+/** What guests' pages have from some public pages and not from all. */
+const money = /src\/rules\/money\.ts$/
+const arrowBack = /icons\/arrow-left\.mjs$/
+
+/** Rules that are asked of in every private area, and by the first choice of a guest. */
+const plainRules = /src\/rules\/(day-numbers|service-rates|service-types|visit-minutes|grooming-minutes)\.ts$/
+
+/** What is known of a booking while it is chosen, also on an owner's other pages. */
+const choices = /src\/(portal\/book\/choices|copy\/book)\.ts$/
+
+/** The first choice of a guest. */
+const chooseService = /src\/(ui\/stepper|portal\/book\/(choose-service|service-group)\.)/
+
 /** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
 const house =
-  /icons\/(users|clock|plus|check|mail)\.mjs|src\/(copy\/page-copy|kept-role|site\/(chrome|stills\/spot|page-address|page-source|page-meta|structured-data|site-origin|arriving|house-facts|sections\/(section-title|stars|page-hero|hero-picture))|ui\/(reveal|skeleton|use-in-view))/
+  /icons\/(users|clock|plus|mail)\.mjs|src\/(copy\/page-copy|site\/(chrome|stills\/spot|page-address|page-source|page-meta|structured-data|site-origin|arriving|house-facts|sections\/(section-title|stars|page-hero|hero-picture))|ui\/(reveal|use-in-view))/
 
 /** What a page about one service is made of. */
 const servicePage =
-  /icons\/(arrow-up|arrow-down|door-open)\.mjs|src\/(copy\/(plans|quotes)\.ts|site\/(plans\/(plan|load-plans)|sections\/(plan|promo|questions|service-list|house-rules|highlights|hero-actions|scroll-hint)))/
+  /icons\/(arrow-up|arrow-down|door-open)\.mjs|src\/(copy\/plans\.ts|site\/(plans\/(plan|load-plans)|sections\/(plan|promo|questions|service-list|house-rules|highlights|hero-actions|scroll-hint)))/
+
+/** What every drawing stands on. */
+const ground = /src\/art\/(place|dog\/cast|house\/ground-shadow)\.tsx?/
+
+/** What is asked in a window of its own, and what was typed into it. */
+const dialogs = /src\/ui\/(dialog|use-unsaved-text)\.tsx?/
+
+/** How the public pages keep what is written, and say that the house was not reached. */
+const kept = /src\/(site\/error-sentence|ui\/form-draft)/
 
 /** What the forms of visitors are made of. */
 const form =
-  /src\/(ui\/(form-field|text-field|password-field|submit-button|show-issues)|site\/auth\/(refusal-notice|private-meta))/
+  /src\/(ui\/(form-field|text-field|password-field|submit-button|show-issues|late-resolver)|site\/auth\/(refusal-notice|private-meta))/
 
 /** What login and register show around them. */
 const aroundAuth =
-  /src\/(site\/auth\/(auth-(pictures|heading)|late-resolver|kept-return-path|use-query|switch-screen)|copy\/auth\.ts)/
+  /src\/(site\/auth\/(auth-(pictures|heading)|kept-return-path|use-query|switch-screen)|copy\/auth\.ts)/
 
 /** What stands where a mail is to be looked at. */
 const mailToLookAt =
@@ -45,14 +83,28 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            entryFileNames: nameOfFile,
+            chunkFileNames: nameOfFile,
+            hashCharacters,
             codeSplitting: {
               groups: [
                 { name: 'frame', test: frame },
                 { name: 'shared-with-auth', test: sharedWithAuth },
                 { name: 'toasts', test: toasts },
+                { name: 'shared-with-guests', test: sharedWithGuests },
+                { name: 'public-http', test: publicHttp },
+                { name: 'money', test: money },
+                { name: 'arrow-left', test: arrowBack },
                 { name: 'house', test: house },
                 { name: 'service-page', test: servicePage },
+                { name: 'dialogs', test: dialogs },
+                { name: 'ground', test: ground },
                 { name: 'form', test: form },
+                { name: 'guest-frame', test: guestFrame },
+                { name: 'plain-rules', test: plainRules },
+                { name: 'choices', test: choices },
+                { name: 'choose-service', test: chooseService },
+                { name: 'kept', test: kept },
                 { name: 'around-auth', test: aroundAuth },
                 { name: 'register-copy', test: /src\/copy\/register\.ts/ },
                 { name: 'check-your-mail', test: mailToLookAt },
@@ -67,7 +119,7 @@ export default defineConfig(({ command }) => ({
       ssr: {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         resolve: { noExternal: true as const },
-        build: { rolldownOptions: { input: './src/app/server.ts' } },
+        build: { rolldownOptions: { input: './src/app/server.ts', output: { hashCharacters } } },
       },
     }),
   },

@@ -11,9 +11,9 @@ async function finishManifest(client: string) {
   const manifests = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name))
   for (const name of manifests) {
     const file = join(assets, name)
-    const trimmed = trimRouteManifest(await readFile(file, 'utf8'))
-    await writeFile(file, trimmed)
-    await holdScripts(manifestIn(trimmed).manifest, gzippedIn(client))
+    const whole = await readFile(file, 'utf8')
+    await writeFile(file, trimRouteManifest(whole))
+    await holdScripts(manifestIn(whole).manifest, gzippedIn(client))
   }
 }
 

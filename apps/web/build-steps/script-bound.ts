@@ -4,10 +4,11 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Manifest, ManifestRoute } from './route-manifest.ts'
 
-/** What a public page may load of scripts before anything is pressed, in bytes as gzip sends them. */
+/**
+ * What a page that anybody may open loads of scripts before it is painted, in bytes as gzip sends them; what guests begin
+ * (decision 170) among them.
+ */
 export const mostScriptBytes = 150_000
-/** The same of what a guest begins before there is an account, which has the store behind it (decision 157). */
-export const mostGuestScriptBytes = 330_000
 
 const gzipAsync = promisify(gzip)
 
@@ -18,21 +19,17 @@ function standing({ routes }: Manifest, route: ManifestRoute) {
   return found
 }
 
-/** What a page may load: pages drawn for anybody and those of guests have a bound, what lies behind a gate has none. */
-function boundOf(manifest: Manifest, route: ManifestRoute) {
+/** Pages drawn for anybody and those of guests have a bound, what lies behind a gate has none. */
+function isBound(manifest: Manifest, route: ManifestRoute) {
   const ids = standing(manifest, route).map(({ id }) => id)
-  if (ids.some((id) => id.endsWith('/guest-layout'))) return mostGuestScriptBytes
-  const isPublic =
-    ids.some((id) => /\/(site|auth)-layout$/.test(id)) && !ids.some((id) => id.endsWith('private-frame'))
-  return isPublic ? mostScriptBytes : undefined
+  if (ids.some((id) => id.endsWith('/guest-layout'))) return true
+  return ids.some((id) => /\/(site|auth)-layout$/.test(id)) && !ids.some((id) => id.endsWith('private-frame'))
 }
 
-function boundPages(manifest: Manifest) {
-  return Object.values(manifest.routes).flatMap((route) => {
-    const bound = route.index || route.path !== undefined ? boundOf(manifest, route) : undefined
-    return bound === undefined ? [] : [{ route, bound }]
-  })
-}
+const boundPages = (manifest: Manifest) =>
+  Object.values(manifest.routes).filter(
+    (route) => (route.index || route.path !== undefined) && isBound(manifest, route),
+  )
 
 /**
  * Holds the scripts of each page that anybody may open to their bound.
@@ -44,19 +41,19 @@ export async function holdScripts(manifest: Manifest, sizeOf: (path: string) => 
   const known = new Map<string, Promise<number>>()
   const sizes = (path: string) => known.get(path) ?? known.set(path, sizeOf(path)).get(path)!
   const pages = await Promise.all(
-    boundPages(manifest).map(async ({ route, bound }) => {
+    boundPages(manifest).map(async (route) => {
       const loaded = [manifest.entry, ...standing(manifest, route)]
       const files = new Set([
         manifest.url,
         ...loaded.flatMap(({ module, imports = [] }) => [module, ...imports]),
       ])
       const bytes = (await Promise.all([...files].map(sizes))).reduce((sum, size) => sum + size, 0)
-      return { path: `/${route.path ?? ''}`, bytes, bound }
+      return { path: `/${route.path ?? ''}`, bytes }
     }),
   )
-  const over = pages.filter(({ bytes, bound }) => bytes > bound)
+  const over = pages.filter(({ bytes }) => bytes > mostScriptBytes)
   if (over.length === 0) return
-  const named = over.map(({ path, bytes, bound }) => `${path} (${bytes} of ${bound})`).join(', ')
+  const named = over.map(({ path, bytes }) => `${path} (${bytes} of ${mostScriptBytes})`).join(', ')
   throw new Error(`A page loads more bytes of scripts than it may: ${named}.`)
 }
 

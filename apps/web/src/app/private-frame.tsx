@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { errorCopy } from '../copy/error.ts'
-import { HouseLogo } from '../shared/house-logo.tsx'
+import { HouseSign } from '../shared/house-sign.tsx'
 import { paths } from '../shared/paths.ts'
 import { copyContextOf, type Matched } from '../shared/copy-context.ts'
 
@@ -13,7 +13,7 @@ export const meta = (matched: Matched) => [
 export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center" aria-busy="true">
-      <HouseLogo className="late h-14" />
+      <HouseSign className="late h-14" />
       <noscript>
         <p className="shell py-16 text-center">
           {errorCopy.withoutScript} <a href={paths.home()}>{errorCopy.backHome}</a>

@@ -1,17 +1,17 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The pages of the private areas: all that opens with the store. */
+/** The pages that the browser alone draws: what guests begin, then the private areas, which open with the store. */
 export const privateRoutes = [
   layout('./private-frame.tsx', [
+    layout('../portal/guest/guest-layout.tsx', [
+      route('reservar', '../portal/guest/guest-book-page.tsx'),
+      route('pagar', '../portal/checkout/checkout-page.tsx'),
+    ]),
     layout('./store-provider.tsx', [
       layout('./person-gate.tsx', [
         layout('../site/auth/auth-layout.tsx', { id: 'second-factor-layout' }, [
           route('auth/segundo-paso', '../site/auth/second-factor-page.tsx'),
         ]),
-      ]),
-      layout('../portal/guest/guest-layout.tsx', [
-        route('reservar', '../portal/guest/guest-book-page.tsx'),
-        route('pagar', '../portal/checkout/checkout-page.tsx'),
       ]),
       layout('./owner-gate.tsx', [
         layout('../portal/portal-layout.tsx', [

@@ -14,7 +14,7 @@ export function SideNavigation({ unread }: { unread: number }) {
               prefetch="intent"
               to={to}
               end={end}
-              className="flex min-h-12 items-center gap-3 rounded-full px-4 font-strong text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-secondary aria-[current=page]:text-on-secondary"
+              className="flex min-h-12 items-center gap-3 rounded-full px-4 font-strong text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-band aria-[current=page]:text-on-band"
             >
               <Icon className="size-6" aria-hidden="true" />
               <span className="grow">{label}</span>

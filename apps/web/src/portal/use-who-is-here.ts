@@ -1,14 +1,27 @@
-import { ensureSession } from '@rumi/data-layer'
-import { useEffect } from 'react'
-import { useStoreDispatch, useStoreSelector } from '../shared/store.ts'
+import { useEffect, useState } from 'react'
+import { roleInThisBrowser } from '../shared/role-in-this-browser.ts'
+import { quietMs } from './quiet-ms.ts'
+import type { Who } from './who.ts'
 
-/** Who opened a page that is open to everybody; a guest until the session has answered. */
-export function useWhoIsHere(): 'guest' | 'owner' | 'staff' {
-  const dispatch = useStoreDispatch()
-  const { isLoggedIn, role } = useStoreSelector((state) => state.user)
+/**
+ * Who is here; a guest until the session has answered. It is asked at once where this browser knows somebody, else once
+ * the page stands: a guest's page needs no store for what it shows first.
+ */
+export function useWhoIsHere(): Who {
+  const [who, setWho] = useState<Who>('guest')
   useEffect(() => {
-    void dispatch(ensureSession())
-  }, [dispatch])
-  if (!isLoggedIn) return 'guest'
-  return role === 'cliente' ? 'owner' : 'staff'
+    let isHere = true
+    let stop: (() => void) | undefined
+    const ask = async () => {
+      const watching = await import('./who-is-here.ts').catch(() => undefined)
+      if (isHere) stop = watching?.watchWhoIsHere(setWho)
+    }
+    const timer = setTimeout(() => void ask(), roleInThisBrowser() ? 0 : quietMs)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
+  return who
 }

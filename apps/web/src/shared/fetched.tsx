@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Fetching } from './queries.ts'
+import { Awaited } from './awaited.tsx'
 import { CachedAt } from './cached-at.tsx'
-import { errorMessagesCopy } from '../copy/error-messages.ts'
-import { ErrorState } from '../ui/error-state.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { SkeletonList } from '../ui/skeleton.tsx'
 
 type FetchedProps = {
   fetching: Pick<Fetching, 'status' | 'refusal'> &
@@ -20,23 +18,8 @@ type FetchedProps = {
 /** What was asked for, or that it is on its way, or why it did not come. */
 export function Fetched({ fetching, known = false, pageTitle, skeleton, children }: FetchedProps) {
   const { status, refusal, sinceMs = null, again } = fetching
-  if (status !== 'ready' && !known) {
-    return (
-      <>
-        {pageTitle && <h1 className="sr-only">{pageTitle}</h1>}
-        {status === 'loading' ? (
-          (skeleton ?? <SkeletonList label={errorMessagesCopy.loading} count={3} />)
-        ) : (
-          <ErrorState
-            title={errorMessagesCopy.title}
-            text={refusal?.message ?? errorMessagesCopy.server}
-            retryLabel={errorMessagesCopy.retry}
-            onRetry={again}
-          />
-        )}
-      </>
-    )
-  }
+  if (status !== 'ready' && !known)
+    return <Awaited fetching={{ status, refusal, again }} pageTitle={pageTitle} skeleton={skeleton} />
   return (
     <>
       {sinceMs !== null && <CachedAt sinceMs={sinceMs} />}

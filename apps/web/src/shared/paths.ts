@@ -108,9 +108,10 @@ export const paths = {
     withQuery(office('/contabilidad/conciliacion'), query),
   officeTrialBalance: (query?: { from: string; to: string }) =>
     withQuery(office('/contabilidad/balanza'), query && { desde: query.from, hasta: query.to }),
-  officeIncomeStatement: () => office('/contabilidad/resultados'),
+  officeIncomeStatement: (query?: { from: string; to: string }) =>
+    withQuery(office('/contabilidad/resultados'), query && { desde: query.from, hasta: query.to }),
   officeBalanceSheet: () => office('/contabilidad/situacion'),
-  officeReceivables: () => office('/contabilidad/por-cobrar'),
+  officeReceivables: (query?: Day) => withQuery(office('/contabilidad/por-cobrar'), query),
   officeLedger: (id: string, query?: { from: string; to: string }) =>
     withQuery(office(`/contabilidad/cuentas/${id}`), query && { desde: query.from, hasta: query.to }),
   officePayments: (query?: { desde?: string; hasta?: string }) => withQuery(office('/pagos'), query),

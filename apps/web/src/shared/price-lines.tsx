@@ -1,5 +1,5 @@
 import { formatPesos, type Price } from '@rumi/contract'
-import { quotesCopy } from '../copy/quotes.ts'
+import { totalsCopy } from '../copy/totals.ts'
 
 type PriceLinesProps = {
   price: Pick<Price, 'lines' | 'totalCentavos' | 'ivaCentavos'>
@@ -17,15 +17,15 @@ export function PriceLines({ price, ivaPercent }: PriceLinesProps) {
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t border-line pt-2 text-sm text-ink-soft">
-        <dt>{quotesCopy.subtotal}</dt>
+        <dt>{totalsCopy.subtotal}</dt>
         <dd>{formatPesos(price.totalCentavos - price.ivaCentavos)}</dd>
       </div>
       <div className="flex justify-between gap-4 text-sm text-ink-soft">
-        <dt>{quotesCopy.iva(ivaPercent)}</dt>
+        <dt>{totalsCopy.iva(ivaPercent)}</dt>
         <dd>{formatPesos(price.ivaCentavos)}</dd>
       </div>
       <div className="flex items-baseline justify-between gap-4 text-lg font-heading">
-        <dt>{quotesCopy.total}</dt>
+        <dt>{totalsCopy.total}</dt>
         <dd>{formatPesos(price.totalCentavos)}</dd>
       </div>
     </dl>

@@ -99,14 +99,17 @@ async function settle<Answer>(
     : { ok: false, refusal: refusalOf(action.meta, action.payload as StoredError | undefined) }
 }
 
-/** Sends one of the session's calls once what was kept is restored; for pages that fetch the store only then. */
-export async function sendToSession<Answer>(
-  choose: (calls: typeof session.calls) => StoreRequest<Answer>,
-): Promise<Outcome<Answer>> {
+/** Sends a call once what was kept is restored; for pages that fetch the store only then. */
+export async function sendWhenRestored<Answer>(request: StoreRequest<Answer>): Promise<Outcome<Answer>> {
   const opened = browserStore()
   await bootstrapped(opened)
-  return settle(opened.dispatch, choose(session.calls))
+  return settle(opened.dispatch, request)
 }
+
+/** The same for one of the session's calls. */
+export const sendToSession = <Answer>(
+  choose: (calls: typeof session.calls) => StoreRequest<Answer>,
+): Promise<Outcome<Answer>> => sendWhenRestored(choose(session.calls))
 
 /** Sends a call and tells how it ended, in words for whoever sent it. */
 export function useSend() {

@@ -14,6 +14,8 @@ type DayCalendarProps = CalendarWords & {
   onChange: (day: string) => void
   firstDay: string
   lastDay: string
+  /** A day of the month that is in view first; without one it is that of the value, or today's. */
+  shownFirst?: string
   remainingOn: RemainingOn
   whyShut?: ClosedReason
   ownOn?: OwnOn
@@ -89,16 +91,25 @@ export function DayRangeCalendar({ value, onChange, ...rest }: DayRangeCalendarP
 
 type Shared = Pick<
   DayCalendarProps,
-  'label' | 'firstDay' | 'lastDay' | 'remainingOn' | 'fullIsChoosable' | 'onMonthChange'
+  'label' | 'firstDay' | 'lastDay' | 'shownFirst' | 'remainingOn' | 'fullIsChoosable' | 'onMonthChange'
 >
 
-function sharedProps({ label, firstDay, lastDay, remainingOn, fullIsChoosable, onMonthChange }: Shared) {
+function sharedProps({
+  label,
+  firstDay,
+  lastDay,
+  shownFirst,
+  remainingOn,
+  fullIsChoosable,
+  onMonthChange,
+}: Shared) {
   const leastChoosable = fullIsChoosable ? 0 : 1
   return {
     'aria-label': label,
     firstDayOfWeek: 'mon',
     minValue: parseDate(firstDay),
     maxValue: parseDate(lastDay),
+    ...(shownFirst && { defaultFocusedValue: parseDate(shownFirst) }),
     isDateUnavailable: (day: { toString(): string }) => (remainingOn(day.toString()) ?? -1) < leastChoosable,
     onFocusChange: (day: { set(fields: { day: number }): { toString(): string } }) =>
       onMonthChange?.(day.set({ day: 1 }).toString()),

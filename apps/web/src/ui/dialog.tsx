@@ -65,7 +65,7 @@ export function Dialog({
         <div
           className={`grid grid-rows-[auto_1fr_auto] bg-white shadow-soft md:max-h-[85dvh] md:rounded-lg ${wholeOnPhone ? 'max-md:h-dvh' : 'rounded-t-lg max-md:max-h-[85dvh]'}`}
         >
-          <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-8 md:pt-7">
+          <div className="relative z-1 flex items-start justify-between gap-4 px-5 pt-5 md:px-8 md:pt-7">
             <h2 id={titleId} className="text-lg">
               {title}
             </h2>

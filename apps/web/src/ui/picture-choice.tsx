@@ -25,7 +25,7 @@ export function PictureChoice<Value extends string>({
         {options.map(({ value: own, label, icon: Icon }) => (
           <label
             key={own}
-            className="grid min-h-22 cursor-pointer content-center justify-items-center gap-1.5 rounded-md border-2 border-line-strong bg-white px-1 py-2 text-center text-sm leading-tight font-strong transition-colors hover:border-ink has-checked:border-ink has-checked:bg-secondary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-disabled:cursor-default"
+            className="grid min-h-22 cursor-pointer content-center justify-items-center gap-1.5 rounded-md border-2 border-line-strong bg-white px-1 py-2 text-center text-sm leading-tight font-strong transition-colors hover:border-ink has-checked:border-ink has-checked:bg-band has-checked:text-on-band has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-disabled:cursor-default"
           >
             <input
               type="radio"

@@ -114,7 +114,7 @@ export function PlanBoard(props: PlanBoardProps) {
           {columns.map(({ key, head, tone }) => (
             <div
               key={key}
-              className={`min-w-0 flex-1 border-b border-line py-1 text-center text-xs leading-tight tabular ${tone === 'now' ? 'bg-secondary font-strong text-on-secondary' : 'text-ink-soft'}`}
+              className={`min-w-0 flex-1 border-b border-line py-1 text-center text-xs leading-tight tabular ${tone === 'now' ? 'bg-band font-strong text-on-band' : 'text-ink-soft'}`}
             >
               {head}
             </div>

@@ -31,7 +31,7 @@ export function SearchBox({ ref, label, value, onChange }: SearchBoxProps) {
           onChange('')
           event.currentTarget.blur()
         }}
-        className="min-h-12 w-full rounded-full border-2 border-line-strong bg-white pr-3 pl-10 placeholder:text-ink-soft hover:border-ink md:min-h-(--control-height)"
+        className="min-h-12 w-full rounded-full border-2 border-line-strong bg-white pr-3 pl-10 text-ellipsis placeholder:text-ink-soft hover:border-ink md:min-h-(--control-height)"
       />
     </div>
   )

@@ -19,7 +19,11 @@ export function SelectField(props: SelectFieldProps) {
     <FormField {...{ label, hint, error, optionalLabel, className }}>
       {(wiring) => (
         <div className="relative">
-          <select {...select} {...wiring} className={`${controlLook} appearance-none pr-12`}>
+          <select
+            {...select}
+            {...wiring}
+            className={`${controlLook} appearance-none pr-[min(2.5rem,44px)] pl-[min(1rem,16px)] text-ellipsis`}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -28,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
             ))}
           </select>
           <ChevronDown
-            className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5"
+            className="pointer-events-none absolute inset-y-0 right-[min(1rem,16px)] my-auto size-[min(1.25rem,24px)]"
             aria-hidden="true"
           />
         </div>

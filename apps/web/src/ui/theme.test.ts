@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const css = await readFile(new URL('./theme.css', import.meta.url), 'utf8')
@@ -56,6 +59,18 @@ test.each([...textOnSurface, ...textOnField])('%s can be read on %s in both them
 test('the secondary field carries any text in sol, and only large text in indigo', () => {
   expect(contrast(sol, 'on-secondary', 'secondary')).toBeGreaterThanOrEqual(readable)
   expect(contrast(indigo, 'on-secondary', 'secondary')).toBeGreaterThanOrEqual(readableWhenLarge)
+})
+
+test('the secondary field stands behind icons alone: what carries words is the band', () => {
+  const source = fileURLToPath(new URL('..', import.meta.url))
+  const named = globSync('{ui,art,shared,site,portal,office,app}/**/*.tsx', { cwd: source })
+    .filter((file) => /\bbg-secondary\b/.test(readFileSync(join(source, file), 'utf8')))
+    .filter((file) => !file.startsWith('app/sistema/'))
+  expect(named.toSorted()).toEqual([
+    'portal/tab-bar.tsx',
+    'site/chrome/footer.tsx',
+    'site/home/home-promo.tsx',
+  ])
 })
 
 test('the edge of a field stands out from every surface', () => {

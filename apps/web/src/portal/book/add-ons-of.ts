@@ -7,7 +7,7 @@ import {
   type StayInHouse,
 } from '@rumi/contract'
 import type { AddOnChoice } from './add-on-choices.ts'
-import type { When } from './choices.ts'
+import type { When } from './when-chosen.ts'
 import { serviceOrder } from './service-order.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 

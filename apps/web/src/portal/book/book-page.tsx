@@ -15,8 +15,10 @@ import type { PortalHandle } from '../portal-layout.tsx'
 import { keptDogs } from '../guest/kept-dogs.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
+import { AsLastTime } from './as-last-time.tsx'
 import { bookableOnline } from './bookable-online.ts'
-import { addressOf, choicesIn, steps, whenChosen, type Choices } from './choices.ts'
+import { addressOf, choicesIn, steps, type Choices } from './choices.ts'
+import { whenChosen } from './when-chosen.ts'
 import { ChooseDates } from './choose-dates.tsx'
 import { ChooseDogs } from './choose-dogs.tsx'
 import { ChooseService } from './choose-service.tsx'
@@ -106,7 +108,9 @@ function BookingSteps({ sold, family }: BookingStepsProps) {
             choices={choices}
             chosen={offer?.service}
             isGone={params.has('servicio') && offer === undefined}
-          />
+          >
+            <AsLastTime catalog={catalog} />
+          </ChooseService>
         )}
       </div>
     </div>

@@ -1,14 +1,4 @@
-import {
-  addMinutes,
-  countedIn,
-  dayCare,
-  dayCareDays,
-  eachDay,
-  events,
-  instantAt,
-  isDay,
-  type ServiceType,
-} from '@rumi/contract'
+import { countedIn, events, isDay, type ServiceType } from '@rumi/contract'
 import { dayInAddress } from '../../shared/day-in-address.ts'
 import { paths } from '../../shared/paths.ts'
 import { addOnsIn, addOnsText, type AddOnChoice } from './add-on-choices.ts'
@@ -42,7 +32,8 @@ export type Choices = {
 /** The lengths a party may have, in full hours (docs/domain.md#capacity). */
 export const partyHours = [2, 3, 4] as const
 
-const mostDays = 60
+/** How many days of the guardería are chosen at once. */
+export const mostDays = 60
 const isStep = (text: string | null): text is Step => steps.some((step) => step === text)
 const listIn = (params: URLSearchParams, name: string) => [
   ...new Set((params.get(name) ?? '').split(',').filter(Boolean)),
@@ -77,54 +68,19 @@ export function choicesIn(params: URLSearchParams, serviceType: ServiceType | un
 function reachedBy(chosen: Omit<Choices, 'step'>, serviceType: ServiceType | undefined): Step {
   if (serviceType === undefined) return 'servicio'
   if (chosen.dogIds.length === 0) return 'rumis'
-  return whenChosen(chosen, serviceType) ? 'precio' : 'fechas'
+  return isWhenChosen(chosen, serviceType) ? 'precio' : 'fechas'
 }
 
-/** When it is to be, as the wire takes it: one booking from start to end, or single days, each a booking of its own. */
-export type When = { start: string; end: string } | { days: readonly string[] }
-
-/** The time that was chosen for a service of this type, once it is complete. */
-export function whenChosen(
-  { start, end, days, time, minutes }: Omit<Choices, 'step'>,
-  serviceType: ServiceType,
-): When | undefined {
+/** Whether the time is complete for a service of this type. */
+function isWhenChosen({ start, end, days, time }: Omit<Choices, 'step'>, serviceType: ServiceType) {
   switch (countedIn[serviceType]) {
     case 'nights':
-      return start !== undefined && end !== undefined ? { start, end } : undefined
+      return start !== undefined && end !== undefined
     case 'days':
-      return dayCareWhen(dayCareDaysChosen({ start, end, days }))
-    case 'hours': {
-      if (start === undefined || time === undefined) return undefined
-      const begins = instantAt(start, time)
-      // A party ends when its owner says; any other visit when it is done, which the server reckons by dog and service.
-      return { start: begins, end: serviceType === 'Evento' ? addMinutes(begins, minutes) : begins }
-    }
+      return days.length > 0 || start !== undefined
+    case 'hours':
+      return start !== undefined && time !== undefined
   }
-}
-
-/** Days in a row are one booking, as Plan Semanal is; others are booked one by one and can be moved alone. */
-function dayCareWhen(days: readonly string[]): When | undefined {
-  const [start, end] = [days[0], days.at(-1)]
-  if (start === undefined || end === undefined) return undefined
-  const inARow = dayCareDays(start, end) === days.length && days.length <= dayCare.maxDays
-  return inARow ? { start, end } : { days }
-}
-
-/** Every day of the guardería that was chosen, however it stands in the address. */
-export function dayCareDaysChosen({
-  start,
-  end,
-  days,
-}: Pick<Choices, 'start' | 'end' | 'days'>): readonly string[] {
-  if (days.length > 0 || start === undefined) return days
-  return eachDay(start, end ?? start).slice(0, mostDays)
-}
-
-/** How chosen days of the guardería stand in an address: a row of them by its ends, others one by one. */
-export function asDayChoices(days: readonly string[]): Pick<Choices, 'start' | 'end' | 'days'> {
-  const when = dayCareWhen(days.toSorted())
-  if (when === undefined) return { start: undefined, end: undefined, days: [] }
-  return 'days' in when ? { start: undefined, end: undefined, days: when.days } : { ...when, days: [] }
 }
 
 /** The address of these choices, with some of them changed. */

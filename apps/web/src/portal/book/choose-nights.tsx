@@ -1,4 +1,5 @@
-import { accountPathOf, addressOf, whenChosen } from './choices.ts'
+import { accountPathOf, addressOf } from './choices.ts'
+import { whenChosen } from './when-chosen.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { NextBar } from './next-bar.tsx'
 import { PickNights } from './pick-nights.tsx'

@@ -1,10 +1,10 @@
 import type { CatalogService } from '@rumi/contract'
+import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { AsLastTime } from './as-last-time.tsx'
 import { choosing, type Choices } from './choices.ts'
 import { ServiceGroup } from './service-group.tsx'
 import { serviceOrder } from './service-order.ts'
@@ -16,10 +16,12 @@ type ChooseServiceProps = {
   chosen: CatalogService | undefined
   /** Somebody came for a plan that is not sold any more. */
   isGone: boolean
+  /** What is offered above them. */
+  children?: ReactNode
 }
 
 /** The five kinds of service on one screen; where there are several of a kind they lie behind it. */
-export function ChooseService({ catalog, choices, chosen, isGone }: ChooseServiceProps) {
+export function ChooseService({ catalog, choices, chosen, isGone, children }: ChooseServiceProps) {
   const groups = Map.groupBy(
     serviceOrder.flatMap((type) => catalog.filter(({ serviceType }) => serviceType === type)),
     ({ serviceType }) => bookCopy.kinds[serviceType].group,
@@ -28,7 +30,7 @@ export function ChooseService({ catalog, choices, chosen, isGone }: ChooseServic
     <>
       <PageHeader title={bookCopy.serviceQuestion} lead={bookCopy.serviceLead} />
       <div className="settles grid gap-8 pb-8">
-        {!choices.asGuest && <AsLastTime catalog={catalog} />}
+        {children}
         {isGone && <Notice tone="warning">{bookCopy.notSold}</Notice>}
         <ul className="grid divide-y divide-line overflow-clip rounded-md bg-white shadow-soft">
           {[...groups].map(([name, services]) => (

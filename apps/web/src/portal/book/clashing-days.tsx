@@ -3,7 +3,8 @@ import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { addressOf, asDayChoices, type Choices } from './choices.ts'
+import { addressOf, type Choices } from './choices.ts'
+import { asDayChoices } from './when-chosen.ts'
 import type { DayVerdict } from './day-verdicts.ts'
 
 type ClashingDaysProps = { verdicts: readonly DayVerdict[]; choices: Choices }

@@ -4,7 +4,8 @@ import { TransferAccount } from '../../shared/transfer-account.tsx'
 import { bookCopy } from '../../copy/book.ts'
 
 /** What is due when it is booked, by the rule the desk asks by; nothing is said where nothing is. */
-export function DepositNote({ quote: { totalCentavos, depositCentavos, depositUntil } }: { quote: Quote }) {
+export function DepositNote({ quote }: { quote: Quote }) {
+  const { totalCentavos, depositCentavos, depositUntil, depositReleases } = quote
   if (depositCentavos === 0)
     return totalCentavos > 0 ? <p className="text-ink-soft">{bookCopy.payAtCounter}</p> : null
   return (
@@ -14,6 +15,7 @@ export function DepositNote({ quote: { totalCentavos, depositCentavos, depositUn
         <span className="shrink-0 tabular">{formatPesos(depositCentavos)}</span>
       </p>
       <p className="mt-1 text-sm">{bookCopy.depositText(formatMoment(depositUntil, houseToday()))}</p>
+      {depositReleases && <p className="mt-1 text-sm font-strong">{bookCopy.depositReleases}</p>}
       <TransferAccount />
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { otherDaysHelp } from './other-days-help.ts'
 import type { StepProps } from './step-props.ts'
 
 type NotEligibleProps = Pick<StepProps, 'family'> & {
@@ -16,7 +17,9 @@ export function NotEligible({ family, eligibility, children }: NotEligibleProps)
   const today = houseToday()
   return (
     <Notice tone="warning">
-      <h2 className="text-lg">{bookCopy.notEligibleTitle}</h2>
+      <h2 className="text-lg">
+        {otherDaysHelp(eligibility) ? bookCopy.notEligibleTitle : bookCopy.notEligibleYetTitle}
+      </h2>
       {eligibility
         .filter(({ ok }) => !ok)
         .map(({ rumiId, reasons }) => ({

@@ -1,6 +1,6 @@
 import { dayOf, daysCoveredBy, eachDay, isDay } from '@rumi/contract'
 import type { Pass } from '../passes/pass-order.ts'
-import type { When } from './choices.ts'
+import type { When } from './when-chosen.ts'
 
 /** Every day of what is booked. */
 const daysOf = (when: When) => {

@@ -18,7 +18,8 @@ import { AwaitedWords } from '../bookings/awaited-words.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { useMyPasses } from '../passes/use-my-passes.ts'
 import { addOnsOf } from './add-ons-of.ts'
-import { addressOf, type When } from './choices.ts'
+import { addressOf } from './choices.ts'
+import { type When } from './when-chosen.ts'
 import { BeyondLimitNotice, isBeyondLimit } from './beyond-limit-notice.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { ClashingDays } from './clashing-days.tsx'
@@ -27,6 +28,7 @@ import { ChoosePass, PaidByPass } from './choose-pass.tsx'
 import { dayVerdictsIn } from './day-verdicts.ts'
 import { DepositNote } from './deposit-note.tsx'
 import { NotEligible } from './not-eligible.tsx'
+import { otherDaysHelp } from './other-days-help.ts'
 import { payingPasses } from './paying-passes.ts'
 import { QuoteCard } from './quote-card.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
@@ -65,6 +67,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const quote = useQuote(request, when, passIsKnown)
   const { book, booking, refusal } = useCreateBooking(request, when)
   const eligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? false
+  const daysHelp = otherDaysHelp(quote.answer?.eligibility ?? [])
   const issues = [...(refusal?.issues ?? []), ...(quote.refusal?.issues ?? [])]
   const problemWith = (place: number) => issues.find(({ path }) => path === `addOns.${place}`)?.message
   const isAboutAddOn = addOns.chosen.some((_, place) => problemWith(place) !== undefined)
@@ -105,8 +108,13 @@ export function ReviewBooking(props: StepProps & { when: When }) {
           {quote.answer && !eligible && (
             <NotEligible family={props.family} eligibility={quote.answer.eligibility}>
               <div className="mt-4 flex flex-wrap gap-3">
-                <LinkButton to={addressOf(choices, { step: 'fechas' })}>{bookCopy.otherDay}</LinkButton>
-                <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })}>
+                {daysHelp && (
+                  <LinkButton to={addressOf(choices, { step: 'fechas' })}>{bookCopy.otherDay}</LinkButton>
+                )}
+                <LinkButton
+                  tone={daysHelp ? 'secondary' : 'primary'}
+                  to={addressOf(choices, { step: 'rumis' })}
+                >
                   {bookCopy.fixMedicalRecords}
                 </LinkButton>
               </div>

@@ -1,25 +1,13 @@
 import { formatPesos, type CatalogService, type ServiceType } from '@rumi/contract'
 import { ChevronDown, ChevronRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { DayCareCard } from '../../art/scenes/day-care-card.tsx'
-import { EventsCard } from '../../art/scenes/events-card.tsx'
-import { GroomingCard } from '../../art/scenes/grooming-card.tsx'
-import { HotelCard } from '../../art/scenes/hotel-card.tsx'
-import { TrainingCard } from '../../art/scenes/training-card.tsx'
 import { bookCopy } from '../../copy/book.ts'
-import { dayCareType } from '../../shared/day-care-type.ts'
 import { formatVisitLength } from './visit-length.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { softHyphens } from '../../ui/soft-hyphens.ts'
 
-const scenes = {
-  [dayCareType]: DayCareCard,
-  Hotel: HotelCard,
-  Grooming: GroomingCard,
-  'Extra-Grooming': GroomingCard,
-  Entrenamiento: TrainingCard,
-  Evento: EventsCard,
-} as const satisfies Record<ServiceType, unknown>
+/** The words of a service come first, its drawing beside them. */
+const ServiceScene = lazy(async () => ({ default: (await import('./service-scene.tsx')).ServiceScene }))
 
 type ServiceGroupProps = {
   name: string
@@ -84,12 +72,15 @@ type FaceProps = {
 }
 
 function Face({ type, name, text, price, length }: FaceProps) {
-  const Scene = scenes[type]
   return (
     <span className="flex min-w-0 grow flex-wrap items-center gap-3 sm:gap-5">
-      <Scene className="h-18 w-20 shrink-0 rounded-sm sm:h-20 sm:w-30" />
+      <span className="h-18 w-20 shrink-0 sm:h-20 sm:w-30">
+        <Suspense>
+          <ServiceScene type={type} className="size-full rounded-sm" />
+        </Suspense>
+      </span>
       <span className="grid min-w-0 grow basis-[7rem] gap-0.5">
-        <span className="text-lg font-heading [overflow-wrap:anywhere]">{softHyphens(name)}</span>
+        <span className="text-lg font-heading hyphens-auto [overflow-wrap:anywhere]">{name}</span>
         <span className="text-sm text-ink-soft max-sm:sr-only">{text}</span>
         <PriceAndLength price={price} length={length} />
       </span>

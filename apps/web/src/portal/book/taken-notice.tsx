@@ -1,7 +1,8 @@
 import { bookCopy } from '../../copy/book.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { addressOf, type When } from './choices.ts'
+import { addressOf } from './choices.ts'
+import { type When } from './when-chosen.ts'
 import type { StepProps } from './step-props.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
 

@@ -7,6 +7,7 @@ import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { useRecords } from '../../shared/queries.ts'
 import { leftByDay } from './next-free.ts'
 import { ownDaysOf } from './own-days.ts'
+import { firstPossibleDay } from './first-possible-day.ts'
 import { openDays, closedDays, type Guest } from './open-days.ts'
 import { usePlacesLeft } from './use-places-left.ts'
 
@@ -16,7 +17,7 @@ export type Holding = { days: readonly string[]; places: number }
 type CalendarOf = {
   service: CatalogService
   guests: readonly Guest[]
-  /** A day of the month that is shown first. */
+  /** A day of the month that is shown first; without one it is the first on which the guests could come. */
   about: string | undefined
   minutes?: number | undefined
   /** What a booking that is moved holds now: it would be free for itself. */
@@ -36,13 +37,17 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
   const today = houseToday()
   const now = Temporal.Now.instant()
   const calendar = useHouseCalendar()
-  const [month, setMonth] = useState(monthOf(about ?? today))
+  const { serviceType } = service
+  const [shownFirst] = useState(
+    () => about ?? firstPossibleDay({ serviceType, guests, today, now, calendar })?.from ?? today,
+  )
+  const [month, setMonth] = useState(monthOf(shownFirst))
   const own = useOwnDays(guests)
   const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes })
   const days = places.days.map((day) =>
     holding?.days.includes(day.date) ? { ...day, remaining: day.remaining + holding.places } : day,
   )
-  const asked = { serviceType: service.serviceType, guests, today, now, calendar }
+  const asked = { serviceType, guests, today, now, calendar }
   const open = openDays(days, asked)
   const shut = closedDays(days, asked)
   return {
@@ -59,7 +64,8 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
       previousLabel: bookCopy.previousMonth,
       nextLabel: bookCopy.nextMonth,
       fullLabel: bookCopy.full,
-      remainingLabel: leftWords[countedIn[service.serviceType]],
+      remainingLabel: leftWords[countedIn[serviceType]],
+      shownFirst,
       firstDay: today,
       lastDay: lastBookableDay(now, calendar.terms),
       remainingOn: (day: string) => open.get(day),

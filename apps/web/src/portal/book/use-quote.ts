@@ -1,6 +1,6 @@
 import { booking, type BodyOf } from '@rumi/contract'
 import { useCall } from '../../shared/queries.ts'
-import type { When } from './choices.ts'
+import type { When } from './when-chosen.ts'
 
 type Request = Omit<BodyOf<typeof booking.quote>, 'start' | 'end'>
 

@@ -17,7 +17,8 @@ import { Card } from '../../ui/card.tsx'
 import { BookingGuests } from '../bookings/booking-guests.tsx'
 import { dayCareType } from '../../shared/day-care-type.ts'
 import { houseToday } from '../../shared/house-today.ts'
-import { addressOf, type When } from './choices.ts'
+import { addressOf } from './choices.ts'
+import { type When } from './when-chosen.ts'
 import type { FamilyGuest, StepProps } from './step-props.ts'
 
 type VisitSummaryProps = StepProps & { guests: readonly FamilyGuest[]; when: When }

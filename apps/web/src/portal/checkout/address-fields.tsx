@@ -1,15 +1,10 @@
-import { shipTo } from '@rumi/contract'
 import { type FieldErrors, type FieldPath, type UseFormRegister } from 'react-hook-form'
-import { z } from 'zod'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import type { Addressed } from './addressed.ts'
 
 const { address: copy } = checkoutCopy
-
-/** Any form that has an address in it. */
-export const addressed = z.object({ shipTo })
-export type Addressed = z.input<typeof addressed>
 
 type AddressFieldsProps = {
   register: UseFormRegister<Addressed>

@@ -1,22 +1,28 @@
-import { formatList, formatPesos, isShipping, onlineCalls } from '@rumi/contract'
+import { formatList, formatPesos, isShipping } from '@rumi/contract'
+import { lazy, Suspense } from 'react'
 import { checkoutCopy as copy } from '../../copy/checkout.ts'
 import { orderWaysCopy } from '../../copy/orders.ts'
 import type { CartLine } from '../../shared/cart-lines.ts'
 import { paths } from '../../shared/paths.ts'
-import { useCall } from '../../shared/queries.ts'
+import { fetchWaysToPay } from '../../shared/public-answers.ts'
 import { useHouse } from '../../shared/use-house.ts'
+import { usePublicAnswer } from '../../shared/use-public-answer.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { AccountWays } from '../guest/account-ways.tsx'
-import { OrderLines } from '../orders/order-lines.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { OrderSummary } from './order-summary.tsx'
 import { ShortStock } from './short-stock.tsx'
 import { useCheckout } from './use-checkout.ts'
+
+/** Few are ever refused: why, and what leads on, comes when somebody is. */
+const RefusalOfOrder = lazy(async () => ({
+  default: (await import('./refusal-of-order.tsx')).RefusalOfOrder,
+}))
 
 type CheckoutFormProps = {
   lines: readonly CartLine[]
@@ -30,12 +36,6 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
   const { form, price, confirm, refusal } = useCheckout(lines, onStale)
   const { register, watch, formState } = form
   const delivery = watch('delivery')
-  const items = lines.map(({ product, quantity }) => ({
-    productId: product.id,
-    name: product.name,
-    quantity,
-    unitCentavos: product.priceCentavos,
-  }))
   return (
     <form method="post" onSubmit={confirm} noValidate className={sideBySide.frame}>
       <div className={sideBySide.main}>
@@ -64,14 +64,13 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
         <Payment payment={watch('payment')} register={register('payment')} />
       </div>
       <div className={sideBySide.side}>
-        <section aria-labelledby="resumen">
-          <h2 id="resumen" className="mb-3 text-lg">
-            {copy.summary}
-          </h2>
-          <OrderLines order={{ items, delivery, ...price }} />
-        </section>
+        <OrderSummary lines={lines} delivery={delivery} />
         <ShortStock lines={lines} />
-        {refusal && <ActionableRefusal refusal={refusal} />}
+        {refusal && (
+          <Suspense>
+            <RefusalOfOrder refusal={refusal} />
+          </Suspense>
+        )}
         {isGuest ? (
           <Notice>
             <h2 className="text-lg">{copy.accountTitle}</h2>
@@ -100,7 +99,7 @@ type PaymentProps = {
 /** The ways to pay that the house has set up, and what each one asks for. */
 function Payment({ payment, register }: PaymentProps) {
   const { orderHoldHours } = useHouse()
-  const known = useCall(onlineCalls.ways, {}).answer?.data.ways
+  const known = usePublicAnswer(fetchWaysToPay).answer
   const ways = (['counter', 'spei', 'online'] as const).filter((way) => way === 'counter' || known?.[way])
   return (
     <Card className="grid gap-3">

@@ -1,41 +1,49 @@
+import { lazy, Suspense } from 'react'
 import { checkoutCopy as copy } from '../../copy/checkout.ts'
-import { NoResults } from '../../art/scenes/no-results.tsx'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { useCart } from '../../shared/browser-cart.ts'
-import { cartLines } from '../../shared/cart-lines.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { cartLines, type CartLine } from '../../shared/cart-lines.ts'
+import { Awaited } from '../../shared/awaited.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useEveryRecord } from '../../shared/queries.ts'
+import { fetchProductsOnSale } from '../../shared/public-answers.ts'
+import { usePublicAnswer } from '../../shared/use-public-answer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
+import { SkeletonList } from '../../ui/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { useWhoIsHere } from '../use-who-is-here.ts'
-import { CheckoutForm } from './checkout-form.tsx'
+import { useVisitor } from '../guest/use-visitor.ts'
+import { OrderSummary } from './order-summary.tsx'
 
 export const meta = portalMeta(copy.title)
 
+/** What is ordered and what it costs stands first; how it comes and how it is paid follows. */
+const CheckoutForm = lazy(async () => ({ default: (await import('./checkout-form.tsx')).CheckoutForm }))
+const NoResults = lazy(async () => ({ default: (await import('../../art/scenes/no-results.tsx')).NoResults }))
+
 /** From the cart to an order: how it comes, how it is paid, what it costs; whoever has no account yet is asked for it last. */
 export default function CheckoutPage() {
-  const who = useWhoIsHere()
+  const who = useVisitor()
   const cart = useCart()
-  const asked = useEveryRecord('products', { active: 'true' })
+  const asked = usePublicAnswer(fetchProductsOnSale)
   const lines = cartLines(cart?.items ?? [], asked.answer ?? [])
   if (who === 'staff')
     return (
       <EmptyState
         level={1}
-        art={<NoResults />}
+        art={<Nothing />}
         title={copy.officeTitle}
         text={copy.officeText}
         action={<LinkButton to={paths.office()}>{copy.toOffice}</LinkButton>}
       />
     )
-  if (!cart || !asked.answer) return <Fetched fetching={asked} pageTitle={copy.title} />
+  if (!cart || !asked.answer) return <Awaited fetching={asked} pageTitle={copy.title} />
   if (lines.length === 0)
     return (
       <EmptyState
         level={1}
-        art={<NoResults />}
+        art={<Nothing />}
         title={copy.emptyTitle}
         text={copy.emptyText}
         action={<LinkButton to={paths.shop()}>{copy.toShop}</LinkButton>}
@@ -44,7 +52,26 @@ export default function CheckoutPage() {
   return (
     <div className="mx-auto max-w-2xl lg:max-w-5xl">
       <PageHeader title={copy.title} lead={copy.lead} back={{ to: paths.cart(), label: copy.backToCart }} />
-      <CheckoutForm lines={lines} isGuest={who === 'guest'} onStale={asked.again} />
+      <Suspense fallback={<FormToCome lines={lines} />}>
+        <CheckoutForm lines={lines} isGuest={who === 'guest'} onStale={asked.again} />
+      </Suspense>
     </div>
   )
 }
+
+const Nothing = () => (
+  <Suspense>
+    <NoResults />
+  </Suspense>
+)
+
+const FormToCome = ({ lines }: { lines: readonly CartLine[] }) => (
+  <div className={sideBySide.frame}>
+    <div className={sideBySide.main}>
+      <SkeletonList label={errorMessagesCopy.loading} count={2} />
+    </div>
+    <div className={sideBySide.side}>
+      <OrderSummary lines={lines} delivery="pickup" />
+    </div>
+  </div>
+)

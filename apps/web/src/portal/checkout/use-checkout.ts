@@ -1,29 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { deliveries, orderPayments, priceOrder, shipTo } from '@rumi/contract'
-import { orders } from '@rumi/data-layer'
-import { useState } from 'react'
+import { priceOrder } from '@rumi/contract'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useRevalidator } from 'react-router'
-import { z } from 'zod'
 import { browserCart } from '../../shared/browser-cart.ts'
 import type { CartLine } from '../../shared/cart-lines.ts'
 import { paths } from '../../shared/paths.ts'
-import { useSend, type Refusal } from '../../shared/store.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/form-draft.ts'
+import { lateResolver } from '../../ui/late-resolver.ts'
 import { showIssues } from '../../ui/show-issues.ts'
-import type { Addressed } from './address-fields.tsx'
+import { quietMs } from '../quiet-ms.ts'
+import type { CheckoutFields } from './checkout-fields.ts'
+import { sendOrder } from './send-order.ts'
 
-const payment = z.enum(orderPayments, { error: 'Elige cómo lo pagas.' })
-const fields = z.discriminatedUnion('delivery', [
-  z.object({ delivery: z.literal('pickup'), payment }),
-  z.object({ delivery: z.literal('shipping'), payment, shipTo }),
-])
-export type CheckoutFields = Addressed & {
-  delivery: (typeof deliveries)[number]
-  payment: (typeof orderPayments)[number]
-}
-type Sent = z.output<typeof fields>
+/** Comes once the page stands, or with the first field that is left; the server asks the same. */
+const loadLater = () => import('./checkout-fields.ts')
+const resolver = lateResolver<CheckoutFields>(async () => (await loadLater()).checkoutResolver)
 
 const draft = 'checkout'
 /** Refusals after which what the page shows of prices and stock is no longer true. */
@@ -45,31 +38,34 @@ const unwritten = {
 
 /** The form of an order with its price, kept while it is written; confirming makes the order once and empties the cart. */
 export function useCheckout(lines: readonly CartLine[], onStale: () => Promise<void>) {
-  const send = useSend()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const house = useHouse()
   const [refusal, setRefusal] = useState<Refusal>()
   const [kept] = useState(() => keptDraft<CheckoutFields>(draft))
-  const form = useForm<CheckoutFields, unknown, Sent>({
-    resolver: zodResolver(fields as unknown as z.ZodType<Sent, CheckoutFields>),
+  const form = useForm<CheckoutFields>({
+    resolver,
     mode: 'onTouched',
     defaultValues: { ...unwritten, ...kept },
   })
   useDraftKeeping(draft, form)
+  useEffect(() => {
+    const timer = setTimeout(() => void loadLater().catch(() => undefined), quietMs)
+    return () => clearTimeout(timer)
+  }, [])
   const delivery = useWatch({ control: form.control, name: 'delivery' })
   const items = lines.map(({ product, quantity }) => ({ quantity, unitCentavos: product.priceCentavos }))
   const price = priceOrder({ items, delivery }, house)
 
   const confirm = form.handleSubmit(async (told) => {
     setRefusal(undefined)
-    const outcome = await send(
-      orders.calls.create({
-        ...told,
-        items: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-        expectedTotalCentavos: price.totalCentavos,
-      }),
-    )
+    const { shipTo, ...ways } = told
+    const outcome = await sendOrder({
+      ...ways,
+      ...(ways.delivery === 'shipping' && { shipTo }),
+      items: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+      expectedTotalCentavos: price.totalCentavos,
+    })
     if (!outcome.ok) {
       if (staleAfter.includes(outcome.refusal.code)) await Promise.all([onStale(), revalidate()])
       if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)

@@ -1,10 +1,10 @@
-import { booking } from '@rumi/contract'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { bookCopy } from '../../copy/book.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { Awaited } from '../../shared/awaited.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useCall } from '../../shared/queries.ts'
+import { fetchCatalog } from '../../shared/public-answers.ts'
+import { usePublicAnswer } from '../../shared/use-public-answer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -14,7 +14,7 @@ import { ChooseService } from '../book/choose-service.tsx'
 import { offerNamed, type Sold } from '../book/offers.ts'
 import { useFocusOnChange } from '../book/use-focus-on-change.ts'
 import { portalMeta } from '../portal-meta.ts'
-import { useWhoIsHere } from '../use-who-is-here.ts'
+import { useVisitor } from './use-visitor.ts'
 import { GuestStep, useStepsToCome } from './guest-step.tsx'
 import { asDog, keepDogs, keptDogs, type GuestDog } from './kept-dogs.ts'
 
@@ -22,15 +22,15 @@ export const meta = portalMeta(bookCopy.title)
 
 /** What, who and when, before there is an account: that is asked for once the price is known (decision 134). */
 export default function GuestBookPage() {
-  const asked = useCall(booking.catalog, {})
-  const sold = asked.answer && bookableOnline(asked.answer.data)
-  const who = useWhoIsHere()
+  const asked = usePublicAnswer(fetchCatalog)
+  const sold = asked.answer && bookableOnline(asked.answer)
+  const who = useVisitor()
   useStepsToCome()
   const [params] = useSearchParams()
 
   // Whoever has an account and comes here by an old address books in it.
   if (who === 'owner') return <Navigate to={`${paths.book()}?${params}`} replace />
-  if (!sold) return <Fetched fetching={asked} pageTitle={bookCopy.title} />
+  if (!sold) return <Awaited fetching={asked} pageTitle={bookCopy.title} />
   if (sold.services.length === 0)
     return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
   return <GuestSteps sold={sold} />

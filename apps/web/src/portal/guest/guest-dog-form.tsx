@@ -11,7 +11,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { blankAsAbsent, forgetDraft, keptDraft, useDraftKeeping, writtenNumber } from '../../ui/form-draft.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { guestDogFields, type GuestDogFields } from './kept-dogs.ts'
+import { guestDogFields, type GuestDogFields } from './guest-dog-fields.ts'
 
 const sexes = [
   { value: 'hembra', label: dogsCopy.sexes.hembra },

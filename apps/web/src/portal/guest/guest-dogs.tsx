@@ -17,7 +17,8 @@ import type { StepProps } from '../book/step-props.ts'
 import { formatAge } from '../dogs/format-age.ts'
 import { AgeNotice } from './age-notice.tsx'
 import { GuestDogForm } from './guest-dog-form.tsx'
-import { asDog, newGuestId, type GuestDog, type GuestDogFields } from './kept-dogs.ts'
+import type { GuestDogFields } from './guest-dog-fields.ts'
+import { asDog, newGuestId, type GuestDog } from './kept-dogs.ts'
 
 type GuestDogsProps = StepProps & {
   dogs: readonly GuestDog[]

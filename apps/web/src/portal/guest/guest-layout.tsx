@@ -5,17 +5,18 @@ import { chromeCopy } from '../../copy/chrome.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { guestBookingCopy } from '../../copy/guest-booking.ts'
 import { portalCopy } from '../../copy/portal.ts'
-import { HouseLogo } from '../../shared/house-logo.tsx'
+import { HouseSign } from '../../shared/house-sign.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useStoreSelector } from '../../shared/store.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
+import { useWhoIsHere } from '../use-who-is-here.ts'
 
 /** The frame of what is begun before there is an account: the way home, the way in, and one thing to do. */
 export default function GuestLayout() {
   const { pathname, search } = useLocation()
-  const isGuest = !useStoreSelector((state) => state.user.isLoggedIn)
+  const who = useWhoIsHere()
+  const isGuest = who === 'guest'
   const isBooking = pathname === paths.bookAsGuest()
   return (
     <div
@@ -31,7 +32,7 @@ export default function GuestLayout() {
             aria-label={useHouse().name}
             className="grid min-h-12 shrink-0 place-items-center"
           >
-            <HouseLogo className="h-10" />
+            <HouseSign className="h-10" />
           </Link>
           <Link
             prefetch="intent"
@@ -49,7 +50,7 @@ export default function GuestLayout() {
         </div>
       </header>
       <main id="contenido" className="shell min-w-0 grow pt-6 md:pt-8 md:pb-16">
-        <Outlet />
+        <Outlet context={who} />
       </main>
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </div>

@@ -9,16 +9,20 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
-import { inAccount, type When } from '../book/choices.ts'
+import { inAccount } from '../book/choices.ts'
+import { whenChosen, type When } from '../book/when-chosen.ts'
 import { QuoteCard } from '../book/quote-card.tsx'
 import { guestsOf, type StepProps } from '../book/step-props.ts'
 import { VisitSummary } from '../book/visit-summary.tsx'
 import { AgeNotice } from './age-notice.tsx'
 
-type GuestReviewProps = StepProps & { when: When }
-
 /** The price line by line, by the function the server asks; then the account, and what it will ask for. */
-export function GuestReview(props: GuestReviewProps) {
+export function GuestReview(props: StepProps) {
+  const when = whenChosen(props.choices, props.offer.service.serviceType)
+  return when && <Review {...props} when={when} />
+}
+
+function Review(props: StepProps & { when: When }) {
   const { offer, choices, when } = props
   const { service } = offer
   const house = useHouse()

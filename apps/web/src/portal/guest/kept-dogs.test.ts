@@ -25,6 +25,18 @@ test('no dog kept leaves nothing behind', () => {
 test('what somebody else wrote there is not believed', () => {
   localStorage.setItem('rumi:invitado', JSON.stringify({ dogs: [{ id: 1 }], keptAtMs: 0 }))
   expect(keptDogs(0)).toEqual([])
+  const spoilt = [
+    { name: 7 },
+    { sex: 'perro' },
+    { birthDate: '2024-02-30' },
+    { breed: null },
+    { weightKg: 'mucho' },
+  ]
+  for (const fields of spoilt) {
+    const dogs = [{ ...nube, fields: { ...nube.fields, ...fields } }]
+    localStorage.setItem('rumi:invitado', JSON.stringify({ dogs, keptAtMs: 0 }))
+    expect(keptDogs(0), JSON.stringify(fields)).toEqual([])
+  }
   localStorage.setItem('rumi:invitado', 'no es JSON')
   expect(keptDogs(0)).toEqual([])
 })

@@ -1,37 +1,53 @@
-import { resources } from '@rumi/contract'
+import { isDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
-import { z } from 'zod'
+import type { GuestDogFields } from './guest-dog-fields.ts'
 
-/** What a guest tells of a dog before there is an account; the rest is asked later. */
-export const guestDogFields = resources.dogs.create.pick({
-  name: true,
-  sex: true,
-  birthDate: true,
-  breed: true,
-  weightKg: true,
-})
-export type GuestDogFields = z.output<typeof guestDogFields>
-
-const guestDog = z.object({
-  id: z.string(),
-  fields: guestDogFields,
+/** A dog that a guest has told of, by a passing id. */
+export type GuestDog = {
+  id: string
+  fields: GuestDogFields
   /** The dog of the account that it has become. */
-  ownId: z.string().optional(),
-})
-export type GuestDog = z.output<typeof guestDog>
+  ownId?: string | undefined
+}
 
 const entry = 'rumi:invitado'
 
 /** As long as the way back of a registration: its mail may wait until the evening. */
 const keptHours = 48
 
-const kept = z.object({ dogs: z.array(guestDog), keptAtMs: z.number() })
+type Kept = { dogs: GuestDog[]; keptAtMs: number }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isTextOrNothing = (value: unknown) => value === undefined || typeof value === 'string'
+
+/** Whether it can be shown and counted with; what may be written down of it the account's own check says. */
+function isGuestDog(value: unknown): value is GuestDog {
+  if (!isRecord(value) || !isRecord(value.fields)) return false
+  const { name, sex, birthDate, breed, weightKg } = value.fields
+  return (
+    typeof value.id === 'string' &&
+    isTextOrNothing(value.ownId) &&
+    typeof name === 'string' &&
+    (sex === 'hembra' || sex === 'macho') &&
+    typeof birthDate === 'string' &&
+    isDay(birthDate) &&
+    isTextOrNothing(breed) &&
+    (weightKg === undefined || weightKg === null || Number.isFinite(weightKg))
+  )
+}
+
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  typeof value.keptAtMs === 'number' &&
+  Array.isArray(value.dogs) &&
+  value.dogs.every(isGuestDog)
 
 /** The dogs that a guest of this browser has told of; none where that is long ago. */
 export function keptDogs(nowMs = Date.now()): GuestDog[] {
   try {
-    const { success, data } = kept.safeParse(JSON.parse(localStorage.getItem(entry) ?? 'null'))
-    if (success && nowMs - data.keptAtMs <= keptHours * 3_600_000) return data.dogs
+    const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null')
+    if (isKept(kept) && nowMs - kept.keptAtMs <= keptHours * 3_600_000) return kept.dogs
     localStorage.removeItem(entry)
   } catch {
     // Without storage nothing was kept.

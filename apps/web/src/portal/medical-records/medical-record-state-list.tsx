@@ -2,7 +2,6 @@ import { formatDay, type MedicalRecordState, type PaperTerms, type RequirementKe
 import { Link } from 'react-router'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { useHouse } from '../../shared/use-house.ts'
-import { softHyphens } from '../../ui/soft-hyphens.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { medicalRecordFor } from './wanted-medical-record.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -29,7 +28,7 @@ export function MedicalRecordStateList({
         {(medicalRecord) => (
           <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-[min(10rem,100%)] grow basis-40">
-              <p className="font-strong">{softHyphens(medicalRecord.label)}</p>
+              <p className="font-strong hyphens-auto">{medicalRecord.label}</p>
               <p className="text-sm text-ink-soft">{explained(medicalRecord, today, terms)}</p>
             </div>
             <StateChip tone={medicalRecordStateCopy[medicalRecord.state].tone}>

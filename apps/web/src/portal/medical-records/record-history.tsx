@@ -18,7 +18,6 @@ import { houseToday } from '../../shared/house-today.ts'
 import { nameOf, type MedicalRecord } from './medical-record.ts'
 import { MedicalRecordDialog } from './medical-record-dialog.tsx'
 import { isBrought } from '../../shared/papers/brought-papers.ts'
-import { softHyphens } from '../../ui/soft-hyphens.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 type RecordHistoryProps = { dog: Dog; records: readonly MedicalRecord[] }
@@ -78,7 +77,7 @@ function HistoryLine({ record, onCorrect, onDrop }: HistoryLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-[min(11rem,100%)] grow basis-44">
-        <p className="font-strong [overflow-wrap:anywhere]">{softHyphens(nameOf(record))}</p>
+        <p className="font-strong hyphens-auto [overflow-wrap:anywhere]">{nameOf(record)}</p>
         <p className="text-sm text-ink-soft">
           {[applied(formatDay(appliedOn, today)), until].filter(Boolean).join('. ')}
         </p>

@@ -11,7 +11,8 @@ import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { WhereItIs } from '../bookings/where-it-is.tsx'
-import { AddressFields, addressed, type Addressed } from '../checkout/address-fields.tsx'
+import { AddressFields } from '../checkout/address-fields.tsx'
+import { addressed, type Addressed } from '../checkout/addressed.ts'
 
 /** Where it is fetched or sent to; until it is paid, its address can be written or changed. */
 export function OrderDelivery({ order }: { order: Order }) {

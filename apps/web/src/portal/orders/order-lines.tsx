@@ -1,7 +1,7 @@
 import { formatPesos, ivaPercentWithin } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { ordersCopy as copy } from '../../copy/orders.ts'
-import { quotesCopy } from '../../copy/quotes.ts'
+import { totalsCopy } from '../../copy/totals.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 type OrderLinesProps = {
@@ -33,16 +33,16 @@ export function OrderLines({ order }: OrderLinesProps) {
         />
       )}
       <Line
-        label={quotesCopy.subtotal}
+        label={totalsCopy.subtotal}
         said={formatPesos(subtotalCentavos)}
         className="mt-2 border-t-2 border-ink pt-3 text-sm text-ink-soft"
       />
       <Line
-        label={quotesCopy.iva(ivaPercentWithin({ baseCentavos: subtotalCentavos, ivaCentavos }))}
+        label={totalsCopy.iva(ivaPercentWithin({ baseCentavos: subtotalCentavos, ivaCentavos }))}
         said={formatPesos(ivaCentavos)}
         className="text-sm text-ink-soft"
       />
-      <Line label={quotesCopy.total} said={formatPesos(totalCentavos)} className="text-lg font-heading" />
+      <Line label={totalsCopy.total} said={formatPesos(totalCentavos)} className="text-lg font-heading" />
       {returnedCentavos > 0 && <Line label={copy.returned} said={formatPesos(-returnedCentavos)} />}
     </dl>
   )

@@ -59,7 +59,7 @@ function OneOrder({ order }: { order: Order }) {
       />
       <div className={sideBySide.frame}>
         <div className={sideBySide.main}>
-          {isNew && (
+          {isNew && (order.status === 'pending' || order.status === 'paid') && (
             <Notice tone="ok">
               <p className="font-strong">{copy.received}</p>
             </Notice>

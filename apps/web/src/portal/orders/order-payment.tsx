@@ -4,6 +4,7 @@ import { ordersCopy as copy } from '../../copy/orders.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Card } from '../../ui/card.tsx'
 import { OwnInvoice } from '../invoicing/own-invoice.tsx'
+import { CreditNote } from '../payments/credit-note.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
 import { ReceiptLink } from '../payments/receipt-link.tsx'
 import { TransferSlip } from './transfer-slip.tsx'
@@ -34,6 +35,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
           {copy.left} <span className="tabular">{formatPesos(leftCentavos)}</span>
         </p>
       )}
+      {leftCentavos > 0 && <CreditNote />}
       {leftCentavos > 0 && <HowToPay order={order} leftCentavos={leftCentavos} />}
       <OwnInvoice of="orders" id={order._id} />
     </Card>

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { CreditNote } from '../payments/credit-note.tsx'
 import { portalMeta } from '../portal-meta.ts'
 
 export const meta = portalMeta(copy.title)
@@ -34,6 +35,7 @@ export default function OrdersPage() {
           <EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} action={shop} />
         ) : (
           <div className="grid max-w-3xl gap-4">
+            <CreditNote />
             <ul aria-label={copy.list} className="grid gap-4">
               <Rows of={asked.records} by={({ _id }) => _id}>
                 {(order) => (

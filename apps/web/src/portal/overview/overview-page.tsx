@@ -7,6 +7,7 @@ import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { DogList } from '../dogs/dog-list.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { CreditNote } from '../payments/credit-note.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LatestNotifications } from './latest-notifications.tsx'
 import { NextVisit } from './next-visit.tsx'
@@ -46,6 +47,7 @@ export default function OverviewPage() {
                 <NextVisit {...mine} />
               </OverviewSection>
             )}
+            <CreditNote />
             <MedicalRecordsRunningOut dogs={dogs} recordsOf={recordsOf} />
             <OverviewSection title={overviewCopy.dogs} to={paths.dogs()} link={overviewCopy.allDogs}>
               <DogList dogs={dogs} recordsOf={recordsOf} />

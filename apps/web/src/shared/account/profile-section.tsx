@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { softHyphens } from '../../ui/soft-hyphens.ts'
 
 type ProfileSectionProps = {
   title: string
@@ -14,7 +13,7 @@ export function ProfileSection({ title, text, state, children }: ProfileSectionP
   return (
     <Card as="section" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">{softHyphens(title)}</h2>
+        <h2 className="text-lg hyphens-auto">{title}</h2>
         {state}
       </div>
       {text && <p className="measure [overflow-wrap:anywhere] text-ink-soft">{text}</p>}

@@ -1,15 +1,6 @@
 import type { session } from '@rumi/data-layer'
-import type { Outcome, Refusal, StoreRequest } from '../../shared/store.ts'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-
-const unreachable: Refusal = {
-  httpStatus: 0,
-  code: null,
-  issues: [],
-  retryAfterSeconds: null,
-  answer: null,
-  message: errorMessagesCopy.offline,
-}
+import type { Outcome, StoreRequest } from '../../shared/store.ts'
+import { unreachable } from '../../shared/unreachable.ts'
 
 /** Fetches the store, which these pages do without until something is sent. */
 export const fetchStore = () => import('../../shared/store.ts')

@@ -2,7 +2,7 @@ import type { BlogPost } from '@rumi/contract'
 import { blogCopy } from '../../copy/blog.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
-import { type StillName, stillPath } from '../stills/still-names.ts'
+import { type StillName, stillPath } from '../../shared/still-names.ts'
 import { blogCardLook } from './blog-card-look.ts'
 
 /** For posts that bring no picture of their own. */
@@ -43,7 +43,7 @@ export function BlogCard({ post, place }: { post: BlogPost; place: number }) {
         className={`object-cover ${blogCardLook.picture}`}
       />
       <div className={blogCardLook.words}>
-        <h3 className={`line-clamp-2 ${blogCardLook.title}`}>{post.title}</h3>
+        <h3 className={`line-clamp-2 max-sm:line-clamp-none ${blogCardLook.title}`}>{post.title}</h3>
         <p className={`[overflow-wrap:anywhere] ${blogCardLook.snippet}`}>{snippetOf(post)}</p>
         <a
           href={post.link}

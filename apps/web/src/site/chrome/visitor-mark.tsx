@@ -1,7 +1,7 @@
-import { keptRole } from '@rumi/data-layer/kept-role'
 import { storageEntry } from '@rumi/data-layer/cart'
 import { useEffect } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { roleInThisBrowser } from '../../shared/role-in-this-browser.ts'
 
 /** Who looks at the public pages, as far as this browser remembers; the page's root carries it for all but strangers. */
 export type Visitor = 'stranger' | 'owner' | 'staff'
@@ -35,13 +35,4 @@ function markVisitor() {
   const role = roleInThisBrowser()
   if (role) dataset.visitor = role === 'cliente' ? 'owner' : 'staff'
   else delete dataset.visitor
-}
-
-/** A browser that forbids storage remembers nobody. */
-function roleInThisBrowser() {
-  try {
-    return keptRole(window.localStorage)
-  } catch {
-    return null
-  }
 }

@@ -5,6 +5,7 @@ import { useCopy } from '../../shared/use-copy.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
 import { errorSentence } from '../error-sentence.ts'
+import { useOwnContact } from '../use-own-contact.ts'
 import { sendMessage, writtenIn, type SentMessage, type Written } from './send-message.ts'
 
 export type ContactFormProps = {
@@ -32,6 +33,18 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
     fill(ref.current, draft)
     tellWritten(writtenIn(ref.current))
   }, [])
+
+  useOwnContact((own) => {
+    if (!ref.current) return
+    const written = writtenIn(ref.current)
+    const { name, email, phone } = own
+    fill(ref.current, {
+      name: written.name || name,
+      email: written.email || email,
+      phone: written.phone || phone,
+    })
+    onWrite(writtenIn(ref.current))
+  })
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const written = writtenIn(event.currentTarget)

@@ -5,7 +5,7 @@ import { useOffers } from '../../shared/use-house.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { Still } from '../stills/still.tsx'
-import type { StillName } from '../stills/still-names.ts'
+import type { StillName } from '../../shared/still-names.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 
 type ServiceName = keyof typeof homeCopy.services.cards

@@ -6,7 +6,7 @@ import { networkNames } from '../../copy/navigation.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { NetworkIcon } from '../chrome/network-icon.tsx'
 import { Still } from '../stills/still.tsx'
-import type { StillName } from '../stills/still-names.ts'
+import type { StillName } from '../../shared/still-names.ts'
 
 type SocialPostProps = { text: string; picture: StillName; slot?: PhotoSlot | undefined }
 

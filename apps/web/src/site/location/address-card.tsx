@@ -44,7 +44,10 @@ export function AddressCard() {
         <Phone className="mt-0.5 size-6 shrink-0 text-rust" aria-hidden="true" />
         <span className="min-w-0">
           {address.phone}{' '}
-          <a href={`tel:+${internationalDigits(house.phone)}`} className="font-strong text-link underline">
+          <a
+            href={`tel:+${internationalDigits(house.phone)}`}
+            className="inline-block font-strong text-link underline"
+          >
             {house.phone}
           </a>
         </span>

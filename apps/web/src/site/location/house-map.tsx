@@ -25,7 +25,7 @@ export function HouseMap() {
   const directions = directionsTo(useHouse().address)
   return (
     <section className="shell section-pt">
-      <div ref={place} className="relative grid h-[420px] overflow-hidden rounded-lg bg-sand">
+      <div ref={place} className="relative grid min-h-[420px] overflow-hidden rounded-lg bg-sand">
         <div className="grid content-center justify-items-center gap-3 p-6 text-center">
           <Map className="size-12 text-teal" aria-hidden="true" />
           <p className="font-strong">{directions.written}</p>

@@ -3,7 +3,6 @@ import { type ComponentType, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { PlansCopy } from '../../copy/page-copy.ts'
 import { plansCopy } from '../../copy/plans.ts'
-import { quotesCopy } from '../../copy/quotes.ts'
 import { publicPaths } from '../../shared/public-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -74,7 +73,7 @@ function Plans({ plans, carouselLabel, buttonText }: PlansProps) {
           />
         )}
       />
-      {failed && <Notice tone="problem">{quotesCopy.failedToOpen}</Notice>}
+      {failed && <Notice tone="problem">{plansCopy.failedToQuote}</Notice>}
       {QuoteDialog && <QuoteDialog plan={plan} onClose={() => setPlan(undefined)} />}
     </>
   )

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { publicHttp } from '../public-http.ts'
+import { publicHttp } from '../../shared/public-http.ts'
 import { errorSentence } from '../error-sentence.ts'
 import { idempotencyKeyFor } from './idempotency-key.ts'
 import { requestedDays } from './requested-days.ts'
@@ -25,6 +25,7 @@ import { QuoteSizes } from './quote-sizes.tsx'
 import { asksForSize, servicePriced } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
 import type { SentQuote } from './sent-quote.ts'
+import { useOwnContact } from '../use-own-contact.ts'
 import { useFacts } from '../../shared/use-facts.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
@@ -56,6 +57,10 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
     defaultValues: { ...emptyDraft(plan, { now, calendar }), ...sameAsBefore() },
   })
   useDraftKeeping(draftName, form)
+  useOwnContact((own) => {
+    for (const name of ['name', 'email', 'phone'] as const)
+      if (form.getValues(name) === '') form.setValue(name, own[name])
+  })
   const { errors } = form.formState
   const draft: QuoteDraft = { ...form.getValues(), ...useWatch({ control: form.control }) }
   const { fields } = quotesCopy

@@ -22,14 +22,14 @@ export function Highlights<const Items extends readonly ItemCopy[]>(props: Highl
           {items.map((item, index) => (
             <li
               key={item.title}
-              className="art-listen flex flex-wrap items-start gap-4 rounded-md bg-white p-6 shadow-soft lg:flex-col lg:flex-nowrap lg:items-center lg:text-center"
+              className="art-listen flex flex-wrap content-start items-start gap-4 rounded-md bg-white p-6 shadow-soft lg:flex-col lg:flex-nowrap lg:items-center lg:text-center"
             >
               <SpotStill
                 name={spots[index] as SpotName}
                 ground={groundOf(index + 1)}
                 className="size-16 shrink-0 lg:size-28"
               />
-              <div className="grid min-w-0 grow basis-[9rem] gap-2 lg:basis-auto">
+              <div className="grid min-w-0 grow basis-[10.5rem] content-start gap-2 lg:basis-auto">
                 <h3 className="text-lg">{item.title}</h3>
                 <p>{item.text}</p>
               </div>

@@ -31,9 +31,10 @@ export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: Pa
   )
 }
 
-/** Letters of a display word that a window of 320 px has room for. */
+/** Letters of a display word that there is room for in a window of 320 px, and in half of one of 768. */
 const longestWord = 11
-const longWordLook = 'text-[length:min(var(--text-display),9vw)] leading-[1.05]'
+const longWordLook =
+  'text-[length:min(var(--text-display),9vw)] leading-[1.05] md:text-[length:min(var(--text-display),4.9vw)]'
 
 const hasLongWord = (title: ReactNode) =>
   typeof title === 'string' && title.split(' ').some((word) => word.length > longestWord)

@@ -19,7 +19,10 @@ export function Questions({ title, items }: { title: string; items: readonly Que
       <div className="mx-auto max-w-3xl">
         <Accordion
           name="preguntas"
-          items={said.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+          items={said.map(({ question, answer }) => ({
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
         />
       </div>
       <StructuredData

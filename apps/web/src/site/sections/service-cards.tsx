@@ -1,7 +1,7 @@
 import type { PhotoSlot } from '@rumi/contract'
 import type { ItemCopy } from '../../copy/page-copy.ts'
 import { Reveal } from '../../ui/reveal.tsx'
-import type { StillName } from '../stills/still-names.ts'
+import type { StillName } from '../../shared/still-names.ts'
 import { Still } from '../stills/still.tsx'
 import { anchors } from './anchors.ts'
 import type { OnePer } from './one-per.ts'

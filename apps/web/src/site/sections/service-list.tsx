@@ -34,7 +34,7 @@ export function ServiceList<const Items extends readonly ItemCopy[]>(props: Serv
               ground={groundOf(index)}
               className="size-20 shrink-0 lg:size-28"
             />
-            <div className="grid min-w-0 grow basis-[9rem] content-start gap-1 lg:basis-auto">
+            <div className="grid min-w-0 grow basis-[10.5rem] content-start gap-1 lg:basis-auto">
               <h3 className="text-lg">{item.title}</h3>
               <p>{item.text}</p>
             </div>

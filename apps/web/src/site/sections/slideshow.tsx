@@ -3,7 +3,7 @@ import type { SlideshowCopy } from '../../copy/page-copy.ts'
 import type { PhotoSlot } from '@rumi/contract'
 import { Carousel } from '../../ui/carousel.tsx'
 import { slideshowAutoplayMs } from '../../ui/metrics.ts'
-import type { StillName } from '../stills/still-names.ts'
+import type { StillName } from '../../shared/still-names.ts'
 import { Still } from '../stills/still.tsx'
 import type { OnePer } from './one-per.ts'
 

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { anchors } from '../sections/anchors.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
-import type { StillName } from '../stills/still-names.ts'
+import type { StillName } from '../../shared/still-names.ts'
 import { Still } from '../stills/still.tsx'
 
 type ServiceName = keyof typeof servicesCopy.list.facts

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { themeColours, themes } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { paintedFor } from './painted-for.ts'
 
@@ -13,4 +15,11 @@ test('a picture that is a file carries the colours of its theme', () => {
   expect(paintedFor('indigo', markup, css)).toBe(
     '<path fill="#4d55cc"/><path fill="#2b2140"/><path fill="#fff"/>',
   )
+})
+
+test.each(themes)('mails and workbooks have the colours that the style sheet gives the theme %s', (theme) => {
+  const sheet = readFileSync(new URL('../../ui/theme.css', import.meta.url), 'utf8')
+  const { primary, onPrimary, link } = themeColours[theme]
+  const named = 'var(--color-primary, x) var(--color-on-primary, x) var(--color-link, x)'
+  expect(paintedFor(theme, named, sheet).toUpperCase()).toBe(`${primary} ${onPrimary} ${link}`)
 })

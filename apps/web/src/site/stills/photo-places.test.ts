@@ -2,7 +2,7 @@ import { photoSlots } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { officePhotosCopy } from '../../copy/office-photos.ts'
 import { photoPlaces } from '../../shared/photo-places.ts'
-import { stillNames, stillPath } from './still-names.ts'
+import { stillNames, stillPath } from '../../shared/still-names.ts'
 
 const places = Object.values(photoPlaces).flat()
 

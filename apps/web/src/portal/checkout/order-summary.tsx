@@ -1,0 +1,27 @@
+import { priceOrder, type deliveries } from '@rumi/contract'
+import { checkoutCopy as copy } from '../../copy/checkout.ts'
+import type { CartLine } from '../../shared/cart-lines.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { OrderLines } from '../orders/order-lines.tsx'
+
+type OrderSummaryProps = { lines: readonly CartLine[]; delivery: (typeof deliveries)[number] }
+
+/** What is ordered, line by line, and what it costs the way it is sent. */
+export function OrderSummary({ lines, delivery }: OrderSummaryProps) {
+  const house = useHouse()
+  const items = lines.map(({ product, quantity }) => ({
+    productId: product.id,
+    name: product.name,
+    quantity,
+    unitCentavos: product.priceCentavos,
+  }))
+  const price = priceOrder({ items, delivery }, house)
+  return (
+    <section aria-labelledby="resumen">
+      <h2 id="resumen" className="mb-3 text-lg">
+        {copy.summary}
+      </h2>
+      <OrderLines order={{ items, delivery, ...price }} />
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { NewOf, Resources } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import type { Outcome } from '../../shared/store.ts'
+import { unreachable } from '../../shared/unreachable.ts'
+
+/** Makes an order by the store, which is fetched for it where it is not there yet. */
+export async function sendOrder(order: NewOf<Resources['orders']>): Promise<Outcome<Order>> {
+  const late = await import('./create-order.ts').catch(() => undefined)
+  return late ? late.createOrder(order) : { ok: false, refusal: unreachable }
+}

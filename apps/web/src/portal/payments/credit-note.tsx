@@ -1,0 +1,18 @@
+import { formatPesos, paymentCalls } from '@rumi/contract'
+import { paymentsCopy } from '../../copy/payments.ts'
+import { useCall } from '../../shared/queries.ts'
+import { useStoreSelector } from '../../shared/store.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What one has in one's favour, and when it is used; nothing where one has nothing. */
+export function CreditNote() {
+  const id = useStoreSelector((state) => state.user.userid)
+  return id ? <CreditOf id={id} /> : null
+}
+
+function CreditOf({ id }: { id: string }) {
+  const asked = useCall(paymentCalls.credit, { params: { id } })
+  const balance = asked.answer?.data.credit.balanceCentavos ?? 0
+  if (balance === 0) return null
+  return <Notice>{paymentsCopy.yourCredit(formatPesos(balance))}</Notice>
+}

@@ -1,0 +1,36 @@
+import { booking, onlineCalls, resources } from '@rumi/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchProductsOnSale, publicAnswerPaths } from './public-answers.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is asked for without the contract is asked where the contract says, and is open to anybody', () => {
+  expect(publicAnswerPaths).toEqual({
+    catalog: booking.catalog.path,
+    ways: onlineCalls.ways.path,
+    products: resources.products.path,
+  })
+  expect([booking.catalog.access, onlineCalls.ways.access, resources.products.verbs.list.access]).toEqual([
+    'public',
+    'public',
+    'public',
+  ])
+})
+
+test('products come page by page until there is no more', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const isLast = url.includes('cursor=2')
+    return Response.json({
+      data: { products: [{ id: isLast ? 2 : 1 }] },
+      nextCursor: isLast ? null : '2',
+    })
+  })
+  const products = await fetchProductsOnSale(new AbortController().signal)
+  expect(products.map(({ id }) => id)).toEqual([1, 2])
+  expect(asked).toEqual([
+    '/api/products?active=true&limit=200',
+    '/api/products?active=true&limit=200&cursor=2',
+  ])
+})
