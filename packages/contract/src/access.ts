@@ -8,26 +8,33 @@ export type Role = (typeof roles)[number]
  */
 export type Reach = 'all' | 'own' | 'self' | 'none'
 
-/** Each kind of access as one line: who gets how far. A stranger gets in through `public` only. */
+const reach = (cliente: Reach, colaborador: Reach, contador: Reach, admin: Reach): Record<Role, Reach> => ({
+  cliente,
+  colaborador,
+  contador,
+  admin,
+})
+
+/** Each kind of access as one line: how far each of the roles gets, in their order. A stranger gets in through `public` only. */
 export const policies = {
-  public: { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
-  session: { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
+  public: reach('all', 'all', 'all', 'all'),
+  session: reach('all', 'all', 'all', 'all'),
   /** Also while the role asks for a second factor that is not set up yet, when nothing else can be called. */
-  'session-in-setup': { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
-  personal: { cliente: 'self', colaborador: 'self', contador: 'self', admin: 'self' },
-  own: { cliente: 'own', colaborador: 'own', contador: 'own', admin: 'own' },
-  'own-or-staff': { cliente: 'own', colaborador: 'all', contador: 'all', admin: 'all' },
-  'own-or-desk': { cliente: 'own', colaborador: 'all', contador: 'none', admin: 'all' },
-  'own-client': { cliente: 'self', colaborador: 'none', contador: 'none', admin: 'none' },
-  'self-or-staff': { cliente: 'self', colaborador: 'all', contador: 'all', admin: 'all' },
-  'self-or-desk': { cliente: 'self', colaborador: 'all', contador: 'none', admin: 'all' },
-  profile: { cliente: 'self', colaborador: 'all', contador: 'self', admin: 'all' },
-  staff: { cliente: 'none', colaborador: 'all', contador: 'all', admin: 'all' },
-  desk: { cliente: 'none', colaborador: 'all', contador: 'none', admin: 'all' },
-  books: { cliente: 'none', colaborador: 'none', contador: 'all', admin: 'all' },
-  'self-or-admin': { cliente: 'self', colaborador: 'none', contador: 'none', admin: 'all' },
-  admin: { cliente: 'none', colaborador: 'none', contador: 'none', admin: 'all' },
-} as const satisfies Record<string, Record<Role, Reach>>
+  'session-in-setup': reach('all', 'all', 'all', 'all'),
+  personal: reach('self', 'self', 'self', 'self'),
+  own: reach('own', 'own', 'own', 'own'),
+  'own-or-staff': reach('own', 'all', 'all', 'all'),
+  'own-or-desk': reach('own', 'all', 'none', 'all'),
+  'own-client': reach('self', 'none', 'none', 'none'),
+  'self-or-staff': reach('self', 'all', 'all', 'all'),
+  'self-or-desk': reach('self', 'all', 'none', 'all'),
+  profile: reach('self', 'all', 'self', 'all'),
+  staff: reach('none', 'all', 'all', 'all'),
+  desk: reach('none', 'all', 'none', 'all'),
+  books: reach('none', 'none', 'all', 'all'),
+  'self-or-admin': reach('self', 'none', 'none', 'all'),
+  admin: reach('none', 'none', 'none', 'all'),
+} satisfies Record<string, Record<Role, Reach>>
 
 export type Access = keyof typeof policies
 

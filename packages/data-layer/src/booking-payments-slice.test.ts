@@ -8,6 +8,7 @@ const account: BookingAccount = {
   totalCentavos: 110_000,
   depositCentavos: 55_000,
   depositUntil: '2026-10-12T17:00:00Z',
+  depositReleases: false,
   paidCentavos: 0,
   dueNowCentavos: 55_000,
   leftCentavos: 110_000,

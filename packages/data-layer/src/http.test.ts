@@ -15,6 +15,8 @@ let heard: {
 let token: string | null
 
 const server = createServer((request, reply) => {
+  // A connection that is kept would be closed after the test, and the next one might still take it.
+  reply.setHeader('connection', 'close')
   let body = ''
   request.setEncoding('latin1').on('data', (part: string) => (body += part))
   request.on('end', () => {

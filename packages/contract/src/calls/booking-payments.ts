@@ -31,6 +31,8 @@ export const bookingAccount = z.object({
   depositCentavos: centavos,
   /** Until when the deposit is paid, where there is one. */
   depositUntil: instant,
+  /** Whether its place is released where it is not paid until then. */
+  depositReleases: z.boolean(),
   paidCentavos: centavos,
   dueNowCentavos: centavos,
   leftCentavos: centavos,

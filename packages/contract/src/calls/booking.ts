@@ -61,6 +61,8 @@ export const quote = z.object({
   depositCentavos: centavos,
   /** Until when the deposit is paid, where there is one. */
   depositUntil: instant,
+  /** Whether its place is released where it is not paid until then. */
+  depositReleases: z.boolean(),
   /** Included in the total. */
   ivaPercent: z.int(),
   /** Of what is booked itself; each addition has its own terms. */

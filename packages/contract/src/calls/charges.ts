@@ -3,6 +3,7 @@ import { centavos, day, instant, text, uuid } from '../fields.ts'
 import { orders } from '../resources/orders.ts'
 import { paymentTarget, payments } from '../resources/payments.ts'
 import { discountAccess, discountReasonLength } from '../rules/discounts.ts'
+import { moneyChoices } from '../rules/cancellation.ts'
 import { deskMethods, ledgerMethods, paymentKinds } from '../rules/payments.ts'
 import { defineCall } from './call.ts'
 
@@ -124,6 +125,8 @@ const discount = z.strictObject({
     )
     .min(1, { error: 'Escribe cuánto se descuenta.' })
     .max(100),
+  /** What becomes of what was paid beyond the price then, which is never retained; without a word nothing is taken off what is paid. */
+  money: z.enum(moneyChoices, { error: 'Di si se devuelve, queda a favor o se retiene.' }).optional(),
 })
 export type ChargeDiscount = z.output<typeof discount>
 

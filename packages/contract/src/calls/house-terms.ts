@@ -143,6 +143,7 @@ export const houseTerms = z.strictObject({
       error: 'Esa CLABE no es válida: son 18 dígitos y el último comprueba los demás.',
     }),
   orderHoldHours: z.strictObject({ counter: whole(1, 720), spei: whole(1, 720), online: whole(1, 720) }),
+  depositHoldHours: whole(0, 720),
   shipping: z.strictObject({
     feeCentavos: amountOrNone,
     freeFromCentavos: amountOrNone,

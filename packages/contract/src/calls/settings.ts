@@ -21,6 +21,9 @@ const degrees = (least: number, most: number) =>
     .min(least, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
     .max(most, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
 
+/** Over https; without it only on this very machine, which no house that is open to the world may read. */
+const mayBeFeed = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/
+
 /** What the business says of itself, with its bounds. */
 export const houseIdentity = z.strictObject({
   name: text(40, 1, 'Escribe el nombre de la casa.'),
@@ -55,12 +58,9 @@ export const houseIdentity = z.strictObject({
       .max(6, { error: 'Caben hasta 6 publicaciones.' }),
   }),
   theme: z.enum(themes, { error: 'Elige uno de los temas.' }),
-  feedUrl: text(500).refine(
-    (value) => value === '' || (value.startsWith('https://') && URL.canParse(value)),
-    {
-      error: 'Escribe la dirección del feed, como https://tu-blog.mx/feed.xml.',
-    },
-  ),
+  feedUrl: text(500).refine((value) => value === '' || (mayBeFeed.test(value) && URL.canParse(value)), {
+    error: 'Escribe la dirección del feed con https, como https://tu-blog.mx/feed.xml.',
+  }),
 }) satisfies z.ZodType<HouseIdentity>
 
 export const houseSettings = z.strictObject({

@@ -15,6 +15,7 @@ const told = {
 /** How long the reason is with which a vaccine is verified that nobody photographed. */
 export const withoutEvidenceLength = { min: 5, max: 300 } as const
 const withoutEvidence = text(withoutEvidenceLength.max, withoutEvidenceLength.min)
+const verified = z.boolean({ error: 'Di si el papel está verificado.' })
 
 export const medicalRecords = defineResource({
   name: 'medicalRecords',
@@ -47,15 +48,21 @@ export const medicalRecords = defineResource({
     result: told.result.optional(),
     notes: told.notes.optional(),
     withoutEvidence: withoutEvidence.optional(),
+    /** What the desk writes is verified by whoever writes it; `false` where its picture is still to come. */
+    verified: verified.optional(),
+    /** Makes what the desk writes something that can be taken back for some seconds under this id. */
+    undoId: uuid.optional(),
   }),
   update: z.strictObject({
     ...z.object(told).omit({ kind: true }).partial().shape,
-    verified: z.boolean({ error: 'Di si el papel está verificado.' }).optional(),
+    verified: verified.optional(),
     refusal: text(300, 5, 'Escribe la razón, con al menos 5 letras.').optional(),
     withoutEvidence: withoutEvidence.optional(),
     version: version.optional(),
     /** Makes verifying or turning down something that can be taken back for some seconds under this id. */
     undoId: uuid.optional(),
+    /** The desk received it in this very act: its owner stands there and is not told, and taken back it is no longer kept. */
+    received: z.boolean({ error: 'Di si el papel se recibe en recepción.' }).optional(),
   }),
   filters: z.object({ rumiId: someOf(uuid), kind: told.kind, verified: z.stringbool() }),
   verbs: {

@@ -37,6 +37,8 @@ export const passes = defineResource({
     status: z.enum(passStatuses),
     lines: z.array(priceLine),
     totalCentavos: centavos,
+    /** What is still to be paid of one that was asked for. */
+    leftCentavos: centavos,
     paidAt: instant.nullable(),
     paymentMethod: z.enum(ledgerMethods).nullable(),
     paymentReference: z.string(),

@@ -1,5 +1,6 @@
 import type { Role } from '../access.ts'
-import { compareInstants, dayOf, isDay, todayIn, type InstantLike } from './house-time.ts'
+import { isDay } from './day-numbers.ts'
+import { compareInstants, dayOf, todayIn, type InstantLike } from './house-time.ts'
 
 /** Where a booking can be in its life; pending ones hold their place as confirmed ones do (docs/domain.md#capacity). */
 export const bookingStatuses = [

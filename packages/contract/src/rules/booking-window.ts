@@ -1,16 +1,17 @@
 import type { SharedRefusal } from '../shared-refusals.ts'
 import { dayCare, dayCareDays } from './day-care.ts'
 import { lastsAllowed, events } from './events.ts'
-import { earliestGrooming, grooming, leavesNotice } from './grooming.ts'
+import { grooming } from './grooming-minutes.ts'
+import { earliestGrooming, leavesNotice } from './grooming.ts'
 import type { HouseTerms } from './house-terms.ts'
 import { nightsBetween } from './hotel.ts'
+import { isDay } from './day-numbers.ts'
 import {
   addDays,
   compareInstants,
   dayOf,
   eachDay,
   instantAt,
-  isDay,
   isInstant,
   minutesBetween,
   todayIn,

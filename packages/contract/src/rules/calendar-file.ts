@@ -1,7 +1,8 @@
 import type { BookingStatus } from './booking-states.ts'
 import { addressLine } from './contact-links.ts'
 import type { HouseSettings } from './house-settings.ts'
-import { addDays, instantAt, isDay } from './house-time.ts'
+import { isDay } from './day-numbers.ts'
+import { addDays, instantAt } from './house-time.ts'
 
 type CalendarEvent = {
   id: string

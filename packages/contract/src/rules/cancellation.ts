@@ -1,5 +1,6 @@
 import type { HouseTerms } from './house-terms.ts'
-import { addMinutes, compareInstants, instantAt, isDay, weekdayOf, type InstantLike } from './house-time.ts'
+import { isDay } from './day-numbers.ts'
+import { addMinutes, compareInstants, instantAt, weekdayOf, type InstantLike } from './house-time.ts'
 import { percentOf } from './money.ts'
 import { policyOf, type PolicyAsked, type PolicyTerms } from './service-policy.ts'
 
@@ -11,6 +12,9 @@ const minutesPerHour = 60
 /** What becomes of what was paid for a booking that is given up: returned as it came, kept in the client's favour, or retained. */
 export const moneyChoices = ['return', 'credit', 'keep'] as const
 export type MoneyChoice = (typeof moneyChoices)[number]
+
+/** What becomes of what was paid beyond a price that fell: it is never retained. */
+export type BeyondMoney = Exclude<MoneyChoice, 'keep'>
 
 /** When a booking begins: a stay with the hour from which it is taken in, a day when its door opens, a visit when it was agreed. */
 export const beginningOfVisit = (

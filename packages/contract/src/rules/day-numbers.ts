@@ -29,6 +29,9 @@ export function numberOfDay(day: string): number | undefined {
   return era * daysPerEra + yearOfEra * 365 + leapDays + dayOfYear - daysBeforeEpoch
 }
 
+/** Whether a text is a day that exists: `2026-02-30` and `2026-2-3` are not. */
+export const isDay = (text: string) => numberOfDay(text) !== undefined
+
 /** The day of a number, `YYYY-MM-DD`; undefined where that takes more than four digits for the year. */
 export function dayOfNumber(number: number): string | undefined {
   if (!Number.isInteger(number)) return undefined

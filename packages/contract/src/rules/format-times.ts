@@ -1,5 +1,6 @@
 import { formatClock } from './format-clock.ts'
-import { dayOf, isDay, formatDay, formatRange, timeOf, type InstantLike } from './house-time.ts'
+import { isDay } from './day-numbers.ts'
+import { dayOf, formatDay, formatRange, timeOf, type InstantLike } from './house-time.ts'
 
 /** When a booking is: days of hotel and guardería, instants of all other visits. */
 export type Times = { start: string; end: string }

@@ -1,5 +1,6 @@
 import { clientLimits, type ClientLimits } from './client-limits.ts'
-import { addDays, addMinutes, compareInstants, instantAt, isDay, type InstantLike } from './house-time.ts'
+import { isDay } from './day-numbers.ts'
+import { addDays, addMinutes, compareInstants, instantAt, type InstantLike } from './house-time.ts'
 
 const minutesPerHour = 60
 
@@ -14,6 +15,21 @@ export const firstVisitHeldUntil = (
   const over = addMinutes(createdAt, hours * minutesPerHour)
   const begins = isDay(start) ? instantAt(addDays(start, 1), '00:00') : start
   return compareInstants(begins, over) < 0 ? begins : over
+}
+
+type DepositHeld = { bookedAt: InstantLike; depositUntil: string }
+
+/**
+ * Until when a booking keeps its place without its deposit: so many hours from when it was booked, never beyond the last moment at which the
+ * deposit can be paid; null where the house releases nothing.
+ */
+export function depositHeldUntil(
+  { bookedAt, depositUntil }: DepositHeld,
+  { depositHoldHours }: { depositHoldHours: number },
+) {
+  if (depositHoldHours === 0) return null
+  const over = addMinutes(bookedAt, depositHoldHours * minutesPerHour)
+  return compareInstants(depositUntil, over) < 0 ? depositUntil : over
 }
 
 /** How many hours an order waits for its payment, by the way in which it is to be paid. */

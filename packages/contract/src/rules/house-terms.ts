@@ -75,6 +75,8 @@ export type HouseTerms = {
   shipping: ShippingTerms
   /** How many hours an order waits for its payment, by the way in which it is to be paid. */
   orderHoldHours: OrderHoldHours
+  /** How many hours a booking waits for its deposit before its place is released; 0 releases nothing. */
+  depositHoldHours: number
 }
 
 const on = (weekdays: readonly number[], opens: string, closes: string): readonly WeekdayHours[] =>
@@ -152,6 +154,7 @@ export const defaultTerms: HouseTerms = {
   shipping: { feeCentavos: 0, freeFromCentavos: null, postalCodes: [] },
   // Ours (decision 156): five days to come by; a transfer made on a Friday is there on Monday; a page to pay at is used at once or not at all.
   orderHoldHours: { counter: 120, spei: 72, online: 1 },
+  depositHoldHours: 0,
 }
 
 /** Whether 18 digits are a CLABE: the last one is reckoned from the others (Banxico: weights 3, 7, 1). */

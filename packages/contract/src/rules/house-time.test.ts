@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isDay } from './day-numbers.ts'
 import {
   addDays,
   addMinutes,
@@ -13,7 +14,6 @@ import {
   daysBetween,
   eachDay,
   instantAt,
-  isDay,
   isInstant,
   minutesBetween,
   formatDate,

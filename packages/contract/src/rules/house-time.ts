@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { dayOfNumber, numberOfDay } from './day-numbers.ts'
+import { dayOfNumber, isDay, numberOfDay } from './day-numbers.ts'
 
 /**
  * The house's clock on the wall. Days are `YYYY-MM-DD` as people in the house count them, instants are
@@ -105,9 +105,6 @@ export const eachDay = (first: string, last: string) => {
 
 /** Monday is 1, Sunday is 7. */
 export const weekdayOf = (day: string) => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
-
-/** Whether a text is a day that exists: `2026-02-30` and `2026-2-3` are not. */
-export const isDay = (text: string) => numberOfDay(text) !== undefined
 
 /** Whether a text is an instant with its offset from UTC, on a day that exists. */
 export const isInstant = (text: string) => {

@@ -1,4 +1,4 @@
-import { isDay } from './house-time.ts'
+import { isDay } from './day-numbers.ts'
 
 /** Who a tax regime is for: persons, companies or both (SAT: catalogue c_RegimenFiscal of CFDI 4.0). */
 export const taxRegimes = {

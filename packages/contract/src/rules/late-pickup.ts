@@ -1,11 +1,11 @@
 import { formatClock } from './format-clock.ts'
 import type { HouseTerms } from './house-terms.ts'
+import { isDay } from './day-numbers.ts'
 import {
   addDays,
   addMinutes,
   compareInstants,
   instantAt,
-  isDay,
   minutesBetween,
   timeOf,
   weekdayOf,

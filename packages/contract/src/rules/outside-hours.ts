@@ -1,4 +1,5 @@
-import { addDays, dayOf, eachDay, isDay, timeOf } from './house-time.ts'
+import { isDay } from './day-numbers.ts'
+import { addDays, dayOf, eachDay, timeOf } from './house-time.ts'
 import type { HouseTerms } from './house-terms.ts'
 import { hoursOf } from './booking-window.ts'
 import type { ServiceType } from './service-types.ts'

@@ -1,7 +1,8 @@
 import { sharedRefusals, type SharedRefusal } from '../shared-refusals.ts'
 import { hoursOf, takesPlaceOn, type AskedTime } from './booking-window.ts'
 import { formatNotice } from './format-notice.ts'
-import { dayOf, eachDay, formatDay, isDay, weekdayOf } from './house-time.ts'
+import { isDay } from './day-numbers.ts'
+import { dayOf, eachDay, formatDay, weekdayOf } from './house-time.ts'
 import type { HouseCalendar } from './opening-hours.ts'
 
 const closedOn = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const

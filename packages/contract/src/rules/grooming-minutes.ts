@@ -1,0 +1,18 @@
+export const grooming = {
+  /** A groomer begins every half hour (docs/domain.md#capacity). */
+  startsEveryMinutes: 30,
+  /** One to two hours (spec §9). */
+  shortestMinutes: 60,
+  longestMinutes: 120,
+  /** Groomers at work (docs/domain.md#capacity; a setting). */
+  groomers: 2,
+} as const
+
+/**
+ * A groomer's minutes for a dog, those of the service and of its size, within the hour or two that owners are told
+ * (spec §9) and rounded up to the half hours in which groomers begin.
+ */
+export const groomingMinutes = (minutes: number) => {
+  const { startsEveryMinutes: step, shortestMinutes, longestMinutes } = grooming
+  return Math.min(longestMinutes, Math.max(shortestMinutes, Math.ceil(minutes / step) * step))
+}
