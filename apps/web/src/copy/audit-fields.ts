@@ -159,6 +159,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   speiClabe: 'CLABE',
   shipping: 'Envíos',
   orderHoldHours: 'Apartado sin pagar, en horas',
+  depositHoldHours: 'Espera del anticipo, en horas',
   counter: 'En el mostrador',
   spei: 'Por transferencia',
   online: 'En línea',

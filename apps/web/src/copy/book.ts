@@ -93,10 +93,16 @@ export const bookCopy = {
   identification: 'Trae tu identificación oficial a recepción, solo la primera vez.',
   canComeFrom: (name: string, day: string) => `${name} puede venir desde el ${day}`,
   /** 'Frijol puede venir desde el miércoles 25, por su vacuna reciente.' */
-  guestsCanComeFrom: (names: string, count: number, day: string, recent?: 'vaccine' | 'deworming') => {
+  guestsCanComeFrom: (
+    names: string,
+    count: number,
+    day: string,
+    because?: 'vaccine' | 'deworming' | 'age',
+  ) => {
     const can = `${names} ${count === 1 ? 'puede' : 'pueden'} venir desde el ${day}`
-    const paper = recent === 'vaccine' ? 'vacuna' : 'desparasitación'
-    return recent ? `${can}, por ${count === 1 ? 'su' : 'una'} ${paper} reciente.` : `${can}.`
+    if (because === 'age') return `${can}, por ${count === 1 ? 'su' : 'la'} edad.`
+    const paper = because === 'vaccine' ? 'vacuna' : 'desparasitación'
+    return because ? `${can}, por ${count === 1 ? 'su' : 'una'} ${paper} reciente.` : `${can}.`
   },
 
   calendarLabel: 'Días con lugar',
@@ -176,6 +182,8 @@ export const bookCopy = {
   deposit: 'Anticipo',
   depositText: (until: string) =>
     `Asegura su lugar: págalo antes del ${until}, por transferencia o en recepción. El resto, el día de su visita.`,
+  depositReleases:
+    'Si no lo vemos para entonces, el lugar se libera. Lo que llegue después queda a tu favor.',
   paidByPass: 'Lo paga tu pase',
   paidWithPass: 'Pagado con tu pase',
   passAfter: (kind: string, left: string, units: number) => `${kind}: después te quedan ${left} de ${units}.`,
@@ -189,6 +197,7 @@ export const bookCopy = {
   confirm: (total: string) => `Reservar por ${total}`,
   confirmPaid: 'Reservar con tu pase',
   notEligibleTitle: 'En esas fechas todavía no puede venir',
+  notEligibleYetTitle: 'Todavía no puede venir',
   fixMedicalRecords: 'Ver qué le falta',
   otherDay: 'Elegir otra fecha',
   otherDogs: 'Elegir a quién viene',

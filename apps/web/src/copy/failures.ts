@@ -59,6 +59,7 @@ export const failureCopy = {
   'Error fetching ledger': 'No pudimos traer los movimientos de la cuenta.',
   'Error exporting books': 'No pudimos descargar los libros.',
   'Error fetching receivables': 'No pudimos traer lo que se debe.',
+  'Error fetching audit': 'No pudimos traer la última revisión de los libros.',
   'Error auditing books': 'No pudimos revisar los libros.',
   'Error fetching closed months': 'No pudimos traer los meses cerrados.',
   'Error fetching global invoice': 'No pudimos traer la factura global.',

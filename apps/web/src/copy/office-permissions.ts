@@ -116,6 +116,11 @@ export const permissionVerbs = { see: 'Ver', add: 'Agregar', change: 'Cambiar', 
 
 /** Permissions whose method alone would not say what they let somebody do. */
 export const permissionWords: Readonly<Record<string, string>> = {
+  'reports.sales': 'Ver las ventas',
+  'reports.houseUse': 'Ver cuánto se usa la casa',
+  'reports.expiringPapers': 'Ver los papeles por vencer',
+  'reports.exportWorkbook': 'Descargar los reportes',
+  'reports.exportCsv': 'Descargar los reportes',
   'booking.preview': 'Probar un cambio de fecha',
   'booking.recurring': 'Reservar cada semana',
   'undo.act': 'Deshacer',
@@ -144,6 +149,7 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'books.closeMonth': 'Cerrar meses',
   'books.reopenMonth': 'Reabrir meses',
   'books.audit': 'Ver',
+  'books.lastAudit': 'Ver',
   'books.exportWorkbook': 'Descargar',
   'books.exportCsv': 'Descargar',
   'invoicing.list': 'Ver facturas',

@@ -63,7 +63,7 @@ export const officeSettingsCopy = {
     },
     feedUrl: {
       label: 'Dirección del feed',
-      hint: 'RSS o Atom, por https: de ahí salen las notas del blog. Vacía, se usa la que se dio al instalar.',
+      hint: 'RSS o Atom, por https: de ahí salen las notas del blog. La leemos antes de guardarla. Vacía, se usa la que se dio al instalar.',
     },
     theme: { label: 'Tema', hint: 'Los colores de todo el sitio y de las ilustraciones.' },
   } satisfies Record<string, SettingCopy>,

@@ -30,6 +30,10 @@ export const officePaymentTermsCopy = {
       label: 'Anticipo',
       hint: 'Qué parte del precio se pide al reservar. En 0 no se pide.',
     },
+    depositHoldHours: {
+      label: 'Esperar el anticipo',
+      hint: 'Después se cancela la reserva y su lugar se libera. En 0 no se libera nada.',
+    },
     freeUntilHours: {
       label: 'Cancelar sin costo',
       hint: 'Hasta cuántas horas antes de que empiece.',

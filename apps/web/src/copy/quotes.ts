@@ -6,7 +6,6 @@ export const quotesCopy = {
   /** How long a stay is, one may still change. */
   stayTitle: 'Cotiza su estancia',
   close: 'Cerrar',
-  failedToOpen: 'No se abrió la cotización. Revisa tu internet y vuelve a tocar, o escríbenos por WhatsApp.',
   fields: {
     dogs: '¿Cuántos perros?',
     dogCount: (count: number) => (count === 1 ? '1 perro' : `${count} perros`),
@@ -37,9 +36,6 @@ export const quotesCopy = {
   } satisfies Record<string, DaysWords>,
   atOnce: 'Tu cotización',
   each: 'IVA incluido. Nada se cobra todavía.',
-  subtotal: 'Subtotal',
-  iva: (percent: number) => `IVA ${percent}\u00a0%`,
-  total: 'Total',
   loadingPrice: 'Calculando',
   sizesFirst: 'Elige la talla y aquí ves el total.',
   daysFirst: 'Elige los días y aquí ves el total.',

@@ -74,7 +74,7 @@ export default function OfficeLayout() {
                   <NavLink
                     to={to}
                     end={to === paths.office()}
-                    className="flex min-h-12 items-center gap-2 rounded-sm px-3 font-strong whitespace-nowrap text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-secondary aria-[current=page]:text-on-secondary md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-xs lg:min-h-10"
+                    className="flex min-h-12 items-center gap-2 rounded-sm px-3 font-strong whitespace-nowrap text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-band aria-[current=page]:text-on-band md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-xs lg:min-h-10"
                   >
                     <Icon className="size-5 max-sm:hidden" aria-hidden="true" />
                     {label}

@@ -5,6 +5,7 @@ import {
   holdsPlace,
   isPricedByAgreement,
   type DeskVisit,
+  type BeyondMoney,
 } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
@@ -16,7 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { BeyondPrice, type BeyondMoney } from '../payments/beyond-price.tsx'
+import { BeyondPrice } from '../payments/beyond-price.tsx'
 import { usePermission } from '../use-permission.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { AgreedPriceFields } from './agreed-price-fields.tsx'

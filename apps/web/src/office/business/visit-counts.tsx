@@ -20,6 +20,7 @@ const row = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b bord
 /** How many came, stayed away, are new and were lost, and how long a stay is, each beside the period before. */
 export function VisitCounts({ sales }: { sales: Sales }) {
   const { from, to, counts, before, newClients, lostClients } = sales
+  const cameIn = paths.officeBookings({ desde: from, hasta: to, estado: 'checked-out' })
   return (
     <Card as="section" className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,13 +40,13 @@ export function VisitCounts({ sales }: { sales: Sales }) {
           )}
         </Rows>
         <li className={row}>
-          <Link to={paths.officeDogs()} className={link}>
+          <Link to={cameIn} className={link}>
             {copy.dogs}
           </Link>
           <Counted now={counts.dogs} before={before.counts.dogs} />
         </li>
         <li className={row}>
-          <Link to={paths.officeOccupancy()} className={link}>
+          <Link to={cameIn} className={link}>
             {copy.stay}
           </Link>
           <Counted now={stayOf(counts)} before={stayOf(before.counts)} />

@@ -25,9 +25,11 @@ export function MedicalRecordStates({ dog, records }: DogFileProps) {
               <p className="font-strong">{label}</p>
               {expiresOn && <p className="text-sm text-ink-soft">{formatUntil(expiresOn, today)}</p>}
             </div>
-            <StateChip tone={medicalRecordStateCopy[state].tone}>
-              {medicalRecordStateCopy[state].word}
-            </StateChip>
+            <div className="max-w-[60%] shrink-0">
+              <StateChip tone={medicalRecordStateCopy[state].tone}>
+                {medicalRecordStateCopy[state].word}
+              </StateChip>
+            </div>
           </li>
         )}
       </Rows>

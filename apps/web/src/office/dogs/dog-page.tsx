@@ -25,6 +25,8 @@ import { useRowRights } from '../resource-screen/use-row-rights.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { useSeesDogCare } from '../use-sees-dog-care.ts'
 import { fullName } from '../use-directory.ts'
+import { useUndoOffer } from '../undo/undo-offers.ts'
+import { UndoStrip } from '../undo/undo-strip.tsx'
 import { VisitLines } from '../visit-lines.tsx'
 import { FileLines, MedicalRecordStates } from './dog-file.tsx'
 import { dogsScreen } from './dogs-screen.tsx'
@@ -48,17 +50,22 @@ export default function DogPage() {
   return isMissing || (fetching.status === 'ready' && !dog) ? (
     <MissingRecord title={copy.missingTitle} text={copy.missingText} back={back.to} backLabel={back.label} />
   ) : (
-    <Fetched fetchings={[fetching]}>{dog && <OneDog dog={dog} records={papers.records} />}</Fetched>
+    <Fetched fetchings={[fetching]}>
+      {dog && <OneDog dog={dog} records={papers.records} onPapersChanged={papers.again} />}
+    </Fetched>
   )
 }
 
-function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] }) {
+type OneDogProps = { dog: Dog; records: readonly MedicalRecord[]; onPapersChanged: () => Promise<void> }
+
+function OneDog({ dog, records, onPapersChanged }: OneDogProps) {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const [adding, setAdding] = useState(false)
   const [merging, setMerging] = useState(false)
   const mayWrite = useCanWrite('dogs')
   const seesCare = useSeesDogCare()
+  const received = useUndoOffer(dog._id)
   const { update: mayUpdate } = useRowRights(screen)
   const { ownerId } = dog
   const owners = useRecords('clients', { ids: ownerId })
@@ -130,6 +137,7 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
                 </div>
               }
             >
+              <UndoStrip offer={received} onUndone={onPapersChanged} />
               <MedicalRecordStates dog={dog} records={records} />
             </RecordSection>
           )}

@@ -1,5 +1,6 @@
 import { formatPesos, type ExpenseTotals as Totals } from '@rumi/contract'
 import { expensesCopy as copy } from '../../copy/expenses.ts'
+import { besideWhereRoom } from '../../ui/beside-where-room.ts'
 
 /** What the expenses that are shown sum to; what was taken back is not counted. */
 export function ExpenseTotals({ totals }: { totals: Totals }) {
@@ -11,7 +12,7 @@ export function ExpenseTotals({ totals }: { totals: Totals }) {
   ] as const
   return (
     <section aria-label={copy.totals} className="mb-6">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 sm:flex sm:flex-wrap sm:gap-x-10">
+      <dl className={`${besideWhereRoom} border-y border-line py-4 sm:flex sm:flex-wrap sm:gap-x-10`}>
         {sums.map(([name, centavos]) => (
           <div key={name}>
             <dt className="text-sm text-ink-soft">{name}</dt>

@@ -57,7 +57,7 @@ export default function ExpensesPage() {
           </>
         }
       />
-      <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:flex xl:flex-wrap">
+      <div className="no-print mb-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:flex xl:flex-wrap">
         <SelectField
           label={copy.month}
           options={[{ value: 'todos', label: copy.anyMonth }, ...monthChoices(today, month)]}
@@ -76,7 +76,7 @@ export default function ExpensesPage() {
         />
         <SelectField
           label={copy.account}
-          className="max-lg:col-span-2"
+          className="sm:max-lg:col-span-2"
           placeholder={copy.anyAccount}
           options={accounts}
           value={params.get('cuenta') ?? ''}

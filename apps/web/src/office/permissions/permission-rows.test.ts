@@ -12,6 +12,14 @@ test('words are those of operations that exist', () => {
   expect(Object.keys(permissionWords).filter((name) => !names.has(name))).toEqual([])
 })
 
+test('no area says two rows in the same words', () => {
+  const repeated = permissionTable.flatMap(({ title, rows }) => {
+    const labels = rows.map(({ label }) => label)
+    return labels.filter((label, at) => labels.indexOf(label) !== at).map((label) => `${title}: ${label}`)
+  })
+  expect(repeated).toEqual([])
+})
+
 test('it says what the contract says, what reaches alike in one row', () => {
   const reaches = (title: string) =>
     permissionTable

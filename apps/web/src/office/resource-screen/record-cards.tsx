@@ -22,10 +22,10 @@ export function RecordCards<Row>(shown: DrawnRows<Row>) {
             aria-posinset={first + offset + 1}
             aria-setsize={rows.length}
             style={{ height: rowHeightPx }}
-            className="relative flex items-center gap-3 border-b border-line has-[[data-opens]:focus-visible]:bg-sand has-[[data-opens]:focus-visible]:outline-3 has-[[data-opens]:focus-visible]:-outline-offset-3"
+            className="relative flex items-center gap-x-3 border-b @max-[12rem]:flex-col @max-[12rem]:items-start @max-[12rem]:justify-center border-line has-[[data-opens]:focus-visible]:bg-sand has-[[data-opens]:focus-visible]:outline-3 has-[[data-opens]:focus-visible]:-outline-offset-3"
           >
-            <div className="min-w-0 grow">
-              <RecordName {...shown} row={row} index={first + offset}>
+            <div className="min-w-0 grow @max-[12rem]:max-w-full @max-[12rem]:grow-0">
+              <RecordName {...shown} lines="two" row={row} index={first + offset}>
                 {title?.cell(row)}
               </RecordName>
               <div className="flex gap-x-2 truncate text-sm text-ink-soft">

@@ -5,11 +5,14 @@ import type { DrawnRows } from './drawn-rows.ts'
 type RecordNameProps<Row> = Pick<DrawnRows<Row>, 'screen' | 'active' | 'onOpen' | 'onActive'> & {
   row: Row
   index: number
+  /** How much room a long name has. */
+  lines: keyof typeof lineLook
   children: ReactNode
 }
 
 const look =
-  'block max-w-full truncate text-left font-strong outline-offset-0 after:absolute after:inset-0 focus-visible:outline-none'
+  'block max-w-full text-left font-strong outline-offset-0 after:absolute after:inset-0 focus-visible:outline-none'
+const lineLook = { one: 'truncate', two: 'max-h-[2lh] overflow-hidden [overflow-wrap:anywhere]' }
 
 /** The important word of a row: it opens the record, and the whole row is its target. Arrows bring the focus from one to the next. */
 export function RecordName<Row>({
@@ -19,13 +22,14 @@ export function RecordName<Row>({
   active,
   onOpen,
   onActive,
+  lines,
   children,
 }: RecordNameProps<Row>) {
   const shared = {
     'data-opens': '',
     tabIndex: index === active ? 0 : -1,
     onFocus: () => onActive(index),
-    className: look,
+    className: `${look} ${lineLook[lines]}`,
   }
   return screen.pageOf ? (
     <Link {...shared} to={screen.pageOf(row)}>

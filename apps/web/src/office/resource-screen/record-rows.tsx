@@ -8,9 +8,17 @@ import { idOf } from './screen.ts'
 import { useRowNavigation } from './use-row-navigation.ts'
 
 /** Rows of the office (docs/design.md#office), and the cards they become on a phone. */
-const rowHeightPx = { table: 40, card: 76 } as const
+const rowHeightPx = { table: 40, card: 76, largeCard: 104 } as const
+/** From here on what stands in the corner of a card may need a line of its own. */
+const largeText = 1.4
 /** So many rows before the end of what is here, the next page is asked for. */
 const askBeforeEndRows = 60
+
+/** A card holds two lines of a name and one below them, in the size of the person's text. */
+function cardHeightPx() {
+  const scale = Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
+  return Math.round(scale * (scale < largeText ? rowHeightPx.card : rowHeightPx.largeCard))
+}
 
 export type RowsHandle = { walk: (step: -1 | 1) => void }
 
@@ -28,7 +36,7 @@ export function RecordRows<Row>({ ref, mayLoadMore, onMore, ...shown }: RecordRo
   const { screen, rows } = shown
   const list = useRef<HTMLDivElement>(null)
   const isWide = useMediaQuery('(min-width: 768px)')
-  const heightPx = isWide ? rowHeightPx.table : rowHeightPx.card
+  const heightPx = isWide ? rowHeightPx.table : cardHeightPx()
   const { first, end } = useVisibleRows(list, rows.length, heightPx)
   const { active, setActive, walk } = useRowNavigation(list, rows.length, heightPx)
   useImperativeHandle(ref, () => ({ walk }))

@@ -50,7 +50,7 @@ function BodyRow<Row>({ row, index, ...shown }: DrawnRows<Row> & { row: Row; ind
       {columns.map((column, at) =>
         at === 0 ? (
           <th key={column.key} scope="row" className="border-b border-line px-3 font-text">
-            <RecordName {...shown} row={row} index={index}>
+            <RecordName {...shown} lines="one" row={row} index={index}>
               {column.cell(row)}
             </RecordName>
           </th>

@@ -40,6 +40,7 @@ type HouseField =
   | 'counter'
   | 'spei'
   | 'online'
+  | 'depositHoldHours'
 
 /** The terms of payment as they are written in a form: a text for each. */
 export type PaymentTermsDraft = Record<HouseField | GroupField, string>
@@ -82,6 +83,7 @@ const draftOf = (settings: HouseSettings): PaymentTermsDraft => ({
   counter: String(settings.orderHoldHours.counter),
   spei: String(settings.orderHoldHours.spei),
   online: String(settings.orderHoldHours.online),
+  depositHoldHours: String(settings.depositHoldHours),
 })
 
 /** An empty text is no number, unlike what `Number` makes of it. */
@@ -142,6 +144,7 @@ const settingsIn = (draft: PaymentTermsDraft) => ({
     spei: numberIn(draft.spei),
     online: numberIn(draft.online),
   },
+  depositHoldHours: numberIn(draft.depositHoldHours),
 })
 
 const {
@@ -154,6 +157,7 @@ const {
   speiClabe,
   shipping,
   orderHoldHours,
+  depositHoldHours,
 } = houseTerms.shape
 
 const monthFields: Record<string, HouseField> = {
@@ -183,6 +187,7 @@ export const paymentTermsForm = {
     speiClabe,
     shipping,
     orderHoldHours,
+    depositHoldHours,
   }),
   fieldOf,
 } satisfies SettingsSectionForm<PaymentTermsDraft>

@@ -27,6 +27,7 @@ const units: Partial<Record<Field, string>> = {
   depositPercent: copy.percent,
   freeUntilHours: copy.hours,
   keepPercent: copy.percent,
+  depositHoldHours: copy.hours,
   monthDays: copy.days,
   monthWithin: copy.days,
   monthPercent: copy.percent,
@@ -107,7 +108,7 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
   return (
     <form method="post" onSubmit={save} noValidate className="grid gap-6">
       <SettingsGroup title={copy.groups.house} lead={copy.groups.houseLead} columns={3}>
-        {policyNumbers.map(number)}
+        {([...policyNumbers, 'depositHoldHours'] as const).map(number)}
       </SettingsGroup>
       {servicePolicyGroups.map((group) => (
         <SettingsGroup key={group} title={policyGroupCopy[group]} lead={copy.groups.service} columns={3}>

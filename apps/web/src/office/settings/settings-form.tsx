@@ -36,9 +36,14 @@ type SettingsFormProps = {
   onStale: () => Promise<void>
 }
 
+/** The office wears at once what the site wears from the next page on. */
+const wearTheme = (saved: { settings: Pick<KeptSettings, 'theme'> } | undefined) => {
+  if (saved) document.documentElement.dataset.theme = saved.settings.theme
+}
+
 /** What the business says of itself, in one form; what has not been touched is not sent. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { form, draft, save, trouble } = useSectionForm(houseForm, props)
+  const { form, draft, save, trouble } = useSectionForm(houseForm, { ...props, onSaved: wearTheme })
   const { errors, isSubmitting } = form.formState
 
   const field = (name: Field) => (

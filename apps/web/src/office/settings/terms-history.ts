@@ -13,7 +13,7 @@ const only = (history: readonly SettingsChange[], read: (change: Change) => Chan
     .filter(({ changes }) => changes.length > 0)
 
 const paymentPaths =
-  /^(?:depositPercent|ivaPercent|speiClabe|cancellation\.|policies\.|passes\.|hotel\.discounts|shipping\.|orderHoldHours\.)/
+  /^(?:depositPercent|depositHoldHours|ivaPercent|speiClabe|cancellation\.|policies\.|passes\.|hotel\.discounts|shipping\.|orderHoldHours\.)/
 
 /** What was changed of the terms of payment, by the names they have on their page. */
 export const paymentTermsHistory = (history: readonly SettingsChange[]) =>
