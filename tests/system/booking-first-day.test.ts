@@ -45,7 +45,7 @@ test('nobody is checked in, or missed, before the first day of their visit, and 
 })
 
 test('a visit of an hour waits for its day, and may be cancelled on any', async () => {
-  const start = instantAt(nextOpenDay('Entrenamiento', 9), '10:00')
+  const start = instantAt(nextOpenDay('Entrenamiento', 40), '10:00')
   const id = await confirmed('Entrenamiento', 'Aplica', { start, end: addMinutes(start, 60) })
   expect(await change(id, 'checked-in')).toMatchObject({ status: 422, body: { code: 'before-its-day' } })
   expect(await change(id, 'cancelled')).toMatchObject({ status: 200 })

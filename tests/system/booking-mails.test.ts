@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatPesos, instantAt } from '@rumi/contract'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventsDelivered } from './events-delivered.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
@@ -20,26 +21,14 @@ afterAll(() => server.close())
 const outbox = () => readdir(join(server.dataDir, 'outbox')).catch(() => [] as string[])
 
 beforeEach(async () => {
-  await everythingCarriedOut()
+  await eventsDelivered(server.database.pool)
   heard = new Set(await outbox())
   await server.database.pool.query('delete from notifications')
 })
 
-async function everythingCarriedOut() {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await server.database.pool.query<{ waiting: number }>(
-        `select ((select count(*) from outbox) + (select count(*) from jobs.job where state < 'completed'))::int as waiting`,
-      )
-      expect(rows[0]?.waiting).toBe(0)
-    },
-    { timeout: 20_000, interval: 100 },
-  )
-}
-
 /** The letters to Ana since last asked, once everything that was announced is carried out. */
 async function newLetters() {
-  await everythingCarriedOut()
+  await eventsDelivered(server.database.pool)
   const names = (await outbox()).filter((name) => name.endsWith('.eml') && !heard.has(name))
   names.forEach((name) => heard.add(name))
   return Promise.all(names.map((name) => readFile(join(server.dataDir, 'outbox', name), 'utf8')))

@@ -23,7 +23,7 @@ async function paidStay(): Promise<Stay> {
   const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, `Huésped ${ahead}`)],
-    ...openNights(ahead, 4),
+    ...openNights(ahead, 4, 2),
   })
   expect(status).toBe(201)
   const booked: Stay = body.data.serviceBooking

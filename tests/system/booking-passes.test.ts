@@ -2,6 +2,7 @@ import { addDays, eachDay, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { endPassesOverTerm } from '../../apps/api/src/bookings/index.ts'
+import { expectBooksToHold } from './expect-books-to-hold.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
@@ -30,6 +31,26 @@ const left = async (id: string) => {
   const { body } = await server.ask('ana', 'GET', '/api/passes')
   return body.data.passes.find((pass: { id: string }) => pass.id === id).unitsLeft
 }
+
+test('a pass that is paid in part says what is left, and given up leaves the rest in favour', async () => {
+  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
+  const { id, totalCentavos } = body.data.pass
+  expect(body.data.pass.leftCentavos).toBe(totalCentavos)
+  const part = { target: { passId: id }, method: 'cash', amountCentavos: 400_00 }
+  expect((await server.ask('marta', 'POST', '/api/payments', part)).status).toBe(201)
+  const read = async () => {
+    const { passes } = (await server.ask('ana', 'GET', '/api/passes')).body.data
+    return passes.find((pass: { id: string }) => pass.id === id)
+  }
+  expect(await read()).toMatchObject({ status: 'requested', leftCentavos: totalCentavos - 400_00 })
+  const credit = async () =>
+    (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
+  const had = await credit()
+  expect((await server.ask('ana', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })).status).toBe(200)
+  expect(await read()).toMatchObject({ status: 'cancelled', leftCentavos: 0 })
+  expect(await credit()).toBe(had + 400_00)
+  await expectBooksToHold(server)
+})
 
 /** The next five days in a row on which the guardería is open. */
 function openWeek(ahead: number) {

@@ -15,6 +15,11 @@ beforeAll(async () => {
   trainer = await freeTrainer(server)
 })
 afterEach(async () => {
+  // Days move where one is a rest day: what a test left must not stand in the way of another's week.
+  await server.database.pool.query(
+    `update bookings set status = 'cancelled' where resource_id = $1 and status in ('pending', 'confirmed')`,
+    [trainer],
+  )
   await setHours({ hours: [], breaks: [] })
 })
 afterAll(() => server.close())

@@ -2,7 +2,7 @@ import { addDays, instantAt } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
-import { nextOpenDay } from './next-open-day.ts'
+import { nextOpenDay, openDaysInARow } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 
 let server: TestServer
@@ -140,18 +140,18 @@ test('a move is tried with all that goes along; what cannot go along is named, a
 })
 
 test('of a stay that is shortened, what is done at its end is done at its new end', async () => {
-  const first = nextOpenDay('Guardería', 111)
-  const stay = await bathedDay('Se acorta', first, addDays(first, 1))
+  const [first, last] = openDaysInARow('Guardería', 111, 2)
+  const stay = await bathedDay('Se acorta', first!, last)
   expect((await change('ana', stay.id, { start: first, end: first })).status).toBe(200)
-  expect((await stay.bathNow()).start).toBe(instantAt(first, '15:00'))
+  expect((await stay.bathNow()).start).toBe(instantAt(first!, '15:00'))
 })
 
 test('what staying longer costs is quoted as it is charged: at the rates of the sale', async () => {
   const first = nextOpenDay('Guardería', 118)
   const stay = await bathedDay('Se queda más', first)
   await change('marta', stay.id, { status: 'confirmed' })
-  const [begun, end] = [nextOpenDay('Guardería', 1), nextOpenDay('Guardería', 3)]
-  await writeStay(stay.id, begun, begun)
+  const [begun, , end] = openDaysInARow('Guardería', 1, 3)
+  await writeStay(stay.id, begun!, begun!)
   const { pool } = server.database
   await pool.query(`update bookings set status = 'checked-in' where id = $1`, [stay.id])
   await pool.query(`update services set price_centavos = price_centavos * 2 where id = $1`, [dayCare])

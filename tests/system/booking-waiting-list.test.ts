@@ -69,7 +69,13 @@ test('a freed place is kept for the first who waits, who is told and takes it; t
   expect(rows).toEqual([{ status: 'pending' }])
 })
 
-test('an offer that nobody takes in time goes to the next, and can no longer be taken', async () => {
+/** How often Luis was told that a place went by. */
+async function lapsesTold() {
+  const { body } = await server.ask('luis', 'GET', `/api/notifications/${server.ids.luis}`)
+  return body.data.notifications.filter(({ kind }: { kind: string }) => kind === 'place-lapsed').length
+}
+
+test('an offer that nobody takes in time goes to the next, can no longer be taken, and its end is told', async () => {
   const { day, bookingId } = await fullDay(25)
   const first = (await wait('luis', await eligibleDog(server, 'Lenta', { owner: 'luis' }), day)).body.data
     .waitingEntry
@@ -85,9 +91,11 @@ test('an offer that nobody takes in time goes to the next, and can no longer be 
   await endOffersOverTime(server.database.db)
   expect(await entry('luis', first.id)).toMatchObject({ status: 'expired' })
   await untilOffered('ana', second.id)
+  await vi.waitFor(async () => expect(await lapsesTold()).toBe(1), { timeout: 15_000, interval: 200 })
 })
 
 test('who leaves the place to the next gives it up, and is not asked again', async () => {
+  const before = await lapsesTold()
   const { day, bookingId } = await fullDay(35)
   const first = (await wait('luis', await eligibleDog(server, 'Ya no', { owner: 'luis' }), day)).body.data
     .waitingEntry
@@ -98,6 +106,7 @@ test('who leaves the place to the next gives it up, and is not asked again', asy
   await offerReleasedPlaces(server.database.db)
   expect(await entry('luis', first.id)).toMatchObject({ status: 'declined' })
   expect((await book('ana', await eligibleDog(server, 'Entra'), day)).status).toBe(201)
+  expect(await lapsesTold()).toBe(before)
 })
 
 test('nobody waits while there is room, nor twice for the same day', async () => {

@@ -177,6 +177,62 @@ test('a discount of everything leaves nothing to pay; more than is left, or of t
   expect(await shop.booksDiffer()).toEqual([])
 })
 
+test.each(['checked-in', 'checked-out'] as const)(
+  'a discount on what is paid whole gives the money back or leaves it in favour, while it is %s',
+  async (status) => {
+    const dog = await checkedInDog(server, { name: `Pagada ${status}` })
+    const { bookingId } = dog
+    await shop.sql(
+      `update bookings set lines = '[{"label": "Guardería", "amountCentavos": 10000}]', end_day = current_date - 1,
+       start_day = current_date - 3 where id = $1`,
+      [bookingId],
+    )
+    await charge({
+      payments: [cash({ bookingId }, 60_00), { ...cash({ bookingId }, 40_00), method: 'card' }],
+    })
+    if (status === 'checked-out') await leave(dog)
+    const off = (amountCentavos: number, money?: string) =>
+      discounted({
+        discount: { reason, of: [{ target: { bookingId }, amountCentavos }], ...(money && { money }) },
+        payments: [],
+      })
+    const credit = async () => (await read(`/credits/${server.ids.ana}`)).credit.balanceCentavos
+    const account = () => read(`/serviceBookings/${bookingId}/payments`)
+    const had = await credit()
+    expect((await off(10_00)).body.message).toContain('se devuelve o queda a favor')
+    expect((await off(100_01, 'return')).status).toBe(422)
+    expect((await off(10_00, 'keep')).body.issues).toMatchObject([{ path: 'money' }])
+
+    const returned = await off(50_00, 'return')
+    expect(returned.status, JSON.stringify(returned.body)).toBe(201)
+    expect(await account()).toMatchObject({ totalCentavos: 50_00, paidCentavos: 50_00, leftCentavos: 0 })
+    const { payments } = await account()
+    expect(
+      payments
+        .filter(({ kind }: { kind: string }) => kind === 'refund')
+        .map(({ method, amountCentavos }: Record<string, unknown>) => [method, amountCentavos]),
+    ).toEqual([
+      ['card', 40_00],
+      ['cash', 10_00],
+    ])
+    expect((await off(6_00, 'credit')).status).toBe(201)
+    expect(await credit()).toBe(had + 6_00)
+    expect(await account()).toMatchObject({ totalCentavos: 44_00, paidCentavos: 44_00, overpaidCentavos: 0 })
+    if (status === 'checked-in') await leave(dog)
+    const books = await booksOf(bookingId)
+    expect(books).toMatchObject({ '401.01.01': -86_21, '402.01': 86_21 - 37_93, '208.01': -6_07 })
+    expect(books).not.toHaveProperty('105.01')
+    expect(books).not.toHaveProperty('206.01')
+    expect(await shop.booksDiffer()).toEqual([])
+    const { events } = await read(`/desk/bookings/${bookingId}`)
+    expect(events.map(({ note }: { note: string }) => note)).toEqual(
+      expect.arrayContaining([reason, expect.stringContaining('se devolvieron $50.00')]),
+    )
+    const first = payments.find(({ kind }: { kind: string }) => kind === 'payment')
+    expect((await read(`/payments/${first.id}/receipt`)).receipt).toMatchObject({ totalCentavos: 100_00 })
+  },
+)
+
 test('who may charge and not discount is refused; the accountant never may', async () => {
   const { bookingId } = await checkedInDog(server, { name: 'Firme' })
   const body = {

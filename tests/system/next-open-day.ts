@@ -11,3 +11,12 @@ export function openDayAfter(serviceType: ServiceType, day: string): string {
 /** The first day at least `ahead` days from now on which a service takes somebody in. */
 export const nextOpenDay = (serviceType: ServiceType, ahead = 1): string =>
   openDayAfter(serviceType, addDays(today(), ahead - 1))
+
+/** Days that follow each other, the first at least `ahead` days from now, on all of which a service takes somebody in. */
+export function openDaysInARow(serviceType: ServiceType, ahead: number, count: number): string[] {
+  let first = nextOpenDay(serviceType, ahead)
+  const days = () => Array.from({ length: count }, (_, at) => addDays(first, at))
+  while (!days().every((day) => takesPlaceOn(serviceType, day, usualCalendar)))
+    first = openDayAfter(serviceType, first)
+  return days()
+}

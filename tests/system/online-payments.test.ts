@@ -208,6 +208,16 @@ test('a refund whose answer is lost is asked again and returned once; one that i
   const turnedDown = await refund(50_00)
   await vi.waitFor(async () => expect(await standing(turnedDown.body.data.payment.id)).toBe('failed'), 20_000)
   expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
+  const told = async () => {
+    const { notifications } = (await server.ask('ana', 'GET', `/api/notifications/${server.ids.ana}`)).body
+      .data
+    return notifications.map(({ title }: { title: string }) => title)
+  }
+  await vi.waitFor(
+    async () => expect(await told()).toContain('No pudimos devolverte $50.00 MXN en línea'),
+    10_000,
+  )
+  expect((await told()).filter((title: string) => title === 'Te devolvemos $100.00 MXN')).toHaveLength(1)
 })
 
 test('an order is paid online where its answer leads, and one whose page could not be opened is opened later', async () => {
@@ -229,6 +239,35 @@ test('an order is paid online where its answer leads, and one whose page could n
   const opened = await server.ask('ana', 'POST', '/api/payments/online', { target })
   expect(opened.body.data.checkoutUrl).toContain(provider.address)
   expect((await read(target.orderId)).checkoutUrl).toBe(opened.body.data.checkoutUrl)
+}, 30_000)
+
+test('of what is paid in part only the rest is asked for online: a pass, an order and a deposit', async () => {
+  const { pass } = (await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data
+  const items = [{ productId: 1, quantity: 2 }]
+  await server.database.pool.query('update products set stock = 20 where id = 1')
+  const order = (
+    await server.ask('ana', 'POST', '/api/orders', { items, delivery: 'pickup', payment: 'counter' })
+  ).body.data.order
+  const booked = await stay()
+  for (const [target, totalCentavos] of [
+    [{ passId: pass.id }, pass.totalCentavos],
+    [{ orderId: order._id }, order.totalCentavos],
+    [{ bookingId: booked.id }, booked.totalCentavos],
+  ] as const) {
+    const open = (body: object) => server.ask('ana', 'POST', '/api/payments/online', { target, ...body })
+    const whole = await open({ amountCentavos: totalCentavos })
+    const part = { target, method: 'cash', amountCentavos: 10_00 }
+    expect((await server.ask('marta', 'POST', '/api/payments', part)).status).toBe(201)
+    expect((await open({ amountCentavos: totalCentavos })).status).toBe(422)
+    const rest = await open({})
+    expect(rest.body.data.payment.amountCentavos).toBe(totalCentavos - 10_00)
+    // Who still pays the former page pays too much: what is beyond the price is theirs.
+    const before = await creditOf()
+    await notice(provider.pay(preferenceOf(whole.body.data.checkoutUrl)).id)
+    expect(await creditOf()).toBe(before + 10_00)
+  }
+  const { passes } = (await server.ask('ana', 'GET', '/api/passes')).body.data
+  expect(passes).toContainEqual(expect.objectContaining({ id: pass.id, status: 'active', leftCentavos: 0 }))
 }, 30_000)
 
 test('what the provider gave back by itself is in the ledger once', async () => {

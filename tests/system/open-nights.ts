@@ -1,13 +1,10 @@
 import { addDays, takesPlaceOn, usualCalendar } from '@rumi/contract'
-import { nextOpenDay } from './next-open-day.ts'
+import { nextOpenDay, openDayAfter } from './next-open-day.ts'
 
-/** The first stay of so many nights, at least `ahead` days from now, that arrives and leaves while somebody is there. */
-export function openNights(ahead: number, nights = 1): { start: string; end: string } {
+/** The first stay of so many nights, at least `ahead` days from now, that arrives and leaves while somebody is there; after fewer nights too, where they are named. */
+export function openNights(ahead: number, nights = 1, fewer = nights): { start: string; end: string } {
   let start = nextOpenDay('Hotel', ahead)
-  while (
-    !takesPlaceOn('Hotel', start, usualCalendar) ||
-    !takesPlaceOn('Hotel', addDays(start, nights), usualCalendar)
-  )
-    start = addDays(start, 1)
+  while (![nights, fewer].every((count) => takesPlaceOn('Hotel', addDays(start, count), usualCalendar)))
+    start = openDayAfter('Hotel', start)
   return { start, end: addDays(start, nights) }
 }

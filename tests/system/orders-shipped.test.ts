@@ -81,3 +81,12 @@ test('an address that lacks something is refused by its field', async () => {
     ['shipTo.phone', 'shipTo.postalCode'],
   ])
 })
+
+test('a product that was retired meanwhile is named before anything is ordered', async () => {
+  const { name } = (await server.ask('admin', 'PATCH', '/api/products/1', { active: false })).body.data
+    .product
+  const refused = await order({ delivery: 'pickup', shipTo: undefined })
+  expect(refused).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  expect(refused.body.message).toContain(`«${name}» ya no está en la tienda`)
+  await server.ask('admin', 'PATCH', '/api/products/1', { active: true })
+})

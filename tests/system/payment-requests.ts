@@ -51,6 +51,7 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   'books.exportCsv': async () => ({ params: { report: 'journal' } }),
   'books.receivables': async () => ({}),
   'books.audit': async () => ({}),
+  'books.lastAudit': async () => ({}),
   'books.months': async () => ({}),
   'books.ledger': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : await targets.accounts!.make(server) },

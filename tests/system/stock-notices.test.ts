@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventsDelivered } from './events-delivered.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { stockOf } from './stock-of.ts'
 
@@ -16,16 +17,7 @@ const told = (productId: number) =>
      where n.kind = 'stock-low' and n.href = $1 order by n.created_at, u.email`,
     [`/oficina/inventario/${productId}`],
   )
-const settled = () =>
-  vi.waitFor(
-    async () =>
-      expect(
-        await stock.sql(
-          `select id from outbox union all select id from jobs.job where name = 'events' and state < 'completed'`,
-        ),
-      ).toEqual([]),
-    { timeout: 20_000, interval: 100 },
-  )
+const settled = () => eventsDelivered(server.database.pool)
 
 test('a product that falls to its minimum is told once to whoever may change the shop, and again when it falls again', async () => {
   const id = await stock.product(5)

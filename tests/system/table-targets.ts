@@ -44,7 +44,9 @@ const till = () => ({ floatCentavos: 500_00, till: `Caja ${unique()}` })
 
 /** Half the price of a pass that Ana asked for, so that it pays for no booking yet. */
 async function halfPaidPass(server: TestServer) {
-  await server.database.pool.query(`update passes set status = 'cancelled' where status = 'requested'`)
+  const asked = await server.ask('ana', 'GET', '/api/passes?status=requested')
+  for (const { id } of asked.body.data.passes)
+    await server.ask('ana', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })
   const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
   const { id: passId, totalCentavos } = body.data.pass
   return { target: { passId }, method: 'cash', amountCentavos: Math.floor(totalCentavos / 2) }
