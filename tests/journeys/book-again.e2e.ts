@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('what was told of a visit is changed on its page, and nothing written is lost by leaving', async ({
+test('what was told of a visit is changed on its page, and nothing written is lost by leaving @long', async ({
   page,
 }) => {
   const desk = await openDesk()

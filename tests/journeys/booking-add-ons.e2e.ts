@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'of two dogs that come one is bathed, for the price of one',
+  'of two dogs that come one is bathed, for the price of one @long',
   { tag: '@phone-only' },
   async ({ page, browser }) => {
     const clean = await eligibleDogOfLuis(browser, 'Limpia')

@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a dog without a weight is asked for it where its room is chosen, on the spot',
+  'a dog without a weight is asked for it where its room is chosen, on the spot @long',
   { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Pluma ${project.name}`, { weightKg: null })

@@ -40,6 +40,11 @@ test(
     await sectionOf('Visitas').getByRole('link', { name: 'Visitas entregadas' }).click()
     await expect(page).toHaveURL(/desde=\d{4}-01-01&hasta=.*&estado=checked-out/)
     await page.goBack()
+    for (const figure of ['Perros que vinieron', 'Estancia promedio'])
+      await expect(sectionOf('Visitas').getByRole('link', { name: figure })).toHaveAttribute(
+        'href',
+        /reservas\?desde=.*&hasta=.*&estado=checked-out/,
+      )
     await page.getByRole('link', { name: 'Por cobrar' }).click()
     await expect(page.getByRole('heading', { name: 'Por cobrar' })).toBeVisible()
   },
@@ -73,7 +78,7 @@ async function endingVaccine(page: Page) {
   return rumi.name
 }
 
-test('a paper that ends soon leads to its dog', { tag: '@also-phone' }, async ({ page }) => {
+test('a paper that ends soon leads to its dog @long', { tag: '@also-phone' }, async ({ page }) => {
   const name = await endingVaccine(page)
   await loginAs(page, 'admin')
   await page.goto('/oficina/negocio')

@@ -189,7 +189,7 @@ test(
   },
 )
 
-test('the plans have arrows also where all of them show, which turn the row by one, round and round', async ({
+test('the plans have arrows also where all of them show, which turn the row by one, round and round @long', async ({
   page,
 }) => {
   for (const path of ['/grooming', '/guarderia', '/hotel']) {

@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('several things, a tip and two ways of paying are one charge; what is refused loses nothing', async ({
+test('several things, a tip and two ways of paying are one charge; what is refused loses nothing @long', async ({
   page,
   openToday,
 }) => {
@@ -149,7 +149,7 @@ test('several things, a tip and two ways of paying are one charge; what is refus
   await desk.close()
 })
 
-test('what was charged stays charged where the dog cannot leave yet, and it is said', async ({
+test('what was charged stays charged where the dog cannot leave yet, and it is said @long', async ({
   page,
   openToday,
 }) => {

@@ -2,6 +2,7 @@ import { request } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { demoPassword, demoPeople, tokenOf } from './people.ts'
+import { putInCart } from './put-in-cart.ts'
 import { serverOfWorker } from './server-of-worker.ts'
 
 /** Any account number whose last digit is right. */
@@ -25,13 +26,7 @@ test('a guest orders what is sent home, logs in last and loses nothing, and sees
     speiClabe: clabe,
     shipping: { feeCentavos: 99_00, freeFromCentavos: null, postalCodes: ['01'] },
   })
-  await page.goto('/tienda')
-  await page
-    .getByRole('article')
-    .filter({ hasText: 'Croquetas balanceadas' })
-    .getByRole('button', { name: 'Añadir' })
-    .click()
-  await expect(page.getByRole('link', { name: 'Carrito, 1 pieza' })).toBeVisible()
+  await putInCart(page, 'Croquetas balanceadas')
   await page.goto('/carrito')
   await page.getByRole('link', { name: 'Continuar con el pedido' }).click()
   await expect(page).toHaveURL('/pagar')

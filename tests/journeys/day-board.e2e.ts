@@ -73,7 +73,7 @@ test('who comes on another day is not taken in before it', async ({ page }) => {
   await desk.close()
 })
 
-test('an event without a price says so, and the next step is to agree on one', async ({ page }, {
+test('an event without a price says so, and the next step is to agree on one @long', async ({ page }, {
   project,
 }) => {
   const desk = await openDesk()
@@ -204,7 +204,7 @@ test('a pass is paid at the counter, and who waits for a full hour is seen by it
   await desk.close()
 })
 
-test('where moving one other booking would make room, the desk is offered to do it, and decides', async ({
+test('where moving one other booking would make room, the desk is offered to do it, and decides @long', async ({
   page,
 }) => {
   const desk = await openDesk()

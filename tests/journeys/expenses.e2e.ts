@@ -94,7 +94,7 @@ test('on a tablet the menu of the books shows which of its pages one is below', 
   }
 })
 
-test('an invoice fills the expense and is entered once', { tag: '@also-phone' }, async ({ page }) => {
+test('an invoice fills the expense and is entered once @long', { tag: '@also-phone' }, async ({ page }) => {
   const concept = named('Croquetas de cordero')
   const invoice = {
     name: 'factura.xml',

@@ -1,3 +1,4 @@
+import { formatPesos } from '@rumi/contract'
 import { openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
@@ -184,6 +185,43 @@ test(
       await expect(page.getByText(name).first()).toBeVisible()
     })
     await desk.ask('patch', `/products/${product.id}`, { active: false, stock: 0 })
+    await desk.close()
+  },
+)
+
+test(
+  'a discount on what is paid says what comes back before it is pressed',
+  { tag: '@also-phone' },
+  async ({ page, openToday }, { project }) => {
+    const desk = await openDesk()
+    const name = `Ya pagada ${project.name}`
+    const { id, totalCentavos } = await dogInHouse(desk, name, openToday)
+    const payment = { target: { bookingId: id }, method: 'card', amountCentavos: totalCentavos }
+    await desk.ask('post', '/payments', payment)
+    await loginAs(page, 'marta')
+    await page.goto(`/oficina?dia=${openToday}&reserva=${id}`)
+    const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
+    await panel.getByRole('button', { name: 'Hacer un descuento' }).click()
+    await panel.getByLabel('Descuento en pesos').fill('999999')
+    await expect(panel.getByText(`El descuento es a lo más ${formatPesos(totalCentavos)}`)).toBeVisible()
+    await panel.getByLabel('Descuento en pesos').fill('80')
+    await expect(panel.getByText('Se pagaron $80.00 MXN más de lo que cuesta. ¿Qué se hace?')).toBeVisible()
+    await panel.getByText('Dejarlo a favor', { exact: true }).click()
+    await panel.getByRole('button', { name: 'Hacer el descuento' }).click()
+    await expect(panel.getByText('Escribe por qué se descuenta, con al menos 5 letras.')).toBeVisible()
+    await panel.getByLabel('¿Por qué se descuenta?').fill('Tardamos en entregarla')
+    await expectReachableByEveryone(page)
+    await panel.getByRole('button', { name: 'Hacer el descuento' }).click()
+    await expect(
+      page.getByText('Descuento de $80.00 MXN hecho. $80.00 MXN quedaron a su favor.'),
+    ).toBeVisible()
+    await expect(panel.getByText('Descuento: Tardamos en entregarla')).toBeVisible()
+    const account = await desk.ask('get', `/serviceBookings/${id}/payments`)
+    expect(account).toMatchObject({
+      totalCentavos: totalCentavos - 80_00,
+      leftCentavos: 0,
+      overpaidCentavos: 0,
+    })
     await desk.close()
   },
 )

@@ -62,7 +62,9 @@ test(
       await expect(page).toHaveURL(new RegExp(`/mi-cuenta/reservar\\?.*desde=${day}`))
       await expect(page.getByText(`${dog} ya está en tu cuenta.`)).toBeVisible()
       await expect(page.getByText(formatDay(day, today())).first()).toBeVisible()
-      await expect(page.getByText('En esas fechas todavía no puede venir')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Todavía no puede venir', exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Ver qué le falta' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Elegir otra fecha' }), 'no other day helps').toHaveCount(0)
       expect(
         await page.evaluate(() => localStorage.getItem('rumi:invitado')),
         'nothing stays behind',
@@ -93,5 +95,27 @@ test(
       await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
       await expect(page.getByText(formatDay(day, today())).first()).toBeVisible()
     })
+  },
+)
+
+test(
+  'a guest with a puppy of fifteen weeks is told from when it may come, and finds that month open',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.goto('/reservar?servicio=guarderia-diario')
+    await page.getByLabel('Nombre').fill('Chispa')
+    await page.getByText('Hembra', { exact: true }).click()
+    await page.getByLabel('Fecha de nacimiento').fill(addDays(today(), -105))
+    await page.getByRole('button', { name: 'Agregar y continuar' }).click()
+    const told = page.getByText(/^Chispa puede venir desde el .*, por su edad\.$/)
+    await expect(told).toBeVisible()
+    const month = /\d+ de (\p{L}+)/u.exec((await told.textContent()) ?? '')?.[1] ?? ''
+    await expect(page.getByRole('grid', { name: new RegExp(`${month} de`, 'i') })).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: 'Mes siguiente' }).click()
+    const open = page.getByRole('grid').getByRole('button', { name: /quedan? \d+/i })
+    await open.first().click()
+    await page.getByRole('link', { name: 'Continuar' }).click()
+    await expect(page.getByRole('link', { name: 'Crear mi cuenta' })).toBeVisible()
   },
 )

@@ -25,6 +25,13 @@ test(
     await expect(page.getByText('El código postal tiene 5 dígitos.')).toBeVisible()
     await expect(page.getByLabel('Código postal')).toBeFocused()
 
+    await page.getByLabel('Código postal').fill('01710')
+    await page.getByLabel('Dirección del feed').fill('https://no-hay.invalid/feed.xml')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('No pudimos leer esa dirección.')).toBeVisible()
+    await expect(page.getByLabel('Dirección del feed')).toBeFocused()
+    await page.getByLabel('Dirección del feed').fill('')
+
     await page.getByLabel('Nombre o razón social').fill('Patitas de Puebla, S. A. de C. V.')
     await page.getByLabel('Teléfono', { exact: true }).fill('222 555 0199')
     await page.getByLabel('WhatsApp').fill('222 555 0188')
@@ -39,6 +46,7 @@ test(
     await page.getByText('Índigo', { exact: true }).click()
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByText('Guardado. El sitio ya lo dice.')).toBeVisible()
+    await expect(page.locator('html'), 'the office wears it at once').toHaveAttribute('data-theme', 'indigo')
     const history = page.getByRole('region', { name: 'Quién cambió qué' })
     const newest = history.getByRole('listitem').first()
     await expect(newest.getByText('Dice: Puebla')).toBeVisible()
@@ -67,7 +75,7 @@ test(
   },
 )
 
-test('who changes what a colleague has just changed hears it, keeps what is written, and saves it then', async ({
+test('who changes what a colleague has just changed hears it, keeps what is written, and saves it then @long', async ({
   page,
   browser,
 }) => {

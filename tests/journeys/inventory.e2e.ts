@@ -94,7 +94,7 @@ test(
   },
 )
 
-test('a returned order leaves its pieces with the client where somebody says so', async ({ page }) => {
+test('a returned order leaves its pieces with the client where somebody says so @long', async ({ page }) => {
   const desk = await openDesk()
   const product = await productOf(desk, 'Galletas')
   const { order } = await desk.ask('post', '/orders', {

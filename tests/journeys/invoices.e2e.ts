@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'a receipt is invoiced from the office and found among the invoices of the books',
+  'a receipt is invoiced from the office and found among the invoices of the books @long',
   { tag: '@also-phone' },
   async ({ page }) => {
     await changeSettings(page, taxData)

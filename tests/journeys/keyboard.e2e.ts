@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openDay, openDesk } from './at-the-desk.ts'
+import { dayButton, eligibleDogOfLuis } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
@@ -98,7 +99,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused()
 }
 
-test('the guide of a new house is walked, marked, left and taken up again, and the house closed and opened, by keyboard', async ({
+test('the guide of a new house is walked, marked, left and taken up again, and the house closed and opened, by keyboard @long', async ({
   page,
 }) => {
   await loginAs(page, 'admin')
@@ -130,4 +131,43 @@ test('the guide of a new house is walked, marked, left and taken up again, and t
   await page.keyboard.press('Enter')
   await expect(page.getByText('¡La casa está abierta!')).toBeVisible()
   await expect(button('Cerrar al público')).toBeFocused()
+})
+
+test('a day is booked by keyboard alone, from the choice of the dog to its confirmation', async ({
+  page,
+  browser,
+}) => {
+  const dog = await eligibleDogOfLuis(browser, 'Tecla')
+  const day = openDay('Guardería', 60)
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta/reservar?servicio=guarderia-diario')
+  await tabTo(page, page.getByRole('checkbox', { name: dog.name }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('link', { name: 'Continuar' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '¿Qué día?' })).toBeVisible()
+  const inCalendar = page.getByRole('grid').locator('[role="button"][tabindex="0"]')
+  await tabTo(page, inCalendar)
+  const wanted = dayButton(page, day)
+  for (let months = 0; months < 3 && (await wanted.count()) === 0; months += 1)
+    await page.keyboard.press('PageDown')
+  for (let days = 0; days < 31; days += 1) {
+    if (await wanted.evaluate((button) => button === document.activeElement)) break
+    const isAhead = await page.evaluate(
+      (text) => {
+        const label = document.activeElement?.getAttribute('aria-label') ?? ''
+        const numberIn = (said: string) => Number(/\d+/.exec(said)?.[0])
+        return numberIn(label) < numberIn(text)
+      },
+      (await wanted.getAttribute('aria-label')) ?? '',
+    )
+    await page.keyboard.press(isAhead ? 'ArrowRight' : 'ArrowLeft')
+  }
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Continuar' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

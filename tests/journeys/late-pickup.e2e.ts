@@ -41,7 +41,7 @@ const test = base.extend<{ baseURL: string; tellTime: (time: string) => void }, 
 let clockFile = ''
 
 test(
-  'what late collection costs is set, said beside the price, and charged within three clicks with the line on the receipt',
+  'what late collection costs is set, said beside the price, and charged within three clicks with the line on the receipt @long',
   { tag: '@also-phone' },
   async ({ page, baseURL, tellTime }, { project }) => {
     test.setTimeout(180_000)
@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'the desk waives it, and the history says who',
+  'the desk waives it, and the history says who @long',
   { tag: '@also-phone' },
   async ({ page, baseURL, tellTime }, { project }) => {
     test.setTimeout(180_000)

@@ -3,7 +3,9 @@ import { loginAs } from './people.ts'
 
 const many = 100
 
-test('of a long list only what is in sight is drawn, and scrolling reaches its end', async ({ page }) => {
+test('of a long list only what is in sight is drawn, and scrolling reaches its end @long', async ({
+  page,
+}) => {
   await loginAs(page, 'marta')
   await page.route(/\/api\/rumis\?/, async (route) => {
     const response = await route.fetch()

@@ -114,7 +114,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('a stay is moved from the list of rooms, to another room and other days', async ({ page }) => {
+  test('a stay is moved from the list of rooms, to another room and other days @long', async ({ page }) => {
     const desk = await openDesk()
     const { dogId } = await desk.family('Libélula', { weightKg: 20 })
     const nights = openStay(225, 3, 2)

@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('the desk welcomes a client and a dog at the counter, and finds both again', async ({ page }) => {
+test('the desk welcomes a client and a dog at the counter, and finds both again @long', async ({ page }) => {
   const who = unique()
   const dog = `Ñandú ${who}`
   await loginAs(page, 'marta')
@@ -176,7 +176,7 @@ test('the desk welcomes a client and a dog at the counter, and finds both again'
   })
 })
 
-test('Ctrl K goes anywhere, says when it cannot search, the columns are remembered, and the workbook is downloaded', async ({
+test('Ctrl K goes anywhere, says when it cannot search, the columns are remembered, and the workbook is downloaded @long', async ({
   page,
   complaints,
 }) => {
@@ -222,7 +222,7 @@ test('Ctrl K goes anywhere, says when it cannot search, the columns are remember
   await expectReachableByEveryone(page)
 })
 
-test('an administrator gives a role and ends sessions; who keeps the books only reads', async ({
+test('an administrator gives a role and ends sessions; who keeps the books only reads @long', async ({
   page,
   browser,
 }, { project }) => {
@@ -283,7 +283,7 @@ test('an administrator gives a role and ends sessions; who keeps the books only 
   await booksContext.close()
 })
 
-test('what could not go out is looked at by the desk', { tag: '@also-phone' }, async ({ page }) => {
+test('what could not go out is looked at by the desk @long', { tag: '@also-phone' }, async ({ page }) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina/correos-detenidos')
   await expect(page.getByRole('heading', { level: 1, name: 'Correos detenidos' })).toBeVisible()

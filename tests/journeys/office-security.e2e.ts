@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'an administrator sees who took data away, and reads what was recorded',
+  'an administrator sees who took data away, and reads what was recorded @long',
   { tag: '@also-phone' },
   async ({ page }) => {
     const token = await tokenOf(page.request, 'marta')

@@ -89,7 +89,7 @@ test('the desk loads its day anew offline: the board of before with its time, an
   await expect(page.getByText(knownSince)).toHaveCount(0)
 })
 
-test('who leaves takes along what was known, and the next account finds nothing of it', async ({
+test('who leaves takes along what was known, and the next account finds nothing of it @long', async ({
   page,
   context,
 }) => {

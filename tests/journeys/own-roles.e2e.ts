@@ -4,7 +4,7 @@ import { linkInMailTo } from './outbox.ts'
 import { confirmPassword, loginAs } from './people.ts'
 
 test(
-  'a role of the house goes as far as it was told: who is invited with it sees no more, from the next page on',
+  'a role of the house goes as far as it was told: who is invited with it sees no more, from the next page on @long',
   { tag: '@also-wide' },
   async ({ page, browser, baseURL }) => {
     const stamp = String(Date.now())

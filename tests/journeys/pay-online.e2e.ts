@@ -6,19 +6,14 @@ import { changeSettings, putSettingsBack } from './change-settings.ts'
 import { expect, test } from './journey.ts'
 import { startOwnServer } from './own-server.ts'
 import { demoPeople, loginAs } from './people.ts'
+import { putInCart } from './put-in-cart.ts'
 
 test(
   'an order is paid at the provider’s page, and whoever turned back pays later',
   { tag: '@also-wide' },
   async ({ page }) => {
     await loginAs(page, 'luis')
-    await page.goto('/tienda')
-    await page
-      .getByRole('article')
-      .filter({ hasText: 'Galletas de avena' })
-      .getByRole('button', { name: 'Añadir' })
-      .click()
-    await expect(page.getByRole('link', { name: 'Carrito, 1 pieza' })).toBeVisible()
+    await putInCart(page, 'Galletas de avena')
     await page.goto('/pagar')
     await page.getByText('En línea, con Mercado Pago').click()
     await page.getByRole('button', { name: 'Confirmar pedido por $10.00 MXN' }).click()
@@ -89,7 +84,7 @@ test('the deposit of a stay is paid online until the day that is said, and a pas
   await expectReachableByEveryone(page)
 })
 
-test('a pass that waits for its payment is paid from its own card', async ({ page, browser }) => {
+test('a pass that waits for its payment is paid from its own card @long', async ({ page, browser }) => {
   const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
   const { pass } = await luis.ask('/passes', { method: 'POST', body: { kind: 'training-10' } })
   await loginAs(page, 'luis')

@@ -216,7 +216,7 @@ test(
   },
 )
 
-test('an account is closed only by the word, and opens no more', async ({ page }) => {
+test('an account is closed only by the word, and opens no more @long', async ({ page }) => {
   const email = await newOwner(page, 'Sara')
   await page.goto('/mi-cuenta/perfil')
   await page.getByRole('button', { name: 'Cerrar mi cuenta' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { tokenOf } from './people.ts'
+import { loginAs, tokenOf } from './people.ts'
 import { scriptReady } from './script-ready.ts'
 
 /** One of three has a page of its own on a phone, and all are on the same page of a wide screen. */
@@ -101,3 +101,36 @@ test('when the server fails nothing that was written is lost, and it can be sent
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(page.getByRole('dialog', { name: 'Listo, Hugo' })).toBeVisible()
 })
+
+test(
+  'an owner who is logged in writes neither name, mail nor telephone again, and no page knows them',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/contacto')
+    await scriptReady(page)
+    await expect(page.getByLabel('Tu correo')).toHaveValue('')
+    expect(asked).not.toContain('/api/auth/session')
+
+    await loginAs(page, 'ana')
+    await page.goto('/mi-cuenta')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/contacto')
+    await expect(page.getByLabel('Tu correo')).toHaveValue('ana@demo.rumi.mx')
+    await expect(page.getByLabel('Tu nombre')).toHaveValue(/^Ana \S+/)
+    await expect(page.getByLabel(/teléfono/i)).toHaveValue(/\d{4}/)
+    expect(await (await page.request.get('/contacto')).text()).not.toContain('ana@demo.rumi.mx')
+    await page.getByLabel('Tu correo').fill('otra@correo.mx')
+    await page.reload()
+    await expect(page.getByLabel('Tu nombre')).toHaveValue(/^Ana \S+/)
+    await expect(page.getByLabel('Tu correo')).toHaveValue('otra@correo.mx')
+
+    const dialog = await openQuote(page, '/eventos', 'Paquete Premium')
+    await expect(dialog.getByLabel('Tu correo')).toHaveValue('ana@demo.rumi.mx')
+    await expect(dialog.getByLabel('Tu nombre')).toHaveValue(/^Ana \S+/)
+    await expect(dialog.getByLabel(/teléfono/i)).toHaveValue(/\d{4}/)
+    await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(page.getByRole('dialog', { name: /^Listo, Ana/ })).toBeVisible()
+  },
+)

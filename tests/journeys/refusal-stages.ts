@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openDay } from './booking-people.ts'
 import { demoPeople, loginAs, type DemoPerson } from './people.ts'
+import { putInCart } from './put-in-cart.ts'
 import { scriptReady } from './script-ready.ts'
 
 /** A screen on which something is sent, as far as a refusal of it can be answered there. */
@@ -94,8 +95,7 @@ export const stages = {
     as: 'ana',
     call: { method: 'POST', path: /^\/api\/orders$/ },
     open: async (page) => {
-      await page.goto('/tienda')
-      await page.getByRole('button', { name: 'Añadir' }).first().click()
+      await putInCart(page, 'Galletas de avena')
       await page.goto('/pagar')
     },
     send: press(/^Confirmar pedido por/),

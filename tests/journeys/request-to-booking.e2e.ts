@@ -62,7 +62,9 @@ test(
   },
 )
 
-test('an event that was booked without a price waits for one before it is confirmed', async ({ page }) => {
+test('an event that was booked without a price waits for one before it is confirmed @long', async ({
+  page,
+}) => {
   const desk = await openDesk()
   const { dogId } = await desk.family('Sin precio')
   const day = openDay('Evento', 140)

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { mostScriptBytes } from '../../apps/web/build-steps/script-bound.ts'
 import { expect, test } from './journey.ts'
 import { pagesForAnybody } from './page-paths.ts'
+import { putInCart } from './put-in-cart.ts'
 
 const gzipped = async (script: Buffer) => (await promisify(gzip)(script, { level: 9 })).length
 
@@ -44,3 +45,31 @@ test(
     expect(over).toEqual({})
   },
 )
+
+test('what a guest sees first needs no store: services with their prices, and what an order costs', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let waiting = 0
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch()
+    const script = await answer.text()
+    if (script.includes('persist/REHYDRATE')) {
+      waiting += 1
+      await released
+    }
+    await route.fulfill({ response: answer, body: script })
+  })
+  await page.goto('/reservar')
+  await expect(page.getByRole('heading', { name: '¿Qué necesita tu perro?' })).toBeVisible()
+  await expect(page.getByText('$350.00 MXN').first()).toBeVisible()
+
+  await putInCart(page, 'Croquetas balanceadas')
+  await page.goto('/pagar')
+  await expect(page.getByText('1 × Croquetas balanceadas')).toBeVisible()
+  await expect(page.getByText('$45.00 MXN').first()).toBeVisible()
+  await page.getByText('En el mostrador').click()
+  await expect(page.getByRole('link', { name: 'Crear mi cuenta' })).toBeVisible()
+  await expect.poll(() => waiting, 'the store is asked for once the page stands').toBeGreaterThan(0)
+  release()
+})

@@ -34,7 +34,7 @@ const another = (browser: Browser, baseURL: string | undefined, page: Page) =>
   browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize() })
 
 test(
-  'two people use one account, each with their own login, until its holder takes it back',
+  'two people use one account, each with their own login, until its holder takes it back @long',
   { tag: '@also-wide' },
   async ({ page, browser, baseURL }) => {
     const stamp = String(Date.now())

@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'an invitation that was sent anew or taken back lets nobody in, and says what to do',
+  'an invitation that was sent anew or taken back lets nobody in, and says what to do @long',
   { tag: '@phone-only' },
   async ({ page, browser, baseURL }) => {
     const email = `eva-${Date.now()}@correo.mx`
