@@ -3,12 +3,16 @@ import { noPostgres } from './checks/api-run.ts'
 import { runJourneys } from './checks/journeys-run.ts'
 import { runVitest } from './checks/vitest-run.ts'
 import { postgresForTests } from './machine/postgres-for-tests.ts'
+import { createDatabase } from './machine/temporary-postgres.ts'
 import { cleanEnvironment } from './run/clean-environment.ts'
 import { runCommand } from './run/run-command.ts'
 import { printScore, printSummary, type Score } from './run/scoreboard.ts'
 
 /** Far longer than any of them takes, so that only one that hangs is stopped. */
 const longestProofMs = 30 * 60 * 1_000
+
+/** A browser asks the server the same whatever stands behind it, so one whole journey shows that the engines agree. */
+const oneJourney = ['first-booking', '--project=desktop']
 
 /** The proofs that are commands of their own, each at its full length. */
 const commands = ['attack', 'fuzz', 'simulate']
@@ -32,6 +36,8 @@ scores.push(
 const server = await postgresForTests()
 if (server) {
   try {
+    const databaseUrl = await createDatabase(server.url, `rumi_journeys_${process.pid}`)
+    scores.push(await runJourneys({ engine: 'postgres', databaseUrl, args: oneJourney }))
     const env = { TEST_DATABASE_URL: server.url }
     scores.push(await runVitest({ name: 'proofs', projects: ['proofs'], env, live: true }))
     for (const name of commands) scores.push(await runProof(name, server.url))

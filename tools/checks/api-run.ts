@@ -1,11 +1,6 @@
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
-import { createDatabase } from '../machine/temporary-postgres.ts'
 import { printScore, type Score } from '../run/scoreboard.ts'
-import { runJourneys } from './journeys-run.ts'
 import { runVitest } from './vitest-run.ts'
-
-/** A browser asks the server the same whatever stands behind it, so one whole journey shows that the engines agree. */
-const oneJourney = ['first-booking', '--project=desktop']
 
 /** Where a server does the work of the database, more of the time is waiting. */
 const moreFilesOnServer = 4
@@ -31,14 +26,10 @@ export async function testApi(): Promise<Score[]> {
     return [api, printScore({ name, passed: 0, failed: 0, seconds: 0, skipped: noPostgres })]
   }
   try {
-    const databaseUrl = await createDatabase(server.url, `rumi_journeys_${process.pid}`)
-    const besideEachOther = await Promise.all([
-      runVitest({ name: 'API (embedded)', projects: ['embedded'], live: true }),
-      runJourneys({ engine: 'postgres', databaseUrl, args: oneJourney }),
-    ])
+    const embedded = await runVitest({ name: 'API (embedded)', projects: ['embedded'], live: true })
     const env = { TEST_DATABASE_URL: server.url }
     const api = await runVitest({ name, projects: ['api'], env, live: true, moreFiles: moreFilesOnServer })
-    return [...besideEachOther, api]
+    return [embedded, api]
   } finally {
     await server.stop()
   }

@@ -107,6 +107,11 @@ export const screens: Screen[] = [
   { name: 'oficina-caja', path: '/oficina/caja', as: 'marta' },
   { name: 'oficina-venta', path: '/oficina/venta', as: 'marta' },
   { name: 'oficina-balanza', path: '/oficina/contabilidad/balanza', as: 'conta' },
+  {
+    name: 'oficina-balanza-comparada',
+    path: '/oficina/contabilidad/balanza?comparar=otra',
+    as: 'conta',
+  },
   { name: 'oficina-resultados', path: '/oficina/contabilidad/resultados', as: 'conta' },
   {
     name: 'oficina-resultados-comparados',

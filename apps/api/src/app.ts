@@ -266,7 +266,7 @@ export async function buildApp({
   undoRoutes(app, db)
   securityRoutes(app, db)
   auditRoutes(app, db)
-  settingsRoutes(app, db)
+  settingsRoutes(app, { db, faultOfFeed: feed.faultOf })
   privacyRoutes(app, db)
   setupRoutes(app, db)
 

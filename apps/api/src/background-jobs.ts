@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { auditBooksNightly } from './accounting/index.ts'
 import { accountMails, sweepExpired } from './auth/index.ts'
 import {
   deskUpdates,
   endOffersOverTime,
   endPassesOverTerm,
   expireFirstVisits,
+  expireUnpaidDeposits,
   expireWaitingBookings,
+  moneyLeftOf,
   moneyOfBookings,
   releasedPlaceHandlers,
 } from './bookings/index.ts'
@@ -21,6 +24,7 @@ import {
   enqueueDueReminders,
   bookingMessages,
   deskMessages,
+  moneyMessages,
   offerMessages,
   medicalRecordMessages,
   privacyMessages,
@@ -67,10 +71,11 @@ export function startBackgroundJobs({
     database,
     handlers: [
       accountMails(deps),
-      bookingMessages({ ...deps, moneyOf: moneyOfBookings }),
+      bookingMessages({ ...deps, moneyOf: moneyOfBookings, leftOf: moneyLeftOf }),
       offerMessages(deps),
       reminderMessages(deps),
       receiptMessages(deps),
+      moneyMessages(deps),
       privacyMessages(deps),
       reportCardMessages(deps),
       medicalRecordMessages(deps),
@@ -88,6 +93,7 @@ export function startBackgroundJobs({
       () => expireFirstVisits(database.db),
       () => sweepActs(database.db),
       () => expireWaitingBookings(database.db),
+      () => expireUnpaidDeposits(database.db),
       async () => {
         if ((await expireUnpaidOrders(database.db)) > 0)
           await pubsub.publish({ topic: 'site', kind: 'site-changed', id: 'products' })
@@ -101,6 +107,10 @@ export function startBackgroundJobs({
       () => sweepOutbox(outbox),
       () => sweepExpired(database.db, config),
       () => endPassesOverTerm(database.db),
+      async () => {
+        const differences = await auditBooksNightly(database.db)
+        if (differences) logger.error({ differences }, 'the books hold something else than what happened')
+      },
       () => sweepFiles(database.db, store),
     ],
     logger,
