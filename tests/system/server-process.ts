@@ -6,7 +6,7 @@ import { freePort } from '../../tools/machine/free-port.ts'
 import { demoNames, type DemoName } from './open-test-server.ts'
 
 const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
-const patienceMs = 40_000
+const patienceMs = 120_000
 /** As `npm start` says it: what is done with is given back early, which halves what a server keeps in memory. */
 const givesBackEarly = ['--max-semi-space-size=4', '--heap-growing-percent=30']
 /** As `npm start` does it: memory in few places, and code that an earlier start has compiled. */

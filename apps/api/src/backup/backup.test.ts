@@ -14,7 +14,7 @@ import { fileStoreOf } from '../files/index.ts'
 import { holdsAnything, restoreBackup, writeBackup } from './index.ts'
 
 /** A new embedded database is made from nothing, which a busy machine takes its time for. */
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const madeAt = '2026-10-14T16:00:00.000Z'
 const picture = '0b8f3c5e-1111-4222-8333-444455556666'
