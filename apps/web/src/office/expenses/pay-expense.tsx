@@ -61,7 +61,10 @@ function PayForm({ expense, id, onSending, onDone }: PayFormProps) {
         max={houseToday()}
         error={problem.day}
         value={day}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => {
+          setDay(target.value)
+          setProblem({})
+        }}
       />
     </form>
   )

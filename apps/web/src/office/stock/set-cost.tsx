@@ -37,7 +37,10 @@ export function SetCost({
         label={copy.field}
         error={wrong}
         value={cost}
-        onChange={({ target }) => setCost(target.value)}
+        onChange={({ target }) => {
+          setCost(target.value)
+          setWrong(undefined)
+        }}
       />
       <output className="tabular">
         {centavos !== null && centavos > 0 && copy.worth(formatPesos(centavos * pieces))}

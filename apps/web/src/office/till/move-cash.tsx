@@ -61,7 +61,10 @@ export function MoveCash({ id }: { id: string }) {
           label={copy.amount}
           error={wrong}
           value={amount}
-          onChange={({ target }) => setAmount(target.value)}
+          onChange={({ target }) => {
+            setAmount(target.value)
+            setWrong(undefined)
+          }}
         />
         <TextField
           label={copy.why}

@@ -38,7 +38,10 @@ export function OpenTill() {
         label={copy.float}
         error={wrong}
         value={float}
-        onChange={({ target }) => setFloat(target.value)}
+        onChange={({ target }) => {
+          setFloat(target.value)
+          setWrong(undefined)
+        }}
       />
       <TextField
         label={copy.till}
