@@ -54,11 +54,14 @@ test(
       await refund.getByRole('button', { name: /^Devolver \$/ }).press('Enter')
       await expect(refund.getByText(/se puede devolver a lo más/)).toBeVisible()
       await refund.getByLabel('Importe en pesos').fill('50')
+      await expect(refund.getByLabel('Baja lo mismo: no se vuelve a cobrar')).toBeChecked()
       await expectReachableByEveryone(page)
       await refund.getByRole('button', { name: 'Devolver $50.00 MXN' }).click()
       await expect(page.getByText('Anotada la devolución de $50.00 MXN.')).toBeVisible()
       await expect(page.getByRole('link', { name: /^Devolución, efectivo/ })).toBeVisible()
       await expect(page.getByText('Se fue antes')).toBeVisible()
+      const { due: after } = await desk.ask('get', `/dues/${clientId}`)
+      expect(after.lines).toEqual([])
     })
 
     await test.step('a payment by a wrong method is corrected on another receipt', async () => {

@@ -109,7 +109,7 @@ test(
     await expectReachableByEveryone(page)
     await sheet.getByRole('button', { name: /^Devolver \$/ }).click()
     await expect(page.getByText(/^Devueltos \$/)).toBeVisible()
-    const back = page.locator('section', { has: page.getByRole('heading', { name: 'Lo que regresó' }) })
+    const back = page.locator('section', { has: page.getByRole('heading', { name: 'Lo que se devolvió' }) })
     await expect(back.getByText(`1 × ${one.name}`)).toBeVisible()
     await expect(back.getByText(/No regresó a la tienda/)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Devolución, efectivo/ }).first()).toBeVisible()

@@ -213,7 +213,7 @@ export async function buildApp({
   bookingPaymentsRoutes(app, db)
   mountResource(app, db, resources.payments, paymentRepository, paymentHandlers(afterPayment))
   mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)
-  paymentsRoutes(app, db)
+  paymentsRoutes(app, db, atTheDesk)
   chargeRoutes(app, db, { afterPayment, atTheDesk })
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })

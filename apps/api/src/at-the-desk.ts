@@ -6,7 +6,7 @@ import {
   lateFeesOf,
 } from './bookings/index.ts'
 import { Refused } from './http/refused.ts'
-import { handOverOrder, sellAlong } from './orders/index.ts'
+import { handOverOrder, lowerOrderPrice, sellAlong } from './orders/index.ts'
 import type { AtTheDesk } from './payments/index.ts'
 
 /** What is added and taken off in a charge: the shop's products and the house's services meet here. */
@@ -24,4 +24,5 @@ export const atTheDesk: AtTheDesk = {
   lateFeesOf,
   chargeLateFee,
   takeOff: giveDiscount,
+  lowerOrderPrice,
 }

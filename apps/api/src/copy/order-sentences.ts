@@ -13,6 +13,7 @@ export const orderSentences = {
     left === 0
       ? `De «${product}» ya regresaron todas las piezas.`
       : `De «${product}» pueden regresar a lo más ${left}.`,
+  priceLowered: (amount: string, reason: string) => `${amount} menos en el precio: ${reason}`,
   notInTheOrder: 'Ese producto no es de este pedido.',
   nobodysCredit: 'Esa venta no tiene cliente: devuelve el dinero en vez de dejarlo a favor.',
   cheaperNote: 'El pedido cuesta menos',

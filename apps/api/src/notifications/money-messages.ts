@@ -1,6 +1,6 @@
 import { generalPublicId, ledgerMethods, type LedgerMethod } from '@rumi/contract'
 import type { MoneyBack } from '@rumi/mails'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database, Db, Queryable } from '../db/connect.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -108,7 +108,7 @@ async function conceptOfBack(db: Queryable, row: Row) {
 async function piecesBack(db: Queryable, { orderId, createdAt }: Row) {
   if (!orderId) return []
   return db
-    .select({ name: orderItems.name, quantity: orderReturns.quantity })
+    .select({ name: orderItems.name, quantity: sql<number>`${orderReturns.quantity}`.mapWith(Number) })
     .from(orderReturns)
     .innerJoin(
       orderItems,

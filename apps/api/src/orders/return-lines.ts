@@ -10,7 +10,7 @@ import {
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { orderSentences } from '../copy/order-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { orderEvents, orderItems, orderReturns } from '../db/schema/shop.ts'
@@ -101,14 +101,14 @@ export const returnsOfOrder = (db: Queryable, orderId: string): Promise<OrderRet
     .select({
       id: orderReturns.id,
       at: orderReturns.at,
-      name: orderItems.name,
-      quantity: orderReturns.quantity,
+      name: sql<string>`coalesce(${orderItems.name}, '')`,
+      quantity: sql<number>`coalesce(${orderReturns.quantity}, 0)`.mapWith(Number),
       amountCentavos: orderReturns.amountCentavos,
       restocked: orderReturns.restocked,
       reason: orderReturns.reason,
     })
     .from(orderReturns)
-    .innerJoin(
+    .leftJoin(
       orderItems,
       and(eq(orderItems.orderId, orderReturns.orderId), eq(orderItems.productId, orderReturns.productId)),
     )

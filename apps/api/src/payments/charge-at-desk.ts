@@ -39,6 +39,12 @@ export type AtTheDesk = {
       by: Actor
     },
   ) => Promise<void>
+  /** The same of an order that is paid: the shop's prices are its shelf's, and fall with a refund alone. */
+  lowerOrderPrice: (
+    tx: Tx,
+    orderId: string,
+    off: { amountCentavos: number; reason: string; by: Actor },
+  ) => Promise<void>
 }
 type Charging = { actor: Actor; afterPayment: AfterPayment; atTheDesk: AtTheDesk }
 

@@ -61,9 +61,9 @@ export async function lockTarget(tx: Tx, target: PaymentTarget): Promise<Payable
 }
 
 /** Whether a thing still has a price; of what was given up, money waits for whoever settles it. */
-export async function isStanding(tx: Tx, target: PaymentTarget) {
+export async function isStanding(db: Queryable, target: PaymentTarget) {
   const { bookingId, orderId, passId } = columnsOfTarget(target)
-  const { rows } = await tx.execute<{ standing: boolean }>(
+  const { rows } = await db.execute<{ standing: boolean }>(
     sql`select public.is_standing(${bookingId}::uuid, ${orderId}::uuid, ${passId}::uuid) as standing`,
   )
   return rows[0]?.standing ?? false

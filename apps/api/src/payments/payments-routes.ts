@@ -9,13 +9,14 @@ import { correctPayment } from './correct-payment.ts'
 import { creditOf } from './credit-of.ts'
 import { receiptOf } from './receipt-of.ts'
 import { mailReceipt } from './mail-receipt.ts'
-import { refundPayment } from './refund-payment.ts'
+import type { AtTheDesk } from './charge-at-desk.ts'
+import { refundAtDesk } from './refund-at-desk.ts'
 
 /** The steps of the ledger of payments: giving back, correcting, receipts, credit, and the cash of a till. */
-export function paymentsRoutes(app: FastifyInstance, db: Db) {
+export function paymentsRoutes(app: FastifyInstance, db: Db, atTheDesk: AtTheDesk) {
   registerRoute(app, calls.refund, async ({ params: { id }, body, actor, request }) => ({
     data: {
-      payment: await runIdempotent(db, request, (tx) => refundPayment(tx, id, { ...body, by: actor.id })),
+      payment: await runIdempotent(db, request, (tx) => refundAtDesk(tx, id, body, { actor, atTheDesk })),
     },
   }))
 

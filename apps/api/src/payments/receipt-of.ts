@@ -9,6 +9,7 @@ import { Refused } from '../http/refused.ts'
 import { ivaOfPayments } from './iva-of-payments.ts'
 import { paymentRepository } from './payment-repository.ts'
 import { linesOf } from './receipt-lines.ts'
+import { priceCanFall } from './refund-at-desk.ts'
 import type { Payment } from './record-payment.ts'
 
 type Receipt = AnswerOf<typeof paymentCalls.receipt>['data']['receipt']
@@ -45,6 +46,8 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
     clientName: await nameOf(db, payment.clientId),
     receivedByName: owner ? '' : await nameOf(db, payment.receivedBy),
     ...(await ivaOfPayments(db, together)),
+    priceCanFall:
+      !owner && payment.kind === 'payment' && !!payment.target && (await priceCanFall(db, payment.target)),
   }
 }
 

@@ -17,6 +17,7 @@ const orderPayment = payments.record.pick({
 const orderReturn = z.object({
   id: uuid,
   at: instant,
+  /** Empty, of no pieces, where a refund lowered the price of the order. */
   name: z.string(),
   quantity: z.int(),
   amountCentavos: centavos,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { centavos, instant, text, uuid } from '../fields.ts'
 import { paymentTarget, payments } from '../resources/payments.ts'
 import { cashMovementKinds } from '../rules/cash-days.ts'
+import { discountReasonLength } from '../rules/discounts.ts'
 import { deskMethods, ledgerMethods } from '../rules/payments.ts'
 import { defineCall } from './call.ts'
 
@@ -42,6 +43,8 @@ const receipt = z.object({
   ivaCentavos: centavos,
   /** Null where things were paid together that were sold under different ones. */
   ivaPercent: z.int().nullable(),
+  /** Whether a refund of the payment may lower the price of what it was for; always no for its owner. */
+  priceCanFall: z.boolean(),
 })
 export type Receipt = z.output<typeof receipt>
 
@@ -57,7 +60,10 @@ const cashMovement = z.object({
 
 /** The steps of the ledger that are no row of the table. */
 export const paymentCalls = {
-  /** Returns a payment, whole or in part, in money or, by the method `credit`, in the client's favour. Of credit it pays it out. */
+  /**
+   * Returns a payment, whole or in part, in money or, by the method `credit`, in the client's favour. Of credit it pays it out. What it
+   * was for is owed again as far as it is returned, unless its price falls with it.
+   */
   refund: defineCall({
     name: 'payments.refund',
     method: 'POST',
@@ -65,13 +71,20 @@ export const paymentCalls = {
     access: 'staff',
     status: 201,
     params,
-    body: z.strictObject({
-      amountCentavos: centavos.min(1, { error: 'Escribe cuánto se devuelve.' }),
-      /** By the way in which it came unless another is said. */
-      method: z.enum(ledgerMethods, { error: 'Di cómo se devuelve.' }).optional(),
-      reference: text(80).optional(),
-      reason: text(200).optional(),
-    }),
+    body: z
+      .strictObject({
+        amountCentavos: centavos.min(1, { error: 'Escribe cuánto se devuelve.' }),
+        /** By the way in which it came unless another is said. */
+        method: z.enum(ledgerMethods, { error: 'Di cómo se devuelve.' }).optional(),
+        reference: text(80).optional(),
+        reason: text(discountReasonLength.max).optional(),
+        /** What it was for costs less by as much, which says why and whoever may give a discount may do. */
+        lowersPrice: z.boolean().optional(),
+      })
+      .refine(
+        ({ lowersPrice, reason = '' }) => !lowersPrice || reason.trim().length >= discountReasonLength.min,
+        { error: 'Escribe por qué baja el precio, con al menos 5 letras.', path: ['reason'] },
+      ),
     answer: one,
     failure: 'Error refunding payment',
   }),

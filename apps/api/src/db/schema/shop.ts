@@ -68,7 +68,7 @@ export const orders = pgTable(
     ivaCentavos: centavos('iva_centavos').notNull(),
     totalCentavos: centavos('total_centavos').notNull(),
     shippingCentavos: centavos('shipping_centavos').notNull().default(0),
-    /** What was paid for pieces that were returned since; written by `order_returns_of_what_was_paid`. */
+    /** What was paid for pieces that were returned since, and taken off its price by a refund; written by `order_returns_of_what_was_paid`. */
     returnedCentavos: centavos('returned_centavos').notNull().default(0),
     shipTo: jsonb('ship_to').$type<ShipTo>(),
     status: text('status', { enum: orderStatuses }).notNull().default('pending'),
@@ -154,16 +154,19 @@ export const orderEvents = pgTable(
 )
 
 /**
- * Pieces of an order that were brought back. Triggers of the migration say what they cost and count them with the order and its line, see
+ * Pieces of an order that were brought back, and refunds that lowered its price. Triggers of the migration say what they cost and count them with the order and its line, see
  * that their money goes back with them, and keep the rows as they are.
  */
 export const orderReturns = pgTable(
   'order_returns',
   {
     id: id(),
-    orderId: uuid('order_id').notNull(),
-    productId: integer('product_id').notNull(),
-    quantity: integer('quantity').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Null, as is how many, where no piece came back: its refund lowered the price. */
+    productId: integer('product_id'),
+    quantity: integer('quantity'),
     amountCentavos: centavos('amount_centavos').notNull().default(0),
     /** Whether the pieces lie in the shop again; else they are lost. */
     restocked: boolean('restocked').notNull(),
@@ -180,6 +183,10 @@ export const orderReturns = pgTable(
       foreignColumns: [orderItems.orderId, orderItems.productId],
     }).onDelete('cascade'),
     check('order_returns_of_some_pieces', sql`${t.quantity} > 0`),
+    check(
+      'order_returns_of_pieces_or_of_the_price',
+      sql`(${t.productId} is null) = (${t.quantity} is null) and (${t.productId} is not null or (${t.amountCentavos} > 0 and not ${t.restocked}))`,
+    ),
     notBlank('order_returns_have_a_reason', t.reason),
     index('order_returns_by_order').on(t.orderId, t.productId, t.at),
     index('order_returns_by_person').on(t.by),

@@ -21,6 +21,17 @@ export const brokenStockRules: Record<string, [SQL | SQL[], RefusalCode | undefi
   order_items_returned_at_most_once: [brought(all, sql`2, false, 'Roto'`), 'breaks-a-rule'],
   orders_returned_is_of_the_total: [sql`update orders set returned_centavos = -1`, 'breaks-a-rule'],
   order_returns_of_some_pieces: [brought(all, sql`0, false, 'Roto'`), 'breaks-a-rule'],
+  order_returns_of_pieces_or_of_the_price: [
+    [
+      sql`update orders set status = 'paid' where id = ${stay}`,
+      sql`insert into order_returns (order_id, restocked, reason) values (${stay}, false, 'Llegó tarde')`,
+    ],
+    'breaks-a-rule',
+  ],
+  order_returns_order_id_orders_id_fk: [
+    sql`insert into order_returns (order_id, amount_centavos, restocked, reason) values (${missing}, 100, false, 'Llegó tarde')`,
+    'breaks-a-rule',
+  ],
   order_returns_have_a_reason: [brought(all, sql`1, false, ' '`), 'breaks-a-rule'],
   order_returns_of_what_was_ordered: [
     sql`insert into order_returns (order_id, product_id, ${all}) values (${missing}, 1, 1, false, 'Roto')`,

@@ -7,8 +7,8 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { RecordSection } from '../record-page-parts.tsx'
 
 /** What came back of an order, when and why; nothing where nothing did. */
-export function OrderReturns({ order: { _id: id, items } }: { order: Order }) {
-  const hasReturns = items.some(({ returned }) => returned > 0)
+export function OrderReturns({ order: { _id: id, items, returnedCentavos } }: { order: Order }) {
+  const hasReturns = returnedCentavos > 0 || items.some(({ returned }) => returned > 0)
   const asked = useCall(orderCalls.payments, hasReturns ? { params: { id } } : null)
   const returns = hasReturns ? (asked.answer?.data.returns ?? []) : []
   if (returns.length === 0) return null
@@ -19,11 +19,15 @@ export function OrderReturns({ order: { _id: id, items } }: { order: Order }) {
           {({ at, name, quantity, amountCentavos, restocked, reason }) => (
             <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1.5">
               <span className="min-w-0 [overflow-wrap:anywhere]">
-                {copy.returnLine(quantity, name)}
+                {quantity === 0 ? copy.priceLowered : copy.returnLine(quantity, name)}
                 <span className="block text-sm text-ink-soft">
-                  {[formatMoment(at, houseToday()), reason, restocked ? copy.restocked : copy.lost].join(
-                    ' · ',
-                  )}
+                  {[
+                    formatMoment(at, houseToday()),
+                    reason,
+                    quantity === 0 ? '' : restocked ? copy.restocked : copy.lost,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               <span className="ml-auto whitespace-nowrap">{formatPesos(amountCentavos)}</span>

@@ -1,4 +1,4 @@
-import { paymentCalls, type PaymentTarget, type Receipt } from '@rumi/contract'
+import { discountAccess, paymentCalls, type PaymentTarget, type Receipt } from '@rumi/contract'
 import { Mail, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -80,6 +80,7 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
   const { payment } = receipt
   const tipped = receipt.payments.find(({ tipCentavos }) => tipCentavos > 0)
   const mayGiveBack = usePermission({ access: 'staff', area: 'payments', toChange: true })
+  const mayDiscount = usePermission({ access: discountAccess, area: 'discounts', toChange: true })
   const close = () => setOpened(undefined)
   return (
     <div className="receipt-page">
@@ -117,6 +118,7 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
       <RefundPayment
         open={opened === 'refund'}
         payment={payment}
+        priceCanFall={receipt.priceCanFall && mayDiscount}
         onClose={close}
         onRefunded={async () => {
           close()

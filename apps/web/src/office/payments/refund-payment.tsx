@@ -1,5 +1,6 @@
 import {
   centavosIn,
+  discountReasonLength,
   formatPesos,
   generalPublicId,
   ledgerMethods,
@@ -29,12 +30,16 @@ const { methods } = paymentsCopy
 type RefundPaymentProps = {
   open: boolean
   payment: Payment
+  /** Whether what it was for may cost less by what goes back. */
+  priceCanFall: boolean
   onClose: () => void
   onRefunded: () => void | Promise<void>
 }
 
-/** Gives a payment back, whole or in part, and says by which way it goes; credit is paid out the same way. */
-export function RefundPayment({ open, payment, onClose, onRefunded }: RefundPaymentProps) {
+/**
+ * Gives a payment back, whole or in part, and says by which way it goes and whether it is owed again; credit is paid out the same way.
+ */
+export function RefundPayment({ open, payment, priceCanFall, onClose, onRefunded }: RefundPaymentProps) {
   const formId = useId()
   const [button, setButton] = useState<{ label: string; sending: boolean }>()
   return (
@@ -60,6 +65,7 @@ export function RefundPayment({ open, payment, onClose, onRefunded }: RefundPaym
           key={leftOf(payment)}
           id={formId}
           payment={payment}
+          priceCanFall={priceCanFall}
           onButton={setButton}
           onRefunded={onRefunded}
         />
@@ -78,14 +84,14 @@ const waysBack = ({ kind, method, clientId }: Payment) =>
         : true,
   )
 
-type RefundFormProps = Pick<RefundPaymentProps, 'payment' | 'onRefunded'> & {
+type RefundFormProps = Pick<RefundPaymentProps, 'payment' | 'priceCanFall' | 'onRefunded'> & {
   id: string
   onButton: (button: { label: string; sending: boolean }) => void
 }
 
 type Faults = { amount?: string | undefined; reason?: string | undefined; refusal?: Refusal }
 
-function RefundForm({ id, payment, onButton, onRefunded }: RefundFormProps) {
+function RefundForm({ id, payment, priceCanFall, onButton, onRefunded }: RefundFormProps) {
   const sendCall = useSendCall()
   const name = useId()
   const left = leftOf(payment)
@@ -95,6 +101,8 @@ function RefundForm({ id, payment, onButton, onRefunded }: RefundFormProps) {
   const [method, setMethod] = useState<LedgerMethod>(payment.kind === 'credit' ? 'cash' : usual)
   const [reference, setReference] = useState('')
   const [reason, setReason] = useState('')
+  const [priceFalls, setPriceFalls] = useState(true)
+  const lowersPrice = priceCanFall && priceFalls
   const [faults, setFaults] = useState<Faults>({})
 
   const labelOf = (written: string) => {
@@ -103,6 +111,7 @@ function RefundForm({ id, payment, onButton, onRefunded }: RefundFormProps) {
   }
   const write = (written: string) => {
     setAmount(written)
+    setFaults((said) => ({ ...said, amount: undefined }))
     onButton({ label: labelOf(written), sending: false })
   }
 
@@ -116,12 +125,24 @@ function RefundForm({ id, payment, onButton, onRefunded }: RefundFormProps) {
           : amountCentavos > left
             ? copy.tooMuch(formatPesos(left))
             : undefined,
-      reason: reason.trim() ? undefined : copy.whyMissing,
+      reason: lowersPrice
+        ? reason.trim().length < discountReasonLength.min
+          ? copy.whyFalls
+          : undefined
+        : reason.trim()
+          ? undefined
+          : copy.whyMissing,
     }
     setFaults(wrong)
     if (wrong.amount || wrong.reason || amountCentavos === null) return
     onButton({ label: labelOf(amount), sending: true })
-    const body = { amountCentavos, method, reason, ...(reference && { reference }) }
+    const body = {
+      amountCentavos,
+      method,
+      reason,
+      ...(reference && { reference }),
+      ...(lowersPrice && { lowersPrice }),
+    }
     const outcome = await sendCall(paymentCalls.refund, { params: { id: payment.id }, body })
     onButton({ label: labelOf(amount), sending: false })
     if (!outcome.ok) {
@@ -158,6 +179,18 @@ function RefundForm({ id, payment, onButton, onRefunded }: RefundFormProps) {
         onChange={({ target }) => setMethod(ways.find((way) => way === target.value) ?? method)}
       />
       <p className="text-ink-soft">{howItGoes(payment, method)}</p>
+      {priceCanFall && (
+        <ChoiceField
+          legend={copy.price}
+          name={`${name}-price`}
+          options={[
+            { value: 'falls', label: copy.priceFalls },
+            { value: 'stays', label: copy.priceStays },
+          ]}
+          checkedValue={priceFalls ? 'falls' : 'stays'}
+          onChange={({ target }) => setPriceFalls(target.value === 'falls')}
+        />
+      )}
       {(method === 'transfer' || method === 'card') && (
         <TextField
           label={copy.reference}
@@ -172,7 +205,10 @@ function RefundForm({ id, payment, onButton, onRefunded }: RefundFormProps) {
         maxLength={200}
         error={faults.reason}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          setReason(target.value)
+          setFaults((said) => ({ ...said, reason: undefined }))
+        }}
       />
     </form>
   )

@@ -1,0 +1,59 @@
+import { chargeCalls, reachWithin, type BodyOf, type PaymentTarget, type paymentCalls } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import { paymentSentences } from '../copy/payment-sentences.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { charges } from '../db/schema/charges.ts'
+import { orders } from '../db/schema/shop.ts'
+import type { Actor } from '../http/actor.ts'
+import { Refused } from '../http/refused.ts'
+import type { AtTheDesk } from './charge-at-desk.ts'
+import { isStanding, targetOfColumns } from './payment-target.ts'
+import type { Payment } from './record-payment.ts'
+import { lockPayment, refundPayment } from './refund-payment.ts'
+
+type Asked = BodyOf<typeof paymentCalls.refund>
+type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerOrderPrice'> }
+
+/**
+ * Returns a payment, and where that is asked lowers the price of what it was for by as much in the same transaction, so that nobody owes
+ * it again. Refused where that has no price that can fall, and to whoever may give no discount.
+ */
+export async function refundAtDesk(
+  tx: Tx,
+  id: string,
+  { lowersPrice, ...asked }: Asked,
+  { actor, atTheDesk }: Refunding,
+): Promise<Payment> {
+  const refund = { ...asked, by: actor.id }
+  if (!lowersPrice) return refundPayment(tx, id, refund)
+  const { discounted } = chargeCalls
+  if (reachWithin(actor, discounted) === 'none') throw new Refused('not-your-role')
+  const paid = await lockPayment(tx, id)
+  const target = targetOfColumns(paid)
+  if (!target || paid.kind !== 'payment' || !(await priceCanFall(tx, target))) {
+    const message = paymentSentences.priceStays
+    throw new Refused('breaks-a-rule', { message, issues: [{ path: 'lowersPrice', message }] })
+  }
+  const off = { amountCentavos: asked.amountCentavos, reason: asked.reason ?? '', by: actor }
+  if ('bookingId' in target) {
+    const [charge] = await tx
+      .insert(charges)
+      .values({ clientId: paid.clientId, by: actor.id })
+      .returning({ id: charges.id })
+    const chargeId = charge!.id
+    const refunded = await refundPayment(tx, id, { ...refund, chargeId })
+    await atTheDesk.takeOff(tx, target.bookingId, { ...off, chargeId })
+    return refunded
+  }
+  const refunded = await refundPayment(tx, id, refund)
+  if ('orderId' in target) await atTheDesk.lowerOrderPrice(tx, target.orderId, off)
+  return refunded
+}
+
+/** Whether something has a price that a refund may lower: a booking that stands, or an order that was paid; a pass costs what it cost. */
+export async function priceCanFall(db: Queryable, target: PaymentTarget) {
+  if ('passId' in target || !(await isStanding(db, target))) return false
+  if ('bookingId' in target) return true
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, target.orderId))
+  return order?.status !== 'pending'
+}
