@@ -9,7 +9,7 @@ import { withDemo } from './open-test-server.ts'
 import { allBookingIds, trainingRequests } from './many-bookings.ts'
 
 /** Whole processes start and end here, which a busy machine does slowly. */
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const folders: string[] = []
 const servers: ServerProcess[] = []
