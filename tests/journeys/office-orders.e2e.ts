@@ -85,6 +85,20 @@ test(
       await expect(word(page, 'Cancelado')).toBeVisible()
       await expect(page.getByRole('link', { name: /^Devolución, efectivo/ })).toBeVisible()
     })
+
+    await test.step('money that comes for it later stays in favour', async () => {
+      await page.getByRole('button', { name: 'Llegó dinero después' }).click()
+      const late = page.getByRole('dialog', { name: 'Dinero que llegó después' })
+      await late.getByRole('button', { name: 'Dejar a favor' }).click()
+      await expect(late.getByText('Escribe un importe como 350 o 350.50.')).toBeVisible()
+      await late.getByLabel('Importe en pesos').fill('35')
+      await expect(late.getByText('Escribe un importe como 350 o 350.50.')).toBeHidden()
+      await expectReachableByEveryone(page)
+      await late.getByRole('button', { name: 'Dejar $35.00 MXN a favor' }).click()
+      await expect(page.getByText('$35.00 MXN quedaron a favor del cliente.')).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Quedó a favor/ })).toBeVisible()
+      await expectReachableByEveryone(page)
+    })
     await desk.close()
   },
 )

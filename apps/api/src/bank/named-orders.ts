@@ -1,7 +1,7 @@
-import type { BankLine } from '@rumi/contract'
+import type { BankLine, Reconciliation } from '@rumi/contract'
 
-export type PendingOrder = { id: string; number: number; clientName: string; leftCentavos: number }
-type Payable = { line: BankLine; order: PendingOrder }
+export type NamedOrder = Reconciliation['payable'][number]['order']
+type Payable = { line: BankLine; order: NamedOrder }
 
 /** Beyond that a number is none of an order but of the bank. */
 const mostDigits = 9
@@ -14,7 +14,7 @@ const numbersIn = (text: string) =>
     .map(Number)
 
 /** Transfers that name an order by its number and bring exactly what is left of it; each order once. */
-export function namedOrders(lines: readonly BankLine[], orders: readonly PendingOrder[]): Payable[] {
+export function namedOrders(lines: readonly BankLine[], orders: readonly NamedOrder[]): Payable[] {
   const waiting = new Map(orders.map((order) => [order.number, order]))
   return lines.flatMap((line) => {
     const order = numbersIn(`${line.reference} ${line.concept}`)

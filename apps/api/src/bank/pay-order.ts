@@ -4,38 +4,52 @@ import { bankSentences } from '../copy/bank-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { orders } from '../db/schema/shop.ts'
 import { Refused } from '../http/refused.ts'
-import { lockTarget, recordPayment, type AfterPayment } from '../payments/index.ts'
+import { lockTarget, recordLatePayment, recordPayment, type AfterPayment } from '../payments/index.ts'
 import { lockOpenLines, matchLines } from './match-lines.ts'
 
 type Paying = { lineId: string; orderId: string; by: string; afterPayment: AfterPayment }
 
 /**
  * Writes down the transfer of a line of the bank as the payment of an order, takes the order on, and matches the line with the entry
- * that is posted of it. The transfer brings exactly what is left: refused with `match-differs` otherwise.
+ * that is posted of it. Of an order that was cancelled meanwhile it becomes its client's credit. The transfer brings exactly what is left,
+ * or was asked: refused with `match-differs` otherwise.
  */
 export async function payOrder(tx: Tx, { lineId, orderId, by, afterPayment }: Paying) {
   const [line] = await lockOpenLines(tx, [lineId])
   const { amountCentavos, accountId, reference, concept } = line!
   const target = { orderId }
   const { leftCentavos } = await lockTarget(tx, target)
-  const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId))
+  const [order] = await tx
+    .select({ status: orders.status, totalCentavos: orders.totalCentavos })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  const received = {
+    target,
+    method: 'transfer' as const,
+    amountCentavos,
+    reference: (reference || concept).slice(0, 80),
+    receivedBy: by,
+  }
+  const match = async () => {
+    const bookLine = await postedLine(tx, { orderId, accountId, amountCentavos })
+    await matchLines(tx, [{ lineId, bookLines: [bookLine] }], by)
+  }
+  if (order?.status === 'cancelled') {
+    if (order.totalCentavos !== amountCentavos)
+      throw new Refused('match-differs', {
+        message: bankSentences.orderDiffers(formatPesos(order.totalCentavos)),
+      })
+    const { payment } = await recordLatePayment(tx, received)
+    await match()
+    return payment.id
+  }
   if (order?.status !== 'pending')
     throw new Refused('step-not-allowed', { message: bankSentences.orderNotPending })
   if (leftCentavos !== amountCentavos)
     throw new Refused('match-differs', { message: bankSentences.orderDiffers(formatPesos(leftCentavos)) })
-  const payment = await recordPayment(tx, {
-    target,
-    method: 'transfer',
-    amountCentavos,
-    reference: (reference || concept).slice(0, 80),
-    receivedBy: by,
-  })
+  const payment = await recordPayment(tx, received)
   await afterPayment(tx, target, { actorId: by })
-  await matchLines(
-    tx,
-    [{ lineId, bookLines: [await postedLine(tx, { orderId, accountId, amountCentavos })] }],
-    by,
-  )
+  await match()
   return payment.id
 }
 

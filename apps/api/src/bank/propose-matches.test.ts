@@ -75,8 +75,8 @@ describe('what is proposed as the same money', () => {
 
 describe('transfers that name an order', () => {
   const waiting = [
-    { id: 'o12', number: 12, clientName: 'Ana', leftCentavos: 250_00 },
-    { id: 'o120', number: 120, clientName: 'Luis', leftCentavos: 250_00 },
+    { id: 'o12', number: 12, clientName: 'Ana', leftCentavos: 250_00, isOver: false },
+    { id: 'o120', number: 120, clientName: 'Luis', leftCentavos: 250_00, isOver: true },
   ]
   const named = (told: Partial<BankLine>, amountCentavos = 250_00) =>
     namedOrders([line('a', '2026-11-10', amountCentavos, told)], waiting).map(({ order }) => order.id)

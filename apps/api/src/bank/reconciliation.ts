@@ -1,10 +1,16 @@
-import { firstOfMonth, type BankLine, type BookLine, type Reconciliation } from '@rumi/contract'
+import {
+  firstOfMonth,
+  generalPublicId,
+  type BankLine,
+  type BookLine,
+  type Reconciliation,
+} from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { bankAccountsOf, usualBankCode } from './bank-accounts.ts'
-import { namedOrders, type PendingOrder } from './named-orders.ts'
+import { namedOrders, type NamedOrder } from './named-orders.ts'
 import { mostDaysApart, proposeMatches } from './propose-matches.ts'
 import { statementsOf } from './statements.ts'
 
@@ -25,7 +31,7 @@ export async function reconciliationOf(db: Db, asked: Asked): Promise<Reconcilia
     openBankLines(db, span),
     openBookLines(db, span),
     matchedLines(db, span),
-    account.code === usualBankCode ? pendingOrders(db) : [],
+    account.code === usualBankCode ? ordersByTransfer(db) : [],
     sumsOf(db, span),
     statementsOf(db, span),
   ])
@@ -115,11 +121,15 @@ async function matchedLines(db: Db, span: Span): Promise<Reconciliation['matched
   return rows.map(({ books, ...line }) => ({ line: bankLineOf(line), bookLines: books.map(bookLineOf) }))
 }
 
-async function pendingOrders(db: Db): Promise<PendingOrder[]> {
-  const { rows } = await db.execute<Omit<PendingOrder, 'leftCentavos'> & { left: string }>(sql`
+/** Orders that wait for their money, and those that ended without a centavo of it. */
+async function ordersByTransfer(db: Db): Promise<NamedOrder[]> {
+  const { rows } = await db.execute<Omit<NamedOrder, 'leftCentavos'> & { left: string }>(sql`
     select o.id, o.number, btrim(u.name || ' ' || u.last_name) as "clientName",
-      o.total_centavos - net_paid(null, o.id, null) as left
-    from orders o join users u on u.id = o.user_id where o.status = 'pending' order by o.number`)
+      o.total_centavos - net_paid(null, o.id, null) as left, o.status = 'cancelled' as "isOver"
+    from orders o join users u on u.id = o.user_id
+    where o.status = 'pending' or o.status = 'cancelled' and o.payment = 'spei' and o.user_id <> ${generalPublicId}
+      and not exists (select from payments p where p.order_id = o.id and p.status <> 'failed')
+    order by o.number`)
   return rows.map(({ left, ...order }) => ({ ...order, leftCentavos: Number(left) }))
 }
 

@@ -6,6 +6,7 @@ import type { HandlerContext, ResourceHandlers } from '../http/mount-resource.ts
 import { Refused } from '../http/refused.ts'
 import { giveCredit } from './give-credit.ts'
 import { listPayments } from './list-payments.ts'
+import { recordLatePayment } from './record-late-payment.ts'
 import { recordPayment, type Payment } from './record-payment.ts'
 
 /** Told, in the payment's own transaction, what was paid for: an order goes on, a pass begins to count. */
@@ -23,6 +24,15 @@ async function createPayment(
   { actor, tx }: HandlerContext,
   afterPayment: AfterPayment,
 ): Promise<Payment> {
+  if (kind === 'credit' && target) {
+    if (method === 'credit') {
+      const message = paymentSentences.lateIsMoney
+      throw new Refused('breaks-a-rule', { message, issues: [{ path: 'method', message }] })
+    }
+    const { reference } = said
+    const late = { target, method, amountCentavos, reference, receivedBy: actor.id }
+    return (await recordLatePayment(tx, late)).credit
+  }
   if (kind === 'credit')
     return giveCredit(tx, { clientId, amountCentavos, reason: said.reason, by: actor.id })
   if (!target)

@@ -58,6 +58,13 @@ export const officePaymentsCopy = {
     whyMissing: 'Escribe por qué se devuelve.',
     notAnAmount: 'Escribe un importe como 350 o 350.50.',
   },
+  late: {
+    open: 'Llegó dinero después',
+    title: 'Dinero que llegó después',
+    lead: 'Ya no se debe: lo que anotes queda a favor del cliente, para su próximo pago o para devolvérselo.',
+    submit: (amount: string) => `Dejar ${amount} a favor`,
+    submitPlain: 'Dejar a favor',
+  },
   correct: {
     open: 'Corregir forma de pago',
     title: 'Corregir la forma de pago',

@@ -48,7 +48,15 @@ const statement = z.object({
 })
 export type BankStatement = z.output<typeof statement>
 
-const paidOrder = z.object({ id: uuid, number: z.int(), clientName: z.string(), leftCentavos: centavos })
+const paidOrder = z.object({
+  id: uuid,
+  number: z.int(),
+  clientName: z.string(),
+  /** What is left of it, or was when it ended. */
+  leftCentavos: centavos,
+  /** It was cancelled before this money came, which becomes its client's credit. */
+  isOver: z.boolean(),
+})
 
 const reconciliation = z.object({
   account: bankAccount,
@@ -60,7 +68,7 @@ const reconciliation = z.object({
   matched: z.array(z.object({ line: bankLine, bookLines: z.array(bookLine) })),
   /** What seems to be the same money and waits for somebody to say so. */
   proposed: z.array(z.object({ line: bankLine, bookLine })),
-  /** Transfers that name an order which waits for exactly this money. */
+  /** Transfers that name an order which waits for exactly this money, or waited for it until it ended. */
   payable: z.array(z.object({ line: bankLine, order: paidOrder })),
   bankOnly: z.array(bankLine),
   booksOnly: z.array(bookLine),
@@ -160,7 +168,7 @@ export const bank = {
     params,
     failure: 'Error unmatching bank line',
   }),
-  /** Marks the order that a transfer names as paid by it, and matches the two. */
+  /** Marks the order that a transfer names as paid by it, or keeps the money in its client's favour where it ended, and matches the two. */
   payOrder: defineCall({
     name: 'bank.payOrder',
     method: 'POST',

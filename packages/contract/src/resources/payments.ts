@@ -49,7 +49,10 @@ export const payments = defineResource({
     createdAt: instant,
   }),
   create: z.strictObject({
-    /** Money received for something, or credit given to a client, which says why. */
+    /**
+     * Money received for something, or credit: given to a client, which says why, or, with a target, money that came for what is not owed
+     * any more.
+     */
     kind: z.enum(['payment', 'credit'], { error: 'Di si es un pago o un saldo a favor.' }).optional(),
     target: paymentTarget.optional(),
     clientId: uuid.optional(),

@@ -8,7 +8,10 @@ import { usePermission } from '../use-permission.ts'
 import { dayOfLine, bankLineText } from './bank-line-text.ts'
 import { useBankAct } from './use-bank-act.ts'
 
-/** Transfers that name an order which waits for them: one press marks it as paid. */
+/**
+ * Transfers that name an order which waits for them: one press marks it as paid, or keeps the money in its client's favour where the
+ * order ended before.
+ */
 export function PayableOrders({ payable }: Pick<Reconciliation, 'payable'>) {
   const { busy, act } = useBankAct(bank.payOrder)
   const mayPay = usePermission({ access: 'books', area: 'payments', toChange: true })
@@ -33,23 +36,27 @@ export function PayableOrders({ payable }: Pick<Reconciliation, 'payable'>) {
                 <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">
                   {bankLineText(line)}, {dayOfLine(line)}
                 </span>
+                {order.isOver && <span className="text-sm">{copy.isOver}</span>}
               </span>
               <span className="font-strong tabular">{formatPesos(line.amountCentavos)}</span>
               {mayPay && (
                 <Button
                   tone="secondary"
                   size="snug"
-                  aria-label={copy.about(copy.pay, copy.order(order.number, order.clientName))}
+                  aria-label={copy.about(
+                    order.isOver ? copy.keepCredit : copy.pay,
+                    copy.order(order.number, order.clientName),
+                  )}
                   loading={busy === line.id}
                   onClick={() =>
                     void act(
                       line.id,
                       { params: { id: line.id }, body: { orderId: order.id } },
-                      copy.paid(order.number),
+                      (order.isOver ? copy.kept : copy.paid)(order.number),
                     )
                   }
                 >
-                  {copy.pay}
+                  {order.isOver ? copy.keepCredit : copy.pay}
                 </Button>
               )}
             </li>

@@ -27,6 +27,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { SetAgreedPrice } from '../agreed-price/set-agreed-price.tsx'
+import { LateMoney } from '../payments/late-money.tsx'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { SettleCancelled } from '../payments/settle-cancelled.tsx'
 import { deskLines } from '../desk-lines.ts'
@@ -115,6 +116,9 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
                 centavos={account.overpaidCentavos}
                 onSettled={onChanged}
               />
+            )}
+            {mayWrite && booking.status === 'cancelled' && account.leftCentavos === 0 && (
+              <LateMoney target={{ bookingId: booking.id }} onRecorded={onChanged} />
             )}
             {holdsPlace(booking.status) && <TermsNote quote={account} />}
             {booking.status === 'cancelled' && account.keptCentavos > 0 && (

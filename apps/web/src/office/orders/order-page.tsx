@@ -1,4 +1,4 @@
-import { formatMoment, formatPesos, paidCentavosOf } from '@rumi/contract'
+import { formatMoment, formatPesos, generalPublicId, paidCentavosOf } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -17,6 +17,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
 import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { LateMoney } from '../payments/late-money.tsx'
 import { paidTowards, type Payment } from '../payments/payment-facts.ts'
 import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
 import { fullName } from '../use-directory.ts'
@@ -114,6 +115,9 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
                 {(row) => <PaymentLine row={row} />}
               </Rows>
             </ul>
+          )}
+          {isOver && userId !== generalPublicId && (
+            <LateMoney target={{ orderId: order._id }} onRecorded={onChanged} />
           )}
         </RecordSection>
         <OrderReturns order={order} />
