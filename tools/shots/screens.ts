@@ -105,6 +105,7 @@ export const screens: Screen[] = [
   { name: 'oficina-surtir', path: '/oficina/pedidos/surtir', as: 'marta' },
   { name: 'oficina-pagos', path: '/oficina/pagos', as: 'marta' },
   { name: 'oficina-caja', path: '/oficina/caja', as: 'marta' },
+  { name: 'oficina-corte', path: '/oficina/caja/:cashDay', as: 'marta' },
   { name: 'oficina-venta', path: '/oficina/venta', as: 'marta' },
   { name: 'oficina-balanza', path: '/oficina/contabilidad/balanza', as: 'conta' },
   {

@@ -1,17 +1,70 @@
-import { eq, sql } from 'drizzle-orm'
+import { uuid, type AnswerOf, type paymentCalls } from '@rumi/contract'
+import { and, asc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { cashDays, payments } from '../db/schema/payments.ts'
+import { cashMovements } from '../db/schema/cash-movements.ts'
+import { payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
+import { now } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { cashDayRepository } from './cash-day-handlers.ts'
+import { totalsOf } from './list-payments.ts'
 
-/** The cash of a till by who received and returned it; null while it was not counted, as the sum would tell what to count. */
-export async function cashByPerson(db: Queryable, id: string) {
-  const [day] = await db.select({ status: cashDays.status }).from(cashDays).where(eq(cashDays.id, id))
-  if (!day || day.status === 'open') return null
+type CashReport = AnswerOf<typeof paymentCalls.cashReport>['data']['report']
+
+const fullName = sql<string>`coalesce(btrim(${users.name} || ' ' || ${users.lastName}), '')`
+
+/** The day of a till as it is handed in; `not-found` where there is none. What was to be counted is told once it was. */
+export async function cashReportOf(db: Queryable, id: string): Promise<CashReport> {
+  const cashDay = uuid.safeParse(id).success ? await cashDayRepository.find(db, id) : null
+  if (!cashDay) throw new Refused('not-found')
+  const { openedBy, closedBy, openedAt, closedAt, status } = cashDay
+  return {
+    cashDay,
+    openedByName: await nameOf(db, openedBy),
+    closedByName: closedBy ? await nameOf(db, closedBy) : '',
+    movements: await movementsOf(db, id),
+    byPerson: status === 'open' ? null : await cashByPerson(db, id),
+    otherMethods: await totalsOf(
+      db,
+      and(
+        notInArray(payments.method, ['cash', 'credit']),
+        gte(payments.receivedAt, openedAt),
+        lte(payments.receivedAt, closedAt ?? now()),
+      ),
+    ),
+  }
+}
+
+async function nameOf(db: Queryable, id: string) {
+  const [person] = await db.select({ name: fullName }).from(users).where(eq(users.id, id))
+  return person?.name ?? ''
+}
+
+/** What was put into a till and taken out of it, the first first. */
+const movementsOf = (db: Queryable, id: string) =>
+  db
+    .select({
+      id: cashMovements.id,
+      cashDayId: cashMovements.cashDayId,
+      kind: cashMovements.kind,
+      amountCentavos: cashMovements.amountCentavos,
+      reason: cashMovements.reason,
+      at: cashMovements.at,
+      by: cashMovements.by,
+      byName: fullName,
+    })
+    .from(cashMovements)
+    .leftJoin(users, eq(users.id, cashMovements.by))
+    .where(eq(cashMovements.cashDayId, id))
+    .orderBy(asc(cashMovements.at))
+
+/** The cash of a till by who received and returned it, tips included. */
+function cashByPerson(db: Queryable, id: string) {
   const moved = sql`${payments.amountCentavos} + ${payments.tipCentavos}`
   return db
     .select({
       personId: payments.receivedBy,
-      name: sql<string>`coalesce(btrim(${users.name} || ' ' || ${users.lastName}), '')`,
+      name: fullName,
       receivedCentavos:
         sql<number>`coalesce(sum(${moved}) filter (where ${payments.kind} = 'payment'), 0)`.mapWith(Number),
       returnedCentavos:

@@ -22,10 +22,18 @@ export function listPayments(
 }
 
 /** What was received and returned by each method, tips included, of the settled rows that such a list shows. */
-export async function totalsByMethod(
-  db: Queryable,
-  { kind, method, ...shown }: Filtered,
-): Promise<MethodTotal[]> {
+export const totalsByMethod = (db: Queryable, { kind, method, ...shown }: Filtered): Promise<MethodTotal[]> =>
+  totalsOf(
+    db,
+    and(
+      kind ? sql`${payments.kind} = ${kind}` : undefined,
+      method ? sql`${payments.method} = ${method}` : undefined,
+      isShown(shown),
+    ),
+  )
+
+/** The same of the settled rows that a condition holds for. */
+export async function totalsOf(db: Queryable, among: SQL | undefined): Promise<MethodTotal[]> {
   const moved = sql`${payments.amountCentavos} + ${payments.tipCentavos}`
   const summed = (what: SQL, where: SQL) =>
     sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number)
@@ -42,14 +50,7 @@ export async function totalsByMethod(
         ),
     })
     .from(payments)
-    .where(
-      and(
-        eq(payments.status, 'settled'),
-        kind ? sql`${payments.kind} = ${kind}` : undefined,
-        method ? sql`${payments.method} = ${method}` : undefined,
-        isShown(shown),
-      ),
-    )
+    .where(and(eq(payments.status, 'settled'), among))
     .groupBy(payments.method)
     .orderBy(asc(payments.method))
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { cashMovementsOf, moveCash } from './cash-movements.ts'
-import { cashByPerson } from './cash-report.ts'
+import { moveCash } from './cash-movements.ts'
+import { cashReportOf } from './cash-report.ts'
 import { correctPayment } from './correct-payment.ts'
 import { creditOf } from './credit-of.ts'
 import { receiptOf } from './receipt-of.ts'
@@ -45,6 +45,6 @@ export function paymentsRoutes(app: FastifyInstance, db: Db, atTheDesk: AtTheDes
   }))
 
   registerRoute(app, calls.cashReport, async ({ params: { id } }) => ({
-    data: { report: { movements: await cashMovementsOf(db, id), byPerson: await cashByPerson(db, id) } },
+    data: { report: await cashReportOf(db, id) },
   }))
 }

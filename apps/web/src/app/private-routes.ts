@@ -73,6 +73,7 @@ export const privateRoutes = [
           route('oficina/pedidos/surtir', '../office/orders/packing-list-page.tsx'),
           route('oficina/pedidos/:id', '../office/orders/order-page.tsx'),
           route('oficina/caja', '../office/till/till-page.tsx'),
+          route('oficina/caja/:id', '../office/till/cash-report-page.tsx'),
           route('oficina/venta', '../office/counter-sale/counter-sale-page.tsx'),
           route('oficina/negocio', '../office/business/business-page.tsx'),
           layout('../office/books/books-layout.tsx', [

@@ -63,6 +63,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "officeBookings": "/oficina/reservas",
       "officeBooks": "/oficina/contabilidad",
       "officeBusiness": "/oficina/negocio",
+      "officeCashReport": "/oficina/caja/undefined",
       "officeClient": "/oficina/clientes/undefined",
       "officeClients": "/oficina/clientes",
       "officeCounterSale": "/oficina/venta",

@@ -117,5 +117,6 @@ export const paths = {
   officePayments: (query?: { desde?: string; hasta?: string }) => withQuery(office('/pagos'), query),
   officePayment: (id: string) => office(`/pagos/${id}`),
   officeTill: () => office('/caja'),
+  officeCashReport: (id: string) => office(`/caja/${id}`),
   officeCounterSale: () => office('/venta'),
 }

@@ -41,7 +41,7 @@ const due = z.object({
 })
 export type Due = z.output<typeof due>
 
-const methodTotal = z.object({
+export const methodTotal = z.object({
   method: z.enum(ledgerMethods),
   rows: z.int(),
   /** Tips included, as is what went back. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { centavos, instant, text, uuid } from '../fields.ts'
+import { cashDays } from '../resources/cash-days.ts'
 import { paymentTarget, payments } from '../resources/payments.ts'
 import { cashMovementKinds } from '../rules/cash-days.ts'
 import { discountReasonLength } from '../rules/discounts.ts'
 import { deskMethods, ledgerMethods } from '../rules/payments.ts'
 import { defineCall } from './call.ts'
+import { methodTotal } from './charges.ts'
 
 const params = z.object({ id: z.string() })
 const one = z.object({ data: z.object({ payment: payments.record }) })
@@ -57,6 +59,28 @@ const cashMovement = z.object({
   at: instant,
   by: uuid,
 })
+
+/** The day of a till as it is handed in: what lay there, what moved and why, what was counted. */
+const cashReport = z.object({
+  cashDay: cashDays.record,
+  openedByName: z.string(),
+  closedByName: z.string(),
+  movements: z.array(cashMovement.extend({ byName: z.string() })),
+  /** Cash of the till by person; null while it was not counted, as the sum would tell what to count. */
+  byPerson: z
+    .array(
+      z.object({
+        personId: uuid.nullable(),
+        name: z.string(),
+        receivedCentavos: centavos,
+        returnedCentavos: centavos,
+      }),
+    )
+    .nullable(),
+  /** What the house received and returned by every other way while the till was open, credit left out. */
+  otherMethods: z.array(methodTotal),
+})
+export type CashReport = z.output<typeof cashReport>
 
 /** The steps of the ledger that are no row of the table. */
 export const paymentCalls = {
@@ -168,7 +192,7 @@ export const paymentCalls = {
     answer: z.object({ data: z.object({ cashMovement }) }),
     failure: 'Error moving cash',
   }),
-  /** What moved in a till: its cash and, once it was counted, everything else received there by method. */
+  /** The cash of a till from its float to its difference, and what came by other ways meanwhile. */
   cashReport: defineCall({
     name: 'cashDays.report',
     method: 'GET',
@@ -178,20 +202,7 @@ export const paymentCalls = {
     params,
     answer: z.object({
       data: z.object({
-        report: z.object({
-          movements: z.array(cashMovement),
-          /** Cash of the till by person; null while it was not counted, as the sum would tell what to count. */
-          byPerson: z
-            .array(
-              z.object({
-                personId: uuid.nullable(),
-                name: z.string(),
-                receivedCentavos: centavos,
-                returnedCentavos: centavos,
-              }),
-            )
-            .nullable(),
-        }),
+        report: cashReport,
       }),
     }),
     failure: 'Error fetching cash report',

@@ -9,8 +9,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { CashDay } from './cash-day.ts'
 
 const mostPieces = 100_000
-const piecesIn = (written: string | undefined) =>
-  Math.min(mostPieces, Number(/^\d{1,6}$/.exec(written?.trim() ?? '')?.[0] ?? 0))
+
+/** How many are written; none where nothing is, null where that is no number of pieces. */
+function piecesIn(written = '') {
+  const pieces = Number(written.trim())
+  return Number.isInteger(pieces) && pieces >= 0 && pieces <= mostPieces ? pieces : null
+}
 
 /** How many notes and coins there are, with their sum; what is expected is told once it is kept. */
 export function CountCash({ day: { id, version }, onDone }: { day: CashDay; onDone: () => void }) {
@@ -18,14 +22,18 @@ export function CountCash({ day: { id, version }, onDone }: { day: CashDay; onDo
   const [written, setWritten] = useState<Partial<Record<Denomination, string>>>({})
   const [refusal, setRefusal] = useState<Refusal>()
   const [sending, setSending] = useState(false)
+  const [tried, setTried] = useState(false)
   const counts = denominations.map((denominationCentavos) => ({
     denominationCentavos,
-    pieces: piecesIn(written[denominationCentavos]),
+    pieces: piecesIn(written[denominationCentavos]) ?? 0,
   }))
+  const isWrong = (value: Denomination) => piecesIn(written[value]) === null
 
   const keep = async (event: FormEvent) => {
     event.preventDefault()
     setRefusal(undefined)
+    setTried(true)
+    if (denominations.some(isWrong)) return
     setSending(true)
     const outcome = await send(cashDays.calls.update({ id, changes: { counts, version } }))
     setSending(false)
@@ -37,12 +45,13 @@ export function CountCash({ day: { id, version }, onDone }: { day: CashDay; onDo
     <form onSubmit={keep} noValidate className="grid gap-4 rounded-sm bg-cream p-4">
       <p>{copy.countLead}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-start gap-3">
         {denominations.map((value) => (
           <TextField
             key={value}
             label={copy.pieces(formatPesos(value))}
             inputMode="numeric"
+            error={tried && isWrong(value) ? copy.notPieces : undefined}
             value={written[value] ?? ''}
             onChange={({ target }) => setWritten((former) => ({ ...former, [value]: target.value }))}
           />

@@ -1,10 +1,13 @@
 import { formatMoment, formatPesos } from '@rumi/contract'
 import { cashDays } from '@rumi/data-layer'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { tillCopy as copy } from '../../copy/till.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -16,7 +19,9 @@ type TillDayProps = { day: CashDay; mayWrite: boolean }
 
 /** One open till: counted blind, then closed with the difference and its reason. */
 export function TillDay({ day, mayWrite }: TillDayProps) {
+  const titleId = useId()
   const send = useSend()
+  const navigate = useNavigate()
   const [counting, setCounting] = useState(false)
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<Refusal>()
@@ -32,12 +37,15 @@ export function TillDay({ day, mayWrite }: TillDayProps) {
     setClosing(false)
     if (!outcome.ok) return setRefusal(outcome.refusal)
     showToast(copy.closed)
+    void navigate(paths.officeCashReport(id))
   }
 
   return (
-    <section className="grid gap-4 rounded-sm border border-line p-4">
+    <section aria-labelledby={titleId} className="grid gap-4 rounded-sm border border-line p-4">
       <div>
-        <h2 className="text-lg">{till}</h2>
+        <h2 id={titleId} className="text-lg">
+          {till}
+        </h2>
         <p className="text-ink-soft">
           {copy.openSince(formatMoment(openedAt, houseToday()))} {copy.floatIs(formatPesos(floatCentavos))}
         </p>
@@ -71,6 +79,11 @@ export function TillDay({ day, mayWrite }: TillDayProps) {
             <Button loading={closing} onClick={() => void close()}>
               {copy.close}
             </Button>
+          )}
+          {isCounted && (
+            <LinkButton tone="quiet" to={paths.officeCashReport(id)}>
+              {copy.toReport}
+            </LinkButton>
           )}
         </div>
       )}

@@ -1,7 +1,9 @@
 import { formatDay, dayOf, formatPesos } from '@rumi/contract'
+import { Link } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { tillCopy as copy } from '../../copy/till.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
 import { useEveryRecord } from '../../shared/queries.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -32,7 +34,7 @@ export default function TillPage() {
           <Rows of={open} by={({ id }) => id} within="blocks">
             {(day) => <TillDay day={day} mayWrite={mayWrite} />}
           </Rows>
-          {mayWrite && open.length === 0 && <OpenTill />}
+          {mayWrite && (open.length === 0 ? <OpenTill /> : <OpenAnother />)}
           <section className="grid gap-2">
             <h2 className="text-lg">{copy.former}</h2>
             <DataTable
@@ -50,13 +52,34 @@ export default function TillPage() {
   )
 }
 
+/** Whoever receives at another till opens it beside the first. */
+function OpenAnother() {
+  return (
+    <details>
+      <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
+        {copy.openAnother}
+      </summary>
+      <div className="mt-2">
+        <OpenTill />
+      </div>
+    </details>
+  )
+}
+
 const pesos = (centavos: number | null) => (centavos === null ? '' : formatPesos(centavos))
 
 const columns: readonly Column<CashDay>[] = [
   {
     key: 'day',
     header: copy.day,
-    cell: ({ openedAt, till }) => `${formatDay(dayOf(openedAt), houseToday())}, ${till}`,
+    cell: ({ id, openedAt, till }) => (
+      <Link
+        to={paths.officeCashReport(id)}
+        className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+      >
+        {formatDay(dayOf(openedAt), houseToday())}, {till}
+      </Link>
+    ),
   },
   {
     key: 'counted',

@@ -1,0 +1,53 @@
+import type { CashReport } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const post = async (path: string, body: object, who: 'marta' | 'admin' = 'marta') => {
+  const answer = await server.ask(who, 'POST', `/api${path}`, body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.data
+}
+const reportOf = async (id: string): Promise<CashReport> =>
+  (await server.ask('marta', 'GET', `/api/cashDays/${id}/report`)).body.data.report
+const step = (id: string, body: object) => server.ask('marta', 'PATCH', `/api/cashDays/${id}`, body)
+
+test('the report of a till adds up line by line, and tells nothing to count towards before it was counted', async () => {
+  const { id } = (await post('/cashDays', { floatCentavos: 500_00 })).cashDay
+  const product = { name: 'Plato', priceCentavos: 100_00, category: 'Juguetes', stock: 20 }
+  const { id: productId } = (await post('/products', product)).product
+  const sell = (quantity: number, payments: object[], who: 'marta' | 'admin') =>
+    post('/counterSales', { items: [{ productId, quantity }], payments }, who)
+  await sell(1, [{ method: 'cash', amountCentavos: 100_00, tipCentavos: 10_00 }], 'marta')
+  const { payments } = await sell(2, [{ method: 'cash', amountCentavos: 200_00 }], 'admin')
+  await sell(1, [{ method: 'card', amountCentavos: 100_00, tipCentavos: 5_00 }], 'admin')
+  await post(`/payments/${payments[0].id}/refunds`, { amountCentavos: 50_00, reason: 'Venía rota' })
+  await post(`/cashDays/${id}/movements`, { kind: 'out', amountCentavos: 30_00, reason: 'Garrafón' })
+
+  const open = await reportOf(id)
+  expect([open.byPerson, open.cashDay.expectedCentavos]).toEqual([null, null])
+  expect((await step(id, { counts: [{ denominationCentavos: 100_00, pieces: 7 }] })).status).toBe(200)
+  expect((await step(id, { status: 'closed', differenceReason: 'Falta un billete' })).status).toBe(200)
+
+  const { cashDay, byPerson, movements, otherMethods, openedByName, closedByName } = await reportOf(id)
+  expect(byPerson).toMatchObject([
+    { personId: server.ids.admin, receivedCentavos: 200_00, returnedCentavos: 0 },
+    { personId: server.ids.marta, receivedCentavos: 110_00, returnedCentavos: 50_00 },
+  ])
+  expect(movements).toMatchObject([
+    { kind: 'out', amountCentavos: 30_00, byName: expect.stringMatching(/^Marta/) },
+  ])
+  const moved = byPerson!.reduce((sum, one) => sum + one.receivedCentavos - one.returnedCentavos, 0)
+  expect(cashDay.expectedCentavos).toBe(500_00 + moved - 30_00)
+  expect(cashDay.differenceCentavos).toBe(700_00 - cashDay.expectedCentavos!)
+  expect(otherMethods).toMatchObject([{ method: 'card', receivedCentavos: 105_00, returnedCentavos: 0 }])
+  expect([openedByName, closedByName]).toEqual([
+    expect.stringMatching(/^Marta/),
+    expect.stringMatching(/^Marta/),
+  ])
+})
