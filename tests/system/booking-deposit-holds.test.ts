@@ -1,6 +1,6 @@
 import { addDays, addMinutes, minutesBetween } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expireUnpaidDeposits } from '../../apps/api/src/bookings/index.ts'
+import { expireUnpaidDeposits, offerReleasedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { expectBooksToHold } from './expect-books-to-hold.ts'
@@ -120,6 +120,35 @@ test('a payment and the release of its place at once are one or the other, and n
     expect(await credit()).toBe(had)
   }
   await expectBooksToHold(server)
+})
+
+test('a place that was kept for somebody who waited waits for its deposit from when it is taken', async () => {
+  ahead += 3
+  const day = nextOpenDay('Guardería', ahead)
+  await server.database.pool.query(
+    `insert into places (pool, day, capacity) select name, $1, 1 from pools on conflict (pool, day) do update set capacity = 1`,
+    [day],
+  )
+  const asking = async (name: string) => ({
+    serviceId,
+    rumiIds: [await eligibleDog(server, name)],
+    start: day,
+    end: day,
+  })
+  const first = await server.ask('ana', 'POST', '/api/serviceBookings', await asking('Ocupa'))
+  const waits = await server.ask('ana', 'POST', '/api/waitingList', await asking('Aguarda'))
+  await server.ask('ana', 'DELETE', `/api/serviceBookings/${first.body.data.serviceBooking.id}`)
+  await offerReleasedPlaces(server.database.db)
+  const { id } = waits.body.data.waitingEntry
+  const taken = await server.ask('ana', 'PATCH', `/api/waitingList/${id}`, { status: 'accepted' })
+  expect(taken.status, JSON.stringify(taken.body)).toBe(200)
+  const { bookingId } = taken.body.data.waitingEntry
+  const { depositUntil, depositReleases } = await account(bookingId)
+  expect(depositReleases).toBe(true)
+  expect(Math.abs(minutesBetween(addMinutes(now(), holdHours * 60), depositUntil))).toBeLessThan(2)
+  await timePasses(bookingId, holdHours * 60 + 1)
+  await expire()
+  expect(await statusOf(bookingId)).toBe('cancelled')
 })
 
 test('no place is released where the house says so, and none that was booked before it said otherwise', async () => {

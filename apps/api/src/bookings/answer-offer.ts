@@ -10,6 +10,7 @@ import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
+import { holdTakenPlace } from './hold-for-deposit.ts'
 import { returnCredits } from './pass-credits.ts'
 import { releaseCapacity, lockBooking } from './capacity.ts'
 import { waitingRepository } from './waiting-repository.ts'
@@ -37,6 +38,7 @@ export async function answerOffer(
     await endOffer(tx, bookingId, { status, by: actor.id })
   } else {
     await waitingRepository.update(tx, id, { status })
+    await holdTakenPlace(tx, bookingId)
     await enqueueEvent(tx, { kind: 'booking-requested', bookingId, version: locked.version })
   }
   return (await waitingRepository.find(tx, id))!
@@ -52,10 +54,12 @@ export async function leaveWaitingList({ actor, tx, id }: Act, { bookingId }: Pi
 
 /** An offered booking that is confirmed, moved or cancelled like any other needs no answer any more. */
 export async function settleOffer(tx: Tx, bookingId: string, status: 'accepted' | 'declined') {
-  await tx
+  const settled = await tx
     .update(waitingList)
     .set({ status, updatedAt: now() })
     .where(and(eq(waitingList.bookingId, bookingId), eq(waitingList.status, 'offered')))
+    .returning({ id: waitingList.id })
+  if (status === 'accepted' && settled.length > 0) await holdTakenPlace(tx, bookingId)
 }
 
 /** Ends the offers that nobody took in time, and the waiting for days that have come. */

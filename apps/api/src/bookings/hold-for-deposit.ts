@@ -10,6 +10,9 @@ import type { Tx } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
+import { bookingRepository } from './booking-repository.ts'
+import { serviceOf } from './load-booking-inputs.ts'
+import { soldTermsOf } from './sold-terms.ts'
 
 type Booked = PolicyAsked & { bookingId: string; clientId: string; totalCentavos: number }
 
@@ -30,4 +33,13 @@ export async function holdForDeposit(
     .update(bookings)
     .set({ depositHeldUntil: heldUntil, depositHeldCentavos })
     .where(eq(bookings.id, bookingId))
+}
+
+/** The same of a place that the house kept for somebody who waited, from when they take it, by the terms it was kept under. */
+export async function holdTakenPlace(tx: Tx, bookingId: string) {
+  const booking = (await bookingRepository.find(tx, bookingId))!
+  const { clientId, start, totalCentavos } = booking
+  const { terms, seasons } = await soldTermsOf(tx, bookingId)
+  const { serviceType } = await serviceOf(tx, booking.serviceId)
+  await holdForDeposit(tx, { bookingId, clientId, serviceType, start, seasons, totalCentavos }, terms)
 }
