@@ -15,6 +15,7 @@ import { lockClient } from '../db/lock-client.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
+import { requireOpen } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { actUndoably } from '../undo/index.ts'
@@ -77,6 +78,7 @@ export async function changeBooking(
   const changed = await actUndoably(tx, { id: act, actor: asked.actor }, () =>
     takeStep(tx, locked, status, asked.actor),
   )
+  if (status === 'cancelled' && money && !asked.owner) requireOpen(asked.actor, 'payments')
   if (status === 'cancelled' && money) await settleCancelled(tx, id, { as: money, by: asked.actor })
   if (status === 'checked-out') await settleBeyondPrice(tx, id, { as: money, by: asked.actor })
   return changed

@@ -1,4 +1,4 @@
-import type { BookingStep } from '@rumi/contract'
+import type { BookingStep, MoneyChoice } from '@rumi/contract'
 
 /** `/oficina`, the day at a glance. */
 export const dayBoardCopy = {
@@ -58,6 +58,16 @@ export const dayBoardCopy = {
     'check-out': 'Se registra la salida con la hora de este momento.',
     'mark-no-show': 'Su lugar queda libre, también el de lo que se le iba a hacer durante su estancia.',
     cancel: 'Su lugar queda libre y se le avisa al dueño.',
+  },
+  cancelledMoney: {
+    kept: (amount: string) => `Por las condiciones con las que reservó, la casa retiene ${amount}.`,
+    legend: (amount: string) => `Ya se pagaron ${amount}. ¿Qué se hace?`,
+    choices: {
+      return: (amount) => `Devolver ${amount} como se pagó`,
+      credit: (amount) => `Dejar ${amount} a favor`,
+      keep: (amount) => `Retener ${amount}`,
+    } satisfies Record<MoneyChoice, (amount: string) => string>,
+    noUndo: 'Lo que mueve dinero no se deshace con un toque.',
   },
   medicalRecordsOk: 'Papeles en orden',
   medicalRecordsNotAsked: 'No pide papeles',

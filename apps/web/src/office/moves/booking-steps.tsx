@@ -14,6 +14,7 @@ import {
   type LateFee,
   type Role,
   type BeyondMoney,
+  type MoneyChoice,
 } from '@rumi/contract'
 import { useState, type ReactNode } from 'react'
 import { useSendCall } from '../../shared/queries.ts'
@@ -34,6 +35,7 @@ import { BeyondPrice } from '../payments/beyond-price.tsx'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
 import { WhoCollects } from '../who-collects.tsx'
+import { CancelledMoney, isPaidFor, useAskPaidFor, type PaidFor } from './cancelled-money.tsx'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
 import { useTakeStep } from './use-take-step.ts'
 
@@ -47,6 +49,8 @@ type Asking = Step & {
   beyondPriceCentavos?: number
   inside?: readonly AddOnBooking[]
   lateFee?: LateFee | undefined
+  /** What was paid for what is given up. */
+  paid?: readonly PaidFor[]
 }
 
 const nothing: readonly AddOnBooking[] = []
@@ -75,6 +79,8 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const offer = useUndoOffer(booking.id)
   const [asking, setAsking] = useState<Asking>()
   const [money, setMoney] = useState<BeyondMoney>('credit')
+  const [cancelledMoney, setCancelledMoney] = useState<MoneyChoice>('return')
+  const askPaidFor = useAskPaidFor()
   const allowed = role && mayWrite ? stepsOn(booking, role, houseToday()) : []
   // What waits for papers or an evaluation is confirmed by these.
   const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
@@ -84,9 +90,13 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const { choices, chosen, reset } = useAddOnChoices(asking?.inside ?? nothing)
   const askInside = useAddOnBookings(visit)
 
+  const gone = [id, ...chosen.map((one) => one.id)]
+  const paid = (asking?.paid ?? []).filter((one) => gone.includes(one.id))
+
   const takeAsked = async ({ step, to }: Step) => {
     const isBeyond = (asking?.beyondPriceCentavos ?? 0) > 0
-    await take(step, to, chosen, isBeyond ? { money } : {})
+    const moved = isBeyond ? money : isPaidFor(paid) ? cancelledMoney : undefined
+    await take(step, to, chosen, { money: moved })
     setAsking(undefined)
   }
 
@@ -95,9 +105,11 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
     if (step === 'cancel') {
       setTaking(step)
       const found = await askInside()
+      const paidFor = found.ok && mayCharge ? await askPaidFor(visit, found.answer) : undefined
       setTaking(undefined)
       if (!found.ok) return showToast(found.refusal.message, 'problem')
-      return setAsking({ step, to, inside: found.answer })
+      if (paidFor && !paidFor.ok) return showToast(paidFor.refusal.message, 'problem')
+      return setAsking({ step, to, inside: found.answer, ...(paidFor && { paid: paidFor.answer }) })
     }
     if (step !== 'check-out') return setAsking({ step, to })
     setTaking(step)
@@ -200,6 +212,9 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
           <div className="grid gap-4">
             <StepText asking={asking} visit={visit} />
             {choices}
+            {isPaidFor(paid) && (
+              <CancelledMoney paid={paid} money={cancelledMoney} onChange={setCancelledMoney} />
+            )}
             {(asking.beyondPriceCentavos ?? 0) > 0 && (
               <BeyondPrice centavos={asking.beyondPriceCentavos ?? 0} money={money} onChange={setMoney} />
             )}

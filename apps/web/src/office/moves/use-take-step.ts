@@ -1,4 +1,4 @@
-import type { BookingStatus, BookingStep, DeskVisit, BeyondMoney } from '@rumi/contract'
+import type { BookingStatus, BookingStep, DeskVisit, MoneyChoice } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../copy/day-board.ts'
@@ -23,7 +23,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
     step: BookingStep,
     to: BookingStatus,
     along: readonly AddOnBooking[],
-    { refuse = showToast, money }: { refuse?: Refuse; money?: BeyondMoney | undefined } = {},
+    { refuse = showToast, money }: { refuse?: Refuse; money?: MoneyChoice | undefined } = {},
   ) => {
     setTaking(step)
     rest(booking.id)
@@ -35,7 +35,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
           changes:
             id === booking.id
               ? { status: to, version, ...(money ? { money } : { undoId }) }
-              : { status: 'cancelled', version, ...(!money && { undoId }) },
+              : { status: 'cancelled', version, ...(money ? step === 'cancel' && { money } : { undoId }) },
         }),
       )
     const { ended, told } = await cancelTogether(takeOne, booking, along)
