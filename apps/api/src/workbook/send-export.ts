@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Theme } from '@rumi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -9,6 +10,8 @@ import { currentSettings } from '../settings/index.ts'
 
 /** Each takes a thread and some tens of megabytes; nobody needs two. */
 const mostAtOnce = 2
+/** So long somebody waits for their own export before the next one is refused. */
+const longestTurnMs = 3_000
 /** Whoever reads slower than this has gone. */
 const longestExportMs = 5 * 60 * 1_000
 
@@ -23,16 +26,23 @@ type Export = {
 }
 
 /**
- * Sends what somebody exports while it is still being written: a person one at a time and two at once in all, else `unavailable`.
+ * Sends what somebody exports while it is still being written: to a person one after the other and two at once in all, else `unavailable`.
  * Each is noted among the events of security.
  */
 export function createSendExport(db: Db) {
-  const running = new Set<string>()
+  /** Of whom an export is being read, and when that ends. */
+  const running = new Map<string, Promise<void>>()
 
   return async ({ actor: { id }, request, reply }: Asked, { what, type, fileName, bytes }: Export) => {
+    await Promise.race([running.get(id), pause(longestTurnMs, undefined, { ref: false })])
     if (running.has(id) || running.size >= mostAtOnce)
       throw new Refused('unavailable', { retryAfterSeconds: 10 })
-    running.add(id)
+    const ended = Promise.withResolvers<void>()
+    const end = () => {
+      running.delete(id)
+      ended.resolve()
+    }
+    running.set(id, ended.promise)
     // What fails before the first byte is still answered as a refusal; what fails later breaks the download off.
     const begun = await recordSecurityEvent(db, request, {
       kind: 'data-exported',
@@ -44,11 +54,11 @@ export function createSendExport(db: Db) {
         return { first: await rest.next(), rest }
       })
       .catch((error: unknown) => {
-        running.delete(id)
+        end()
         throw error
       })
     const file = Readable.from(beginningWith(begun), { signal: AbortSignal.timeout(longestExportMs) })
-    file.once('close', () => running.delete(id))
+    file.once('close', end)
     return reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`).send(file)
   }
 }
