@@ -30,6 +30,10 @@ export class Refused extends Error {
   }
 }
 
+/** Turned down for one field of what was sent, with a sentence that says what to do. */
+export const refusedField = (path: string, message: string) =>
+  new Refused('breaks-a-rule', { message, issues: [{ path, message }] })
+
 /** Turned down because its client, or everybody, asks for too much at once. */
 export class Overloaded extends Refused {
   constructor(code: 'unavailable' | 'usage-limit' = 'unavailable', retryAfterSeconds = 2) {

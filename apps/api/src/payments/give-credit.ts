@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import { accountOf } from '../db/people-of-account.ts'
 import { users } from '../db/schema/people.ts'
 import { now } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refusedField } from '../http/refused.ts'
 import { insertPayment, type Payment } from './record-payment.ts'
 
 type Credit = {
@@ -16,8 +16,8 @@ type Credit = {
 
 /** Gives a client credit that no payment stands behind, as an apology; it says why. */
 export async function giveCredit(tx: Tx, { clientId, amountCentavos, reason, by }: Credit): Promise<Payment> {
-  if (!clientId) throw refusal('clientId', paymentSentences.whoseCredit)
-  if (!reason) throw refusal('reason', paymentSentences.whyCredit)
+  if (!clientId) throw refusedField('clientId', paymentSentences.whoseCredit)
+  if (!reason) throw refusedField('reason', paymentSentences.whyCredit)
   const [client] = await tx
     .select({ id: users.id })
     .from(users)
@@ -33,6 +33,3 @@ export async function giveCredit(tx: Tx, { clientId, amountCentavos, reason, by 
     receivedBy: by,
   })
 }
-
-const refusal = (path: string, message: string) =>
-  new Refused('breaks-a-rule', { message, issues: [{ path, message }] })

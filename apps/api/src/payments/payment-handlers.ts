@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import type { HandlerContext, ResourceHandlers } from '../http/mount-resource.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refusedField } from '../http/refused.ts'
 import { giveCredit } from './give-credit.ts'
 import { listPayments } from './list-payments.ts'
 import { recordLatePayment } from './record-late-payment.ts'
@@ -25,10 +25,7 @@ async function createPayment(
   afterPayment: AfterPayment,
 ): Promise<Payment> {
   if (kind === 'credit' && target) {
-    if (method === 'credit') {
-      const message = paymentSentences.lateIsMoney
-      throw new Refused('breaks-a-rule', { message, issues: [{ path: 'method', message }] })
-    }
+    if (method === 'credit') throw refusedField('method', paymentSentences.lateIsMoney)
     const { reference } = said
     const late = { target, method, amountCentavos, reference, receivedBy: actor.id }
     return (await recordLatePayment(tx, late)).credit

@@ -2,7 +2,7 @@ import { generalPublicId, type DeskMethod, type PaymentTarget } from '@rumi/cont
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
+import { refusedField } from '../http/refused.ts'
 import { columnsOfTarget, isStanding, lockTarget } from './payment-target.ts'
 import { insertPayment, tillFor, type Payment } from './record-payment.ts'
 
@@ -23,8 +23,8 @@ export async function recordLatePayment(
   { target, method, amountCentavos, reference = '', receivedBy }: Late,
 ): Promise<{ payment: Payment; credit: Payment }> {
   const { clientId, leftCentavos } = await lockTarget(tx, target)
-  if (leftCentavos > 0) throw refusal('target', paymentSentences.stillOwed)
-  if (!clientId || clientId === generalPublicId) throw refusal('target', paymentSentences.nobodysCredit)
+  if (leftCentavos > 0) throw refusedField('target', paymentSentences.stillOwed)
+  if (!clientId || clientId === generalPublicId) throw refusedField('target', paymentSentences.nobodysCredit)
   const about = { ...columnsOfTarget(target), clientId, amountCentavos, receivedAt: now(), receivedBy }
   const payment = await insertPayment(tx, {
     ...about,
@@ -41,6 +41,3 @@ export async function recordLatePayment(
   })
   return { payment, credit }
 }
-
-const refusal = (path: string, message: string) =>
-  new Refused('breaks-a-rule', { message, issues: [{ path, message }] })

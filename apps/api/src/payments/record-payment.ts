@@ -4,7 +4,7 @@ import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { clientCredits, payments } from '../db/schema/payments.ts'
 import { now } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
+import { refusedField } from '../http/refused.ts'
 import { openTillOf } from './open-till.ts'
 import { paymentRepository } from './payment-repository.ts'
 import { columnsOfTarget, lockTarget } from './payment-target.ts'
@@ -74,5 +74,5 @@ export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): 
 }
 
 function refuseAmount(message: string, path = 'amountCentavos'): never {
-  throw new Refused('breaks-a-rule', { message, issues: [{ path, message }] })
+  throw refusedField(path, message)
 }

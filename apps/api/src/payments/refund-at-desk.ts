@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../db/connect.ts'
 import { charges } from '../db/schema/charges.ts'
 import { orders } from '../db/schema/shop.ts'
 import type { Actor } from '../http/actor.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refusedField } from '../http/refused.ts'
 import type { AtTheDesk } from './charge-at-desk.ts'
 import { isStanding, targetOfColumns } from './payment-target.ts'
 import type { Payment } from './record-payment.ts'
@@ -30,10 +30,8 @@ export async function refundAtDesk(
   if (reachWithin(actor, discounted) === 'none') throw new Refused('not-your-role')
   const paid = await lockPayment(tx, id)
   const target = targetOfColumns(paid)
-  if (!target || paid.kind !== 'payment' || !(await priceCanFall(tx, target))) {
-    const message = paymentSentences.priceStays
-    throw new Refused('breaks-a-rule', { message, issues: [{ path: 'lowersPrice', message }] })
-  }
+  if (!target || paid.kind !== 'payment' || !(await priceCanFall(tx, target)))
+    throw refusedField('lowersPrice', paymentSentences.priceStays)
   const off = { amountCentavos: asked.amountCentavos, reason: asked.reason ?? '', by: actor }
   if ('bookingId' in target) {
     const [charge] = await tx

@@ -4,7 +4,7 @@ import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { payments } from '../db/schema/payments.ts'
 import { now } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refusedField } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { lockRowOf, targetOfColumns } from './payment-target.ts'
 import { insertPayment, tillFor, type Payment } from './record-payment.ts'
@@ -32,10 +32,8 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
   const { amountCentavos } = refund
   const leftCentavos = paid.amountCentavos - paid.returnedCentavos
   if (paid.kind === 'refund' || paid.status !== 'settled') throw new Refused('step-not-allowed')
-  if (amountCentavos > leftCentavos) {
-    const message = paymentSentences.moreThanWasPaid(leftCentavos)
-    throw new Refused('breaks-a-rule', { message, issues: [{ path: 'amountCentavos', message }] })
-  }
+  if (amountCentavos > leftCentavos)
+    throw refusedField('amountCentavos', paymentSentences.moreThanWasPaid(leftCentavos))
   const method = refund.method ?? (paid.kind === 'credit' ? 'cash' : paid.method)
   if (paid.kind === 'credit' && method === 'credit') refuseMethod(paymentSentences.creditIsCredit)
   if (method === 'online' && paid.method !== 'online') refuseMethod(paymentSentences.notPaidOnline)
@@ -82,5 +80,5 @@ export async function lockPayment(tx: Tx, id: string) {
 }
 
 function refuseMethod(message: string): never {
-  throw new Refused('breaks-a-rule', { message, issues: [{ path: 'method', message }] })
+  throw refusedField('method', message)
 }

@@ -3,6 +3,7 @@ import type { Order } from '@rumi/data-layer'
 import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { AmountLine } from '../amount-line.tsx'
 
 type OrderLinesProps = { order: Order; paidCentavos: number; leftCentavos: number }
 
@@ -19,24 +20,15 @@ export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProp
         rowKey={({ productId }) => String(productId)}
       />
       <dl className="mt-3 ml-auto grid max-w-80 gap-1 tabular">
-        {order.shippingCentavos > 0 && <Amount name={copy.shipping} centavos={order.shippingCentavos} />}
-        <Amount name={copy.subtotal} centavos={order.subtotalCentavos} />
-        <Amount name={copy.iva} centavos={order.ivaCentavos} />
-        <Amount name={copy.total} centavos={order.totalCentavos} strong />
-        {order.returnedCentavos > 0 && <Amount name={copy.returned} centavos={-order.returnedCentavos} />}
-        {paidCentavos > 0 && <Amount name={copy.paid} centavos={paidCentavos} />}
-        {leftCentavos > 0 && <Amount name={copy.owed} centavos={leftCentavos} strong />}
+        {order.shippingCentavos > 0 && <AmountLine name={copy.shipping} centavos={order.shippingCentavos} />}
+        <AmountLine name={copy.subtotal} centavos={order.subtotalCentavos} />
+        <AmountLine name={copy.iva} centavos={order.ivaCentavos} />
+        <AmountLine name={copy.total} centavos={order.totalCentavos} strong />
+        {order.returnedCentavos > 0 && <AmountLine name={copy.returned} centavos={-order.returnedCentavos} />}
+        {paidCentavos > 0 && <AmountLine name={copy.paid} centavos={paidCentavos} />}
+        {leftCentavos > 0 && <AmountLine name={copy.owed} centavos={leftCentavos} strong />}
       </dl>
     </section>
-  )
-}
-
-function Amount({ name, centavos, strong = false }: { name: string; centavos: number; strong?: boolean }) {
-  return (
-    <div className={`flex justify-between gap-4 ${strong ? 'font-strong' : ''}`}>
-      <dt>{name}</dt>
-      <dd className="whitespace-nowrap">{formatPesos(centavos)}</dd>
-    </div>
   )
 }
 

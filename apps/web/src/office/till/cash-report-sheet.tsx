@@ -6,6 +6,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { AmountLine } from '../amount-line.tsx'
 import '../../shared/payments/receipt/receipt-sheet.css'
 
 const { report: copy } = tillCopy
@@ -36,7 +37,7 @@ export function CashReportSheet({ report }: { report: CashReport }) {
         ) : (
           <dl className="grid gap-1 tabular">
             {report.otherMethods.map(({ method, receivedCentavos, returnedCentavos }) => (
-              <Amount
+              <AmountLine
                 key={method}
                 name={paymentsCopy.methods[method]}
                 centavos={receivedCentavos - returnedCentavos}
@@ -59,7 +60,7 @@ function Cash({ report: { cashDay, movements, byPerson } }: { report: CashReport
   return (
     <Section title={copy.cash}>
       <dl className="grid gap-1 tabular">
-        <Amount name={copy.float} centavos={floatCentavos} />
+        <AmountLine name={copy.float} centavos={floatCentavos} />
         {byPerson
           ?.flatMap(({ personId, name, receivedCentavos, returnedCentavos }) => [
             { key: `${personId} in`, name: copy.received(name), centavos: receivedCentavos },
@@ -67,20 +68,22 @@ function Cash({ report: { cashDay, movements, byPerson } }: { report: CashReport
           ])
           .filter(({ centavos }) => centavos !== 0)
           .map(({ key, ...line }) => (
-            <Amount key={key} {...line} />
+            <AmountLine key={key} {...line} />
           ))}
         <Rows of={movements} by={({ id }) => id} within="facts">
           {({ kind, amountCentavos, reason, byName }) => (
-            <Amount
+            <AmountLine
               name={[copy.moved[kind], reason, byName].filter(Boolean).join(' · ')}
               centavos={kind === 'in' ? amountCentavos : -amountCentavos}
             />
           )}
         </Rows>
-        {expectedCentavos !== null && <Amount name={tillCopy.expected} centavos={expectedCentavos} strong />}
-        {countedCentavos !== null && <Amount name={tillCopy.counted} centavos={countedCentavos} strong />}
+        {expectedCentavos !== null && (
+          <AmountLine name={tillCopy.expected} centavos={expectedCentavos} strong />
+        )}
+        {countedCentavos !== null && <AmountLine name={tillCopy.counted} centavos={countedCentavos} strong />}
         {differenceCentavos !== null && (
-          <Amount name={tillCopy.difference} centavos={differenceCentavos} strong />
+          <AmountLine name={tillCopy.difference} centavos={differenceCentavos} strong />
         )}
       </dl>
       {differenceReason && (
@@ -100,7 +103,7 @@ function Count({ counts }: { counts: NonNullable<CashReport['cashDay']['counts']
     <Section title={copy.count}>
       <dl className="grid gap-1 tabular sm:columns-2 sm:block print:columns-2 print:block">
         {found.map(({ denominationCentavos, pieces }) => (
-          <Amount
+          <AmountLine
             key={denominationCentavos}
             name={copy.pieces(pieces, formatPesos(denominationCentavos))}
             centavos={pieces * denominationCentavos}
@@ -129,12 +132,3 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
   </div>
 )
-
-function Amount({ name, centavos, strong = false }: { name: string; centavos: number; strong?: boolean }) {
-  return (
-    <div className={`flex justify-between gap-4 break-inside-avoid ${strong ? 'font-strong' : ''}`}>
-      <dt className="min-w-0 [overflow-wrap:anywhere]">{name}</dt>
-      <dd className="whitespace-nowrap">{formatPesos(centavos)}</dd>
-    </div>
-  )
-}

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { AmountLine } from '../amount-line.tsx'
 import { CountCash } from './count-cash.tsx'
 import { MoveCash } from './move-cash.tsx'
 import type { CashDay } from './cash-day.ts'
@@ -52,9 +53,9 @@ export function TillDay({ day, mayWrite }: TillDayProps) {
       </div>
       {isCounted && (
         <dl className="grid gap-1 tabular">
-          <Amount label={copy.counted} centavos={day.countedCentavos} />
-          <Amount label={copy.expected} centavos={day.expectedCentavos} />
-          <Amount label={copy.difference} centavos={day.differenceCentavos} />
+          <AmountLine name={copy.counted} centavos={day.countedCentavos ?? 0} />
+          <AmountLine name={copy.expected} centavos={day.expectedCentavos ?? 0} />
+          <AmountLine name={copy.difference} centavos={day.differenceCentavos ?? 0} />
         </dl>
       )}
       {refusal && (
@@ -90,14 +91,5 @@ export function TillDay({ day, mayWrite }: TillDayProps) {
       {counting && <CountCash day={day} onDone={() => setCounting(false)} />}
       {mayWrite && <MoveCash id={id} />}
     </section>
-  )
-}
-
-function Amount({ label, centavos }: { label: string; centavos: number | null }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt>{label}</dt>
-      <dd className="whitespace-nowrap">{centavos === null ? '' : formatPesos(centavos)}</dd>
-    </div>
   )
 }

@@ -1,0 +1,13 @@
+import { formatPesos } from '@rumi/contract'
+
+type AmountLineProps = { name: string; centavos: number; strong?: boolean }
+
+/** A line of a sum: what it is, and how much. */
+export function AmountLine({ name, centavos, strong = false }: AmountLineProps) {
+  return (
+    <div className={`flex justify-between gap-4 break-inside-avoid ${strong ? 'font-strong' : ''}`}>
+      <dt className="min-w-0 [overflow-wrap:anywhere]">{name}</dt>
+      <dd className="whitespace-nowrap">{formatPesos(centavos)}</dd>
+    </div>
+  )
+}
