@@ -101,7 +101,7 @@ function Count({ counts }: { counts: NonNullable<CashReport['cashDay']['counts']
     .toSorted((one, other) => other.denominationCentavos - one.denominationCentavos)
   return (
     <Section title={copy.count}>
-      <dl className="grid gap-1 tabular sm:columns-2 sm:block print:columns-2 print:block">
+      <dl className="grid gap-x-8 gap-y-1 tabular sm:grid-cols-2 print:grid-cols-2">
         {found.map(({ denominationCentavos, pieces }) => (
           <AmountLine
             key={denominationCentavos}
