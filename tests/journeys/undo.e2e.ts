@@ -1,4 +1,4 @@
-import { instantAt } from '@rumi/contract'
+import { instantAt, undoSeconds } from '@rumi/contract'
 import { expectReachableByEveryone } from './axe.ts'
 import { openDesk } from './at-the-desk.ts'
 import { dayButton, eligibleDogOfLuis, openDay, showDay } from './booking-people.ts'
@@ -54,6 +54,39 @@ test(
     await expect(gone.getByRole('listitem', { name })).toBeVisible({ timeout: 12_000 })
     await expect(row.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
     await expect.poll(cancelled, { timeout: 15_000 }).toBe(1)
+    await desk.close()
+  },
+)
+
+test(
+  'a question stays open while its row would go where it belongs',
+  { tag: '@phone-only' },
+  async ({ page, openToday }) => {
+    const desk = await openDesk()
+    const name = 'Pensativa'
+    const { dogId } = await desk.family(name)
+    const { id, totalCentavos } = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
+    await desk.ask('post', '/payments', {
+      target: { bookingId: id },
+      method: 'cash',
+      amountCentavos: totalCentavos,
+    })
+    await loginAs(page, 'marta')
+    await page.goto('/oficina')
+    const sectionOf = (title: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+    const row = page.getByRole('listitem', { name })
+    await row.getByRole('button', { name: 'Registrar entrada' }).click()
+    await row.getByRole('button', { name: 'Registrar salida' }).click()
+    const question = page.getByRole('dialog', { name: `¿Se va ${name}?` })
+    await expect(question.getByText('Todo está pagado.')).toBeVisible()
+    await expect(page.getByText('Deshacer')).toHaveCount(0, { timeout: (undoSeconds + 4) * 1000 })
+    await expect(question.getByText('Todo está pagado.')).toBeVisible()
+    await question.getByRole('button', { name: 'Volver' }).click()
+    await expect(sectionOf('En la casa').getByRole('listitem', { name })).toBeVisible()
+    await row.getByRole('button', { name: 'Registrar salida' }).click()
+    await question.getByRole('button', { name: 'Registrar salida' }).click()
+    await expect(sectionOf('Ya se fueron').getByRole('listitem', { name })).toBeVisible({ timeout: 12_000 })
     await desk.close()
   },
 )

@@ -32,7 +32,7 @@ const inOrder = (one: DeskVisit, other: DeskVisit) =>
   (one.dogs[0]?.name ?? '').localeCompare(other.dogs[0]?.name ?? '', 'es-MX')
 const hourOf = ({ booking: { start } }: DeskVisit) => (isDay(start) ? '9' : start)
 
-/** The visits of a day by where their dogs are, or were until a moment ago where that can still be taken back. */
+/** The visits of a day by where their dogs are, or were until a moment ago where that can still be taken back or something is done in their row. */
 export const bySection = (
   visits: readonly DeskVisit[],
   heldAs: (bookingId: string) => Booking['status'] | undefined = () => undefined,

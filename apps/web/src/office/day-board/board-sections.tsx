@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DeskVisit } from '@rumi/contract'
 import { bySection, countDogs, sections, type Section } from './board-entries.ts'
+import { useRowsInWork } from '../moves/rows-in-work.ts'
 import { useUndoOffers } from '../undo/undo-offers.ts'
 import { BoardRow } from './board-row.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -32,6 +33,7 @@ export function BoardSections({
   onOpen,
 }: BoardSectionsProps) {
   const offers = useUndoOffers()
+  const inWork = useRowsInWork()
   if (visits.length === 0 && searched) {
     return (
       <EmptyState
@@ -49,7 +51,7 @@ export function BoardSections({
   if (visits.length === 0) {
     return <EmptyState art={<QuietBoard />} title={dayBoardCopy.emptyTitle} text={dayBoardCopy.emptyText} />
   }
-  const heldAs = (id: string) => offers.find(({ about }) => about.includes(id))?.heldAs
+  const heldAs = (id: string) => inWork.get(id) ?? offers.find(({ about }) => about.includes(id))?.heldAs
   const grouped = bySection(visits, heldAs)
   return (
     <div className="grid gap-8">

@@ -15,6 +15,7 @@ import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useKeepsRow } from '../moves/rows-in-work.ts'
 import { offerUndo } from '../undo/undo-offers.ts'
 
 const { evaluate: copy } = dayBoardCopy
@@ -27,6 +28,7 @@ type EvaluateProps = { visit: DeskVisit; names: string; onChanged: () => Promise
 export function EvaluateAndReceive(props: EvaluateProps) {
   const [open, setOpen] = useState(false)
   const { visit, names } = props
+  useKeepsRow(visit.booking.id, open, visit.booking.status)
   const isFirst = (dog: Dog) =>
     visit.medicalRecords.some(
       ({ rumiId, reasons }) =>

@@ -36,6 +36,7 @@ import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
 import { WhoCollects } from '../who-collects.tsx'
 import { CancelledMoney, isPaidFor, useAskPaidFor, type PaidFor } from './cancelled-money.tsx'
+import { useKeepsRow } from './rows-in-work.ts'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
 import { useTakeStep } from './use-take-step.ts'
 
@@ -78,6 +79,8 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const isResting = useResting(booking.id)
   const offer = useUndoOffer(booking.id)
   const [asking, setAsking] = useState<Asking>()
+  const isInWork = inRow && (taking !== undefined || asking !== undefined)
+  useKeepsRow(booking.id, isInWork, offer?.heldAs ?? booking.status)
   const [money, setMoney] = useState<BeyondMoney>('credit')
   const [cancelledMoney, setCancelledMoney] = useState<MoneyChoice>('return')
   const askPaidFor = useAskPaidFor()
