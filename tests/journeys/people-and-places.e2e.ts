@@ -43,7 +43,8 @@ test(
     await changing
       .getByLabel('Subir foto')
       .setInputFiles({ name: 'cuarto.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
-    await expect(changing.getByRole('img', { name: 'La habitación' })).toBeVisible()
+    // The server draws each picture anew in several widths.
+    await expect(changing.getByRole('img', { name: 'La habitación' })).toBeVisible({ timeout: 30_000 })
     await expectReachableByEveryone(page)
     await changing.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Ahuehuete' }).locator('img')).toBeVisible()

@@ -50,7 +50,6 @@ test(
     await receive()
     expect(await status()).toBe('confirmed')
     await expect(multiple).toHaveCount(3)
-    await expectReachableByEveryone(page)
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect(page.getByText('Listo, quedó como estaba.')).toBeVisible()
     await expect(multiple).toHaveCount(2)
@@ -61,6 +60,7 @@ test(
     expect(brought).toMatchObject([{ _id: medicalRecord._id, verifiedAt: null }])
 
     await receive()
+    await expectReachableByEveryone(page)
     await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0, { timeout: 12_000 })
     await expect.poll(confirmed, { timeout: 15_000 }).toBe(1)
     expect(await status()).toBe('confirmed')
@@ -101,7 +101,6 @@ test(
     await evaluate('No aprobada')
     await expect(row.getByText(`${name} no pasó.`)).toBeVisible()
     expect(await status()).toBe('cancelled')
-    await expectReachableByEveryone(page)
     await row.getByRole('button', { name: 'Deshacer' }).click()
     await expect(row.getByRole('button', { name: 'Evaluar y recibir' })).toBeVisible()
     expect(await status()).toBe('pending')
@@ -114,6 +113,10 @@ test(
     expect(await status()).toBe('pending')
     const { medicalRecords } = await desk.ask('get', `/medical-records?rumiId=${dogId}`)
     expect(medicalRecords.some(({ kind }: { kind: string }) => kind === 'evaluation')).toBe(false)
+
+    await evaluate('No aprobada')
+    await expect(row.getByText(`${name} no pasó.`)).toBeVisible()
+    await expectReachableByEveryone(page)
     await desk.close()
   },
 )

@@ -31,7 +31,6 @@ test(
     }
 
     await cancel()
-    await expectReachableByEveryone(page)
     await panel.getByRole('button', { name: 'Deshacer' }).click()
     await expect(panel.getByRole('button', { name: `Cancelar ${name}` })).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
@@ -48,8 +47,14 @@ test(
     await row.getByRole('button', { name: 'Ver reserva' }).click()
     await cancel()
     await panel.getByRole('button', { name: 'Cerrar', exact: true }).click()
-    await expect(row.getByRole('button', { name: 'Deshacer' })).toBeVisible()
     expect(await cancelled()).toBe(0)
+    await row.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(row.getByText('Listo, quedó como estaba.')).toBeVisible()
+
+    await row.getByRole('button', { name: 'Ver reserva' }).click()
+    await cancel()
+    await expectReachableByEveryone(page)
+    await panel.getByRole('button', { name: 'Cerrar', exact: true }).click()
     const gone = page.locator('section').filter({ has: page.getByRole('heading', { name: 'No vienen' }) })
     await expect(gone.getByRole('listitem', { name })).toBeVisible({ timeout: 12_000 })
     await expect(row.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
