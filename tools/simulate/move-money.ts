@@ -117,7 +117,7 @@ export async function sellOverCounter(simulation: SimulationState) {
 }
 
 /** Something that was paid lately is returned, kept in the client's favour, or was written down by the wrong method. */
-export async function thinkAgain(simulation: SimulationState) {
+export async function returnOrCorrectPayment(simulation: SimulationState) {
   const { product, chance } = simulation
   const { body } = await product.ask('marta', 'GET', '/api/payments?kind=payment&limit=20')
   const paid = (body.data.payments as Payment[]).filter(

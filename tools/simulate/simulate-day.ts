@@ -16,7 +16,7 @@ import {
   openTill,
   payAhead,
   sellOverCounter,
-  thinkAgain,
+  returnOrCorrectPayment,
 } from './move-money.ts'
 import { addMedicalRecords } from './families.ts'
 import type { SimulationState } from './simulation-state.ts'
@@ -60,7 +60,7 @@ export async function simulateDay(simulation: SimulationState, day: string) {
   await changePlans(simulation, day)
   if (simulation.chance.percent(25)) await sellAPass(simulation, day)
   if (isOpen && simulation.chance.percent(70)) await sellOverCounter(simulation)
-  if (isOpen && simulation.chance.percent(20)) await thinkAgain(simulation)
+  if (isOpen && simulation.chance.percent(20)) await returnOrCorrectPayment(simulation)
   product.setTime(instantAt(day, '13:30'))
   await answerOffers(simulation)
   product.setTime(instantAt(day, '18:30'))

@@ -84,10 +84,10 @@ function moneyFacts({ money }: BookingDetails): Fact[] {
 export const arrivalOf = (
   details: BookingDetails,
   { address }: MailHouse,
-  theWay: string,
+  directionsLabel: string,
 ): Pick<MailContent, 'facts' | 'aside'> => ({
   facts: [...factsOf(details), { named: 'where', value: addressLine(address) }],
-  aside: { label: theWay, href: mapLink(address) },
+  aside: { label: directionsLabel, href: mapLink(address) },
 })
 
 /** What a letter says of a booking and of all that is told with it, its price for all of it together. */

@@ -58,7 +58,7 @@ export const isUnpaid = ({ back = [], keptCentavos = 0, toReturnCentavos = 0 }: 
   back.length === 0 && keptCentavos + toReturnCentavos === 0
 
 export const seeIt = 'Ver mi reserva'
-export const theWay = 'Cómo llegar'
+export const directionsLabel = 'Cómo llegar'
 
 /** One dog is received, several are. */
 export const numberOf = ({ dogs }: BookingDetails) => (dogs.length === 1 ? 'one' : 'several')

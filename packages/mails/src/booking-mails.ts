@@ -8,7 +8,7 @@ import {
   numberOf,
   seeIt,
   settledLetter,
-  theWay,
+  directionsLabel,
 } from './booking-letter.ts'
 import { letter } from './letter.ts'
 import type { BookingDetails, MailData } from './mail-data.ts'
@@ -36,7 +36,7 @@ export const bookingRequestedMail = letter<MailData['booking-requested']>()({
     firstVisit:
       'Como es su primera visita, les guardamos el lugar sin confirmar hasta {limite}. Si algo falta, escríbenos antes.',
     action: seeIt,
-    aside: theWay,
+    aside: directionsLabel,
   },
   facts: (details) => ({
     ...namedOf(details),
@@ -64,7 +64,7 @@ export const bookingConfirmedMail = letter<BookingDetails>()({
       'Qué traer: {traer}',
     ],
     action: seeIt,
-    aside: theWay,
+    aside: directionsLabel,
   },
   facts: namedOf,
   write: arrivalLetter,
@@ -78,7 +78,7 @@ export const bookingMovedMail = letter<BookingDetails>()({
     paragraphs: ['{nombre}, así queda ahora la reserva de {rumis}.'],
     back: backWords,
     action: seeIt,
-    aside: theWay,
+    aside: directionsLabel,
   },
   facts: namedOf,
   write: (said, details, house) => arrivalLetter(withBack(said, details), details, house),
@@ -281,7 +281,7 @@ export const bookingReminderMail = letter<BookingDetails>()({
       'Si cambió tu plan, muévela o cancélala en tu cuenta.',
     ],
     action: seeIt,
-    aside: theWay,
+    aside: directionsLabel,
   },
   facts: namedOf,
   write: (said, details, house) => arrivalLetter({ ...said, ...said[numberOf(details)] }, details, house),

@@ -38,7 +38,7 @@ const creditedOf = (back: Back = []) => {
 }
 
 /** How all of it comes back, without its amount where there is one way alone. */
-export function howItComesBack(back: readonly MoneyBack[]) {
+export function returnSentence(back: readonly MoneyBack[]) {
   const [only, ...others] = back
   if (only && others.length === 0) return ways[only.way]
   const credited = creditedOf(back)

@@ -2,7 +2,7 @@ import { formatPesos } from '@rumi/contract'
 import { factIf } from './fact-labels.ts'
 import { letter, plainLetter } from './letter.ts'
 import type { MoneyReturnedDetails } from './mail-data.ts'
-import { backFacts, backSentences, backWords, howItComesBack, namesOfBack, sumOf } from './money-back.ts'
+import { backFacts, backSentences, backWords, returnSentence, namesOfBack, sumOf } from './money-back.ts'
 
 /** How a letter is said: of money that is kept in somebody's favour, of a refund that failed, or of money on its way. */
 function sayingOf({ back, hasFailed }: MoneyReturnedDetails) {
@@ -38,7 +38,7 @@ export const moneyReturnedMail = letter<MoneyReturnedDetails>()({
     nombre: name,
     importe: formatPesos(sumOf(back)),
     concepto: concept,
-    como: howItComesBack(back),
+    como: returnSentence(back),
     ...namesOfBack(back),
   }),
   write: ({ back: words, greeting, slow, action, ...sayings }, details) => {

@@ -8,7 +8,7 @@ import { isHolding } from '../db/is-holding.ts'
 import { staffOnDuty } from '../schedule/index.ts'
 import { chooseRoom, isInServiceDuring, type RoomWish } from './choose-room.ts'
 import { doesService } from './does-service.ts'
-import { nothingFree, thatIsTaken } from '../copy/capacity-sentences.ts'
+import { noResourceFree, resourceIsTaken } from '../copy/capacity-sentences.ts'
 import { heldUntil, type Span } from './span.ts'
 import type { Service } from './load-booking-inputs.ts'
 
@@ -64,7 +64,7 @@ export async function chooseFreeResource(tx: Tx, wish: ResourceWish): Promise<st
       : unheld
   const chosen = free.find(({ id }) => id === wish.prefer) ?? free[0]
   if (!chosen)
-    throw new Refused('no-capacity', { message: (wish.only ? thatIsTaken : nothingFree)[wish.kind] })
+    throw new Refused('no-capacity', { message: (wish.only ? resourceIsTaken : noResourceFree)[wish.kind] })
   return chosen.id
 }
 

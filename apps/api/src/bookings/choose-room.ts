@@ -16,13 +16,13 @@ import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
 import {
   moveWouldHelp,
-  nothingFree,
+  noResourceFree,
   oneRoomIsNotEnough,
   roomIsTooSmall,
   roomNeedsWeight,
   roomsForLighterDogs,
-  tooFewBeds,
-  thatIsTaken,
+  roomsTooSmallForAll,
+  resourceIsTaken,
   weightIsMissing,
 } from '../copy/capacity-sentences.ts'
 import type { BookedDog } from './load-booking-inputs.ts'
@@ -84,15 +84,15 @@ export async function chooseRoom(tx: Tx, free: readonly Resource[], wish: RoomWi
   const suggestion = wish.forStaff ? await suggestionFor(tx, wish) : null
   const details = suggestion ? { suggestion } : {}
   if (names.length > 0) throw weightMissing(names, { ...details, unweighed })
-  const message = wish.only ? thatIsTaken.room : whyNoneFits(guests, rooms, nameOf)
+  const message = wish.only ? resourceIsTaken.room : whyNoneFits(guests, rooms, nameOf)
   throw new Refused('no-capacity', { message, details })
 }
 
 /** Whether nothing is free, or what is free is for lighter dogs, or has too few beds. */
 function whyNoneFits(guests: readonly Guest[], rooms: readonly Room[], nameOf: (id: string) => string) {
-  if (rooms.length === 0) return nothingFree.room
+  if (rooms.length === 0) return noResourceFree.room
   const tooHeavy = guests.filter(({ weightKg }) => !rooms.some((room) => roomTakes(room, [weightKg])))
-  return tooHeavy.length > 0 ? roomsForLighterDogs(tooHeavy.map(({ id }) => nameOf(id))) : tooFewBeds
+  return tooHeavy.length > 0 ? roomsForLighterDogs(tooHeavy.map(({ id }) => nameOf(id))) : roomsTooSmallForAll
 }
 
 /** A no for want of a weight: it names the dogs, so that nobody waits for a room that is there (decision 49). */

@@ -6,7 +6,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const dayIsFull = (day: string) => `${capitalised(day)} ya está lleno. Elige otra fecha.`
 
 /** What an owner is told where no room, groomer or trainer is free for the time asked. */
-export const nothingFree = {
+export const noResourceFree = {
   room: 'No queda una habitación libre para esas noches. Elige otras fechas.',
   groomer: 'Nadie del equipo de estética está libre a esa hora. Elige otro horario.',
   trainer: 'El entrenador ya tiene esa hora ocupada. Elige otro horario.',
@@ -14,7 +14,7 @@ export const nothingFree = {
 } as const
 
 /** What staff is told where the one room or person they chose has somebody else at that time. */
-export const thatIsTaken = {
+export const resourceIsTaken = {
   room: 'Esa habitación ya tiene a alguien esas noches.',
   groomer: 'Esa persona ya tiene a alguien a esa hora.',
   trainer: 'El entrenador ya tiene a alguien a esa hora.',
@@ -34,7 +34,7 @@ export const roomsForLighterDogs = (names: readonly string[]) =>
   `Las habitaciones que quedan esas noches son para perros más ligeros que ${formatList(names)}. Elige otras fechas.`
 
 /** What is told where rooms are free for each of a family, and not for all of them. */
-export const tooFewBeds =
+export const roomsTooSmallForAll =
   'En las habitaciones que quedan esas noches no caben todos. Elige otras fechas o trae a menos.'
 
 /** What is told where a room is free for the family, if only the house knew that its dogs are not too heavy for it. */

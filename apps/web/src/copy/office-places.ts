@@ -21,7 +21,7 @@ export const officePlacesCopy = {
   moveTo: 'Mover a',
   moveToOf: (names: string) => `Mover a ${names} a`,
   choose: 'Elige',
-  nothingFree: 'No hay otro lugar libre en ese tiempo.',
+  noResourceFree: 'No hay otro lugar libre en ese tiempo.',
   otherTime: 'Cambiar su hora o cancelar',
   move: 'Mover',
   moved: (names: string, to: string) => `${names}: ahora en ${to}.`,

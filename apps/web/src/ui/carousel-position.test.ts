@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepOfSwipe, stopsOf, wrapped, turnedBy } from './carousel-position.ts'
+import { stepOfSwipe, stopsOf, wrapped, rotatedBy } from './carousel-position.ts'
 import { swipeThresholdPx } from './metrics.ts'
 
 test('after the last slide comes the first, and before the first the last', () => {
@@ -22,8 +22,8 @@ test('a row that fits has nowhere to go', () => {
 })
 
 test('a ring that is turned goes on where it ends, both ways', () => {
-  expect(turnedBy(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a'])
-  expect(turnedBy(['a', 'b', 'c'], -1)).toEqual(['c', 'a', 'b'])
-  expect(turnedBy(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c'])
-  expect(turnedBy([], 1)).toEqual([])
+  expect(rotatedBy(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a'])
+  expect(rotatedBy(['a', 'b', 'c'], -1)).toEqual(['c', 'a', 'b'])
+  expect(rotatedBy(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c'])
+  expect(rotatedBy([], 1)).toEqual([])
 })

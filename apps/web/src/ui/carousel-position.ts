@@ -8,7 +8,7 @@ export function stepOfSwipe(draggedPx: number, thresholdPx: number): -1 | 0 | 1 
 }
 
 /** A ring of slides that was turned on by so many places; turned back where it is negative. */
-export const turnedBy = <Slide>(slides: readonly Slide[], places: number): readonly Slide[] => {
+export const rotatedBy = <Slide>(slides: readonly Slide[], places: number): readonly Slide[] => {
   const first = wrapped(places, slides.length)
   return [...slides.slice(first), ...slides.slice(0, first)]
 }

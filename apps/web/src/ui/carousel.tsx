@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type CSSProperties, type Key, type ReactNode, useRef, useState } from 'react'
-import { stopsOf, turnedBy, wrapped } from './carousel-position.ts'
+import { stopsOf, rotatedBy, wrapped } from './carousel-position.ts'
 import { IconButton } from './icon-button.tsx'
 import { carouselAutoplayMs } from './metrics.ts'
 import { useAutoplay } from './use-autoplay.ts'
@@ -85,7 +85,7 @@ export function Carousel(props: CarouselProps) {
           data-dragging={swipe.offsetPx !== 0 || undefined}
           style={{ '--at': at, '--gap': `${gapPx}px`, '--drag': `${swipe.offsetPx}px` } as CSSProperties}
         >
-          {turnedBy(slides, places).map((slide, place) => (
+          {rotatedBy(slides, places).map((slide, place) => (
             <fieldset
               key={slide.key}
               aria-roledescription={words.slide}

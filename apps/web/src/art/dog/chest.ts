@@ -2,6 +2,6 @@ import { coats } from '../palette.ts'
 import type { DogLook } from './dog-look.ts'
 
 /** The colour of bib and socks: a marked dog wears its markings there, but never a dark mask. */
-export function chestOf({ shape, coat, marks }: DogLook): string {
+export function chestOutline({ shape, coat, marks }: DogLook): string {
   return shape.marking === 'plain' || marks === coats.charcoal ? coat.light : marks.light
 }

@@ -1,11 +1,11 @@
 import { blush, paint } from '../palette.ts'
-import { chestOf } from './chest.ts'
+import { chestOutline } from './chest.ts'
 import type { DogLook } from './dog-look.ts'
 
 /** The head from the side, facing left, for noses that have work to do; its neck is at the origin's right. */
 export function ProfileHead({ look, tongue = false }: { look: DogLook; tongue?: boolean }) {
   const { coat, marks, shape } = look
-  const light = shape.marking === 'dark-muzzle' ? marks.base : chestOf(look)
+  const light = shape.marking === 'dark-muzzle' ? marks.base : chestOutline(look)
   const pricked = shape.ears === 'prick' || shape.ears === 'bat'
   return (
     <g className="art-head">

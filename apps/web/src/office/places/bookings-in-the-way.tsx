@@ -84,7 +84,7 @@ function MoveBooking({ booking, resourceId, onMoved }: MoveBookingProps) {
       {problem && <Notice tone="problem">{problem}</Notice>}
       {free?.length === 0 ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-          {copy.nothingFree}
+          {copy.noResourceFree}
           <LinkButton tone="secondary" size="small" to={paths.officeBooking(id)}>
             {copy.otherTime}
             <span className="sr-only"> {who}</span>

@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /** What is said now. */
-export const saidNow = ({ value, default: shipped }: KeptText) => value ?? shipped
+export const currentText = ({ value, default: shipped }: KeptText) => value ?? shipped
 
 /** The texts that say what is looked for, now or as shipped, or stand where it says; accents and case aside. */
 export function foundTexts(texts: readonly KeptText[], search: string) {

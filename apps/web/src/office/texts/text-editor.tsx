@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { isOfLetter } from './is-of-letter.ts'
-import { saidNow } from './found-texts.ts'
+import { currentText } from './found-texts.ts'
 
 type TextEditorProps = {
   text: KeptText
@@ -20,7 +20,7 @@ type TextEditorProps = {
 /** The words of one text, to be looked at on their page before they are saved. */
 export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
   const sendCall = useSendCall()
-  const [value, setValue] = useState(saidNow(text))
+  const [value, setValue] = useState(currentText(text))
   const [trouble, setTrouble] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -29,7 +29,7 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
   const save = async (event: SyntheticEvent) => {
     event.preventDefault()
     setTrouble(undefined)
-    if (value.trim() === saidNow(text)) return onDone()
+    if (value.trim() === currentText(text)) return onDone()
     setIsSaving(true)
     const outcome = await sendCall(texts.change, {
       params: { key: text.key },

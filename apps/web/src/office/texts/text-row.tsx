@@ -4,7 +4,7 @@ import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { saidNow } from './found-texts.ts'
+import { currentText } from './found-texts.ts'
 import { TextEditor } from './text-editor.tsx'
 import { textLabel } from './text-label.ts'
 
@@ -35,7 +35,7 @@ export function TextRow({ text, onLook }: TextRowProps) {
       ) : (
         <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid gap-1 [overflow-wrap:anywhere]">
-            <p>{saidNow(text)}</p>
+            <p>{currentText(text)}</p>
             {text.value !== null && (
               <p className="text-sm text-ink-soft">
                 {copy.shipped} {text.default}

@@ -1,11 +1,11 @@
-import { chestOf } from '../chest.ts'
+import { chestOutline } from '../chest.ts'
 import type { BodyProps, Pose } from './pose.ts'
 
 const shoulders = 'M-40,-100 C-48,-70 -74,-56 -78,0 H80 C76,-56 50,-70 42,-100Z'
 
 function BathingBody({ look }: BodyProps) {
   const { coat } = look
-  const chest = chestOf(look)
+  const chest = chestOutline(look)
   return (
     <>
       <path d={shoulders} fill={coat.shade} />

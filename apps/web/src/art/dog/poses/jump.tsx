@@ -1,10 +1,10 @@
-import { chestOf } from '../chest.ts'
+import { chestOutline } from '../chest.ts'
 import { Limb, Tail } from './limb.tsx'
 import type { BodyProps, Pose } from './pose.ts'
 
 function JumpingBody({ look, collar }: BodyProps) {
   const { coat } = look
-  const chest = chestOf(look)
+  const chest = chestOutline(look)
   return (
     <>
       <Tail d="M106,-112 C136,-118 158,-144 156,-172" colour={coat.base} />

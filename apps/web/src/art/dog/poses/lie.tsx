@@ -1,10 +1,10 @@
-import { chestOf } from '../chest.ts'
+import { chestOutline } from '../chest.ts'
 import { Limb, Tail } from './limb.tsx'
 import type { BodyProps, Pose } from './pose.ts'
 
 function LyingBody({ look, collar }: BodyProps) {
   const { coat } = look
-  const chest = chestOf(look)
+  const chest = chestOutline(look)
   return (
     <>
       <Tail d="M110,-16 C140,-6 158,-18 172,-40" colour={coat.shade} />

@@ -1,10 +1,10 @@
-import { chestOf } from '../chest.ts'
+import { chestOutline } from '../chest.ts'
 import { Limb, Tail } from './limb.tsx'
 import type { BodyProps, Pose } from './pose.ts'
 
 function BowingBody({ look, collar }: BodyProps) {
   const { coat } = look
-  const chest = chestOf(look)
+  const chest = chestOutline(look)
   return (
     <>
       <Tail d="M96,-146 C124,-158 132,-190 118,-216" colour={coat.base} />

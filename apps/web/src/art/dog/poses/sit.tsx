@@ -1,5 +1,5 @@
 import { paint } from '../../palette.ts'
-import { chestOf } from '../chest.ts'
+import { chestOutline } from '../chest.ts'
 import { Tail } from './limb.tsx'
 import type { BodyProps, Pose } from './pose.ts'
 
@@ -8,7 +8,7 @@ const trunk =
 
 function SittingBody({ look, collar }: BodyProps) {
   const { coat } = look
-  const chest = chestOf(look)
+  const chest = chestOutline(look)
   return (
     <>
       <Tail d="M66,-24 C110,-22 126,-58 112,-96" colour={coat.shade} />

@@ -1,10 +1,10 @@
-import { chestOf } from '../chest.ts'
+import { chestOutline } from '../chest.ts'
 import { Limb, Tail } from './limb.tsx'
 import type { BodyProps, Pose } from './pose.ts'
 
 function StandingBody({ look, collar }: BodyProps) {
   const { coat } = look
-  const chest = chestOf(look)
+  const chest = chestOutline(look)
   return (
     <>
       <Tail d="M100,-126 C130,-136 142,-166 132,-196" colour={coat.base} />
