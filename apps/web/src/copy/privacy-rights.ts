@@ -32,7 +32,7 @@ export const privacyStepCopy: Record<PrivacyRequest['steps'][number]['step'], st
 export const dataRightsCopy = {
   title: 'Tus derechos sobre tus datos',
   lead: 'Pide lo que la ley te da y sigue aquí tu solicitud. Es gratis.',
-  back: 'Volver a tu perfil',
+  back: 'Perfil',
   ask: 'Hacer una solicitud',
   right: 'Qué pides',
   choose: 'Elige un derecho',

@@ -1,6 +1,4 @@
 import { privacyRequests } from '@rumi/contract'
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { dataRightsCopy as copy } from '../../copy/privacy-rights.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { paths } from '../../shared/paths.ts'
@@ -14,20 +12,15 @@ import { OwnRequest } from './own-request.tsx'
 
 export const meta = portalMeta(copy.title)
 
+const back = { to: paths.profile(), label: copy.back }
+
 /** What a person may ask about their data, and what became of what they asked. */
 export default function DataRightsPage() {
   const asked = useCall(privacyRequests.list, { query: {} })
   const requests = asked.answer?.data.privacyRequests
   return (
     <>
-      <Link
-        to={paths.profile()}
-        className="mb-2 inline-flex min-h-12 items-center gap-2 font-strong text-link underline"
-      >
-        <ArrowLeft className="size-5" aria-hidden="true" />
-        {copy.back}
-      </Link>
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader title={copy.title} lead={copy.lead} back={back} />
       <div className="grid gap-8 xl:grid-cols-2 xl:items-start">
         <AskForRight />
         <section aria-labelledby="solicitudes" className="grid gap-3">

@@ -23,7 +23,7 @@ function ReportsOf({ dog }: { dog: Dog }) {
     <>
       <PageHeader
         title={reportsCopy.ofDog(dog.name)}
-        back={{ to: paths.dog(dog._id), label: reportsCopy.backToDog(dog.name) }}
+        back={{ to: paths.dog(dog._id), label: dog.name }}
       />
       <Fetched fetching={fetching}>
         <ReportList {...reports} dogs={[dog]} />
