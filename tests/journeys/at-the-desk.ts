@@ -39,7 +39,7 @@ export async function openDesk(baseURL = serverOfWorker().url) {
       ...(data && { data }),
     })
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-    return ((await answer.json()) as { data: Answer }).data
+    return answer.status() === 204 ? undefined : ((await answer.json()) as { data: Answer }).data
   }
 
   const serviceOf = async (serviceType: ServiceType): Promise<string> => {

@@ -60,6 +60,66 @@ test(
   },
 )
 
+test(
+  'a room, a hall and a groomer that a colleague changed meanwhile stand beside what was written @long',
+  { tag: '@also-phone' },
+  async ({ page }, { project }) => {
+    const desk = await openDesk()
+    const name = (what: string) => `${what} ${project.name}`
+    const { room } = await desk.ask('post', '/rooms', { name: name('Magnolia'), size: 'small' })
+    const { hall } = await desk.ask('post', '/halls', { name: name('Pérgola') })
+    const { staffMember } = await desk.ask('post', '/staffMembers', { kind: 'groomer', name: name('Irma') })
+    await loginAs(page, 'admin')
+    const dialog = page.getByRole('dialog')
+    const cells = (label: string) => dialog.getByRole('row', { name: label }).getByRole('cell')
+    const save = () => dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
+    const change = (of: string) => page.getByRole('button', { name: `Cambiar ${name(of)}` }).click()
+
+    await page.goto('/oficina/ajustes/habitaciones')
+    await test.step('of a room mine is kept, and what I left alone stays theirs', async () => {
+      await change('Magnolia')
+      await desk.ask('patch', `/rooms/${room.id}`, { maxDogs: 3 })
+      await dialog.getByLabel('Peso máximo').fill('9')
+      await save()
+      await expect(cells('Peso máximo')).toHaveText([/^9$/, String(room.maxWeightKg)])
+      await expect(cells('Rumis de una familia')).toHaveText(['sin cambio', '3'])
+      await expectReachableByEveryone(page)
+      await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
+      await expect(dialog).toHaveCount(0)
+      const { rooms } = await desk.ask('get', '/rooms')
+      const kept = rooms.find(({ id }: { id: string }) => id === room.id)
+      expect(kept).toMatchObject({ maxDogs: 3, maxWeightKg: 9 })
+    })
+
+    await test.step('of a hall theirs is kept', async () => {
+      await change('Pérgola')
+      await desk.ask('patch', `/halls/${hall.id}`, { name: name('Pérgola techada') })
+      await dialog.getByLabel('Nombre').fill(name('Pérgola chica'))
+      await save()
+      await expect(cells('Nombre')).toHaveText([name('Pérgola chica'), name('Pérgola techada')])
+      await dialog.getByRole('button', { name: 'Quedarme con lo que hay' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('listitem').filter({ hasText: name('Pérgola techada') })).toBeVisible()
+    })
+
+    await test.step('of a groomer both names are said', async () => {
+      await page.goto('/oficina/ajustes/equipo')
+      await change('Irma')
+      await desk.ask('patch', `/staffMembers/${staffMember.id}`, { name: name('Irma Luz') })
+      await dialog.getByLabel('Spaw Completo').check()
+      await save()
+      await expect(cells('Nombre')).toHaveText(['sin cambio', name('Irma Luz')])
+      await expect(cells('Servicios que hace')).toHaveText(['Spaw Completo', 'Todos los servicios'])
+      await expectReachableByEveryone(page)
+      await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
+      await expect(page.getByText(`Guardado: ${name('Irma Luz')}.`)).toBeVisible()
+    })
+    for (const path of [`/rooms/${room.id}`, `/halls/${hall.id}`, `/staffMembers/${staffMember.id}`])
+      await desk.ask('delete', path)
+    await desk.close()
+  },
+)
+
 test('a board that lost its line says so, and catches up by itself once it is back', async ({
   page,
   complaints,

@@ -40,6 +40,7 @@ export const officeRoomsCopy = {
   maxDogs: 'Rumis de una familia',
   maxWeight: 'Peso máximo de cada uno (kg)',
   maxWeightHint: 'Vacío: cualquier peso.',
+  anyWeight: 'Cualquiera',
   limits: (dogs: number, kg: number | null) =>
     `${dogs === 1 ? '1 rumi' : `Hasta ${dogs} rumis`}, ${kg === null ? 'cualquier peso' : `hasta ${kg} kg`}`,
   close: 'Fuera de servicio',

@@ -4,13 +4,14 @@ import { useState, type FormEvent } from 'react'
 import { officeCopy } from '../../copy/office.ts'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../copy/office-places.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { useSend, type Refusal } from '../../shared/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { PlaceLine } from './place-line.tsx'
+import { PlaceVersions, type PlaceFact } from './place-versions.tsx'
+import { usePlaceSaving } from './use-place-saving.ts'
 
 type Hall = RecordOf<Resources['halls']>
 
@@ -58,27 +59,37 @@ export function HallList({ items, mayChange }: { items: readonly Hall[]; mayChan
 
 type HallFormProps = { hall: Hall | undefined; wiring: FormWiring; onSaved: () => void }
 
+const toldOf = ({ name }: Hall) => ({ name })
+const facts: readonly PlaceFact<{ name: string }>[] = [
+  { label: officePlacesCopy.name, say: ({ name }) => name },
+]
+
 function HallForm({ hall, wiring, onSaved }: HallFormProps) {
   const send = useSend()
   const [name, setName] = useState(hall?.name ?? '')
-  const [refusal, setRefusal] = useState<Refusal>()
+  const { refusal, versions, save } = usePlaceSaving({
+    kind: 'halls',
+    place: hall,
+    writtenOf: toldOf,
+    send: (told, over) =>
+      send(
+        over
+          ? halls.calls.update({ id: over.id, changes: { ...told, version: over.version } })
+          : halls.calls.create(told),
+      ),
+    write: (told) => setName(told.name),
+    onSending: wiring.onSending,
+    onSaved,
+  })
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    wiring.onSending(true)
-    const outcome = await send(
-      hall
-        ? halls.calls.update({ id: hall.id, changes: { name, version: hall.version } })
-        : halls.calls.create({ name }),
-    )
-    wiring.onSending(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(officePlacesCopy.saved(outcome.answer.name))
-    onSaved()
+    void save({ name })
   }
 
   return (
-    <form id={wiring.id} onSubmit={save} noValidate className="grid gap-4 pb-2">
+    <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
+      {versions && <PlaceVersions versions={versions} mine={{ name }} facts={facts} />}
       <TextField
         label={officePlacesCopy.name}
         maxLength={80}

@@ -2,18 +2,32 @@ import { roomLimits, roomSizes, type RecordOf, type Resources, type RoomSize } f
 import { rooms } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { officePlacesCopy as copy, officeRoomsCopy } from '../../copy/office-places.ts'
-import { useSend, type Refusal } from '../../shared/store.ts'
+import { useSend } from '../../shared/store.ts'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { BookingsInTheWay } from './bookings-in-the-way.tsx'
+import { PlaceVersions, type PlaceFact } from './place-versions.tsx'
+import { usePlaceSaving } from './use-place-saving.ts'
 
 type Room = RecordOf<Resources['rooms']>
 type RoomFormProps = { room: Room | undefined; wiring: FormWiring; onSaved: () => void }
 
 const textOf = (kg: number | null) => (kg === null ? '' : String(kg))
 const isSize = (value: string): value is RoomSize => roomSizes.some((size) => size === value)
+
+const toldOf = ({ name, size, maxDogs, maxWeightKg }: Room) => ({ name, size, maxDogs, maxWeightKg })
+type Told = ReturnType<typeof toldOf>
+
+const facts: readonly PlaceFact<Told>[] = [
+  { label: copy.name, say: ({ name }) => name },
+  { label: officeRoomsCopy.size, say: ({ size }) => officeRoomsCopy.sizes[size] },
+  { label: officeRoomsCopy.maxDogs, say: ({ maxDogs }) => String(maxDogs) },
+  {
+    label: officeRoomsCopy.maxWeight,
+    say: ({ maxWeightKg }) => (maxWeightKg === null ? officeRoomsCopy.anyWeight : String(maxWeightKg)),
+  },
+]
 
 /** A new room, or another name, size or limits for one. */
 export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
@@ -22,7 +36,31 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
   const [size, setSize] = useState<RoomSize>(room?.size ?? 'medium')
   const [dogs, setDogs] = useState(String(room?.maxDogs ?? roomLimits.medium.maxDogs))
   const [weight, setWeight] = useState(textOf(room ? room.maxWeightKg : roomLimits.medium.maxWeightKg))
-  const [refusal, setRefusal] = useState<Refusal>()
+  const mine: Told = {
+    name,
+    size,
+    maxDogs: Number(dogs),
+    maxWeightKg: weight.trim() === '' ? null : Number(weight.replace(',', '.')),
+  }
+  const { refusal, versions, save } = usePlaceSaving({
+    kind: 'rooms',
+    place: room,
+    writtenOf: toldOf,
+    send: (told, over) =>
+      send(
+        over
+          ? rooms.calls.update({ id: over.id, changes: { ...told, version: over.version } })
+          : rooms.calls.create(told),
+      ),
+    write(told) {
+      setName(told.name)
+      setSize(told.size)
+      setDogs(String(told.maxDogs))
+      setWeight(textOf(told.maxWeightKg))
+    },
+    onSending: wiring.onSending,
+    onSaved,
+  })
   const issueOf = (path: string) => refusal?.issues.find((issue) => issue.path === path)?.message
 
   const chooseSize = (value: string) => {
@@ -32,29 +70,14 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
     setWeight(textOf(roomLimits[value].maxWeightKg))
   }
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setRefusal(undefined)
-    wiring.onSending(true)
-    const told = {
-      name,
-      size,
-      maxDogs: Number(dogs),
-      maxWeightKg: weight.trim() === '' ? null : Number(weight.replace(',', '.')),
-    }
-    const outcome = await send(
-      room
-        ? rooms.calls.update({ id: room.id, changes: { ...told, version: room.version } })
-        : rooms.calls.create(told),
-    )
-    wiring.onSending(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(copy.saved(outcome.answer.name))
-    onSaved()
+    void save(mine)
   }
 
   return (
-    <form id={wiring.id} onSubmit={save} noValidate className="grid gap-4 pb-2">
+    <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
+      {versions && <PlaceVersions versions={versions} mine={mine} facts={facts} />}
       {refusal && refusal.issues.length === 0 && (
         <BookingsInTheWay refusal={refusal} resourceId={room?.id ?? ''} />
       )}

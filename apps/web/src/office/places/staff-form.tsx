@@ -1,17 +1,18 @@
-import type { StaffKind } from '@rumi/contract'
+import { formatList, type StaffKind } from '@rumi/contract'
 import { staffMembers } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { officePlacesCopy, officeStaffCopy as copy } from '../../copy/office-places.ts'
-import { useSend, type Refusal } from '../../shared/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { fullName } from '../use-directory.ts'
 import { BookingsInTheWay } from './bookings-in-the-way.tsx'
+import { PlaceVersions, type PlaceFact } from './place-versions.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { usePlaceSaving } from './use-place-saving.ts'
 import type { Choices, StaffMember } from './staff-choices.ts'
 
 type StaffFormProps = Choices & {
@@ -21,36 +22,61 @@ type StaffFormProps = Choices & {
   onSaved: () => void
 }
 
+const toldOf = ({ name, userId, services }: StaffMember) => ({ name, userId, services: services.toSorted() })
+type Told = ReturnType<typeof toldOf>
+
 /** Somebody new who works here, or what changes of one. */
 export function StaffForm({ kind, person, services, accounts, wiring, onSaved }: StaffFormProps) {
   const send = useSend()
   const [name, setName] = useState(person?.name ?? '')
   const [userId, setUserId] = useState(person?.userId ?? '')
   const [does, setDoes] = useState<readonly string[]>(person?.services ?? [])
-  const [refusal, setRefusal] = useState<Refusal>()
+  const mine: Told = { name, userId: userId || null, services: does.toSorted() }
+  const { refusal, versions, save } = usePlaceSaving({
+    kind: 'staffMembers',
+    place: person,
+    writtenOf: toldOf,
+    send: (told, over) =>
+      send(
+        over
+          ? staffMembers.calls.update({ id: over.id, changes: { ...told, version: over.version } })
+          : staffMembers.calls.create({ kind, ...told }),
+      ),
+    write(told) {
+      setName(told.name)
+      setUserId(told.userId ?? '')
+      setDoes(told.services)
+    },
+    onSending: wiring.onSending,
+    onSaved,
+  })
   const issueOf = (path: string) => refusal?.issues.find((issue) => issue.path === path)?.message
+  const nameOfService = (id: string) => services.find((service) => service.id === id)?.name ?? ''
+  const accountName = (id: string | null) => {
+    const account = accounts.find((one) => one.id === id)
+    return account ? fullName(account) : copy.noAccount
+  }
+  const facts: readonly PlaceFact<Told>[] = [
+    { label: officePlacesCopy.name, say: (told) => told.name },
+    { label: copy.account, say: ({ userId: id }) => accountName(id) },
+    {
+      label: copy.services,
+      say: (told) =>
+        told.services.length === 0 ? copy.allServices : formatList(told.services.map(nameOfService)),
+    },
+  ]
 
   const toggle = (id: string, isDone: boolean) =>
     setDoes((before) => (isDone ? [...before, id] : before.filter((one) => one !== id)))
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setRefusal(undefined)
-    wiring.onSending(true)
-    const told = { name, userId: userId || null, services: [...does] }
-    const outcome = await send(
-      person
-        ? staffMembers.calls.update({ id: person.id, changes: { ...told, version: person.version } })
-        : staffMembers.calls.create({ kind, ...told }),
-    )
-    wiring.onSending(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(officePlacesCopy.saved(outcome.answer.name))
-    onSaved()
+    void save(mine)
   }
 
   return (
-    <form id={wiring.id} onSubmit={save} noValidate className="grid gap-4 pb-2">
+    <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
+      {versions && <PlaceVersions versions={versions} mine={mine} facts={facts} />}
       {refusal && refusal.issues.length === 0 && (
         <BookingsInTheWay refusal={refusal} resourceId={person?.id ?? ''} />
       )}
