@@ -1,6 +1,6 @@
 import '../art/art.css'
 import { LogOut, WifiOff } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { useLogout, useStoreSelector } from '../shared/store.ts'
@@ -16,6 +16,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { useSecondPressGuard } from '../ui/resting-spots.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
+import { useCurrentInSight } from '../ui/use-current-in-sight.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { useOnline } from '../ui/use-online.ts'
 import { CheckoutHost } from './checkout/checkout-host.tsx'
@@ -33,8 +34,7 @@ export default function OfficeLayout() {
   const isOpen = useStoreSelector((state) => state.user.isLoggedIn)
   useSecondPressGuard()
   const nav = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  useEffect(() => showWhereOneIs(nav.current, pathname), [pathname])
+  useCurrentInSight(nav)
   return (
     <div className="office flex min-h-dvh max-md:[--control-height:48px] flex-col bg-white md:flex-row">
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
@@ -68,7 +68,7 @@ export default function OfficeLayout() {
             ref={nav}
             className="max-md:-mx-3 max-md:overflow-x-auto max-md:px-3 md:min-h-0 md:overflow-y-auto"
           >
-            <ul className="flex gap-1 md:flex-col">
+            <ul className="flex gap-1 max-md:w-max md:flex-col">
               {sections.map(({ to, label, icon: Icon }) => (
                 <li key={to}>
                   <NavLink
@@ -105,13 +105,6 @@ export default function OfficeLayout() {
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </div>
   )
-}
-
-/** On a phone the sections stand in one long row; the one of this address comes into sight. */
-function showWhereOneIs(nav: HTMLElement | null, pathname: string) {
-  const links = [...(nav?.querySelectorAll('a') ?? [])]
-  const here = links.findLast((link) => pathname.startsWith(new URL(link.href).pathname))
-  here?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 const readOffline = [

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useRef } from 'react'
+import { NavLink } from 'react-router'
+import { useCurrentInSight } from './use-current-in-sight.ts'
 
 type SegmentedNavProps = {
   label: string
@@ -9,18 +10,7 @@ type SegmentedNavProps = {
 /** Neighbouring views of one thing, each with an address of its own; the current one is in sight. */
 export function SegmentedNav({ label, items }: SegmentedNavProps) {
   const row = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-
-  useEffect(() => {
-    // Also where one is on a page below it, whose address no item has.
-    const links = [...(row.current?.querySelectorAll('a') ?? [])]
-    const current = links.findLast(({ href }) => pathname.startsWith(new URL(href).pathname))
-    if (!row.current || !current) return
-    // Sideways only: the page itself stays where it is.
-    const hidden = current.offsetLeft + current.offsetWidth - row.current.clientWidth
-    row.current.scrollLeft = Math.max(0, hidden + current.offsetWidth / 2)
-  }, [pathname])
-
+  useCurrentInSight(row)
   return (
     <nav ref={row} aria-label={label} className="relative -mx-1 overflow-x-auto px-1 py-1">
       <ul className="inline-flex gap-1 rounded-full bg-sand p-1">

@@ -21,10 +21,7 @@ function ReportsOf({ dog }: { dog: Dog }) {
   const { fetching, ...reports } = useReports({ rumiId: dog._id })
   return (
     <>
-      <PageHeader
-        title={reportsCopy.ofDog(dog.name)}
-        back={{ to: paths.dog(dog._id), label: dog.name }}
-      />
+      <PageHeader title={reportsCopy.ofDog(dog.name)} back={{ to: paths.dog(dog._id), label: dog.name }} />
       <Fetched fetching={fetching}>
         <ReportList {...reports} dogs={[dog]} />
       </Fetched>
