@@ -102,6 +102,7 @@ export async function openTestServer(
     config,
     pubsub,
     flush: () => flush(),
+    patience: 20,
     ...(logTo && { logTo }),
     ...(siteDir && { siteDir }),
   })
