@@ -102,7 +102,6 @@ export async function openTestServer(
     config,
     pubsub,
     flush: () => flush(),
-    patience: 20,
     ...(logTo && { logTo }),
     ...(siteDir && { siteDir }),
   })

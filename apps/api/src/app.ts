@@ -122,8 +122,6 @@ export type AppOptions = {
   flush?: () => void
   /** Where the log is written, instead of the standard output. */
   logTo?: DestinationStream
-  /** By how much later than in service the process may be before it turns anybody away; tests share a machine. */
-  patience?: number
 }
 
 /** What is paid for goes on: a pass counts, an order is prepared. */
@@ -140,7 +138,6 @@ export async function buildApp({
   siteDir,
   flush,
   logTo,
-  patience,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database
   const app = Fastify({
@@ -165,7 +162,7 @@ export async function buildApp({
   preventCaching(app)
   limitSlowBodies(app)
   rejectWhileClosing(app)
-  await rejectOverload(app, database, patience)
+  await rejectOverload(app, database)
   limitConcurrency(app, database)
   await app.register(helmet, {
     contentSecurityPolicy: false,

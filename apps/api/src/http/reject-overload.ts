@@ -10,10 +10,10 @@ const mostWaitingForConnection = 64
 /** Pages and files of the site are in memory or on the disk, and whether it is well is asked when it is not. */
 const needsDatabase = (url: string) => /^\/(api|files)(\/|$|\?)/.test(url)
 
-/** Answers 503 with `Retry-After` before queues grow; pages and health are answered all the same. `patience` lengthens the lateness that is borne. */
-export async function rejectOverload(app: FastifyInstance, { pool }: Pick<Database, 'pool'>, patience = 1) {
+/** Answers 503 with `Retry-After` before queues grow; pages and health are answered all the same. */
+export async function rejectOverload(app: FastifyInstance, { pool }: Pick<Database, 'pool'>) {
   await app.register(underPressure, {
-    maxEventLoopDelay: mostEventLoopDelayMs * patience,
+    maxEventLoopDelay: mostEventLoopDelayMs,
     pressureHandler: async (request) => {
       if (needsDatabase(request.url)) throw new Refused('unavailable')
     },
