@@ -9,7 +9,7 @@ import { openTestDatabase } from './testing/open-test-database.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase(empty, { races: true, isBounded: true })
+  database = await openTestDatabase(empty, { races: true })
 })
 afterAll(() => database.close())
 

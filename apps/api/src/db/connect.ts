@@ -33,17 +33,16 @@ export type Database = {
 }
 
 /** Bounds on every statement of a request, so that nobody waits for ever on a lock or a lost client. */
-const boundsOfRequest = (patience: number) =>
-  `set lock_timeout = '${2 * patience}s'; set statement_timeout = '${3 * patience}s'; set timezone = 'UTC'; set random_page_cost = 1.1`
-const boundOfSilence = (patience: number) => `set idle_in_transaction_session_timeout = '${5 * patience}s'`
+const boundsOfRequest = `set lock_timeout = '2s'; set statement_timeout = '3s'; set timezone = 'UTC'; set random_page_cost = 1.1`
+const boundOfSilence = `set idle_in_transaction_session_timeout = '5s'`
 
 /**
  * The embedded engine has one session for all connections that come after each other, so what a former one left is forgotten. It bears
  * no bound of silence: running into one ends its only session.
  */
 const firstWords = {
-  server: (patience: number) => [boundsOfRequest(patience), boundOfSilence(patience)],
-  embedded: (patience: number) => ['discard all', boundsOfRequest(patience)],
+  server: [boundsOfRequest, boundOfSilence],
+  embedded: ['discard all', boundsOfRequest],
 }
 
 setPostgresParsers()
@@ -55,14 +54,12 @@ export async function openDatabase(options: {
   logger?: DbLogger | undefined
   /** How many connections a server gets at most; the embedded database has one. */
   connections?: number
-  /** By how much a server's bounds are longer: a test of what is right may run beside others on a slow machine. */
-  patience?: number
   /** Of an embedded database: what cannot be opened is moved aside, for a backup that takes its place. */
   setDamagedAside?: boolean
 }): Promise<Database> {
-  const { databaseUrl, dataDir, logger, connections = 10, patience = 1, setDamagedAside } = options
+  const { databaseUrl, dataDir, logger, connections = 10, setDamagedAside } = options
   if (databaseUrl) {
-    return overPool(poolTo({ connectionString: databaseUrl, max: connections }, logger, patience))
+    return overPool(poolTo({ connectionString: databaseUrl, max: connections }, logger))
   }
   const engine = await startEmbeddedDatabase(dataDir, { logger, setDamagedAside })
   const config = { ...engine.connection, max: 1, idleTimeoutMillis: 0 }
@@ -86,19 +83,19 @@ async function refuseEmptyAmongFiles(database: Database, dataDir: string) {
   }
 }
 
-function poolTo(config: PoolConfig, logger: DbLogger | undefined, patience = 1) {
+function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
   // The embedded engine is this process itself: where it is slow, another connection to it would be no quicker.
   const mayBeUnresponsive = config.connectionString !== undefined
-  const first = (mayBeUnresponsive ? firstWords.server : firstWords.embedded)(patience)
+  const first = mayBeUnresponsive ? firstWords.server : firstWords.embedded
   const pool = new Pool({
     ...config,
     pipeline: mayBeUnresponsive,
-    connectionTimeoutMillis: longestSilenceMs * patience,
+    connectionTimeoutMillis: longestSilenceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
       client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
-      if (mayBeUnresponsive) closeWhenUnresponsive(client, longestSilenceMs * patience)
+      if (mayBeUnresponsive) closeWhenUnresponsive(client)
       if (mayBeUnresponsive) gatherWrites(client)
       for (const statement of first) await client.query(statement)
     },

@@ -12,34 +12,24 @@ export type TestDatabaseOptions = {
    * the pool again waits for itself and fails (`connectionTimeoutMillis`).
    */
   races?: boolean
-  /** Whether transactions at the same time are held to the bounds of the service, which is what few of these tests are about. */
-  isBounded?: boolean
 }
-
-/** Who races waits for the others, which takes longer where the machine does other things. */
-const patienceOfRaces = 5
 
 /** A migrated database for one test file, gone when it is closed: on the server that `TEST_DATABASE_URL` names, else embedded. */
 export async function openTestDatabase(
   fixture: Fixture = empty,
-  { races = false, isBounded = !races }: TestDatabaseOptions = {},
+  { races = false }: TestDatabaseOptions = {},
 ): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
-  const pool = { connections: races ? 10 : 1, patience: isBounded ? 1 : patienceOfRaces }
-  return server ? openOnServer(server, fixture, pool) : openEmbedded(fixture)
+  return server ? openOnServer(server, fixture, races ? 10 : 1) : openEmbedded(fixture)
 }
 
-async function openOnServer(
-  server: string,
-  fixture: Fixture,
-  pool: { connections: number; patience: number },
-) {
+async function openOnServer(server: string, fixture: Fixture, connections: number) {
   const name = `rumi_test_${randomUUID().replaceAll('-', '')}`
   await loadFixtureOnServer(server, name, fixture)
   const database = await openDatabase({
     databaseUrl: addressOn(server, name),
     dataDir: tmpdir(),
-    ...pool,
+    connections,
   })
   return goneAfterwards(database, async () => {
     await tellServer(server, (say) => say(`drop database ${name} with (force)`))
