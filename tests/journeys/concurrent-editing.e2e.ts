@@ -98,7 +98,8 @@ test(
       await save()
       await expect(cells('Nombre')).toHaveText([name('Pérgola chica'), name('Pérgola techada')])
       await dialog.getByRole('button', { name: 'Quedarme con lo que hay' }).click()
-      await expect(dialog).toHaveCount(0)
+      await expect(dialog.getByLabel('Nombre')).toHaveValue(name('Pérgola techada'))
+      await dialog.getByRole('button', { name: 'Volver' }).click()
       await expect(page.getByRole('listitem').filter({ hasText: name('Pérgola techada') })).toBeVisible()
     })
 

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { confirmIdentityCopy as copy } from '../copy/confirm-identity.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { SkeletonList } from '../ui/skeleton.tsx'
-import { answerIdentity, isIdentityAsked, subscribeToIdentity } from '../shared/identity-question.ts'
+import { answerIdentity, useIsIdentityAsked } from '../shared/identity-question.ts'
 
 /** Few are ever asked: its fields come when somebody is. */
 const IdentityForm = lazy(async () => ({ default: (await import('./identity-form.tsx')).IdentityForm }))
 
 /** Asks for the password again where a call wants it, above whatever stands open; stands once behind the login. */
 export function IdentityDialog() {
-  const asked = useSyncExternalStore(subscribeToIdentity, isIdentityAsked, () => false)
+  const asked = useIsIdentityAsked()
   return (
     <FormDialog
       open={asked}

@@ -1,9 +1,10 @@
 import { formatPesos } from '@rumi/contract'
 
-type AmountLineProps = { name: string; centavos: number; strong?: boolean }
+type AmountLineProps = { name: string; centavos: number | null; strong?: boolean }
 
-/** A line of a sum: what it is, and how much. */
+/** A line of a sum: what it is, and how much; none while that is not known. */
 export function AmountLine({ name, centavos, strong = false }: AmountLineProps) {
+  if (centavos === null) return null
   return (
     <div className={`flex justify-between gap-4 break-inside-avoid ${strong ? 'font-strong' : ''}`}>
       <dt className="min-w-0 [overflow-wrap:anywhere]">{name}</dt>

@@ -5,6 +5,28 @@ import { Button } from '../ui/button.tsx'
 /** A fact as it would be by my change, null where I leave it alone, and as somebody else made it meanwhile. */
 export type VersionRow = { label: string; mine: string | null; theirs: string }
 
+/** The facts that either of us changed, of all that could be. */
+export const changedFacts = (
+  facts: readonly { label: string; was: string; mine: string; theirs: string }[],
+) =>
+  facts
+    .filter(({ was, mine, theirs }) => mine !== was || theirs !== was)
+    .map(({ label, was, mine, theirs }): VersionRow => ({ label, mine: mine === was ? null : mine, theirs }))
+
+/** What somebody else made of it, with the fields that I touched as I wrote them. */
+export const mergedVersions = <Written extends object>(
+  was: Written,
+  mine: Written,
+  theirs: Written,
+): Written => ({
+  ...theirs,
+  ...Object.fromEntries(
+    Object.entries(mine).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof Written]),
+    ),
+  ),
+})
+
 type TwoVersionsProps = { rows: readonly VersionRow[]; onMine: () => void; onTheirs: () => void }
 
 /** Somebody was quicker: what I want beside what there is now, and the choice between them. Nothing is lost before it is made. */

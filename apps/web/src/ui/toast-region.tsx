@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { currentToast, dismissToast, subscribeToToasts, type Toast, type ToastTone } from './toast-store.ts'
+import { dismissToast, useCurrentToast, type Toast, type ToastTone } from './toast-store.ts'
 
 const icons = { ok: CircleCheck, problem: CircleX, note: Info } satisfies Record<ToastTone, LucideIcon>
 const iconColours = { ok: 'text-accent', problem: 'text-primary', note: 'text-secondary' } satisfies Record<
@@ -11,7 +10,7 @@ const iconColours = { ok: 'text-accent', problem: 'text-primary', note: 'text-se
 
 /** Where toasts appear, one at a time, and are read out; stands once in a layout. */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  const toast = useCurrentToast()
   return (
     <div
       aria-live="polite"

@@ -1,6 +1,6 @@
 import type { DeskVisit, Due } from '@rumi/contract'
-import { useSyncExternalStore } from 'react'
 import type { AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
+import { createExternalStore } from '../../ui/external-store.ts'
 
 /** A visit that is about to end, and what its family owes. */
 export type Checkout = {
@@ -16,26 +16,10 @@ export type Checkout = {
   onChanged: () => Promise<void>
 }
 
-let current: Checkout | null = null
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: Checkout | null) {
-  current = next
-  for (const listener of listeners) listener()
-}
+const current = createExternalStore<Checkout | null>(null)
 
 /** Opens the sheet above whatever screen asked for it: the row that did goes elsewhere once the visit has ended. */
-export const openCheckout = (checkout: Checkout) => change(checkout)
-export const closeCheckout = () => change(null)
+export const openCheckout = (checkout: Checkout) => current.set(checkout)
+export const closeCheckout = () => current.set(null)
 
-export const useCheckout = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
+export const useCheckout = () => current.use((checkout) => checkout)

@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react'
 import { officeCopy } from '../../copy/office.ts'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../copy/office-places.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { useSend } from '../../shared/store.ts'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
@@ -65,18 +64,12 @@ const facts: readonly PlaceFact<{ name: string }>[] = [
 ]
 
 function HallForm({ hall, wiring, onSaved }: HallFormProps) {
-  const send = useSend()
   const [name, setName] = useState(hall?.name ?? '')
   const { refusal, versions, save } = usePlaceSaving({
     kind: 'halls',
     place: hall,
     writtenOf: toldOf,
-    send: (told, over) =>
-      send(
-        over
-          ? halls.calls.update({ id: over.id, changes: { ...told, version: over.version } })
-          : halls.calls.create(told),
-      ),
+    calls: halls.calls,
     write: (told) => setName(told.name),
     onSending: wiring.onSending,
     onSaved,

@@ -2,7 +2,6 @@ import { roomLimits, roomSizes, type RecordOf, type Resources, type RoomSize } f
 import { rooms } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { officePlacesCopy as copy, officeRoomsCopy } from '../../copy/office-places.ts'
-import { useSend } from '../../shared/store.ts'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -31,7 +30,6 @@ const facts: readonly PlaceFact<Told>[] = [
 
 /** A new room, or another name, size or limits for one. */
 export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
-  const send = useSend()
   const [name, setName] = useState(room?.name ?? '')
   const [size, setSize] = useState<RoomSize>(room?.size ?? 'medium')
   const [dogs, setDogs] = useState(String(room?.maxDogs ?? roomLimits.medium.maxDogs))
@@ -46,12 +44,7 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
     kind: 'rooms',
     place: room,
     writtenOf: toldOf,
-    send: (told, over) =>
-      send(
-        over
-          ? rooms.calls.update({ id: over.id, changes: { ...told, version: over.version } })
-          : rooms.calls.create(told),
-      ),
+    calls: rooms.calls,
     write(told) {
       setName(told.name)
       setSize(told.size)

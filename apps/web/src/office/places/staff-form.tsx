@@ -2,7 +2,6 @@ import { formatList, type StaffKind } from '@rumi/contract'
 import { staffMembers } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { officePlacesCopy, officeStaffCopy as copy } from '../../copy/office-places.ts'
-import { useSend } from '../../shared/store.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,7 +26,6 @@ type Told = ReturnType<typeof toldOf>
 
 /** Somebody new who works here, or what changes of one. */
 export function StaffForm({ kind, person, services, accounts, wiring, onSaved }: StaffFormProps) {
-  const send = useSend()
   const [name, setName] = useState(person?.name ?? '')
   const [userId, setUserId] = useState(person?.userId ?? '')
   const [does, setDoes] = useState<readonly string[]>(person?.services ?? [])
@@ -36,12 +34,10 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
     kind: 'staffMembers',
     place: person,
     writtenOf: toldOf,
-    send: (told, over) =>
-      send(
-        over
-          ? staffMembers.calls.update({ id: over.id, changes: { ...told, version: over.version } })
-          : staffMembers.calls.create({ kind, ...told }),
-      ),
+    calls: {
+      update: staffMembers.calls.update,
+      create: (written) => staffMembers.calls.create({ kind, ...written }),
+    },
     write(told) {
       setName(told.name)
       setUserId(told.userId ?? '')

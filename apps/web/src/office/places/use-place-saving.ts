@@ -2,11 +2,18 @@ import type { RecordOf, Resources } from '@rumi/contract'
 import { useState } from 'react'
 import { officePlacesCopy as copy } from '../../copy/office-places.ts'
 import { useFindRecords } from '../../shared/queries.ts'
-import type { Outcome, Refusal } from '../../shared/store.ts'
+import { useSend, type Refusal, type StoreRequest } from '../../shared/store.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { mergedVersions } from '../two-versions.tsx'
 
 type PlaceKind = 'rooms' | 'halls' | 'staffMembers'
 type Place = { id: string; name: string; version: number }
+
+/** How one is made of what is written, and changed over the version its form began with. */
+type PlaceCalls<Row, Written> = {
+  create: (written: Written) => StoreRequest<Row>
+  update: (change: { id: string; changes: Written & { version: number } }) => StoreRequest<Row>
+}
 
 type PlaceSaving<Kind extends PlaceKind, Row, Written> = {
   kind: Kind
@@ -14,8 +21,7 @@ type PlaceSaving<Kind extends PlaceKind, Row, Written> = {
   place: Row | undefined
   /** What the form of a place has written in it. */
   writtenOf: (place: Row) => Written
-  /** Makes it, or changes it over the version that is given. */
-  send: (written: Written, over: Row | undefined) => Promise<Outcome<Row>>
+  calls: PlaceCalls<Row, Written>
   /** Puts into the form what is kept of both. */
   write: (written: Written) => void
   onSending: (sending: boolean) => void
@@ -35,7 +41,8 @@ export function usePlaceSaving<
   Kind extends PlaceKind,
   Row extends Place & RecordOf<Resources[Kind]>,
   Written extends object,
->({ kind, place, writtenOf, send, write, onSending, onSaved }: PlaceSaving<Kind, Row, Written>) {
+>({ kind, place, writtenOf, calls, write, onSending, onSaved }: PlaceSaving<Kind, Row, Written>) {
+  const send = useSend()
   const findRecords = useFindRecords()
   const [base, setBase] = useState(place)
   const [theirs, setTheirs] = useState<Row>()
@@ -45,7 +52,11 @@ export function usePlaceSaving<
     setRefusal(undefined)
     setTheirs(undefined)
     onSending(true)
-    const outcome = await send(written, over)
+    const outcome = await send(
+      over
+        ? calls.update({ id: over.id, changes: { ...written, version: over.version } })
+        : calls.create(written),
+    )
     const isStale = over && !outcome.ok && outcome.refusal.code === 'stale'
     const found = isStale ? await findRecords(kind, {} as never) : undefined
     onSending(false)
@@ -63,22 +74,16 @@ export function usePlaceSaving<
       was: writtenOf(base),
       theirs: writtenOf(theirs),
       onMine(mine) {
-        const kept = merged(writtenOf(base), mine, writtenOf(theirs))
+        const kept = mergedVersions(writtenOf(base), mine, writtenOf(theirs))
         setBase(theirs)
         write(kept)
         void saveOver(kept, theirs)
       },
-      onTheirs: onSaved,
+      onTheirs() {
+        setBase(theirs)
+        setTheirs(undefined)
+        write(writtenOf(theirs))
+      },
     }
   return { refusal, versions, save: (written: Written) => saveOver(written, base) }
 }
-
-/** Theirs, with the fields that I touched as I wrote them. */
-const merged = <Written extends object>(was: Written, mine: Written, theirs: Written): Written => ({
-  ...theirs,
-  ...Object.fromEntries(
-    Object.entries(mine).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof Written]),
-    ),
-  ),
-})

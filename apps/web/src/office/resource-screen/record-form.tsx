@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { FieldControl } from './field-control.tsx'
 import { recordResolver } from './record-resolver.ts'
 import { idOf, type Screen } from './screen.ts'
+import { mergedVersions } from '../two-versions.tsx'
 import { StaleVersions } from './stale-versions.tsx'
 import { useRecordSaving, type Saved } from './use-record-saving.ts'
 import { writtenOf, type Written } from './written-fields.ts'
@@ -112,7 +113,8 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
           theirs={conflict.theirs && writtenOf(fields, conflict.theirs)}
           onMine={() => {
             if (!conflict.theirs) return
-            const mine = merged(fields, writtenOf(fields, base), form.getValues(), conflict.theirs)
+            const theirs = writtenOf(fields, conflict.theirs)
+            const mine = mergedVersions(writtenOf(fields, base), form.getValues(), theirs)
             setBase(conflict.theirs)
             form.reset(mine)
             void saveOver(mine, conflict.theirs)
@@ -135,21 +137,5 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
         ))}
       </div>
     </form>
-  )
-}
-
-/** What I touched as I wrote it, the rest as it is now. */
-const merged = (
-  fields: Parameters<typeof writtenOf>[0],
-  was: Written,
-  mine: Written,
-  theirs: unknown,
-): Written => {
-  const now = writtenOf(fields, theirs)
-  return Object.fromEntries(
-    Object.entries(now).map(([name, value]) => [
-      name,
-      mine[name] === was[name] ? value : (mine[name] ?? value),
-    ]),
   )
 }

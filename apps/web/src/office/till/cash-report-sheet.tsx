@@ -78,13 +78,9 @@ function Cash({ report: { cashDay, movements, byPerson } }: { report: CashReport
             />
           )}
         </Rows>
-        {expectedCentavos !== null && (
-          <AmountLine name={tillCopy.expected} centavos={expectedCentavos} strong />
-        )}
-        {countedCentavos !== null && <AmountLine name={tillCopy.counted} centavos={countedCentavos} strong />}
-        {differenceCentavos !== null && (
-          <AmountLine name={tillCopy.difference} centavos={differenceCentavos} strong />
-        )}
+        <AmountLine name={tillCopy.expected} centavos={expectedCentavos} strong />
+        <AmountLine name={tillCopy.counted} centavos={countedCentavos} strong />
+        <AmountLine name={tillCopy.difference} centavos={differenceCentavos} strong />
       </dl>
       {differenceReason && (
         <p className="[overflow-wrap:anywhere]">

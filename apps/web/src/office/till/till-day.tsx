@@ -53,9 +53,9 @@ export function TillDay({ day, mayWrite }: TillDayProps) {
       </div>
       {isCounted && (
         <dl className="grid gap-1 tabular">
-          <AmountLine name={copy.counted} centavos={day.countedCentavos ?? 0} />
-          <AmountLine name={copy.expected} centavos={day.expectedCentavos ?? 0} />
-          <AmountLine name={copy.difference} centavos={day.differenceCentavos ?? 0} />
+          <AmountLine name={copy.counted} centavos={day.countedCentavos} />
+          <AmountLine name={copy.expected} centavos={day.expectedCentavos} />
+          <AmountLine name={copy.difference} centavos={day.differenceCentavos} />
         </dl>
       )}
       {refusal && (

@@ -1,5 +1,5 @@
 import { undoSeconds, type BookingStatus } from '@rumi/contract'
-import { useSyncExternalStore } from 'react'
+import { createExternalStore } from '../../ui/external-store.ts'
 
 /** Something that was just done and can still be taken back. */
 export type UndoOffer = {
@@ -22,57 +22,47 @@ const saidForMs = 4_000
 /** Rows go where they belong once nobody has pressed anything for so long: nothing moves under a finger. */
 const stillMs = 1_000
 
-let offers: readonly UndoOffer[] = []
 let lastPressMs = -Infinity
-const listeners = new Set<() => void>()
-const none: readonly UndoOffer[] = []
 
-function change(next: readonly UndoOffer[]) {
-  offers = next
-  for (const listener of listeners) listener()
+function notePresses() {
+  const notePress = () => void (lastPressMs = performance.now())
+  document.addEventListener('pointerdown', notePress, true)
+  return () => document.removeEventListener('pointerdown', notePress, true)
 }
 
-const notePress = () => void (lastPressMs = performance.now())
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) document.addEventListener('pointerdown', notePress, true)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) document.removeEventListener('pointerdown', notePress, true)
-  }
-}
-
-export const currentOffers = () => offers
+const offers = createExternalStore<readonly UndoOffer[]>([], notePresses)
+export const currentOffers = offers.get
 
 /** Offers to take something back; what was offered about the same before has gone on and is offered no more. */
 export function offerUndo(offer: UndoOffer) {
-  const former = offers.find(({ about }) => about.some((id) => offer.about.includes(id)))
+  const former = offers.get().find(({ about }) => about.some((id) => offer.about.includes(id)))
   const heldAs = former?.heldAs ?? offer.heldAs
-  change([...offers.filter((one) => one !== former), { ...offer, heldAs }])
+  offers.set([...offers.get().filter((one) => one !== former), { ...offer, heldAs }])
   setTimeout(() => endWhenStill(offer.undoId), undoSeconds * 1000)
 }
 
 /** Says for a moment what became of an offer that was taken. */
 export function endOffer(undoId: string, said: string) {
-  change(
-    offers.map((offer) =>
-      offer.undoId === undoId ? { ...offer, said, heldAs: undefined, isOver: true } : offer,
-    ),
+  offers.set(
+    offers
+      .get()
+      .map((offer) =>
+        offer.undoId === undoId ? { ...offer, said, heldAs: undefined, isOver: true } : offer,
+      ),
   )
   setTimeout(() => withdraw(undoId), saidForMs)
 }
 
-const withdraw = (undoId: string) => change(offers.filter((offer) => offer.undoId !== undoId))
+const withdraw = (undoId: string) => offers.set(offers.get().filter((offer) => offer.undoId !== undoId))
 
 function endWhenStill(undoId: string) {
-  if (offers.some((offer) => offer.undoId === undoId && offer.isOver)) return
+  if (offers.get().some((offer) => offer.undoId === undoId && offer.isOver)) return
   const restMs = lastPressMs + stillMs - performance.now()
   if (restMs > 0) setTimeout(() => endWhenStill(undoId), restMs)
   else withdraw(undoId)
 }
 
-export const useUndoOffers = () => useSyncExternalStore(subscribe, currentOffers, () => none)
+export const useUndoOffers = () => offers.use((all) => all)
 
 /** What can be taken back of this booking or paper. */
-export const useUndoOffer = (id: string) => useUndoOffers().find(({ about }) => about.includes(id))
+export const useUndoOffer = (id: string) => offers.use((all) => all.find(({ about }) => about.includes(id)))
