@@ -43,6 +43,7 @@ test(
       await expect(panel.getByText(/^Efectivo, /)).toBeVisible()
       await expect(panel.getByRole('button', { name: 'Registrar pago' })).toHaveCount(0)
       await panel.getByRole('button', { name: 'Cerrar' }).click()
+      await expect(there.getByRole('button', { name: 'Registrar salida' })).toBeVisible({ timeout: 5_000 })
     })
 
     await test.step('it goes home, on both boards', async () => {

@@ -26,7 +26,7 @@ export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) 
   })
 }
 
-/** Passes each step of a booking on to the open boards. */
+/** Passes each step of a booking, and what is paid of it, on to the open boards. */
 export function deskUpdates(pubsub: PubSub): EventHandlers {
   const tell = ({ bookingId }: { bookingId: string }) =>
     pubsub.publish({ topic: 'desk', kind: 'booking', id: bookingId })
@@ -36,6 +36,7 @@ export function deskUpdates(pubsub: PubSub): EventHandlers {
     'booking-moved': tell,
     'booking-priced': tell,
     'booking-noted': tell,
+    'booking-paid': tell,
     'booking-cancelled': tell,
     'booking-expired': tell,
     'booking-held': tell,

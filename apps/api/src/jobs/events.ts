@@ -58,6 +58,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'identification-brought': { userId: string; version: number }
     'identification-looked-at': { userId: string; version: number }
     'booking-noted': { bookingId: string }
+    /** What is paid or owed of it is another amount than before. */
+    'booking-paid': { bookingId: string }
     'booking-reminder-due': { bookingId: string; day: string }
     'vaccine-runs-out': { recordId: string; daysAhead: number }
     'order-step-taken': {

@@ -5,6 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { clientCredits, payments } from '../db/schema/payments.ts'
 import { now } from '../http/clock.ts'
 import { refusedField } from '../http/refused.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { openTillOf } from './open-till.ts'
 import { paymentRepository } from './payment-repository.ts'
 import { columnsOfTarget, lockTarget } from './payment-target.ts'
@@ -67,10 +68,16 @@ export async function tillFor(tx: Tx, method: LedgerMethod, personId: string | n
   return method === 'cash' && personId ? openTillOf(tx, personId) : null
 }
 
-/** Writes a row of the ledger; whatever it breaks, the database refuses. */
+/** Writes a row of the ledger, which the boards that show its booking are told; whatever it breaks, the database refuses. */
 export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<Payment> {
   const [written] = await tx.insert(payments).values(row).returning({ id: payments.id })
+  await tellOfPayment(tx, row.bookingId)
   return (await paymentRepository.find(tx, written!.id))!
+}
+
+/** Lets open boards see that what is owed of a booking has changed. */
+export async function tellOfPayment(tx: Tx, bookingId: string | null | undefined) {
+  if (bookingId) await enqueueEvent(tx, { kind: 'booking-paid', bookingId })
 }
 
 function refuseAmount(message: string, path = 'amountCentavos'): never {

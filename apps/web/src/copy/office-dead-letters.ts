@@ -35,6 +35,7 @@ export const eventCopy: Readonly<Record<string, string>> = {
   'booking-moved': 'Aviso de reserva movida',
   'booking-priced': 'Aviso de precio acordado',
   'booking-noted': 'Aviso de nota en una reserva',
+  'booking-paid': 'Aviso de pago de una reserva',
   'booking-cancelled': 'Aviso de reserva cancelada',
   'booking-marked-no-show': 'Aviso de que no llegó',
   'booking-checked-in': 'Aviso de entrada',

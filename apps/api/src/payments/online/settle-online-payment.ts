@@ -6,7 +6,7 @@ import { payments } from '../../db/schema/payments.ts'
 import { now } from '../../http/clock.ts'
 import type { AfterPayment } from '../payment-handlers.ts'
 import { lockTarget, targetOfColumns } from '../payment-target.ts'
-import { insertPayment } from '../record-payment.ts'
+import { insertPayment, tellOfPayment } from '../record-payment.ts'
 import { lockPayment } from '../refund-payment.ts'
 import type { ProviderPayment } from './provider.ts'
 
@@ -38,7 +38,7 @@ export async function settleOnlinePayment(
   const isSecond = row.status === 'settled'
   const paid = isSecond
     ? await insertPayment(tx, { ...paidAgain(row), providerId: told.id, receivedAt: now() })
-    : await settleRow(tx, row.id, told.id)
+    : await settleRow(tx, row, told.id)
   const excessCentavos = row.amountCentavos - Math.min(leftCentavos, row.amountCentavos)
   if (excessCentavos > 0)
     await insertPayment(tx, {
@@ -64,11 +64,12 @@ const paidAgain = (row: Row) => ({
   amountCentavos: row.amountCentavos,
 })
 
-async function settleRow(tx: Tx, id: string, providerId: string) {
+async function settleRow(tx: Tx, { id, bookingId }: Row, providerId: string) {
   await tx
     .update(payments)
     .set({ status: 'settled', receivedAt: now(), providerId })
     .where(eq(payments.id, id))
+  await tellOfPayment(tx, bookingId)
   return { id }
 }
 
