@@ -22,8 +22,14 @@ const aboutTheEngine = [
 /** What is made for the demo is about what it says, which no engine changes: the journeys walk through it on the embedded one. */
 const aboutTheDemo = ['apps/api/src/db/seed/**/*.test.ts']
 
-/** Of these, whole installations that are saved, broken, emptied and opened again: on the embedded engine they wait for the proofs. */
-const longOnEmbedded = ['tests/system/{backup-commands,damaged-database,remove-demo}.test.ts']
+/**
+ * Of these, what waits for the proofs on the embedded engine: whole installations that are saved, broken, emptied and opened again, a
+ * second cut of the power, and the lists, whose statements are the same on both engines and run every day on the server.
+ */
+const longOnEmbedded = [
+  'tests/system/{backup-commands,damaged-database,remove-demo,power-cut-of-money}.test.ts',
+  'apps/api/src/db/{repository,paging-order}.test.ts',
+]
 
 /** What is about the files of the embedded database is not asked again where the tests have a server. */
 const aboutTheEmbedded = [

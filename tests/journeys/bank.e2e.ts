@@ -55,7 +55,7 @@ async function spend(page: Page, what: string, pesos: string) {
   await expect(page.getByRole('heading', { name: /^Póliza \d+$/ })).toBeVisible()
 }
 
-test('a statement of the bank is imported, its order paid, and what is the same money matched', async ({
+test('a statement of the bank is imported, its order paid, and what is the same money matched @long', async ({
   page,
 }) => {
   const [order, ended] = [await orderByTransfer(page), await endedOrder(page)]

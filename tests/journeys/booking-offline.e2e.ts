@@ -114,7 +114,7 @@ for (const [fault, fail] of Object.entries(faults)) {
 
 test(
   'an answer that was lost with the page is found again: the dog already has its day, and the way there is shown',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser, complaints }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Extraviada ${project.name}`)

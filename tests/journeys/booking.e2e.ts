@@ -100,8 +100,8 @@ test(
 )
 
 test(
-  'a dog without a weight is asked for it where its room is chosen, on the spot @long',
-  { tag: '@phone-only' },
+  'a dog without a weight is asked for it where its room is chosen, on the spot',
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Pluma ${project.name}`, { weightKg: null })
     const { start, end } = openStay(30, 7)
@@ -182,7 +182,7 @@ test(
 
 test(
   'the same weekdays of several weeks are booked at once, each day on its own',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Martes ${project.name}`)
     await loginAs(page, 'luis')
@@ -210,7 +210,7 @@ test(
 
 test(
   'a party is asked for with its hours, and staff find the request',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Fiesta ${project.name}`)
     const day = openDay('Evento', 14)
@@ -272,7 +272,7 @@ test(
 
 test(
   'a pass is asked for at its price, paid at the desk, and then is there to book with',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Alumno ${project.name}`)
     await loginAs(page, 'luis')

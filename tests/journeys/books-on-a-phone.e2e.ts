@@ -28,7 +28,7 @@ const pages = [
 ]
 
 for (const width of [360, 320])
-  test(`at ${width} px nothing that is chosen or named in the books is cut`, async ({ page }) => {
+  test(`at ${width} px nothing that is chosen or named in the books is cut @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await loginAs(page, 'conta')
     for (const path of [...pages.map((name) => `/oficina/contabilidad/${name}`), '/oficina/pagos']) {

@@ -108,7 +108,7 @@ test('the chart of accounts takes a new account below another', async ({ page })
   await expectReachableByEveryone(page)
 })
 
-test('a statement stands beside the period before, is taken away as a workbook, and the books are held against what happened', async ({
+test('a statement stands beside the period before, is taken away as a workbook, and the books are held against what happened @long', async ({
   page,
 }) => {
   await loginAs(page, 'conta')
@@ -136,7 +136,7 @@ test('a statement stands beside the period before, is taken away as a workbook, 
 
 test(
   'the trial balance stands beside the days before, last year or any others, each side opening its own movements, on screen and as a file',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const [from, to] = [dayBefore(20), dayBefore(10)]
     const [earlier, until] = [dayBefore(38), dayBefore(30)]

@@ -5,7 +5,7 @@ import { bearerOf, loginAs } from './people.ts'
 
 test(
   'the owner sees on a phone how business goes, and opens what a figure is made of',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await loginAs(page, 'admin')
     await page.goto('/oficina/negocio')
@@ -78,7 +78,7 @@ async function endingVaccine(page: Page) {
   return rumi.name
 }
 
-test('a paper that ends soon leads to its dog @long', { tag: '@also-phone' }, async ({ page }) => {
+test('a paper that ends soon leads to its dog', { tag: ['@also-phone', '@long'] }, async ({ page }) => {
   const name = await endingVaccine(page)
   await loginAs(page, 'admin')
   await page.goto('/oficina/negocio')

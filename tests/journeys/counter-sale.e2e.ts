@@ -5,7 +5,7 @@ import { loginAs } from './people.ts'
 
 test(
   'somebody without an account buys over the counter, scanned and searched, and gets the change',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
     const code = '7501000000017'

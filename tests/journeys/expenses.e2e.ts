@@ -19,7 +19,7 @@ const named = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
 test(
   'a receipt is written down with its photo, found in its month, paid and taken back',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const supplier = named('Jabones Finos')
     await loginAs(page, 'conta')
@@ -94,40 +94,44 @@ test('on a tablet the menu of the books shows which of its pages one is below', 
   }
 })
 
-test('an invoice fills the expense and is entered once @long', { tag: '@also-phone' }, async ({ page }) => {
-  const concept = named('Croquetas de cordero')
-  const invoice = {
-    name: 'factura.xml',
-    mimeType: 'text/xml',
-    buffer: Buffer.from(
-      supplierInvoice({ day: today(), concepts: [concept], form: '01', receiver: demoTaxData.rfc }),
-    ),
-  }
-  await loginAs(page, 'conta')
-  await page.goto('/oficina/contabilidad/gastos/nuevo')
-  const picker = page.getByLabel('Leer factura (XML)')
-  await picker.setInputFiles({ ...invoice, buffer: Buffer.from('<html></html>') })
-  await expect(page.getByRole('alert')).toContainText('no es una factura')
-  await picker.setInputFiles(invoice)
-  await expect(page.getByLabel('Qué se compró')).toHaveValue(concept)
-  await expect(page.getByText('Total $1,160.00 MXN')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Efectivo' })).toBeChecked()
-  await expect(page.getByLabel('De dónde salió el efectivo')).toBeVisible()
-  await page.getByLabel('Cuenta').selectOption({ label: '501.01 Costo de ventas' })
-  await expectReachableByEveryone(page)
-  await register(page)
-  await expect(page.getByRole('heading', { name: 'CROQUETAS DEL SUR' })).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar XML' }).click()
-  expect((await saving).suggestedFilename()).toMatch(/^[0-9a-f-]{36}\.xml$/)
+test(
+  'an invoice fills the expense and is entered once',
+  { tag: ['@also-phone', '@long'] },
+  async ({ page }) => {
+    const concept = named('Croquetas de cordero')
+    const invoice = {
+      name: 'factura.xml',
+      mimeType: 'text/xml',
+      buffer: Buffer.from(
+        supplierInvoice({ day: today(), concepts: [concept], form: '01', receiver: demoTaxData.rfc }),
+      ),
+    }
+    await loginAs(page, 'conta')
+    await page.goto('/oficina/contabilidad/gastos/nuevo')
+    const picker = page.getByLabel('Leer factura (XML)')
+    await picker.setInputFiles({ ...invoice, buffer: Buffer.from('<html></html>') })
+    await expect(page.getByRole('alert')).toContainText('no es una factura')
+    await picker.setInputFiles(invoice)
+    await expect(page.getByLabel('Qué se compró')).toHaveValue(concept)
+    await expect(page.getByText('Total $1,160.00 MXN')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Efectivo' })).toBeChecked()
+    await expect(page.getByLabel('De dónde salió el efectivo')).toBeVisible()
+    await page.getByLabel('Cuenta').selectOption({ label: '501.01 Costo de ventas' })
+    await expectReachableByEveryone(page)
+    await register(page)
+    await expect(page.getByRole('heading', { name: 'CROQUETAS DEL SUR' })).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar XML' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^[0-9a-f-]{36}\.xml$/)
 
-  await page.goto('/oficina/contabilidad/gastos/nuevo')
-  await picker.setInputFiles(invoice)
-  await page.getByRole('link', { name: 'Ver ese gasto' }).click()
-  await expect(page.getByText(concept, { exact: true })).toBeVisible()
+    await page.goto('/oficina/contabilidad/gastos/nuevo')
+    await picker.setInputFiles(invoice)
+    await page.getByRole('link', { name: 'Ver ese gasto' }).click()
+    await expect(page.getByText(concept, { exact: true })).toBeVisible()
 
-  await page.goto('/oficina/contabilidad/gastos')
-  const csv = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar en CSV' }).click()
-  expect((await csv).suggestedFilename()).toMatch(/^gastos-\d{4}-\d{2}-01-/)
-})
+    await page.goto('/oficina/contabilidad/gastos')
+    const csv = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar en CSV' }).click()
+    expect((await csv).suggestedFilename()).toMatch(/^gastos-\d{4}-\d{2}-01-/)
+  },
+)

@@ -191,7 +191,7 @@ test(
 
 test(
   'a discount on what is paid says what comes back before it is pressed',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page, openToday }, { project }) => {
     const desk = await openDesk()
     const name = `Ya pagada ${project.name}`

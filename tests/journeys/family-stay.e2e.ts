@@ -16,7 +16,7 @@ const pickNights = async (page: Page, { start, end }: { start: string; end: stri
 
 test(
   'two dogs stay at the hotel with a bath, are moved twice and go home earlier, the bath and the price with them',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     test.setTimeout(150_000)
     const one = await eligibleDogOfLuis(browser, 'Canica')

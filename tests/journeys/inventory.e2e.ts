@@ -12,7 +12,7 @@ const productOf = async (desk: Desk, search: string): Promise<Product> =>
 
 test(
   'a purchase is received, a piece lost, the shelf counted, and what runs out comes first',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }, { project }) => {
     const desk = await openDesk()
     const product = await productOf(desk, 'Juguete')

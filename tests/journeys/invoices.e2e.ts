@@ -41,7 +41,7 @@ test.afterEach(async ({ page }) => {
 
 test(
   'an owner invoices what they paid, the desk credits what went back of it, and both are there to take along',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     await changeSettings(page, taxData)
     const { _id } = await paidOrder(page)
@@ -90,8 +90,8 @@ test(
 )
 
 test(
-  'a receipt is invoiced from the office and found among the invoices of the books @long',
-  { tag: '@also-phone' },
+  'a receipt is invoiced from the office and found among the invoices of the books',
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     await changeSettings(page, taxData)
     await keepInvoiceData(page, invoice)

@@ -13,7 +13,7 @@ test.afterEach(async ({ page }) => {
 
 test(
   'a letter is written anew, looked at, tried and sent so; whoever wrote from their account has all of it there',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await loginAs(page, 'admin')
     await page.goto('/oficina/ajustes/textos')

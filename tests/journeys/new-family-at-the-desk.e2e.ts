@@ -17,7 +17,7 @@ const card = async (page: Page) => {
 
 test(
   'a family without a mail is received with its papers, claims its account, and is known the next time',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     test.setTimeout(90_000)
     const desk = await openDesk()

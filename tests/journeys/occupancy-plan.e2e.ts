@@ -4,7 +4,7 @@ import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
-test('a stay is moved by keyboard and by hand, another price is asked first, and a refusal puts the bar back', async ({
+test('a stay is moved by keyboard and by hand, another price is asked first, and a refusal puts the bar back @long', async ({
   page,
 }) => {
   const desk = await openDesk()

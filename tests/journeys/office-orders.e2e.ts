@@ -22,7 +22,7 @@ const word = (page: Page, said: string) => page.locator('main').getByText(said, 
 
 test(
   'an order is charged, prepared and delivered; another one is cancelled with its money returned',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
     const picked = await orderOfLuis(page, 'pickup')

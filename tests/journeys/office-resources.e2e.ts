@@ -17,7 +17,7 @@ type Services = { data: { service: { id: string; version: number }[] } }
 
 test(
   'the desk keeps its services by keyboard: makes one, finds it, meets a quicker colleague, and deletes it',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page, playwright, baseURL }, { project }) => {
     const name = `Baño de luna ${unique()}`
     const isPhone = project.name === 'phone'
@@ -283,9 +283,13 @@ test('an administrator gives a role and ends sessions; who keeps the books only 
   await booksContext.close()
 })
 
-test('what could not go out is looked at by the desk @long', { tag: '@also-phone' }, async ({ page }) => {
-  await loginAs(page, 'marta')
-  await page.goto('/oficina/correos-detenidos')
-  await expect(page.getByRole('heading', { level: 1, name: 'Correos detenidos' })).toBeVisible()
-  await expectReachableByEveryone(page)
-})
+test(
+  'what could not go out is looked at by the desk',
+  { tag: ['@also-phone', '@long'] },
+  async ({ page }) => {
+    await loginAs(page, 'marta')
+    await page.goto('/oficina/correos-detenidos')
+    await expect(page.getByRole('heading', { level: 1, name: 'Correos detenidos' })).toBeVisible()
+    await expectReachableByEveryone(page)
+  },
+)

@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('an owner is told what stays in their favour before they shorten a paid stay', async ({
+test('an owner is told what stays in their favour before they shorten a paid stay @long', async ({
   page,
   browser,
 }, { project }) => {

@@ -30,7 +30,7 @@ const htmlOf = async (page: Page, path: string) => (await page.request.get(path)
 
 test(
   'a business says its own name and its own words, looks at them before anybody else does, and can go back',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await loginAs(page, 'admin')
     await page.goto('/oficina/ajustes/casa')

@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('the deposit of a stay is paid online until the day that is said, and a pass as a whole', async ({
+test('the deposit of a stay is paid online until the day that is said, and a pass as a whole @long', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ import { photograph } from './photograph.ts'
 
 test(
   'a room and a groomer are added, and what is booked moves before one is out of service and the other retired',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const stay = openStay(285, 2)
     const day = openDay('Grooming', 285)

@@ -40,7 +40,7 @@ test.afterEach(async ({ page }) => {
 
 test(
   'the office writes a card, looks at it, puts it first by keyboard, and a visitor prices it by size in one tap',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const renamed = await page.request.put(`/api/services/${await bathOf(page)}`, {
       ...(await asAdmin(page)),

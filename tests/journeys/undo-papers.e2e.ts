@@ -11,7 +11,7 @@ const appliedOn = addDays(today(), -10)
 
 test(
   'papers received at the desk are taken back with what they confirmed, before anybody hears of it',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
     const name = 'Cartillera'

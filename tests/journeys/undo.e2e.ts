@@ -65,7 +65,7 @@ test(
 
 test(
   'a question stays open while its row would go where it belongs',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, openToday }) => {
     const desk = await openDesk()
     const name = 'Pensativa'

@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Vitest begins with the largest files, and these are small: the last of them would be waited for alone.
  */
 const longestFiles = [
+  'tests/system/power-cut.test.ts',
   'tests/system/operations.test.ts',
   'apps/api/src/backup/backup.test.ts',
   'tests/system/refused-starts.test.ts',
@@ -19,7 +20,6 @@ const longestFiles = [
   'apps/api/src/db/seed/demo-money.test.ts',
   'tests/system/booking-owner-changes.test.ts',
   'tests/system/backup-commands.test.ts',
-  'tests/system/power-cut.test.ts',
   'tests/system/damaged-database.test.ts',
   'tests/system/stock-histories.test.ts',
   'apps/api/src/db/migrate.test.ts',

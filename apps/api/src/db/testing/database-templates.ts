@@ -62,7 +62,7 @@ export async function loadFixtureOnServer(server: string, name: string, fixture:
   const folder = templatesFolder()
   if (folder) {
     const template = await templateOnServer(server, templateName(folder, fixture.name), fixture)
-    return tellServer(server, (say) => say(`create database ${name} template ${template}`))
+    return tellServer(server, (say) => say(`create database ${name} template ${template} strategy file_copy`))
   }
   await tellServer(server, (say) => say(`create database ${name}`))
   return make(fixture, { databaseUrl: addressOn(server, name), dataDir: tmpdir() })
