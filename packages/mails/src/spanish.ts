@@ -1,4 +1,4 @@
-import { dayOf, isDay, formatDay, formatDays, formatHour, todayIn, type Times } from '@rumi/contract'
+import { dayOf, isDay, formatDay, formatDays, formatTheHour, todayIn, type Times } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 
 const today = () => todayIn(Temporal.Now.instant())
@@ -7,15 +7,10 @@ const today = () => todayIn(Temporal.Now.instant())
 export const spanishDay = (moment: string) => formatDay(isDay(moment) ? moment : dayOf(moment), today())
 
 /** 'las 10:00 del martes 13 de octubre', after 'hasta' or 'antes de'. */
-export const momentOf = (moment: string) => `${hourOf(moment)} del ${spanishDay(moment)}`
+export const momentOf = (moment: string) => `${formatTheHour(moment)} del ${spanishDay(moment)}`
 
 /** 'martes 13 de octubre a las 10:00', after 'hasta el'. */
-export const dayAndHour = (moment: string) => `${spanishDay(moment)} a ${hourOf(moment)}`
-
-function hourOf(moment: string) {
-  const hour = formatHour(moment)
-  return `${hour.startsWith('1:') ? 'la' : 'las'} ${hour}`
-}
+export const dayAndHour = (moment: string) => `${spanishDay(moment)} a ${formatTheHour(moment)}`
 
 /** When a booking is, as screens say it too: 'lunes 7 al miércoles 16 de diciembre'. */
 export const spanishDays = (times: Times) => formatDays(times, today())

@@ -1,3 +1,5 @@
+import { withArticle } from '@rumi/contract'
+
 /** What is said of a booking that cannot be, or cannot change. */
 export const bookingSentences = {
   deskAgreesPrice: 'El precio lo acuerda recepción contigo.',
@@ -41,5 +43,5 @@ export const bookingSentences = {
   leftOutsideTheStay: (name: string, when: string) =>
     `${name}, ${when}, queda fuera de los días nuevos. Muévelo antes, o cancélalo al mover la estancia.`,
   addOnStaysBehind: (name: string, hour: string, why: string) =>
-    `${name} no se puede pasar a las ${hour} del nuevo día: ${why} También puedes cancelarlo y mover solo la estancia.`,
+    `${name} no se puede pasar a ${withArticle(hour)} del nuevo día: ${why} También puedes cancelarlo y mover solo la estancia.`,
 } as const

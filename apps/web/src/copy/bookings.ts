@@ -63,7 +63,7 @@ export const bookingsCopy = {
   unknownService: 'Servicio',
 
   offersTitle: 'Se liberó un lugar',
-  offerUntil: (time: string) => `Te lo guardamos hasta las ${time}.`,
+  offerUntil: (theHour: string) => `Te lo guardamos hasta ${theHour}.`,
   takeOffer: 'Tomar el lugar',
   leaveOffer: 'Dejarlo',
   taken: 'Es tuyo. Recepción lo confirma.',

@@ -2,7 +2,7 @@
 export const inHouseCopy = {
   title: 'En la casa',
   lead: (dogs: number, when: string) => `${dogs === 1 ? '1 perro' : `${dogs} perros`}, ${when}`,
-  asOf: (day: string, time: string) => `${day} a las ${time}`,
+  asOf: (day: string, theHour: string) => `${day} a ${theHour}`,
   print: 'Imprimir lista',
   columns: {
     dog: 'Rumi',

@@ -12,7 +12,7 @@ export const officeWaitingCopy = {
   since: 'Espera desde',
   status: 'Estado',
   waiting: 'En espera',
-  offeredUntil: (time: string) => `Lugar guardado hasta las ${time}`,
+  offeredUntil: (theHour: string) => `Lugar guardado hasta ${theHour}`,
   openBooking: 'Ver reserva',
   emptyTitle: 'Nadie espera',
   emptyText: 'Cuando un día esté lleno y alguien quiera esperar, aparece aquí.',

@@ -10,8 +10,8 @@ export const offlineCopy = {
   home: 'Ir al inicio',
   /** Above what was asked for while there was a line. */
   known: (when: string) => `Sin conexión · lo que se sabía ${when}`,
-  at: (time: string) => `a las ${time}`,
-  onDay: (day: string, time: string) => `el ${day} a las ${time}`,
+  at: (theHour: string) => `a ${theHour}`,
+  onDay: (day: string, theHour: string) => `el ${day} a ${theHour}`,
   needsLine: (section: string) => `${section} se abre con internet`,
   needsLineText:
     'No hay conexión con la casa. En cuanto vuelva tu internet, esta pantalla se abre sola; lo que ya habías guardado sigue guardado.',

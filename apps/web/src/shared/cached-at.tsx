@@ -1,4 +1,4 @@
-import { dayOf, formatDay, formatHour } from '@rumi/contract'
+import { dayOf, formatDay, formatTheHour } from '@rumi/contract'
 import { WifiOff } from 'lucide-react'
 import { Temporal } from 'temporal-polyfill'
 import { offlineCopy as copy } from '../copy/offline.ts'
@@ -7,8 +7,8 @@ import { houseToday } from './house-today.ts'
 /** 'a las 10:42', or with its day where that is another. */
 export function whenCached(sinceMs: number, today = houseToday()) {
   const instant = Temporal.Instant.fromEpochMilliseconds(sinceMs).toString()
-  const time = formatHour(instant)
-  return dayOf(instant) === today ? copy.at(time) : copy.onDay(formatDay(dayOf(instant), today), time)
+  const theHour = formatTheHour(instant)
+  return dayOf(instant) === today ? copy.at(theHour) : copy.onDay(formatDay(dayOf(instant), today), theHour)
 }
 
 /** Above what was asked for while there was a line: that there is none now, and of when it is. */

@@ -1,4 +1,4 @@
-import { formatClock } from './format-clock.ts'
+import { formatClock, withArticle } from './format-clock.ts'
 import { isDay } from './day-numbers.ts'
 import { dayOf, formatDay, formatRange, timeOf, type InstantLike } from './house-time.ts'
 
@@ -7,6 +7,9 @@ export type Times = { start: string; end: string }
 
 /** The hour of a moment as the house says it. */
 export const formatHour = (instant: InstantLike) => formatClock(timeOf(instant))
+
+/** The same after 'a', 'hasta' or 'antes de': 'las 10:00', 'la 1:35'. */
+export const formatTheHour = (instant: InstantLike) => withArticle(formatHour(instant))
 
 /** A moment as the house says it, 'jueves 3 de diciembre, 7:30'. */
 export const formatMoment = (instant: InstantLike, today?: string) =>

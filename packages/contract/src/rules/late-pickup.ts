@@ -1,4 +1,4 @@
-import { formatClock } from './format-clock.ts'
+import { formatClock, withArticle } from './format-clock.ts'
 import type { HouseTerms } from './house-terms.ts'
 import { isDay } from './day-numbers.ts'
 import {
@@ -92,7 +92,7 @@ export const latePickupSaid = (
 /** The same in a sentence, as it stands beside a price. */
 export const latePickupSentence = ({ after, graceMinutes, perHourCentavos }: LatePickupSaid) => {
   const clock = after && formatClock(after)
-  const hour = clock ? `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}` : 'la hora de cierre de cada día'
+  const hour = clock ? withArticle(clock) : 'la hora de cierre de cada día'
   const grace = graceMinutes > 0 ? `, con ${graceMinutes} min de tolerancia` : ''
   return `Si se recoge después de ${hour}${grace}, cada hora empezada cuesta ${formatPesos(perHourCentavos)} por perro.`
 }

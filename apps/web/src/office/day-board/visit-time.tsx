@@ -1,4 +1,12 @@
-import { formatClock, formatHour, hoursOf, isDay, type DeskVisit, type HouseTerms } from '@rumi/contract'
+import {
+  formatClock,
+  formatHour,
+  hoursOf,
+  isDay,
+  withArticle,
+  type DeskVisit,
+  type HouseTerms,
+} from '@rumi/contract'
 import { useHouse } from '../../shared/use-house.ts'
 import { dayCareType } from '../../shared/day-care-type.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
@@ -22,6 +30,6 @@ function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boo
     const kept = hoursOf(dayCareType, day, terms)
     return kept ? dayBoardCopy.hours(formatClock(kept.opens), formatClock(kept.closes)) : ''
   }
-  if (day === start) return dayBoardCopy.arrivesFrom(formatClock(terms.hotel.checkIn))
-  return day === end ? dayBoardCopy.leavesBefore(formatClock(terms.hotel.checkOut)) : ''
+  if (day === start) return dayBoardCopy.arrivesFrom(withArticle(formatClock(terms.hotel.checkIn)))
+  return day === end ? dayBoardCopy.leavesBefore(withArticle(formatClock(terms.hotel.checkOut))) : ''
 }

@@ -1,4 +1,4 @@
-import { dayOf, desk, formatDay, formatHour } from '@rumi/contract'
+import { dayOf, desk, formatDay, formatTheHour } from '@rumi/contract'
 import { Printer } from 'lucide-react'
 import { Temporal } from 'temporal-polyfill'
 import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
@@ -42,7 +42,7 @@ function InHouse() {
     <div className="in-house">
       <PageHeader
         title={copy.title}
-        lead={copy.lead(guests.length, copy.asOf(formatDay(dayOf(now)), formatHour(now)))}
+        lead={copy.lead(guests.length, copy.asOf(formatDay(dayOf(now)), formatTheHour(now)))}
         actions={
           <Button tone="secondary" onClick={() => window.print()}>
             <Printer className="size-5" aria-hidden="true" />

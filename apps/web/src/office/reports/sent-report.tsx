@@ -1,4 +1,4 @@
-import { dayOf, formatDay, formatHour } from '@rumi/contract'
+import { dayOf, formatDay, formatTheHour } from '@rumi/contract'
 import type { ReportCard } from '@rumi/data-layer'
 import { dayWordsCopy, officeReportsCopy } from '../../copy/report-cards.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +17,7 @@ export function SentReport({ card }: { card: ReportCard }) {
     <div className="grid max-w-xl gap-5">
       {sentAt && (
         <Notice tone="ok">
-          {officeReportsCopy.sentOn(formatDay(dayOf(sentAt), houseToday()), formatHour(sentAt))}
+          {officeReportsCopy.sentOn(formatDay(dayOf(sentAt), houseToday()), formatTheHour(sentAt))}
         </Notice>
       )}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">

@@ -4,7 +4,7 @@ import {
   desk,
   isDay,
   formatDay,
-  formatHour,
+  formatTheHour,
   type DeskWaiting,
   formatList,
 } from '@rumi/contract'
@@ -115,7 +115,7 @@ function WaitingState({ entry: { offeredUntil, bookingId } }: Pick<DeskWaiting, 
     )
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <StateChip tone="soon">{copy.offeredUntil(formatHour(offeredUntil))}</StateChip>
+      <StateChip tone="soon">{copy.offeredUntil(formatTheHour(offeredUntil))}</StateChip>
       <Link
         to={paths.officeBooking(bookingId)}
         className="inline-flex min-h-10 items-center text-link underline"

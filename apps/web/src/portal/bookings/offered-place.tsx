@@ -1,4 +1,4 @@
-import { formatHour, formatTime, type RecordOf, type Resources } from '@rumi/contract'
+import { formatTheHour, formatTime, type RecordOf, type Resources } from '@rumi/contract'
 import { waitingList, type Dog } from '@rumi/data-layer'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
@@ -46,7 +46,7 @@ export function OfferedPlace({ entry, dogs, serviceName }: OfferedPlaceProps) {
       </h2>
       <p className="font-strong first-letter:uppercase">{formatTime(entry, houseToday())}</p>
       <BookingGuests dogs={dogs} about={serviceName} />
-      {entry.offeredUntil && <p>{bookingsCopy.offerUntil(formatHour(entry.offeredUntil))}</p>}
+      {entry.offeredUntil && <p>{bookingsCopy.offerUntil(formatTheHour(entry.offeredUntil))}</p>}
       {problem && <Notice tone="problem">{problem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button

@@ -1,4 +1,4 @@
-import { formatDay, formatHour } from '@rumi/contract'
+import { formatDay, formatTheHour } from '@rumi/contract'
 import type { Dog, ReportCard } from '@rumi/data-layer'
 import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
@@ -61,7 +61,7 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
         {photos.length > 0 && <ReportPhotoWall photos={photos} name={name} />}
         <p className="text-sm text-ink-soft">
           <span className="block font-strong text-ink">{told(reportsCopy.signed)}</span>
-          {sentAt && reportsCopy.sentAt(formatHour(sentAt))}
+          {sentAt && reportsCopy.sentAt(formatTheHour(sentAt))}
         </p>
       </div>
     </article>
