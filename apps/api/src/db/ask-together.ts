@@ -1,10 +1,8 @@
 import type { Queryable } from './connect.ts'
+import { clientOf, isPipelined } from './client-of.ts'
 
 type Ask = () => Promise<unknown>
 type Answers<Asks extends readonly Ask[]> = { [At in keyof Asks]: Awaited<ReturnType<Asks[At]>> }
-
-const isPipelined = (tx: Queryable) =>
-  Boolean((tx as unknown as { session: { client: { pipeline?: boolean } } }).session.client.pipeline)
 
 /**
  * Asks a transaction, or the pool, several things, which are carried out in their order. A server is sent all of them at once, so
@@ -16,7 +14,7 @@ export async function askTogether<const Asks extends readonly Ask[]>(
   ...asks: Asks
 ): Promise<Answers<Asks>> {
   const answers: unknown[] = []
-  if (!isPipelined(tx)) for (const ask of asks) answers.push(await ask())
+  if (!isPipelined(clientOf(tx))) for (const ask of asks) answers.push(await ask())
   else
     for (const outcome of await Promise.allSettled(asks.map(async (ask) => ask()))) {
       if (outcome.status === 'rejected') throw outcome.reason

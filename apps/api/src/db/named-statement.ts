@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Column, DrizzleQueryError, fillPlaceholders, is, SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { types, type Pool, type PoolClient } from 'pg'
+import { types } from 'pg'
+import { clientOf } from './client-of.ts'
 import type { Queryable } from './connect.ts'
 
 /** A query of the builder, with what its rows are made of. */
@@ -86,10 +87,6 @@ function named(about: string, query: SQL): Named {
   const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 16)
   return { name: `${about.slice(0, mostOfName)}_${fingerprint}`, text, params }
 }
-
-/** The driver's connection, or its pool, behind Drizzle's handle. */
-const clientOf = (db: Queryable) =>
-  (db as unknown as { session: { client: Pool | PoolClient } }).session.client
 
 async function run(db: Queryable, { name, text, params }: Named, given: Record<string, unknown>) {
   const values = fillPlaceholders(params, given)
