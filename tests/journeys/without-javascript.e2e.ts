@@ -22,6 +22,12 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('main b').count()).toBe(0)
   })
 
+  test('the bar stays at the top of the page, and never lies clear over what is read', async ({ page }) => {
+    await page.goto('/hotel')
+    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+  })
+
   for (const path of ['/contacto', '/auth/login', '/auth/register', '/auth/olvide']) {
     test(`what is written on ${path} stays out of its address, and other ways to the house stand there`, async ({
       page,

@@ -21,7 +21,7 @@ const linkLook =
   'flex min-h-12 items-center rounded-full px-2 font-strong lg:px-3 whitespace-nowrap hover:bg-ink/8 ' +
   'aria-[current=page]:underline aria-[current=page]:decoration-primary aria-[current=page]:decoration-[3px] aria-[current=page]:underline-offset-8'
 
-/** Fixed at the top: clear over the hero, solid once one has scrolled (spec §2, 'Navigation'). */
+/** Fixed at the top: clear over the hero, solid once one has scrolled (spec §2, 'Navigation'). Where no script tells it that, it stays at the top of the page. */
 export function Navbar() {
   const copy = useCopy('chrome', chromeCopy)
   const offers = useOffers()
@@ -37,7 +37,7 @@ export function Navbar() {
   return (
     <header
       data-solid={solid || undefined}
-      className="no-print fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] data-solid:bg-white data-solid:shadow-soft"
+      className="no-print fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] data-solid:bg-white data-solid:shadow-soft [@media(scripting:none)]:absolute"
     >
       <div className="shell flex min-h-[79px] items-center justify-between gap-4 py-3 md:max-lg:gap-2 md:max-lg:px-4">
         <Link
