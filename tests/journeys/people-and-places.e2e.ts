@@ -32,6 +32,7 @@ test(
     await form.getByRole('button', { name: 'Guardar' }).click()
     await expect(form.getByText('Escribe el nombre.')).toBeVisible()
     await form.getByLabel('Nombre').fill('Ahuehuete')
+    await expect(form.getByText('Escribe el nombre.')).toHaveCount(0)
     await form.getByLabel('Tamaño').selectOption({ label: 'Grande' })
     await expectReachableByEveryone(page)
     await form.getByRole('button', { name: 'Guardar' }).click()

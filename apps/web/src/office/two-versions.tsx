@@ -13,6 +13,8 @@ export const changedFacts = (
     .filter(({ was, mine, theirs }) => mine !== was || theirs !== was)
     .map(({ label, was, mine, theirs }): VersionRow => ({ label, mine: mine === was ? null : mine, theirs }))
 
+export const isSameFact = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /** What somebody else made of it, with the fields that I touched as I wrote them. */
 export const mergedVersions = <Written extends object>(
   was: Written,
@@ -21,9 +23,7 @@ export const mergedVersions = <Written extends object>(
 ): Written => ({
   ...theirs,
   ...Object.fromEntries(
-    Object.entries(mine).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof Written]),
-    ),
+    Object.entries(mine).filter(([name, value]) => !isSameFact(value, was[name as keyof Written])),
   ),
 })
 

@@ -65,7 +65,8 @@ const facts: readonly PlaceFact<{ name: string }>[] = [
 
 function HallForm({ hall, wiring, onSaved }: HallFormProps) {
   const [name, setName] = useState(hall?.name ?? '')
-  const { refusal, versions, save } = usePlaceSaving({
+  const mine = { name }
+  const { refusal, issueOf, versions, save } = usePlaceSaving({
     kind: 'halls',
     place: hall,
     writtenOf: toldOf,
@@ -77,17 +78,17 @@ function HallForm({ hall, wiring, onSaved }: HallFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save({ name })
+    void save(mine)
   }
 
   return (
     <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
-      {versions && <PlaceVersions versions={versions} mine={{ name }} facts={facts} />}
+      {versions && <PlaceVersions versions={versions} mine={mine} facts={facts} />}
       <TextField
         label={officePlacesCopy.name}
         maxLength={80}
         value={name}
-        error={refusal && (refusal.issues[0]?.message ?? refusal.message)}
+        error={refusal?.issues.length === 0 ? refusal.message : issueOf('name', mine)}
         onChange={({ target }) => setName(target.value)}
       />
     </form>

@@ -40,7 +40,7 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
     maxDogs: Number(dogs),
     maxWeightKg: weight.trim() === '' ? null : Number(weight.replace(',', '.')),
   }
-  const { refusal, versions, save } = usePlaceSaving({
+  const { refusal, issueOf, versions, save } = usePlaceSaving({
     kind: 'rooms',
     place: room,
     writtenOf: toldOf,
@@ -54,7 +54,6 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
     onSending: wiring.onSending,
     onSaved,
   })
-  const issueOf = (path: string) => refusal?.issues.find((issue) => issue.path === path)?.message
 
   const chooseSize = (value: string) => {
     if (!isSize(value)) return
@@ -78,14 +77,14 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
         label={copy.name}
         maxLength={80}
         value={name}
-        error={issueOf('name')}
+        error={issueOf('name', mine)}
         onChange={({ target }) => setName(target.value)}
       />
       <SelectField
         label={officeRoomsCopy.size}
         options={roomSizes.map((value) => ({ value, label: officeRoomsCopy.sizes[value] }))}
         value={size}
-        error={issueOf('size')}
+        error={issueOf('size', mine)}
         onChange={({ target }) => chooseSize(target.value)}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -93,7 +92,7 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
           kind="number"
           label={officeRoomsCopy.maxDogs}
           value={dogs}
-          error={issueOf('maxDogs')}
+          error={issueOf('maxDogs', mine)}
           onChange={({ target }) => setDogs(target.value)}
         />
         <TextField
@@ -101,7 +100,7 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
           label={officeRoomsCopy.maxWeight}
           hint={officeRoomsCopy.maxWeightHint}
           value={weight}
-          error={issueOf('maxWeightKg')}
+          error={issueOf('maxWeightKg', mine)}
           onChange={({ target }) => setWeight(target.value)}
         />
       </div>

@@ -30,7 +30,7 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
   const [userId, setUserId] = useState(person?.userId ?? '')
   const [does, setDoes] = useState<readonly string[]>(person?.services ?? [])
   const mine: Told = { name, userId: userId || null, services: does.toSorted() }
-  const { refusal, versions, save } = usePlaceSaving({
+  const { refusal, issueOf, versions, save } = usePlaceSaving({
     kind: 'staffMembers',
     place: person,
     writtenOf: toldOf,
@@ -46,7 +46,6 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
     onSending: wiring.onSending,
     onSaved,
   })
-  const issueOf = (path: string) => refusal?.issues.find((issue) => issue.path === path)?.message
   const nameOfService = (id: string) => services.find((service) => service.id === id)?.name ?? ''
   const accountName = (id: string | null) => {
     const account = accounts.find((one) => one.id === id)
@@ -80,7 +79,7 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
         label={officePlacesCopy.name}
         maxLength={80}
         value={name}
-        error={issueOf('name')}
+        error={issueOf('name', mine)}
         onChange={({ target }) => setName(target.value)}
       />
       <SelectField
@@ -89,13 +88,13 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
         placeholder={copy.noAccount}
         options={accounts.map((account) => ({ value: account.id, label: fullName(account) }))}
         value={userId}
-        error={issueOf('userId')}
+        error={issueOf('userId', mine)}
         onChange={({ target }) => setUserId(target.value)}
       />
       <fieldset>
         <legend className="font-strong">{copy.services}</legend>
         <p className="text-ink-soft">{copy.servicesHint}</p>
-        {issueOf('services') && <Notice tone="problem">{issueOf('services')}</Notice>}
+        {issueOf('services', mine) && <Notice tone="problem">{issueOf('services', mine)}</Notice>}
         <Rows of={services} by={(service) => service.id}>
           {(service) => (
             <CheckboxField

@@ -4,7 +4,7 @@ import { officePlacesCopy as copy } from '../../copy/office-places.ts'
 import { useFindRecords } from '../../shared/queries.ts'
 import { useSend, type Refusal, type StoreRequest } from '../../shared/store.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { mergedVersions } from '../two-versions.tsx'
+import { isSameFact, mergedVersions } from '../two-versions.tsx'
 
 type PlaceKind = 'rooms' | 'halls' | 'staffMembers'
 type Place = { id: string; name: string; version: number }
@@ -46,10 +46,10 @@ export function usePlaceSaving<
   const findRecords = useFindRecords()
   const [base, setBase] = useState(place)
   const [theirs, setTheirs] = useState<Row>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refused, setRefused] = useState<{ refusal: Refusal; written: Written }>()
 
   const saveOver = async (written: Written, over: Row | undefined) => {
-    setRefusal(undefined)
+    setRefused(undefined)
     setTheirs(undefined)
     onSending(true)
     const outcome = await send(
@@ -66,7 +66,7 @@ export function usePlaceSaving<
     }
     const now = found?.ok ? (found.answer as Row[]).find(({ id }) => id === over?.id) : undefined
     if (now) setTheirs(now)
-    else setRefusal(outcome.refusal)
+    else setRefused({ refusal: outcome.refusal, written })
   }
 
   const versions: PlaceVersions<Written> | undefined = base &&
@@ -85,5 +85,16 @@ export function usePlaceSaving<
         write(writtenOf(theirs))
       },
     }
-  return { refusal, versions, save: (written: Written) => saveOver(written, base) }
+  /** What is wrong with a field, as long as it says what was refused. */
+  const issueOf = (path: keyof Written & string, mine: Written) =>
+    refused && isSameFact(mine[path], refused.written[path])
+      ? refused.refusal.issues.find((issue) => issue.path === path)?.message
+      : undefined
+
+  return {
+    refusal: refused?.refusal,
+    issueOf,
+    versions,
+    save: (written: Written) => saveOver(written, base),
+  }
 }
