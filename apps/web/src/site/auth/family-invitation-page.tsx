@@ -4,6 +4,7 @@ import { familyInvitationCopy as copy } from '../../copy/family-invitation.ts'
 import { registerCopy } from '../../copy/register.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
 import { AcceptInvitationForm } from './accept-invitation-form.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePicture } from './phone-picture.tsx'
@@ -31,14 +32,9 @@ export default function FamilyInvitationPage() {
       <PhonePicture name="login-doorway" />
       <AuthHeading
         title={copy.title}
-        lead={
-          invited
-            ? copy[invited.hasAccount ? 'hasAccount' : 'lead'](invited.holder, invited.email)
-            : refusal
-              ? undefined
-              : copy.loading
-        }
+        lead={invited && copy[invited.hasAccount ? 'hasAccount' : 'lead'](invited.holder, invited.email)}
       />
+      {!invited && !refusal && <SkeletonList label={copy.loading} count={5} className="h-20" />}
       {invited?.hasAccount && (
         <LinkButton to={publicPaths.joinFamily({ invitacion: token })} size="large">
           {copy.toLogin}

@@ -2,6 +2,7 @@ import { publicPaths } from '../../shared/public-paths.ts'
 import { invitationCopy as copy } from '../../copy/invitation.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
 import { AcceptInvitationForm } from './accept-invitation-form.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePicture } from './phone-picture.tsx'
@@ -19,10 +20,8 @@ export default function InvitationPage() {
   return (
     <>
       <PhonePicture name="login-doorway" />
-      <AuthHeading
-        title={copy.title}
-        lead={invited ? copy.lead(invited.email, invited.role) : refusal ? undefined : copy.loading}
-      />
+      <AuthHeading title={copy.title} lead={invited && copy.lead(invited.email, invited.role)} />
+      {!invited && !refusal && <SkeletonList label={copy.loading} count={5} className="h-20" />}
       {invited && (
         <AcceptInvitationForm
           {...{ token, invited }}
