@@ -18,6 +18,12 @@ type Service = RecordOf<Resources['services']>
 
 const types = serviceTypes.map((value) => ({ value, label: copy.types[value] }))
 
+const isUsual = ({ active, bookableOnline }: Service) => active && bookableOnline
+const offerOf = ({ active, bookableOnline }: Service) => {
+  if (!active) return copy.notOffered
+  return bookableOnline ? copy.offered : copy.atTheDesk
+}
+
 const kilos = (kg: number) => String(kg)
 
 /** What the house offers, at which price and for how long. */
@@ -61,10 +67,11 @@ export const servicesScreen: Screen<Service> = {
       header: copy.state,
       widthPx: 150,
       card: 'corner',
-      cell: ({ active, bookableOnline }) => (
-        <StateChip tone={active ? 'ok' : 'missing'}>
-          {active ? (bookableOnline ? copy.offered : copy.atTheDesk) : copy.notOffered}
-        </StateChip>
+      cell: (service) => (
+        // On a phone the state is told where it is not the usual one: the kind of service has its room.
+        <span className={isUsual(service) ? 'max-md:hidden' : undefined}>
+          <StateChip tone={service.active ? 'ok' : 'missing'}>{offerOf(service)}</StateChip>
+        </span>
       ),
     },
   ],
