@@ -8,23 +8,30 @@ type KeptFilesOptions = {
   build: SiteBuild
   caches: CacheStorage
   fetch: (url: string, init?: RequestInit) => Promise<Response>
+  /** Whether a newer worker is at work: what it forgot is not begun anew by what this one still had in hand. */
+  isReplaced: () => boolean
 }
 
 /**
  * What is kept of one build, in a cache of its own, so that a page and its files are always of one version. The build
  * before stays until the next: pages that were opened with it may still ask for its files.
  */
-export function keptFiles({ build, caches, fetch }: KeptFilesOptions) {
+export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions) {
   const name = prefix + build.manifest
   const isAsset = new Set(build.assets)
-  const opened = () => caches.open(name)
+  const opened = async () => {
+    if (isReplaced()) throw new Error(`A newer build than ${build.manifest} is in use.`)
+    return caches.open(name)
+  }
 
-  const otherBuilds = async () =>
-    (await caches.keys()).filter((known) => known.startsWith(prefix) && known !== name)
+  const knownBuilds = async () => (await caches.keys()).filter((known) => known.startsWith(prefix))
+  const otherBuilds = async () => (await knownBuilds()).filter((known) => known !== name)
 
   /** Of this build if there is one, else of the build before. */
   async function find(path: string) {
-    for (const known of [name, ...(await otherBuilds()).toReversed()]) {
+    const builds = await knownBuilds()
+    const others = builds.filter((known) => known !== name).toReversed()
+    for (const known of builds.includes(name) ? [name, ...others] : others) {
       const found = await (await caches.open(known)).match(path)
       if (found) return found
     }

@@ -19,6 +19,8 @@ type WorkerEvents = {
 export type WorkerScope = {
   location: Location
   registration: ServiceWorkerRegistration
+  /** This worker itself; older browsers do not say. */
+  serviceWorker?: ServiceWorker
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(

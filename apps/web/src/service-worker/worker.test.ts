@@ -27,6 +27,7 @@ type Server = Record<string, () => Response>
 /** A worker of a build, before a server that may be away. */
 function workerOf(name: string, caches: CacheStorage, server: Server) {
   let isAway = false
+  let isReplaced = false
   const asked: string[] = []
   const build: SiteBuild = {
     manifest: `manifest-${name}.js`,
@@ -38,12 +39,15 @@ function workerOf(name: string, caches: CacheStorage, server: Server) {
     if (isAway) throw new TypeError('Failed to fetch')
     return server[path]?.() ?? new Response('', { status: 404 })
   }
-  const kept = keptFiles({ build, caches, fetch })
+  const kept = keptFiles({ build, caches, fetch, isReplaced: () => isReplaced })
   return {
     kept,
     asked,
     cut: () => {
       isAway = true
+    },
+    replace: () => {
+      isReplaced = true
     },
     navigate: async (path: string, mode: RequestMode = 'navigate', method = 'GET') => {
       const work: Promise<unknown>[] = []
@@ -140,6 +144,18 @@ test('a new build finds what the one before kept until it has its own, and forge
   await third.kept.keepOfflinePage()
   await third.kept.forgetOldBuilds()
   expect(await caches.keys()).toEqual(['rumi-build:manifest-two.js', 'rumi-build:manifest-three.js'])
+})
+
+test('what a replaced worker still had in hand does not bring back what the newer one forgot', async () => {
+  const caches = memoryCaches()
+  const first = workerOf('one', caches, house)
+  await first.kept.keepOfflinePage()
+  first.replace()
+  await caches.delete('rumi-build:manifest-one.js')
+  expect(await first.navigate('/hotel')).toContain('manifest-one.js')
+  await expect(first.kept.keepArea('/oficina')).rejects.toThrow('A newer build')
+  expect(await first.kept.find('/hotel')).toBeUndefined()
+  expect(await caches.keys()).toEqual([])
 })
 
 test('a public page that stood before the worker did is kept with the files of the build that it loaded', async () => {

@@ -8,7 +8,12 @@ declare const self: unknown
 declare const SITE_BUILD: SiteBuild
 
 const scope = self as WorkerScope
-const kept = keptFiles({ build: SITE_BUILD, caches, fetch: (url, init) => fetch(url, init) })
+const kept = keptFiles({
+  build: SITE_BUILD,
+  caches,
+  fetch: (url, init) => fetch(url, init),
+  isReplaced: () => scope.serviceWorker?.state === 'redundant',
+})
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([kept.keepOfflinePage(), scope.skipWaiting()]))
