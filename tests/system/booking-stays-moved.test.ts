@@ -62,6 +62,19 @@ test('the panel of the desk lists what is done inside a stay, which the desk mov
   expect((await stay.bathNow()).start).toBe(instantAt(later, '15:00'))
 })
 
+test('an hour, or a day that is none, in place of a day of the stay is refused by name, and nothing moves', async () => {
+  const day = nextOpenDay('Guardería', 27)
+  const stay = await bathedDay('Sin hora', day)
+  const wrong = { malformed: instantAt(day, '17:00'), 'no-such-day': `${day.slice(0, 4)}-02-30` }
+  for (const [code, start] of Object.entries(wrong))
+    for (const who of ['ana', 'marta'] as const)
+      expect((await change(who, stay.id, { start })).body).toMatchObject({
+        code,
+        issues: [{ path: 'start' }],
+      })
+  expect((await stay.bathNow()).start).toBe(instantAt(day, '15:00'))
+})
+
 test('where the groomers are taken nothing moves, and the refusal says what and what to do', async () => {
   const day = nextOpenDay('Guardería', 62)
   const full = nextOpenDay('Guardería', 69)

@@ -65,7 +65,9 @@ export async function moveStay(
     }
   const { serviceType } = await serviceOf(tx, booking.serviceId)
   const wanted: { visit: typeof held; before: Booking; time: Times; name: string }[] = []
-  for (const visit of inside) {
+  // Hours in place of days are refused by name below, before anything inside would follow them.
+  const isStay = isDay(change.start) && isDay(change.end)
+  for (const visit of isStay ? inside : []) {
     const before = (await bookingRepository.find(tx, visit.id))!
     const { name } = await serviceOf(tx, visit.serviceId)
     const time = timeAlong(
