@@ -3,7 +3,7 @@ import {
   addMinutes,
   dayOf,
   daysBetween,
-  formatHour,
+  formatTheHour,
   formatMoment,
   instantAt,
   isDay,
@@ -96,7 +96,7 @@ export async function moveStay(
       throw new Refused(code, {
         ...particulars,
         details: { ...particulars.details, leftOut: { id: visit.id, name } },
-        message: bookingSentences.addOnStaysBehind(name, formatHour(time.start), message),
+        message: bookingSentences.addOnStaysBehind(name, formatTheHour(time.start), message),
       })
     }
   }

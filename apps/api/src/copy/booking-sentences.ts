@@ -1,5 +1,3 @@
-import { withArticle } from '@rumi/contract'
-
 /** What is said of a booking that cannot be, or cannot change. */
 export const bookingSentences = {
   deskAgreesPrice: 'El precio lo acuerda recepción contigo.',
@@ -42,6 +40,6 @@ export const bookingSentences = {
     `Una sesión dura ${minutes} minutos: pide de ${from} a ${until}. Si quieres más tiempo, reserva otra sesión.`,
   leftOutsideTheStay: (name: string, when: string) =>
     `${name}, ${when}, queda fuera de los días nuevos. Muévelo antes, o cancélalo al mover la estancia.`,
-  addOnStaysBehind: (name: string, hour: string, why: string) =>
-    `${name} no se puede pasar a ${withArticle(hour)} del nuevo día: ${why} También puedes cancelarlo y mover solo la estancia.`,
+  addOnStaysBehind: (name: string, theHour: string, why: string) =>
+    `${name} no se puede pasar a ${theHour} del nuevo día: ${why} También puedes cancelarlo y mover solo la estancia.`,
 } as const

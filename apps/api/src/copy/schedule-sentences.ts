@@ -1,5 +1,3 @@
-import { withArticle } from '@rumi/contract'
-
 /** What is said of hours, absences and single days. */
 export const scheduleSentences = {
   endsAfterStart: 'Termina después de empezar.',
@@ -10,5 +8,5 @@ export const scheduleSentences = {
   notByTheHour: 'Ese servicio no se reserva por hora.',
   firstMove: (named: readonly string[], rest: number) =>
     `Primero mueve o cancela lo que está reservado: ${named.join('; ')}${rest > 0 ? ` y ${rest} más` : ''}.`,
-  dayAndTime: (day: string, time: string) => `${day} a ${withArticle(time)}`,
+  dayAndTime: (day: string, theHour: string) => `${day} a ${theHour}`,
 } as const

@@ -1,4 +1,4 @@
-import { dayOf, formatDay, formatHour, formatList } from '@rumi/contract'
+import { dayOf, formatDay, formatList, formatTheHour } from '@rumi/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { scheduleSentences } from '../copy/schedule-sentences.ts'
 import type { Tx } from '../db/connect.ts'
@@ -46,7 +46,7 @@ const spoken = ({ start, names }: ConflictingBooking) => {
   const when =
     start.length === 10
       ? formatDay(start, today())
-      : scheduleSentences.dayAndTime(formatDay(dayOf(start), today()), formatHour(start))
+      : scheduleSentences.dayAndTime(formatDay(dayOf(start), today()), formatTheHour(start))
   return `${formatList(names)}, ${when}`
 }
 
