@@ -249,3 +249,18 @@ test('somebody chooses what they are told and how, with each press', async ({ pa
   await expect(byMail).not.toBeChecked()
   await expect(reminders.getByLabel('En tu cuenta')).toBeChecked()
 })
+
+test('the profile stands once it is whole, and nothing in it moves under the finger', async ({ page }) => {
+  await loginAs(page, 'luis')
+  for (const late of ['**/api/auth/sessions', '**/api/auth/second-factors', '**/api/users/*/family'])
+    await page.route(late, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+  await page.goto('/mi-cuenta/perfil')
+  const rights = page.getByRole('link', { name: 'Tus derechos sobre tus datos' })
+  await expect(rights).toBeVisible()
+  const before = await rights.boundingBox()
+  await expect(page.getByText('Este aparato')).toBeVisible()
+  expect(await rights.boundingBox()).toEqual(before)
+})

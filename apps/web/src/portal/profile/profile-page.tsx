@@ -1,7 +1,8 @@
+import { auth, secondFactor } from '@rumi/contract'
 import { SecondFactorSection } from '../../shared/account/second-factor-section.tsx'
 import { SessionsSection } from '../../shared/account/sessions-section.tsx'
 import { SignInSection } from '../../shared/account/sign-in-section.tsx'
-import { useRecord } from '../../shared/queries.ts'
+import { useCall, useRecord } from '../../shared/queries.ts'
 import { useStoreSelector } from '../../shared/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
@@ -27,7 +28,11 @@ export default function ProfilePage() {
   const userId = useStoreSelector((state) => state.user.userid)
   const asked = useRecord('clients', userId)
   const person = asked.answer
-  const { isHolder, holder } = useFamily()
+  const family = useFamily()
+  const { isHolder, holder } = family
+  // The sections stand once it is known what is in each: one that grew later would move the others under the finger.
+  const shaping = [useCall(auth.listSessions, {}), useCall(secondFactor.list, {}), family]
+  const areKnown = shaping.every(({ status }) => status !== 'loading')
   return (
     <>
       <PageHeader title={profileCopy.title} lead={profileCopy.lead} />
@@ -39,7 +44,7 @@ export default function ProfilePage() {
           </LinkButton>
         ))}
       </nav>
-      {person ? (
+      {person && areKnown ? (
         <div className="gap-6 xl:columns-2 [&>*]:mb-6 [&>*]:break-inside-avoid">
           <WhoSection person={person} />
           <SignInSection email={person.email} />
