@@ -9,7 +9,7 @@ import { forgiveOffline, keptAnswers, untilKept } from './offline-answers.ts'
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgiveOffline(complaints))
 
-const knownSince = /^Sin conexión · lo que se sabía a las \d{1,2}:\d{2}$/
+const knownSince = /^Sin conexión · lo que se sabía a las? \d{1,2}:\d{2}$/
 
 test(
   'an owner offline opens every section of the menu, before and after the page was loaded anew',
