@@ -12,15 +12,23 @@ export function forgiveOffline(complaints: string[]) {
   complaints.splice(0, complaints.length, ...others)
 }
 
-/** Resolves once the worker answers for this page and keeps what is found under a path: a page, or the frame of an area. */
-export const untilKept = (page: Page, path: string) =>
+/**
+ * Resolves once the worker answers for this page and keeps what is found under a path: a page, or the frame of an area. With the
+ * end of a manifest's name, what is kept of that build counts alone.
+ */
+export const untilKept = (page: Page, path: string, manifest = '') =>
   expect
-    .poll(() => page.evaluate(isKept, path), { timeout: 30_000, message: `${path} is kept by the worker` })
+    .poll(() => page.evaluate(isKept, { path, manifest }), {
+      timeout: 30_000,
+      message: `${path} is kept by the worker`,
+    })
     .toBe(true)
 
-async function isKept(path: string) {
+async function isKept({ path, manifest }: { path: string; manifest: string }) {
   if (!navigator.serviceWorker.controller) return false
-  const names = (await caches.keys()).filter((name) => name.startsWith('rumi-build:'))
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith('rumi-build:') && name.endsWith(manifest),
+  )
   const found = await Promise.all(names.map(async (name) => (await caches.open(name)).match(path)))
   return found.some(Boolean)
 }

@@ -167,7 +167,7 @@ test(
         expect(await page.content()).toContain(mark)
         await expect.poll(async () => (await builds()).filter((name) => name.endsWith(mark))).toHaveLength(1)
         await expect.poll(async () => (await builds()).length).toBe(known)
-        await untilKept(page, '/hotel')
+        await untilKept(page, '/hotel', mark)
         house.deploy()
       }
       house.close()
