@@ -1,12 +1,11 @@
 import type { PaymentTarget } from '@rumi/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { Refused } from '../../http/refused.ts'
 import { paymentRepository } from '../payment-repository.ts'
-import { isAbout } from '../payment-target.ts'
 import type { OnlineProvider } from './provider.ts'
-import { checkoutUrlOf, startOnlinePayment } from './start-online-payment.ts'
+import { checkoutUrlOf, isPendingOnlineFor, startOnlinePayment } from './start-online-payment.ts'
 
 /** Paying online for what another module sells: begun in its transaction, opened at the provider after it. */
 export type OnlinePayment = {
@@ -29,14 +28,7 @@ export const createOnlinePayment = (
       const [pending] = await db
         .select({ id: payments.id })
         .from(payments)
-        .where(
-          and(
-            isAbout(target),
-            eq(payments.method, 'online'),
-            eq(payments.kind, 'payment'),
-            eq(payments.status, 'pending'),
-          ),
-        )
+        .where(isPendingOnlineFor(target))
         .orderBy(desc(payments.position))
         .limit(1)
       if (!pending) return null

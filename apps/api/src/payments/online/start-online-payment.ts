@@ -22,6 +22,15 @@ type Wanted = {
   owner: string | null
 }
 
+/** Payments of something that their client began to pay online and that the provider has not answered for yet. */
+export const isPendingOnlineFor = (target: PaymentTarget) =>
+  and(
+    isAbout(target),
+    eq(payments.method, 'online'),
+    eq(payments.kind, 'payment'),
+    eq(payments.status, 'pending'),
+  )
+
 /**
  * Writes down that somebody means to pay online: a pending row, which counts as paid once the provider says so. Asked again for the same
  * amount it is the same row, so that one page to pay at stays open. Another's thing is a missing one.
@@ -38,15 +47,7 @@ export async function startOnlinePayment(
   const [pending] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        isAbout(target),
-        eq(payments.method, 'online'),
-        eq(payments.kind, 'payment'),
-        eq(payments.status, 'pending'),
-        eq(payments.amountCentavos, wanted),
-      ),
-    )
+    .where(and(isPendingOnlineFor(target), eq(payments.amountCentavos, wanted)))
     .limit(1)
   if (pending) return (await paymentRepository.find(tx, pending.id))!
   return insertPayment(tx, {
