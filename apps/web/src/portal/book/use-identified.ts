@@ -6,9 +6,9 @@ import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import type { FamilyGuest } from './step-props.ts'
 
 /** Whether the house has seen who the owner is, as the server answers for the next night; only the hotel asks for it. */
-export function useIdentified(service: CatalogService | undefined, family: readonly FamilyGuest[]) {
+export function useIdentified(service: CatalogService, family: readonly FamilyGuest[]) {
   const today = houseToday()
-  const isHotel = service?.serviceType === 'Hotel'
+  const isHotel = service.serviceType === 'Hotel'
   const bookable = bookableDays('Hotel', { now: Temporal.Now.instant(), calendar: useHouseCalendar() })
   const start = eachDay(today, addDays(today, 14)).find((day) => bookable(day, addDays(day, 1)))
   const [first] = family

@@ -6,13 +6,9 @@ import { paths } from '../../shared/paths.ts'
 import { fetchCatalog } from '../../shared/public-answers.ts'
 import { usePublicAnswer } from '../../shared/use-public-answer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { sideBySide } from '../../ui/side-by-side.ts'
-import { Stepper } from '../../ui/stepper.tsx'
 import { bookableOnline } from '../book/bookable-online.ts'
-import { addressOf, choicesIn, steps, type Choices } from '../book/choices.ts'
-import { ChooseService } from '../book/choose-service.tsx'
-import { offerNamed, type Sold } from '../book/offers.ts'
-import { useFocusOnChange } from '../book/use-focus-on-change.ts'
+import { BookingSteps } from '../book/booking-steps.tsx'
+import type { Sold } from '../book/offers.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useVisitor } from './use-visitor.ts'
 import { GuestStep, useStepsToCome } from './guest-step.tsx'
@@ -37,58 +33,20 @@ export default function GuestBookPage() {
 }
 
 function GuestSteps({ sold }: { sold: Sold }) {
-  const { services: catalog } = sold
-  const [params] = useSearchParams()
   const [dogs, setDogs] = useState<readonly GuestDog[]>(keptDogs)
-  const offer = offerNamed(params.get('servicio') ?? undefined, sold)
-  const choices = choicesOf(params, offer, dogs)
-  const heading = useFocusOnChange<HTMLDivElement>(choices.step)
+  const family = dogs.map((dog) => ({ dog: asDog(dog), records: [], papersUnknown: true as const }))
   const change = (next: readonly GuestDog[]) => {
     setDogs(next)
     keepDogs(next)
   }
-
   return (
-    <div className={`mx-auto max-w-2xl lg:max-w-5xl ${sideBySide.page}`}>
-      {!offer?.pass && (
-        <Stepper
-          label={bookCopy.progress}
-          current={steps.indexOf(choices.step)}
-          steps={steps.map((step) => ({ label: bookCopy.steps[step], to: addressOf(choices, { step }) }))}
-        />
+    <BookingSteps
+      sold={sold}
+      dogIds={dogs.map(({ id }) => id)}
+      asGuest
+      drawStep={(chosen) => (
+        <GuestStep {...chosen} family={family} ownerIdentified dogs={dogs} onDogs={change} />
       )}
-      <div ref={heading} tabIndex={-1} className={`steps pt-6 outline-none ${sideBySide.within}`}>
-        {offer && choices.step !== 'servicio' ? (
-          <GuestStep
-            catalog={catalog}
-            offer={offer}
-            choices={choices}
-            family={dogs.map((dog) => ({ dog: asDog(dog), records: [], papersUnknown: true }))}
-            ownerIdentified
-            dogs={dogs}
-            onDogs={change}
-          />
-        ) : (
-          <ChooseService
-            catalog={catalog}
-            choices={choices}
-            chosen={offer?.service}
-            isGone={params.has('servicio') && offer === undefined}
-          />
-        )}
-      </div>
-    </div>
+    />
   )
-}
-
-/** An address may name dogs that this browser does not know: they are left out. */
-function choicesOf(
-  params: URLSearchParams,
-  offer: ReturnType<typeof offerNamed>,
-  dogs: readonly GuestDog[],
-): Choices {
-  const known = new URLSearchParams(params)
-  const named = (params.get('rumis') ?? '').split(',')
-  known.set('rumis', named.filter((id) => dogs.some((dog) => dog.id === id)).join(','))
-  return { ...choicesIn(known, offer?.service.serviceType), asGuest: true }
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { bookCopy } from '../../copy/book.ts'
+import { sideBySide } from '../../ui/side-by-side.ts'
+import { Stepper } from '../../ui/stepper.tsx'
+import { addressOf, choicesIn, steps } from './choices.ts'
+import { ChooseService } from './choose-service.tsx'
+import { offerNamed, type Sold } from './offers.ts'
+import type { StepProps } from './step-props.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+
+type Chosen = Pick<StepProps, 'catalog' | 'offer' | 'choices'>
+
+type BookingStepsProps = {
+  sold: Sold
+  /** The dogs that may be booked for; others that an address names are left out. */
+  dogIds: readonly string[]
+  asGuest?: true
+  /** Draws every step after the first. */
+  drawStep: (chosen: Chosen) => ReactNode
+  /** What is offered above the services. */
+  children?: ReactNode
+}
+
+/** What, who, when, at what price: every choice in the address, so that it can be linked and resumed. */
+export function BookingSteps({ sold, dogIds, asGuest, drawStep, children }: BookingStepsProps) {
+  const { services: catalog } = sold
+  const [params] = useSearchParams()
+  const offer = offerNamed(params.get('servicio') ?? undefined, sold)
+  const choices = {
+    ...choicesIn(withDogsOf(dogIds, params), offer?.service.serviceType),
+    ...(asGuest && { asGuest }),
+  }
+  const heading = useFocusOnChange<HTMLDivElement>(choices.step)
+
+  return (
+    <div className={`mx-auto max-w-2xl lg:max-w-5xl ${sideBySide.page}`}>
+      {!offer?.pass && (
+        <Stepper
+          label={bookCopy.progress}
+          current={steps.indexOf(choices.step)}
+          steps={steps.map((step) => ({ label: bookCopy.steps[step], to: addressOf(choices, { step }) }))}
+        />
+      )}
+      <div ref={heading} tabIndex={-1} className={`steps pt-6 outline-none ${sideBySide.within}`}>
+        {offer && choices.step !== 'servicio' ? (
+          drawStep({ catalog, offer, choices })
+        ) : (
+          <ChooseService
+            catalog={catalog}
+            choices={choices}
+            chosen={offer?.service}
+            isGone={params.has('servicio') && offer === undefined}
+          >
+            {children}
+          </ChooseService>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function withDogsOf(dogIds: readonly string[], params: URLSearchParams) {
+  const own = new URLSearchParams(params)
+  const named = (params.get('rumis') ?? '').split(',')
+  own.set('rumis', named.filter((id) => dogIds.includes(id)).join(','))
+  return own
+}
