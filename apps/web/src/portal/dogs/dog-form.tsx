@@ -4,12 +4,11 @@ import { useState, type ReactNode } from 'react'
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Outcome, Refusal } from '../../shared/store.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
-import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
+import { colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { DateField } from '../../ui/date-field.tsx'
 import { forgetDraft, keptDraft, useDraftKeeping, writtenNumber } from '../../ui/form-draft.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
@@ -17,8 +16,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { houseToday } from '../../shared/house-today.ts'
 import { keepsItsText } from '../../ui/use-unsaved-text.ts'
+import { BirthDateField, BreedField, NameField, SexField, WeightField } from './dog-basic-fields.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 /** What is written down about a dog; the owner is whoever is signed in. */
 export type DogFields = Omit<NewOf<Resources['dogs']>, 'ownerId'>
@@ -39,11 +39,6 @@ type DogFormProps<Answer> = {
   send: (fields: DogFields) => Promise<Outcome<Answer>>
   onSaved: (answer: Answer) => void
 }
-
-const sexes = [
-  { value: 'hembra', label: dogsCopy.sexes.hembra },
-  { value: 'macho', label: dogsCopy.sexes.macho },
-]
 
 const yesOrNo = [
   { value: 'yes', label: dogsCopy.yes },
@@ -96,36 +91,11 @@ export function DogForm<Answer>({
         {photo}
       </div>
       <div className="grid gap-5">
-        <TextField
-          label={dogsCopy.name}
-          autoComplete="off"
-          required
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <ChoiceField
-          legend={dogsCopy.sex}
-          options={sexes}
-          error={errors.sex?.message}
-          {...form.register('sex')}
-        />
-        <DateField
-          label={dogsCopy.birthDate}
-          hint={dogsCopy.birthDateHint}
-          max={houseToday()}
-          required
-          error={errors.birthDate?.message}
-          {...form.register('birthDate')}
-        />
+        <NameField error={errors.name?.message} {...form.register('name')} />
+        <SexField error={errors.sex?.message} {...form.register('sex')} />
+        <BirthDateField error={errors.birthDate?.message} {...form.register('birthDate')} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={dogsCopy.breed}
-            hint={dogsCopy.breedHint}
-            optionalLabel={errorMessagesCopy.optional}
-            list="razas"
-            error={errors.breed?.message}
-            {...form.register('breed')}
-          />
+          <BreedField error={errors.breed?.message} {...form.register('breed')} />
           <TextField
             label={dogsCopy.color}
             optionalLabel={errorMessagesCopy.optional}
@@ -134,11 +104,7 @@ export function DogForm<Answer>({
             {...form.register('color')}
           />
         </div>
-        <TextField
-          kind="money"
-          label={dogsCopy.weightKg}
-          optionalLabel={errorMessagesCopy.optional}
-          trailing={<span className="pr-3 text-ink-soft">{dogsCopy.kilos}</span>}
+        <WeightField
           error={errors.weightKg?.message}
           {...form.register('weightKg', { setValueAs: writtenNumber })}
         />
@@ -157,7 +123,6 @@ export function DogForm<Answer>({
             />
           )}
         />
-        <Suggestions id="razas" words={breedSuggestions} />
         <Suggestions id="colores" words={colorSuggestions} />
       </div>
       <DayWithUs form={form} />
@@ -271,17 +236,5 @@ function People({ form }: SectionProps) {
         {...form.register('vet')}
       />
     </section>
-  )
-}
-
-function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {words.map((word) => (
-        <option key={word} value={word}>
-          {word}
-        </option>
-      ))}
-    </datalist>
   )
 }

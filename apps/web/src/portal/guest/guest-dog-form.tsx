@@ -2,21 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
-import { breedSuggestions, dogsCopy } from '../../copy/dogs.ts'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { houseToday } from '../../shared/house-today.ts'
+import { dogsCopy } from '../../copy/dogs.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { DateField } from '../../ui/date-field.tsx'
 import { blankAsAbsent, forgetDraft, keptDraft, useDraftKeeping, writtenNumber } from '../../ui/form-draft.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { BirthDateField, BreedField, NameField, SexField, WeightField } from '../dogs/dog-basic-fields.tsx'
 import { guestDogFields, type GuestDogFields } from './guest-dog-fields.ts'
 
-const sexes = [
-  { value: 'hembra', label: dogsCopy.sexes.hembra },
-  { value: 'macho', label: dogsCopy.sexes.macho },
-]
 const draft = 'guest-dog'
 
 type GuestDogFormProps = {
@@ -49,52 +41,19 @@ export function GuestDogForm({ submitLabel, onAdd, onCancel }: GuestDogFormProps
         <DogPortrait dog={{ _id: draft, breed, color: '' }} size={80} className="shrink-0" frame="arch" />
         <p className="text-sm text-ink-soft">{dogsCopy.drawnLive}</p>
       </div>
-      <TextField
-        label={dogsCopy.name}
-        autoComplete="off"
-        required
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <ChoiceField
-        legend={dogsCopy.sex}
-        options={sexes}
-        error={errors.sex?.message}
-        {...form.register('sex')}
-      />
-      <DateField
-        label={dogsCopy.birthDate}
-        hint={dogsCopy.birthDateHint}
-        max={houseToday()}
-        required
-        error={errors.birthDate?.message}
-        {...form.register('birthDate')}
-      />
+      <NameField error={errors.name?.message} {...form.register('name')} />
+      <SexField error={errors.sex?.message} {...form.register('sex')} />
+      <BirthDateField error={errors.birthDate?.message} {...form.register('birthDate')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={dogsCopy.breed}
-          hint={dogsCopy.breedHint}
-          optionalLabel={errorMessagesCopy.optional}
-          list="razas"
+        <BreedField
           error={errors.breed?.message}
           {...form.register('breed', { setValueAs: blankAsAbsent })}
         />
-        <TextField
-          kind="money"
-          label={dogsCopy.weightKg}
-          optionalLabel={errorMessagesCopy.optional}
-          trailing={<span className="pr-3 text-ink-soft">{dogsCopy.kilos}</span>}
+        <WeightField
           error={errors.weightKg?.message}
           {...form.register('weightKg', { setValueAs: writtenNumber })}
         />
       </div>
-      <datalist id="razas">
-        {breedSuggestions.map((word) => (
-          <option key={word} value={word}>
-            {word}
-          </option>
-        ))}
-      </datalist>
       <BottomActionBar beside>
         {onCancel && (
           <Button tone="secondary" onClick={onCancel}>

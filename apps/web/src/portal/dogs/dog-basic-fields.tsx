@@ -1,0 +1,57 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { breedSuggestions, dogsCopy } from '../../copy/dogs.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+/** A field as its form registers it, with what is wrong with it. */
+type RegisteredField = UseFormRegisterReturn & { error: string | undefined }
+
+export const NameField = (field: RegisteredField) => (
+  <TextField label={dogsCopy.name} autoComplete="off" required {...field} />
+)
+
+const sexes = [
+  { value: 'hembra', label: dogsCopy.sexes.hembra },
+  { value: 'macho', label: dogsCopy.sexes.macho },
+]
+
+export const SexField = (field: RegisteredField) => (
+  <ChoiceField legend={dogsCopy.sex} options={sexes} {...field} />
+)
+
+export const BirthDateField = (field: RegisteredField) => (
+  <DateField
+    label={dogsCopy.birthDate}
+    hint={dogsCopy.birthDateHint}
+    max={houseToday()}
+    required
+    {...field}
+  />
+)
+
+export const BreedField = (field: RegisteredField) => (
+  <>
+    <TextField
+      label={dogsCopy.breed}
+      hint={dogsCopy.breedHint}
+      optionalLabel={errorMessagesCopy.optional}
+      list="razas"
+      {...field}
+    />
+    <Suggestions id="razas" words={breedSuggestions} />
+  </>
+)
+
+export const WeightField = (field: RegisteredField) => (
+  <TextField
+    kind="money"
+    label={dogsCopy.weightKg}
+    optionalLabel={errorMessagesCopy.optional}
+    trailing={<span className="pr-3 text-ink-soft">{dogsCopy.kilos}</span>}
+    {...field}
+  />
+)

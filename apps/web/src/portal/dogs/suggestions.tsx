@@ -1,0 +1,10 @@
+/** Words that a text field offers; it names them with its `list`. */
+export const Suggestions = ({ id, words }: { id: string; words: readonly string[] }) => (
+  <datalist id={id}>
+    {words.map((word) => (
+      <option key={word} value={word}>
+        {word}
+      </option>
+    ))}
+  </datalist>
+)
