@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { isDay, resources, formatDay, usualLastDay, type PaperTerms } from '@rumi/contract'
-import { medicalRecords, uploadEvidence, type Dog } from '@rumi/data-layer'
+import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { useSend, type Refusal } from '../../shared/store.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { medicalRecordsCopy, recordKindCopy } from '../../copy/medical-records.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
@@ -19,15 +19,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
-import { useUpload } from '../../shared/uploads/use-upload.ts'
-import { AlsoInPhotoFields, type RefusedBeside } from '../../shared/papers/also-in-photo.tsx'
+import { AlsoInPhotoFields } from '../../shared/papers/also-in-photo.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
-import {
-  papersBeside,
-  tickedOf,
-  type AlsoInPhoto,
-  type TickedPaper,
-} from '../../shared/papers/papers-beside.ts'
+import { papersBeside, tickedOf, type AlsoInPhoto } from '../../shared/papers/papers-beside.ts'
+import { usePapersOfPhoto } from '../../shared/papers/use-papers-of-photo.ts'
 import {
   broughtKinds,
   isBrought,
@@ -73,18 +68,11 @@ export function MedicalRecordForm({
   onSending,
   onSaved,
 }: MedicalRecordFormProps) {
-  const send = useSend()
   const terms = useHouse()
   const [refusal, setRefusal] = useState<Refusal>()
   const [evidence, setEvidence] = useState<File>()
-  /** The paper once it is written down; what is saved again after its photo did not arrive is the same one. */
-  const [kept, setKept] = useState(corrected)
   const [also, setAlso] = useState<AlsoInPhoto>({})
   const [tried, setTried] = useState(false)
-  const [refusedBeside, setRefusedBeside] = useState<RefusedBeside>()
-  /** What the same photo proves beside it: the id of each, by its key, once it is written down. */
-  const [others, setOthers] = useState<Readonly<Record<string, string>>>({})
-  const { upload, percent, trouble } = useUpload({ takesPdf: true })
   const form = useForm<MedicalRecordFields>({
     resolver: zodResolver(medicalRecordFields),
     mode: 'onTouched',
@@ -101,75 +89,21 @@ export function MedicalRecordForm({
       : []
   const beside = tickedOf(offeredBeside, also)
 
-  const keep = ({ kind: chosen, ...medicalRecord }: MedicalRecordFields) =>
-    kept
-      ? send(
-          medicalRecords.calls.update({
-            id: kept._id,
-            changes: {
-              ...medicalRecord,
-              expiresOn: medicalRecord.expiresOn ?? null,
-              version: kept.version,
-            },
-          }),
-        )
-      : send(
-          medicalRecords.calls.create({
-            rumiId: dog._id,
-            kind: chosen,
-            ...medicalRecord,
-          }),
-        )
-
-  /** Writes down what else the photo shows; answers all of it, or nothing where one is refused. */
-  const keepBeside = async () => {
-    const ids: string[] = []
-    for (const paper of beside) {
-      const medicalRecordId = others[paper.key] ?? (await keepOther(paper))
-      if (medicalRecordId === undefined) return undefined
-      ids.push(medicalRecordId)
-    }
-    return ids
-  }
-
-  const keepOther = async ({ key, kind: otherKind, product, appliedOn: day }: TickedPaper) => {
-    const told = { kind: otherKind, product, appliedOn: day }
-    const outcome = await send(medicalRecords.calls.create({ rumiId: dog._id, ...told }))
-    if (!outcome.ok) {
-      const [issue] = outcome.refusal.issues
-      if (issue) setRefusedBeside({ [key]: issue.message })
-      else setRefusal(outcome.refusal)
-      return undefined
-    }
-    setOthers((known) => ({ ...known, [key]: outcome.answer._id }))
-    return outcome.answer._id
-  }
-
-  /** Sends the photo once, for all that it shows; whether it arrived, or there is none. */
-  const prove = async ([first = '', ...rest]: readonly string[]) =>
-    !evidence ||
-    (await upload(evidence, (file, onProgress) =>
-      send(uploadEvidence({ id: first, also: rest, file, onProgress })),
-    )) !== undefined
+  const papers = usePapersOfPhoto({ dogId: dog._id, photo: evidence, beside, corrected })
+  const { refusedBeside, percent, trouble } = papers
 
   const save = form.handleSubmit(async (medicalRecord) => {
     setRefusal(undefined)
-    setRefusedBeside(undefined)
     setTried(true)
     if (beside.some(({ appliedOn: day }) => day === '')) return
     onSending(true)
-    const outcome = await keep(medicalRecord)
-    if (!outcome.ok) {
-      onSending(false)
-      if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+    const kept = await papers.keep(medicalRecord)
+    onSending(false)
+    if (!kept.ok) {
+      if (kept.refusal && !showIssues(form, kept.refusal.issues)) setRefusal(kept.refusal)
       return
     }
-    setKept(outcome.answer)
-    const ids = await keepBeside()
-    const isDone = ids !== undefined && (await prove([outcome.answer._id, ...ids]))
-    onSending(false)
-    if (!isDone) return
-    const count = beside.length + 1
+    const count = kept.besideIds.length + 1
     const saved = count > 1 ? medicalRecordsCopy.savedSeveral(count) : medicalRecordsCopy.saved
     showToast(corrected ? medicalRecordsCopy.corrected : saved)
     onSaved()
@@ -179,7 +113,7 @@ export function MedicalRecordForm({
     <form id={id} onSubmit={save} noValidate className="grid gap-5 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       {corrected?.refusal && <Notice tone="warning">{corrected.refusal}</Notice>}
-      {!kept && (
+      {!papers.isKept && (
         <SelectField
           label={medicalRecordsCopy.kind}
           options={broughtKinds.map((value) => ({

@@ -1,0 +1,99 @@
+import type { NewOf, RecordOf, Resources } from '@rumi/contract'
+import { medicalRecords, uploadEvidence } from '@rumi/data-layer'
+import { useRef, useState } from 'react'
+import { useSend, type Refusal } from '../store.ts'
+import { useUpload } from '../uploads/use-upload.ts'
+import type { RefusedBeside } from './also-in-photo.tsx'
+import type { TickedPaper } from './papers-beside.ts'
+
+type MedicalRecord = RecordOf<Resources['medicalRecords']>
+type NewRecord = NewOf<Resources['medicalRecords']>
+type Paper = Pick<NewRecord, 'kind' | 'product' | 'appliedOn' | 'expiresOn'>
+
+type PapersOfPhoto = {
+  dogId: string
+  photo: File | undefined
+  /** What the same photo shows beside the paper of the form. */
+  beside: readonly TickedPaper[]
+  /** The paper that is written anew; without one it is new. */
+  corrected?: MedicalRecord | undefined
+  /** What is said of each new paper besides what stands on it. */
+  alsoSaid?: Pick<NewRecord, 'verified'>
+}
+
+/** The paper and the ids of those beside it; or why not, where that is not said beside the paper concerned or the photo. */
+type KeptPapers =
+  | { ok: true; paper: MedicalRecord; besideIds: readonly string[] }
+  | { ok: false; refusal?: Refusal }
+
+/**
+ * Writes down what a photo shows and sends the photo once for all of it. Where the line breaks in between, what is kept again are the
+ * same papers: those that are written differently now are changed, those no longer ticked are dropped.
+ */
+export function usePapersOfPhoto({ dogId, photo, beside, corrected, alsoSaid }: PapersOfPhoto) {
+  const send = useSend()
+  const [kept, setKept] = useState(corrected)
+  const [refusedBeside, setRefusedBeside] = useState<RefusedBeside>()
+  /** The id of each paper beside it, by its key, once it is written down. */
+  const keptBeside = useRef(new Map<string, string>())
+  const { upload, percent, trouble } = useUpload({ takesPdf: true })
+
+  const write = ({ kind, ...told }: Paper) => {
+    if (!kept) return send(medicalRecords.calls.create({ rumiId: dogId, kind, ...told, ...alsoSaid }))
+    const changes = { ...told, expiresOn: told.expiresOn ?? null }
+    const version = kept === corrected ? { version: kept.version } : {}
+    return send(medicalRecords.calls.update({ id: kept._id, changes: { ...changes, ...version } }))
+  }
+  const writeBeside = ({ key, kind, product, appliedOn, expiresOn }: TickedPaper) => {
+    const id = keptBeside.current.get(key)
+    const changes = { product, appliedOn, expiresOn: expiresOn || null }
+    if (id) return send(medicalRecords.calls.update({ id, changes }))
+    const lastDay = expiresOn ? { expiresOn } : {}
+    const paper = { rumiId: dogId, kind, product, appliedOn, ...lastDay, ...alsoSaid }
+    return send(medicalRecords.calls.create(paper))
+  }
+  const dropUnticked = async (): Promise<Refusal | undefined> => {
+    const isTicked = (key: string) => beside.some((paper) => paper.key === key)
+    for (const [key, id] of [...keptBeside.current].filter(([former]) => !isTicked(former))) {
+      const outcome = await send(medicalRecords.calls.remove(id))
+      if (!outcome.ok) return outcome.refusal
+      keptBeside.current.delete(key)
+    }
+    return undefined
+  }
+  /** Answers whether all of it is written down. */
+  const keepBeside = async (): Promise<{ ok: boolean; refusal?: Refusal }> => {
+    const refusal = await dropUnticked()
+    if (refusal) return { ok: false, refusal }
+    for (const paper of beside) {
+      const outcome = await writeBeside(paper)
+      if (outcome.ok) {
+        keptBeside.current.set(paper.key, outcome.answer._id)
+        continue
+      }
+      const [issue] = outcome.refusal.issues
+      if (!issue) return { ok: false, refusal: outcome.refusal }
+      setRefusedBeside({ [paper.key]: issue.message })
+      return { ok: false }
+    }
+    return { ok: true }
+  }
+  const sendPhoto = async (id: string, also: readonly string[]) =>
+    !photo ||
+    (await upload(photo, (file, onProgress) => send(uploadEvidence({ id, also, file, onProgress })))) !==
+      undefined
+
+  const keep = async (told: Paper): Promise<KeptPapers> => {
+    setRefusedBeside(undefined)
+    const outcome = await write(told)
+    if (!outcome.ok) return outcome
+    const paper = outcome.answer
+    setKept(paper)
+    const others = await keepBeside()
+    if (!others.ok) return { ...others, ok: false }
+    const besideIds = [...keptBeside.current.values()]
+    return (await sendPhoto(paper._id, besideIds)) ? { ok: true, paper, besideIds } : { ok: false }
+  }
+
+  return { keep, isKept: kept !== undefined, refusedBeside, percent, trouble }
+}
