@@ -71,7 +71,6 @@ export const expensesCopy = {
     done: 'Retirado.',
   },
   close: 'Cerrar',
-  cancel: 'Cancelar',
   form: {
     title: 'Registrar gasto',
     invoice: 'Leer factura (XML)',

@@ -20,7 +20,6 @@ export const officePermissionsCopy = {
   },
   send: 'Enviar invitación',
   close: 'Cerrar',
-  cancel: 'Cancelar',
   invited: ({ name, email }: Pick<Invitation, 'name' | 'email'>) =>
     `Invitamos a ${name}: va un correo a ${email}.`,
   none: 'No hay invitaciones pendientes.',

@@ -1,9 +1,8 @@
 import { merging } from '@rumi/contract'
 import { useState, type FormEvent } from 'react'
-import { officeCopy } from '../copy/office.ts'
 import { useSendCall } from '../shared/queries.ts'
-import { unsavedCopy } from '../copy/unsaved.ts'
-import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
+import type { FormWiring } from '../ui/form-dialog.tsx'
+import { OfficeFormDialog } from './office-form-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -33,17 +32,14 @@ type MergeDialogProps = {
 
 /** Takes another record into one: which, what becomes of both, and the word for good. */
 export const MergeDialog = ({ open, onClose, ...about }: MergeDialogProps) => (
-  <FormDialog
-    unsaved={unsavedCopy}
+  <OfficeFormDialog
     open={open}
     onClose={onClose}
     title={about.copy.title(about.kept.name)}
-    closeLabel={officeCopy.close}
-    cancelLabel={officeCopy.cancel}
     submitLabel={about.copy.merge}
   >
     {(wiring) => <MergeForm {...wiring} {...about} onMerged={onClose} />}
-  </FormDialog>
+  </OfficeFormDialog>
 )
 
 type MergeFormProps = FormWiring & Omit<MergeDialogProps, 'open' | 'onClose'> & { onMerged: () => void }

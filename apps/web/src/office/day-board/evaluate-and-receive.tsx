@@ -5,14 +5,13 @@ import { useForm } from 'react-hook-form'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
-import { officeCopy } from '../../copy/office.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { unsavedCopy } from '../../copy/unsaved.ts'
-import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useKeepsRow } from '../moves/rows-in-work.ts'
@@ -40,13 +39,10 @@ export function EvaluateAndReceive(props: EvaluateProps) {
         {copy.open}
         <span className="sr-only"> {names}</span>
       </Button>
-      <FormDialog
-        unsaved={unsavedCopy}
+      <OfficeFormDialog
         open={open}
         onClose={() => setOpen(false)}
         title={copy.title(names)}
-        closeLabel={officeCopy.close}
-        cancelLabel={officeCopy.cancel}
         submitLabel={copy.save}
       >
         {(wiring) => (
@@ -57,7 +53,7 @@ export function EvaluateAndReceive(props: EvaluateProps) {
             onDone={() => setOpen(false)}
           />
         )}
-      </FormDialog>
+      </OfficeFormDialog>
     </>
   )
 }

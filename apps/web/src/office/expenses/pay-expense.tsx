@@ -5,12 +5,12 @@ import { houseToday } from '../../shared/house-today.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { unsavedCopy } from '../../copy/unsaved.ts'
-import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-const { pay: copy, close, cancel } = expensesCopy
+const { pay: copy } = expensesCopy
 
 /** Pays by the bank what was not paid at once. */
 export function PayExpense({ expense }: { expense: Expense }) {
@@ -18,17 +18,9 @@ export function PayExpense({ expense }: { expense: Expense }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{copy.open}</Button>
-      <FormDialog
-        unsaved={unsavedCopy}
-        open={open}
-        onClose={() => setOpen(false)}
-        title={copy.title}
-        closeLabel={close}
-        cancelLabel={cancel}
-        submitLabel={copy.send}
-      >
+      <OfficeFormDialog open={open} onClose={() => setOpen(false)} title={copy.title} submitLabel={copy.send}>
         {(wiring) => <PayForm expense={expense} onDone={() => setOpen(false)} {...wiring} />}
-      </FormDialog>
+      </OfficeFormDialog>
     </>
   )
 }

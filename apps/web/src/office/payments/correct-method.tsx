@@ -1,15 +1,13 @@
 import { paymentCalls } from '@rumi/contract'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { officePaymentsCopy } from '../../copy/office-payments.ts'
-import { officeCopy } from '../../copy/office.ts'
 import { paymentsCopy } from '../../copy/payments.ts'
-import { unsavedCopy } from '../../copy/unsaved.ts'
 import { useCall, useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import type { Payment } from './payment-facts.ts'
 import { PaymentFields, type HowPaid } from './payment-fields.tsx'
 
@@ -25,36 +23,13 @@ type CorrectMethodProps = {
 }
 
 /** A payment that was written down by a wrong method is reversed and written again by the right one. */
-export function CorrectMethod({ open, payment, onClose, onCorrected }: CorrectMethodProps) {
-  const formId = useId()
-  const [sending, setSending] = useState(false)
-  return (
-    <Dialog
-      unsaved={unsavedCopy}
-      open={open}
-      onClose={onClose}
-      title={copy.title}
-      closeLabel={officeCopy.close}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {officeCopy.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {copy.submit}
-          </Button>
-        </>
-      }
-    >
-      {open && <CorrectForm id={formId} payment={payment} onSending={setSending} onCorrected={onCorrected} />}
-    </Dialog>
-  )
-}
+export const CorrectMethod = ({ open, payment, onClose, onCorrected }: CorrectMethodProps) => (
+  <OfficeFormDialog open={open} onClose={onClose} title={copy.title} submitLabel={copy.submit}>
+    {(wiring) => <CorrectForm {...wiring} payment={payment} onCorrected={onCorrected} />}
+  </OfficeFormDialog>
+)
 
-type CorrectFormProps = Pick<CorrectMethodProps, 'payment' | 'onCorrected'> & {
-  id: string
-  onSending: (sending: boolean) => void
-}
+type CorrectFormProps = Pick<CorrectMethodProps, 'payment' | 'onCorrected'> & FormWiring
 
 function CorrectForm({ id, payment, onSending, onCorrected }: CorrectFormProps) {
   const sendCall = useSendCall()

@@ -6,8 +6,8 @@ import { useEveryRecord, useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
 import { officeUsersCopy } from '../../copy/office-users.ts'
-import { unsavedCopy } from '../../copy/unsaved.ts'
-import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -19,17 +19,9 @@ type InviteDialogProps = { open: boolean; onClose: () => void }
 /** Asks whom to invite and as what. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   return (
-    <FormDialog
-      unsaved={unsavedCopy}
-      open={open}
-      onClose={onClose}
-      title={copy.inviteTitle}
-      closeLabel={copy.close}
-      cancelLabel={copy.cancel}
-      submitLabel={copy.send}
-    >
+    <OfficeFormDialog open={open} onClose={onClose} title={copy.inviteTitle} submitLabel={copy.send}>
       {(wiring) => <InviteForm wiring={wiring} onInvited={onClose} />}
-    </FormDialog>
+    </OfficeFormDialog>
   )
 }
 

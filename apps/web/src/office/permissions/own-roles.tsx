@@ -3,13 +3,12 @@ import { customRoles } from '@rumi/data-layer'
 import { useState } from 'react'
 import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
 import { officeUsersCopy } from '../../copy/office-users.ts'
-import { unsavedCopy } from '../../copy/unsaved.ts'
 import { useEveryRecord } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { useSend } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
 import { OwnRoleForm } from './own-role-form.tsx'
@@ -48,17 +47,14 @@ export function OwnRoles() {
           </ul>
         )}
       </Fetched>
-      <FormDialog
-        unsaved={unsavedCopy}
+      <OfficeFormDialog
         open={writing !== undefined}
         onClose={() => setWriting(undefined)}
         title={role ? copy.changeRole(role.name) : copy.newRole}
-        closeLabel={copy.close}
-        cancelLabel={copy.cancel}
         submitLabel={copy.saveRole}
       >
         {(wiring) => <OwnRoleForm role={role} wiring={wiring} onSaved={() => setWriting(undefined)} />}
-      </FormDialog>
+      </OfficeFormDialog>
       <RemoveDialog role={removing} onClose={() => setRemoving(null)} />
     </section>
   )

@@ -1,12 +1,11 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 import { halls } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
-import { officeCopy } from '../../copy/office.ts'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../copy/office-places.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PlaceLine } from './place-line.tsx'
 import { PlaceVersions, type PlaceFact } from './place-versions.tsx'
@@ -41,17 +40,14 @@ export function HallList({ items, mayChange }: { items: readonly Hall[]; mayChan
           {copy.addHall}
         </Button>
       )}
-      <FormDialog
-        unsaved={unsavedCopy}
+      <OfficeFormDialog
         open={writing !== undefined}
         onClose={() => setWriting(undefined)}
         title={changing ? officePlacesCopy.changeOf(changing.name) : copy.addHall}
-        closeLabel={officeCopy.close}
-        cancelLabel={officeCopy.cancel}
         submitLabel={officePlacesCopy.save}
       >
         {(wiring) => <HallForm hall={changing} wiring={wiring} onSaved={() => setWriting(undefined)} />}
-      </FormDialog>
+      </OfficeFormDialog>
     </section>
   )
 }

@@ -1,13 +1,11 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 import { rooms } from '@rumi/data-layer'
 import { useState } from 'react'
-import { officeCopy } from '../../copy/office.ts'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../copy/office-places.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { LineButton, PlaceLine } from './place-line.tsx'
 import { formatClosure, RoomClosures } from './room-closures.tsx'
 import { RoomForm } from './room-form.tsx'
@@ -64,13 +62,10 @@ export function RoomList({ items, mayChange }: { items: readonly Room[]; mayChan
           {copy.add}
         </Button>
       )}
-      <FormDialog
-        unsaved={unsavedCopy}
+      <OfficeFormDialog
         open={writing !== undefined}
         onClose={() => setWriting(undefined)}
         title={changing ? officePlacesCopy.changeOf(changing.name) : copy.add}
-        closeLabel={officeCopy.close}
-        cancelLabel={officeCopy.cancel}
         submitLabel={officePlacesCopy.save}
       >
         {(wiring) => (
@@ -79,7 +74,7 @@ export function RoomList({ items, mayChange }: { items: readonly Room[]; mayChan
             {changing && <RoomPhoto room={changing} />}
           </>
         )}
-      </FormDialog>
+      </OfficeFormDialog>
       {closed && <RoomClosures room={closed} onClose={() => setClosing(undefined)} />}
     </section>
   )

@@ -1,12 +1,10 @@
 import { formatList, type StaffKind } from '@rumi/contract'
 import { staffMembers } from '@rumi/data-layer'
 import { useState } from 'react'
-import { officeCopy } from '../../copy/office.ts'
 import { officePlacesCopy, officeStaffCopy as copy } from '../../copy/office-places.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { heldBy } from '../held-by.ts'
 import { fullName } from '../use-directory.ts'
 import { PlaceLine } from './place-line.tsx'
@@ -59,13 +57,10 @@ export function StaffList({ kind, items, services, accounts }: StaffListProps) {
       >
         {copy.add}
       </Button>
-      <FormDialog
-        unsaved={unsavedCopy}
+      <OfficeFormDialog
         open={writing !== undefined}
         onClose={() => setWriting(undefined)}
         title={changing ? officePlacesCopy.changeOf(changing.name) : `${copy.add}: ${copy.kinds[kind]}`}
-        closeLabel={officeCopy.close}
-        cancelLabel={officeCopy.cancel}
         submitLabel={officePlacesCopy.save}
       >
         {(wiring) => (
@@ -78,7 +73,7 @@ export function StaffList({ kind, items, services, accounts }: StaffListProps) {
             onSaved={() => setWriting(undefined)}
           />
         )}
-      </FormDialog>
+      </OfficeFormDialog>
     </section>
   )
 }

@@ -1,11 +1,10 @@
 import { privacyRequests, type PrivacyRequest, type PrivacyRequestAction } from '@rumi/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { officeCopy } from '../../copy/office.ts'
 import { officePrivacyCopy as copy } from '../../copy/privacy-rights.ts'
 import { useSendCall } from '../../shared/queries.ts'
-import { unsavedCopy } from '../../copy/unsaved.ts'
-import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -22,17 +21,14 @@ type AnswerProps = {
 
 /** Takes a step with a request, in words that whoever asked is told. */
 export const AnswerRequest = ({ action, onClose, ...about }: AnswerProps) => (
-  <FormDialog
-    unsaved={unsavedCopy}
+  <OfficeFormDialog
     open={action !== undefined}
     onClose={onClose}
     title={action ? copy.dialogs[action].title : ''}
-    closeLabel={officeCopy.close}
-    cancelLabel={officeCopy.cancel}
     submitLabel={copy.send}
   >
     {(wiring) => action && <WordsForm {...wiring} {...about} action={action} onSaved={onClose} />}
-  </FormDialog>
+  </OfficeFormDialog>
 )
 
 type WordsFormProps = FormWiring &

@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { useSend, type Refusal } from '../../shared/store.ts'
-import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { unsavedCopy } from '../../copy/unsaved.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -32,17 +31,9 @@ type EvaluationDialogProps = { open: boolean; onClose: () => void }
 
 /** The house met the dog: how it went with others. What the desk writes is verified by whoever wrote it. */
 export const EvaluationDialog = ({ open, onClose }: EvaluationDialogProps) => (
-  <FormDialog
-    unsaved={unsavedCopy}
-    open={open}
-    onClose={onClose}
-    title={copy.title}
-    closeLabel={officeCopy.close}
-    cancelLabel={officeCopy.cancel}
-    submitLabel={copy.save}
-  >
+  <OfficeFormDialog open={open} onClose={onClose} title={copy.title} submitLabel={copy.save}>
     {(wiring) => <EvaluationForm {...wiring} onSaved={onClose} />}
-  </FormDialog>
+  </OfficeFormDialog>
 )
 
 type EvaluationFormProps = FormWiring & { onSaved: () => void }

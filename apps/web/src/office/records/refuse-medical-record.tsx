@@ -1,11 +1,10 @@
 import { medicalRecords } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend } from '../../shared/store.ts'
-import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy as copy } from '../../copy/office-records.ts'
-import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { offerUndo } from '../undo/undo-offers.ts'
 import { medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
@@ -19,17 +18,14 @@ type RefuseMedicalRecordProps = {
 
 /** Turns a paper down with the reason, which reaches its owner word for word; the usual ones are a press away. */
 export const RefuseMedicalRecord = ({ open, onClose, ...about }: RefuseMedicalRecordProps) => (
-  <FormDialog
-    unsaved={unsavedCopy}
+  <OfficeFormDialog
     open={open}
     onClose={onClose}
     title={copy.refuseTitle(medicalRecordNoun(about.record))}
-    closeLabel={officeCopy.close}
-    cancelLabel={officeCopy.cancel}
     submitLabel={copy.refuseSend}
   >
     {(wiring) => <ReasonForm {...wiring} {...about} onRefused={onClose} />}
-  </FormDialog>
+  </OfficeFormDialog>
 )
 
 type ReasonFormProps = FormWiring &
