@@ -2,6 +2,7 @@ import { formatMoment, photos, type KeptPhoto } from '@rumi/contract'
 import { type FormEvent, useId, useState } from 'react'
 import { officePhotosCopy as copy } from '../../copy/office-photos.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import type { PhotoPage, PhotoPlace } from '../../shared/photo-places.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
@@ -50,6 +51,7 @@ export function PhotoEditor({ page, place, photo, onChanged, onClose }: PhotoEdi
   return (
     <>
       <Dialog
+        unsaved={unsavedCopy}
         open
         onClose={onClose}
         title={copy.editorTitle(copy.pages[page], copy.places[place.slot])}
