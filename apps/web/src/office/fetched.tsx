@@ -6,10 +6,19 @@ import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonList } from '../ui/skeleton.tsx'
+import { MissingRecord, type MissingRecordProps } from './record-page-parts.tsx'
+
+type FetchedProps = {
+  fetchings: readonly Fetching[]
+  /** What a page says whose record is not there. */
+  missing?: MissingRecordProps
+  children: ReactNode
+}
 
 /** What several questions answered, or that they are on their way, or why they failed; old answers stay, marked as such. */
-export function Fetched({ fetchings, children }: { fetchings: readonly Fetching[]; children: ReactNode }) {
+export function Fetched({ fetchings, missing, children }: FetchedProps) {
   const failed = fetchings.find(({ status }) => status === 'failed')
+  if (missing && failed?.refusal?.httpStatus === 404) return <MissingRecord {...missing} />
   if (failed) {
     const askAgain = () => void Promise.all(fetchings.map(({ again }) => again()))
     return (

@@ -24,14 +24,18 @@ export function RecordSection({
   )
 }
 
-type MissingRecordProps = { title: string; text: string; back: string; backLabel: string }
+export type MissingRecordProps = {
+  copy: { missingTitle: string; missingText: string }
+  back: { to: string; label: string }
+}
 
 /** The address names a record that is not there. */
-export const MissingRecord = ({ title, text, back, backLabel }: MissingRecordProps) => (
+export const MissingRecord = ({ copy, back }: MissingRecordProps) => (
   <EmptyState
+    level={1}
     art={<NoResults />}
-    title={title}
-    text={text}
-    action={<LinkButton to={back}>{backLabel}</LinkButton>}
+    title={copy.missingTitle}
+    text={copy.missingText}
+    action={<LinkButton to={back.to}>{back.label}</LinkButton>}
   />
 )

@@ -42,3 +42,8 @@ export function StateChip({ tone, icon, children }: StateChipProps) {
     </span>
   )
 }
+
+/** The chip of a status, in the word and tone that its copy gives it. */
+export const StatusChip = ({ of: { tone, word } }: { of: { tone: StateTone; word: string } }) => (
+  <StateChip tone={tone}>{word}</StateChip>
+)

@@ -24,7 +24,7 @@ import type { Column } from '../../ui/data-table.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingPanel } from '../booking-panel/booking-panel.tsx'
 import { firstDayOf } from '../day-board/board-entries.ts'
@@ -142,9 +142,7 @@ const columnsFor = (book: Directory): readonly Column<Booking>[] => [
     header: officeBookingsCopy.status,
     oneLine: true,
     card: 'end',
-    cell: ({ status }) => (
-      <StateChip tone={bookingStatusCopy[status].tone}>{bookingStatusCopy[status].word}</StateChip>
-    ),
+    cell: ({ status }) => <StatusChip of={bookingStatusCopy[status]} />,
   },
   {
     key: 'owner',

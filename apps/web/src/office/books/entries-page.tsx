@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
@@ -136,8 +136,6 @@ const columns: readonly Column<GlEntry>[] = [
   {
     key: 'status',
     header: copy.status,
-    cell: ({ status }) => (
-      <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
-    ),
+    cell: ({ status }) => <StatusChip of={copy.statuses[status]} />,
   },
 ]

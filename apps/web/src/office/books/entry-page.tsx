@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts'
 import { useEveryRecord } from '../../shared/queries.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { MissingRecord } from '../record-page-parts.tsx'
@@ -19,6 +19,8 @@ import { useAccounts } from './use-accounts.ts'
 
 export const meta = officeMeta(copy.title)
 
+const back = { to: paths.officeEntries(), label: copy.back }
+
 /** One entry: a draft to be written on, or what is in the books with what it tells of. */
 export default function EntryPage() {
   const { id = '' } = useParams()
@@ -26,15 +28,7 @@ export default function EntryPage() {
   const reversal = useEveryRecord('glEntries', { reversalOf: id }).answer?.[0]
   const accounts = useAccounts().fetching
   const entry = found.answer?.[0]
-  if (found.answer && !entry)
-    return (
-      <MissingRecord
-        title={copy.missingTitle}
-        text={copy.missingText}
-        back={paths.officeEntries()}
-        backLabel={copy.back}
-      />
-    )
+  if (found.answer && !entry) return <MissingRecord copy={copy} back={back} />
   return (
     <Fetched fetchings={[found, accounts]}>{entry && <OneEntry entry={entry} reversal={reversal} />}</Fetched>
   )
@@ -50,8 +44,8 @@ function OneEntry({ entry, reversal }: OneEntryProps) {
     <>
       <PageHeader
         title={copy.numbered(number)}
-        back={{ to: paths.officeEntries(), label: copy.back }}
-        actions={<StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>}
+        back={back}
+        actions={<StatusChip of={copy.statuses[status]} />}
       />
       {status === 'draft' ? (
         <div className="grid gap-6">

@@ -1,5 +1,5 @@
 import { claims, dayOf, formatDay, whatsappLink } from '@rumi/contract'
-import { Copy, KeyRound, MessageCircle, Printer } from 'lucide-react'
+import { Copy, KeyRound, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { officeClientsCopy } from '../../copy/office-clients.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { fullName, type Client } from '../use-directory.ts'
 
@@ -77,10 +78,7 @@ export function ClaimLink({ client }: { client: Client }) {
                   {copy.whatsapp}
                 </LinkButton>
               )}
-              <Button tone="secondary" onClick={() => window.print()}>
-                <Printer className="size-5" aria-hidden="true" />
-                {copy.print}
-              </Button>
+              <PrintButton label={copy.print} />
             </div>
           </div>
         )}

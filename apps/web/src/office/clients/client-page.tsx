@@ -50,7 +50,7 @@ export default function ClientPage() {
   const fetching = untilFound(found, client !== undefined)
   const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
   return isMissing || (fetching.status === 'ready' && !client) ? (
-    <MissingRecord title={copy.missingTitle} text={copy.missingText} back={back.to} backLabel={back.label} />
+    <MissingRecord copy={copy} back={back} />
   ) : (
     <Fetched fetchings={[fetching]}>
       {client && <OneClient client={client} onStale={fetching.again} />}

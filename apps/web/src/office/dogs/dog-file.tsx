@@ -3,7 +3,7 @@ import type { Dog } from '@rumi/data-layer'
 import { FileText } from 'lucide-react'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { medicalRecordStateCopy, medicalRecordsCopy, recordKindCopy } from '../../copy/medical-records.ts'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StateChip, StatusChip } from '../../ui/state-chip.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
@@ -26,9 +26,7 @@ export function MedicalRecordStates({ dog, records }: DogFileProps) {
               {expiresOn && <p className="text-sm text-ink-soft">{formatUntil(expiresOn, today)}</p>}
             </div>
             <div className="max-w-[60%] shrink-0">
-              <StateChip tone={medicalRecordStateCopy[state].tone}>
-                {medicalRecordStateCopy[state].word}
-              </StateChip>
+              <StatusChip of={medicalRecordStateCopy[state]} />
             </div>
           </li>
         )}

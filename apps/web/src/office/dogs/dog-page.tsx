@@ -48,7 +48,7 @@ export default function DogPage() {
   const fetching = together(untilFound(found, dog !== undefined), ...(seesCare ? [papers] : []))
   const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
   return isMissing || (fetching.status === 'ready' && !dog) ? (
-    <MissingRecord title={copy.missingTitle} text={copy.missingText} back={back.to} backLabel={back.label} />
+    <MissingRecord copy={copy} back={back} />
   ) : (
     <Fetched fetchings={[fetching]}>
       {dog && <OneDog dog={dog} records={papers.records} onPapersChanged={papers.again} />}

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
+import { RecordSection } from '../record-page-parts.tsx'
 import { ExpenseEntries } from './expense-entries.tsx'
 import { ExpenseFacts } from './expense-facts.tsx'
 import { ExpenseState, isUnpaid } from './expense-state.tsx'
@@ -21,21 +21,18 @@ import { TakeBackExpense } from './take-back-expense.tsx'
 
 export const meta = officeMeta(copy.title)
 
+const back = { to: paths.officeExpenses(), label: copy.back }
+
 /** One expense: what was bought, its receipt and its entries; it is paid and taken back here. */
 export default function ExpensePage() {
   const { id = '' } = useParams()
   const asked = useCall(expenses.read, { params: { id } })
-  if (asked.status === 'failed' && asked.refusal?.httpStatus === 404)
-    return (
-      <MissingRecord
-        title={copy.missingTitle}
-        text={copy.missingText}
-        back={paths.officeExpenses()}
-        backLabel={copy.back}
-      />
-    )
   const expense = asked.answer?.data.expense
-  return <Fetched fetchings={[asked]}>{expense && <OneExpense expense={expense} />}</Fetched>
+  return (
+    <Fetched fetchings={[asked]} missing={{ copy, back }}>
+      {expense && <OneExpense expense={expense} />}
+    </Fetched>
+  )
 }
 
 function OneExpense({ expense }: { expense: Expense }) {

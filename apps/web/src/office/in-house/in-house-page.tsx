@@ -1,9 +1,8 @@
 import { dayOf, desk, formatDay, formatTheHour } from '@rumi/contract'
-import { Printer } from 'lucide-react'
 import { Temporal } from 'temporal-polyfill'
 import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { inHouseCopy as copy } from '../../copy/in-house.ts'
-import { Button } from '../../ui/button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -43,12 +42,7 @@ function InHouse() {
       <PageHeader
         title={copy.title}
         lead={copy.lead(guests.length, copy.asOf(formatDay(dayOf(now)), formatTheHour(now)))}
-        actions={
-          <Button tone="secondary" onClick={() => window.print()}>
-            <Printer className="size-5" aria-hidden="true" />
-            {copy.print}
-          </Button>
-        }
+        actions={<PrintButton label={copy.print} />}
       />
       <Fetched fetchings={[found]}>
         {unfed > 0 && (

@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
+import { RecordSection } from '../record-page-parts.tsx'
 import { CfdiActions } from './cfdi-actions.tsx'
 import { WithdrawGlobal } from './withdraw-global.tsx'
 
@@ -24,22 +24,15 @@ const { global: copy, notSetUp } = officeInvoicingCopy
 
 export const meta = officeMeta(copy.title)
 
+const back = { to: paths.officeInvoices(), label: copy.back }
+
 /** A global invoice: its period, its stamp, and the sales in it; a row opens the sale, where what went back of it is credited. */
 export default function GlobalInvoicePage() {
   const { id = '' } = useParams()
   const asked = useCall(invoicingCalls.read, { params: { of: 'globals', id } })
-  if (asked.status === 'failed' && asked.refusal?.httpStatus === 404)
-    return (
-      <MissingRecord
-        title={copy.missingTitle}
-        text={copy.missingText}
-        back={paths.officeInvoices()}
-        backLabel={copy.back}
-      />
-    )
   const found = asked.answer?.data.invoicing
   return (
-    <Fetched fetchings={[asked]}>
+    <Fetched fetchings={[asked]} missing={{ copy, back }}>
       {found?.global && <OneGlobal id={id} found={found} onChanged={asked.again} />}
     </Fetched>
   )
@@ -53,7 +46,7 @@ function OneGlobal({ id, found, onChanged }: OneGlobalProps) {
   const isLive = found.stamps.some(({ status }) => status !== 'refused' && status !== 'cancelled')
   return (
     <>
-      <PageHeader title={copy.titleOf(period)} back={{ to: paths.officeInvoices(), label: copy.back }} />
+      <PageHeader title={copy.titleOf(period)} back={back} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <RecordSection title={copy.stampTitle}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
@@ -118,6 +118,6 @@ const columns: readonly Column<ListedCfdi>[] = [
   {
     key: 'state',
     header: copy.state,
-    cell: ({ status }) => <StateChip tone={statuses[status].tone}>{statuses[status].word}</StateChip>,
+    cell: ({ status }) => <StatusChip of={statuses[status]} />,
   },
 ]

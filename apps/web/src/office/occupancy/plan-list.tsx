@@ -3,7 +3,7 @@ import { Move } from 'lucide-react'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import { Button } from '../../ui/button.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { useFocusThatFollows } from '../../ui/use-focus-that-follows.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { formatTime } from './plan-bars.ts'
@@ -44,9 +44,7 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
                       >
                         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                           <span className="text-base font-heading">{formatList(bar.dogs)}</span>
-                          <StateChip tone={bookingStatusCopy[bar.status].tone}>
-                            {bookingStatusCopy[bar.status].word}
-                          </StateChip>
+                          <StatusChip of={bookingStatusCopy[bar.status]} />
                         </span>
                         <span className="first-letter:uppercase">{formatTime(bar, today)}</span>
                         <span className="text-ink-soft">

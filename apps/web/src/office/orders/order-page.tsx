@@ -1,6 +1,5 @@
 import { formatMoment, formatPesos, generalPublicId, paidCentavosOf } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
-import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { officeInvoicingCopy } from '../../copy/office-invoicing.ts'
@@ -11,15 +10,15 @@ import { paths } from '../../shared/paths.ts'
 import { useEveryRecord, useRecord } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { ShipToAddress } from '../../shared/ship-to-address.tsx'
-import { Button } from '../../ui/button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
 import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { LateMoney } from '../payments/late-money.tsx'
 import { paidTowards, type Payment } from '../payments/payment-facts.ts'
-import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
+import { RecordSection } from '../record-page-parts.tsx'
 import { fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -35,17 +34,8 @@ export default function OrderPage() {
   const { id = '' } = useParams()
   const found = useRecord('orders', id)
   const paid = useEveryRecord('payments', { orderId: id })
-  if (found.status === 'failed' && found.refusal?.httpStatus === 404)
-    return (
-      <MissingRecord
-        title={copy.missingTitle}
-        text={copy.missingText}
-        back={back.to}
-        backLabel={back.label}
-      />
-    )
   return (
-    <Fetched fetchings={[found, paid]}>
+    <Fetched fetchings={[found, paid]} missing={{ copy, back }}>
       {found.answer && (
         <OneOrder
           order={found.answer}
@@ -69,19 +59,10 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
   const leftCentavos = isOver ? 0 : Math.max(0, order.totalCentavos - order.returnedCentavos - paidCentavos)
   return (
     <>
-      <PageHeader
-        title={copy.numbered(number)}
-        back={back}
-        actions={
-          <Button tone="secondary" onClick={() => window.print()}>
-            <Printer className="size-5" aria-hidden="true" />
-            {copy.print}
-          </Button>
-        }
-      />
+      <PageHeader title={copy.numbered(number)} back={back} actions={<PrintButton label={copy.print} />} />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
+          <StatusChip of={copy.statuses[status]} />
           <OrderSteps
             order={order}
             paidCentavos={paidCentavos}

@@ -10,7 +10,7 @@ import { SpokenCell, type Column } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { ExportBooks } from '../books/export-books.tsx'
 import { Fetched } from '../fetched.tsx'
@@ -98,9 +98,7 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
     header: copy.status,
     oneLine: true,
     card: 'end',
-    cell: ({ status }) => (
-      <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
-    ),
+    cell: ({ status }) => <StatusChip of={copy.statuses[status]} />,
   },
   { key: 'client', header: copy.client, cell: ({ userId }) => fullName(clientOf(userId)) },
   {

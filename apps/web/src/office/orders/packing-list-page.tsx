@@ -1,12 +1,12 @@
 import type { Order } from '@rumi/data-layer'
-import { Printer, Square } from 'lucide-react'
+import { Square } from 'lucide-react'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officeOrdersCopy } from '../../copy/office-orders.ts'
 import { paths } from '../../shared/paths.ts'
 import { together, useEveryRecord } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { ShipToAddress } from '../../shared/ship-to-address.tsx'
-import { Button } from '../../ui/button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
@@ -35,14 +35,7 @@ export default function PackingListPage() {
       <PageHeader
         title={copy.title}
         back={{ to: paths.officeOrders(), label: back }}
-        actions={
-          orders.length > 0 && (
-            <Button onClick={() => window.print()}>
-              <Printer className="size-5" aria-hidden="true" />
-              {copy.print}
-            </Button>
-          )
-        }
+        actions={orders.length > 0 && <PrintButton tone="primary" label={copy.print} />}
       />
       <Fetched fetchings={[together(paid, preparing)]}>
         {orders.length === 0 ? (

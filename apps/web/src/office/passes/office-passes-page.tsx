@@ -10,7 +10,7 @@ import { DataTable, SpokenCell, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingsNav } from '../bookings/bookings-nav.tsx'
 import { Fetched } from '../fetched.tsx'
@@ -112,9 +112,7 @@ const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly 
     header: copy.status,
     oneLine: true,
     card: 'end',
-    cell: ({ pass: { status } }) => (
-      <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
-    ),
+    cell: ({ pass: { status } }) => <StatusChip of={copy.statuses[status]} />,
   },
   {
     key: 'left',

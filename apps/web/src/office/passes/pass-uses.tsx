@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
@@ -22,9 +22,7 @@ export function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
               >
                 {formatList(use.dogs)}, {use.serviceName}
               </Link>
-              <StateChip tone={bookingStatusCopy[use.booking.status].tone}>
-                {bookingStatusCopy[use.booking.status].word}
-              </StateChip>
+              <StatusChip of={bookingStatusCopy[use.booking.status]} />
             </p>
             <ul className="text-ink-soft tabular">
               {use.days.map(({ day, used, returned }) => (

@@ -13,7 +13,7 @@ import { besideWhereRoom } from '../../ui/beside-where-room.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { ExportBooks } from '../books/export-books.tsx'
 import { Fetched } from '../fetched.tsx'
@@ -133,9 +133,7 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
     cell: ({ kind, method, status }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         {nameOfRow(kind, method)}
-        {status !== 'settled' && (
-          <StateChip tone={receiptCopy.statuses[status].tone}>{receiptCopy.statuses[status].word}</StateChip>
-        )}
+        {status !== 'settled' && <StatusChip of={receiptCopy.statuses[status]} />}
       </span>
     ),
   },

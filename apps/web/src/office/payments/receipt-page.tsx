@@ -1,5 +1,5 @@
 import { discountAccess, paymentCalls, type PaymentTarget, type Receipt } from '@rumi/contract'
-import { Mail, Printer } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { officeInvoicingCopy } from '../../copy/office-invoicing.ts'
@@ -11,12 +11,12 @@ import { ReceiptSheet } from '../../shared/payments/receipt/receipt-sheet.tsx'
 import { useCall, useSendCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
 import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
 import { usePermission } from '../use-permission.ts'
 import { officeMeta } from '../office-meta.ts'
-import { MissingRecord } from '../record-page-parts.tsx'
 import { CorrectMethod } from './correct-method.tsx'
 import { leftOf, mayCorrect } from './payment-facts.ts'
 import { RefundsOfPayment, TipFor } from './receipt-parts.tsx'
@@ -37,17 +37,8 @@ export default function ReceiptPage() {
   const { id = '' } = useParams()
   const asked = useCall(paymentCalls.receipt, { params: { id } })
   const receipt = asked.answer?.data.receipt
-  if (asked.status === 'failed' && asked.refusal?.httpStatus === 404)
-    return (
-      <MissingRecord
-        title={copy.missingTitle}
-        text={copy.missingText}
-        back={back.to}
-        backLabel={back.label}
-      />
-    )
   return (
-    <Fetched fetchings={[asked]}>
+    <Fetched fetchings={[asked]} missing={{ copy, back }}>
       {receipt && <OneReceipt key={receipt.payment.id} receipt={receipt} onChanged={asked.again} />}
     </Fetched>
   )
@@ -89,10 +80,7 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
         back={back}
         actions={
           <>
-            <Button tone="secondary" onClick={() => window.print()}>
-              <Printer className="size-5" aria-hidden="true" />
-              {receiptCopy.print}
-            </Button>
+            <PrintButton label={receiptCopy.print} />
             <MailReceipt receipt={receipt} />
             {mayGiveBack && leftOf(payment) > 0 && (
               <Button tone="secondary" onClick={() => setOpened('refund')}>

@@ -28,15 +28,7 @@ export default function ProductStockPage() {
   const isId = /^\d{1,9}$/.test(id)
   const found = useCall(stock.levels, isId ? { query: { productId: id } } : null)
   const level = found.answer?.data.stock[0]
-  if (!isId || (found.status === 'ready' && !level))
-    return (
-      <MissingRecord
-        title={copy.missingTitle}
-        text={copy.missingText}
-        back={back.to}
-        backLabel={back.label}
-      />
-    )
+  if (!isId || (found.status === 'ready' && !level)) return <MissingRecord copy={copy} back={back} />
   return <Fetched fetchings={[found]}>{level && <OneProduct level={level} />}</Fetched>
 }
 

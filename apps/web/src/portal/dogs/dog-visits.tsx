@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { Card } from '../../ui/card.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { byStart } from '../bookings/booking-days.ts'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { Fetched } from '../../shared/fetched.tsx'
@@ -48,9 +48,7 @@ export function DogVisits({ dog }: { dog: Dog }) {
                       {formatDays(booking, today)}
                     </span>
                   </span>
-                  <StateChip tone={bookingStatusCopy[booking.status].tone}>
-                    {bookingStatusCopy[booking.status].word}
-                  </StateChip>
+                  <StatusChip of={bookingStatusCopy[booking.status]} />
                 </li>
               )}
             </Rows>

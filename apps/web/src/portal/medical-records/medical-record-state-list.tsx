@@ -2,7 +2,7 @@ import { formatDay, type MedicalRecordState, type PaperTerms, type RequirementKe
 import { Link } from 'react-router'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { useHouse } from '../../shared/use-house.ts'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { medicalRecordFor } from './wanted-medical-record.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
@@ -31,9 +31,7 @@ export function MedicalRecordStateList({
               <p className="font-strong hyphens-auto">{medicalRecord.label}</p>
               <p className="text-sm text-ink-soft">{explained(medicalRecord, today, terms)}</p>
             </div>
-            <StateChip tone={medicalRecordStateCopy[medicalRecord.state].tone}>
-              {medicalRecordStateCopy[medicalRecord.state].word}
-            </StateChip>
+            <StatusChip of={medicalRecordStateCopy[medicalRecord.state]} />
             <WhatToDo medicalRecord={medicalRecord} to={addressToAdd(medicalRecord.requirement)} />
           </li>
         )}

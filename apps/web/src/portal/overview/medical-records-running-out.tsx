@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { overviewCopy } from '../../copy/overview.ts'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { StatusChip } from '../../ui/state-chip.tsx'
 import { dayCareType } from '../../shared/day-care-type.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -53,9 +53,7 @@ export function MedicalRecordsRunningOut({ dogs, recordsOf }: MedicalRecordsRunn
                   )}
                 </p>
               </div>
-              <StateChip tone={medicalRecordStateCopy[state].tone}>
-                {medicalRecordStateCopy[state].word}
-              </StateChip>
+              <StatusChip of={medicalRecordStateCopy[state]} />
               <Link
                 prefetch="intent"
                 to={`${paths.dog(dog._id)}?papel=${requirement}`}

@@ -1,5 +1,4 @@
 import { paymentCalls } from '@rumi/contract'
-import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { ownReceiptCopy as copy, receiptCopy } from '../../copy/receipt.ts'
@@ -8,7 +7,7 @@ import { paths } from '../../shared/paths.ts'
 import type { ReceiptPaths } from '../../shared/payments/receipt/receipt-lines.tsx'
 import { ReceiptSheet } from '../../shared/payments/receipt/receipt-sheet.tsx'
 import { useCall } from '../../shared/queries.ts'
-import { Button } from '../../ui/button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -43,12 +42,7 @@ export default function OwnReceiptPage() {
         <div className="receipt-page">
           <PageHeader
             title={receiptCopy.titles[receipt.payment.kind]}
-            actions={
-              <Button tone="secondary" onClick={() => window.print()}>
-                <Printer className="size-5" aria-hidden="true" />
-                {receiptCopy.print}
-              </Button>
-            }
+            actions={<PrintButton label={receiptCopy.print} />}
           />
           <ReceiptSheet receipt={receipt} paths={ownPaths} />
         </div>

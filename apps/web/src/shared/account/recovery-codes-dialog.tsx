@@ -1,9 +1,10 @@
-import { Copy, Download, Printer } from 'lucide-react'
+import { Copy, Download } from 'lucide-react'
 import { useStoreSelector } from '../store.ts'
 import { useFacts } from '../use-facts.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -55,10 +56,7 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesProps) {
             <Download className="size-5" aria-hidden="true" />
             {copy.download}
           </Button>
-          <Button tone="secondary" onClick={() => window.print()}>
-            <Printer className="size-5" aria-hidden="true" />
-            {copy.print}
-          </Button>
+          <PrintButton label={copy.print} />
         </div>
       </div>
     </Dialog>

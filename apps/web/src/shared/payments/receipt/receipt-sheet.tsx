@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paymentsCopy } from '../../../copy/payments.ts'
 import { receiptCopy as copy } from '../../../copy/receipt.ts'
-import { StateChip } from '../../../ui/state-chip.tsx'
+import { StatusChip } from '../../../ui/state-chip.tsx'
 import { houseToday } from '../../house-today.ts'
 import { useHouse } from '../../use-house.ts'
 import { linkLook, ReceiptAmounts, ReceiptLines, type ReceiptPaths } from './receipt-lines.tsx'
@@ -60,7 +60,7 @@ function ReceiptFacts({ receipt, paths, children }: Omit<ReceiptSheetProps, 'fac
       {children}
       {status !== 'settled' && (
         <ReceiptFact name={copy.status}>
-          <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
+          <StatusChip of={copy.statuses[status]} />
         </ReceiptFact>
       )}
       {refundOf && (
