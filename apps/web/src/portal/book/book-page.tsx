@@ -60,7 +60,7 @@ export default function BookPage() {
         <BookingSteps
           sold={sold}
           dogIds={family.map(({ dog }) => dog._id)}
-          drawStep={(chosen) => <Step {...chosen} family={family} />}
+          renderStep={(chosen) => <Step {...chosen} family={family} />}
         >
           <AsLastTime catalog={sold.services} />
         </BookingSteps>

@@ -17,13 +17,13 @@ type BookingStepsProps = {
   dogIds: readonly string[]
   asGuest?: true
   /** Draws every step after the first. */
-  drawStep: (chosen: Chosen) => ReactNode
+  renderStep: (chosen: Chosen) => ReactNode
   /** What is offered above the services. */
   children?: ReactNode
 }
 
 /** What, who, when, at what price: every choice in the address, so that it can be linked and resumed. */
-export function BookingSteps({ sold, dogIds, asGuest, drawStep, children }: BookingStepsProps) {
+export function BookingSteps({ sold, dogIds, asGuest, renderStep, children }: BookingStepsProps) {
   const { services: catalog } = sold
   const [params] = useSearchParams()
   const offer = offerNamed(params.get('servicio') ?? undefined, sold)
@@ -44,7 +44,7 @@ export function BookingSteps({ sold, dogIds, asGuest, drawStep, children }: Book
       )}
       <div ref={heading} tabIndex={-1} className={`steps pt-6 outline-none ${sideBySide.within}`}>
         {offer && choices.step !== 'servicio' ? (
-          drawStep({ catalog, offer, choices })
+          renderStep({ catalog, offer, choices })
         ) : (
           <ChooseService
             catalog={catalog}

@@ -44,7 +44,7 @@ function GuestSteps({ sold }: { sold: Sold }) {
       sold={sold}
       dogIds={dogs.map(({ id }) => id)}
       asGuest
-      drawStep={(chosen) => (
+      renderStep={(chosen) => (
         <GuestStep {...chosen} family={family} ownerIdentified dogs={dogs} onDogs={change} />
       )}
     />
