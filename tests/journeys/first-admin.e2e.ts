@@ -10,7 +10,7 @@ async function startFirstTime(): Promise<string> {
   const started = await startOwnServer(() => ({ DEMO: '0' }))
   server = started
   const linkShown = () => /http:\S+\/auth\/primera-cuenta\/[\w-]{43}/.exec(started.said())?.[0] ?? ''
-  await expect.poll(linkShown, { timeout: 60_000 }).not.toBe('')
+  await expect.poll(linkShown).not.toBe('')
   return linkShown()
 }
 
@@ -18,6 +18,7 @@ test(
   'who starts it for the first time makes the account that runs it with the link it shows, and the link works once',
   { tag: '@long' },
   async ({ page }) => {
+    test.setTimeout(180_000)
     const link = await startFirstTime()
     const { origin } = new URL(link)
     await page.goto(`${origin}/hotel`)

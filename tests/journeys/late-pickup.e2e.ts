@@ -30,11 +30,10 @@ const test = base.extend<{ baseURL: string; tellTime: (time: string) => void }, 
         writeFileSync(clockFile, instantAt(day, '10:00'))
         return { DEMO: '1', SIMULATED_CLOCK: clockFile }
       })
-      await expect.poll(server.isReady, { timeout: 90_000 }).toBe(true)
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 })

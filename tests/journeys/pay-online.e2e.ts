@@ -104,9 +104,9 @@ test(
   'where the house is not paid online, no pass and no order offers it',
   { tag: '@long' },
   async ({ browser }) => {
+    test.setTimeout(180_000)
     const server = await startOwnServer(() => ({ DEMO: '1' }))
     try {
-      await expect.poll(server.isReady, { timeout: 90_000 }).toBe(true)
       const context = await browser.newContext({ baseURL: server.url })
       const visitor = await context.newPage()
       await loginAs(visitor, 'luis')
