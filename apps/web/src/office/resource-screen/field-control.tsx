@@ -8,6 +8,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Suggestions } from '../../ui/suggestions.tsx'
 import { RecordPicker } from './record-picker.tsx'
 import type { RecordField } from './record-field.ts'
 import type { Written } from './written-fields.ts'
@@ -76,15 +77,7 @@ export function FieldControl({ field, form }: FieldControlProps) {
             list={suggestions && listId}
             trailing={unit && <span className="pr-3 text-ink-soft">{unit}</span>}
           />
-          {suggestions && (
-            <datalist id={listId}>
-              {suggestions.map((word) => (
-                <option key={word} value={word}>
-                  {word}
-                </option>
-              ))}
-            </datalist>
-          )}
+          {suggestions && <Suggestions id={listId} words={suggestions} />}
         </>
       )
   }

@@ -5,7 +5,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { Suggestions } from './suggestions.tsx'
+import { Suggestions } from '../../ui/suggestions.tsx'
 
 /** A field as its form registers it, with what is wrong with it. */
 type RegisteredField = UseFormRegisterReturn & { error: string | undefined }

@@ -18,7 +18,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { keepsItsText } from '../../ui/use-unsaved-text.ts'
 import { BirthDateField, BreedField, NameField, SexField, WeightField } from './dog-basic-fields.tsx'
-import { Suggestions } from './suggestions.tsx'
+import { Suggestions } from '../../ui/suggestions.tsx'
 
 /** What is written down about a dog; the owner is whoever is signed in. */
 export type DogFields = Omit<NewOf<Resources['dogs']>, 'ownerId'>
