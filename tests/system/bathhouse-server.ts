@@ -171,8 +171,8 @@ export async function openBathhouse() {
   /** A family of its own, with a dog. */
   async function newOwner() {
     await done(null, 'POST', '/auth/register', person('Inés', 'Robles', 'ines@correo.mx'))
-    const letter = await mailThatSays(/auth\/verificar\//)
-    const link = /auth\/verificar\/([\w-]+)/.exec(letter)![1]
+    const mail = await mailThatSays(/auth\/verificar\//)
+    const link = /auth\/verificar\/([\w-]+)/.exec(mail)![1]
     await done(null, 'POST', `/auth/verify-email/${link}`)
     const token = await logIn('ines@correo.mx')
     const dog = { name: 'Trapo', sex: 'macho', birthDate: addDays(today(), -900), weightKg: 8 }

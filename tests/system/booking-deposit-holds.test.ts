@@ -4,19 +4,19 @@ import { expireUnpaidDeposits, offerReleasedPlaces } from '../../apps/api/src/bo
 import { now } from '../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { expectBooksToHold } from './expect-books-to-hold.ts'
-import { lettersSince } from './letters-since.ts'
+import { mailsSince } from './mails-since.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 
 const holdHours = 24
 let server: TestServer
 let serviceId: string
-let told: () => ReturnType<ReturnType<typeof lettersSince>>
+let told: () => ReturnType<ReturnType<typeof mailsSince>>
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
   serviceId = await serviceOf(server, 'Guardería')
-  const toldTo = lettersSince(server)
+  const toldTo = mailsSince(server)
   told = () => toldTo(server.ids.ana)
   await setTerms({ depositPercent: 50, depositHoldHours: holdHours })
 })
@@ -74,8 +74,8 @@ test('a booking waits for its deposit as long as was said, and then its place is
   const promised = (await account(id)).depositUntil
   expect(Math.abs(minutesBetween(addMinutes(now(), holdHours * 60), promised))).toBeLessThan(2)
   expect(Math.abs(minutesBetween(quote.depositUntil, promised))).toBeLessThan(2)
-  const { letters } = await told()
-  expect(letters.join('').replaceAll('=\n', '')).toContain('; si no, el lugar se libera')
+  const { mails } = await told()
+  expect(mails.join('').replaceAll('=\n', '')).toContain('; si no, el lugar se libera')
   const used = await usedOn(day)
 
   await timePasses(id, holdHours * 60 - 1)
@@ -85,7 +85,7 @@ test('a booking waits for its deposit as long as was said, and then its place is
   await Promise.all([expire(), expire()])
   expect(await statusOf(id)).toBe('cancelled')
   expect(await usedOn(day)).toBe(used - 1)
-  const { notices, letters: after } = await told()
+  const { notices, mails: after } = await told()
   expect([notices.length, after.length]).toEqual([1, 1])
   expect(notices[0]).toMatchObject({ kind: 'booking-expired', message: /^No vimos su anticipo a tiempo/ })
   expect(after[0]).toContain('No se te cobra nada')
@@ -102,8 +102,8 @@ test('what was paid in time keeps it, a part stays in favour, and money that com
   await expire()
   expect([await statusOf(whole.id), await statusOf(part.id)]).toEqual(['pending', 'cancelled'])
   expect(await credit()).toBe(had + 10_00)
-  const { notices, letters } = await told()
-  expect([notices.length, letters.length]).toEqual([1, 1])
+  const { notices, mails } = await told()
+  expect([notices.length, mails.length]).toEqual([1, 1])
   expect(notices[0]!.message).toContain('Quedan $10.00 MXN a tu favor')
   expect((await pay(part.id, 100_00)).status).toBe(422)
   await expectBooksToHold(server)

@@ -68,7 +68,7 @@ test('a first visit that nobody confirms gives its place back in time, and its o
   await vi.waitFor(async () => expect(await notificationsOf(ana)).toContain('booking-expired'), within)
 })
 
-test('several days that were asked for in one act expire in one letter', async () => {
+test('several days that were asked for in one act expire in one mail', async () => {
   const ana = await newcomer(server, 1)
   const days = [107, 114].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = { serviceId, rumiIds: ana.dogs, days }
@@ -123,8 +123,8 @@ test('the mail of a first visit says until when it is kept', async () => {
   const ana = await newcomer(server, 1)
   await bookedBy(ana, nextOpenDay('Guardería', 135))
   await vi.waitFor(async () => {
-    const letters = (await outbox()).filter((mail) => mail.includes(ana.email))
-    const words = letters.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' '))
+    const mails = (await outbox()).filter((mail) => mail.includes(ana.email))
+    const words = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' '))
     expect(words.map((mail) => /les guardamos el lugar sin confirmar hasta las? \d/.test(mail))).toEqual([
       true,
     ])

@@ -26,8 +26,8 @@ beforeEach(async () => {
   await server.database.pool.query('delete from notifications')
 })
 
-/** The letters to Ana since last asked, once everything that was announced is carried out. */
-async function newLetters() {
+/** The mails to Ana since last asked, once everything that was announced is carried out. */
+async function newMails() {
   await eventsDelivered(server.database.pool)
   const names = (await outbox()).filter((name) => name.endsWith('.eml') && !heard.has(name))
   names.forEach((name) => heard.add(name))
@@ -41,11 +41,11 @@ const notificationsOf = async (who: 'ana' | 'marta') => {
   return notifications.filter(({ kind }) => kind !== 'evaluation-recorded')
 }
 
-/** The calendar file that goes with a letter, as it was before mail wrote it its own way. */
-function calendarIn(letter = '') {
+/** The calendar file that goes with a mail, as it was before mail wrote it its own way. */
+function calendarIn(mail = '') {
   const [, encoding, part] =
     /Content-Type: text\/calendar[\s\S]*?Content-Transfer-Encoding: (\S+)[\s\S]*?\n\n([\s\S]*?)\n--/.exec(
-      letter,
+      mail,
     ) ?? []
   const file =
     encoding === 'base64'
@@ -63,7 +63,7 @@ const bookingsOf = async (rumiId: string): Promise<Booking[]> => {
 const step = (id: string, status: string, who: 'ana' | 'marta' = 'marta') =>
   server.ask(who, 'PUT', `/api/serviceBookings/${id}`, { status })
 
-test('a stay with a bath is one letter when it is asked for, and one when it is confirmed', async () => {
+test('a stay with a bath is one mail when it is asked for, and one when it is confirmed', async () => {
   const dog = await eligibleDog(server, 'Huele bien')
   const nights = openNights(20)
   const asked = await server.ask('ana', 'POST', '/api/serviceBookings', {
@@ -73,7 +73,7 @@ test('a stay with a bath is one letter when it is asked for, and one when it is 
     addOns: [{ serviceId: bath, start: instantAt(nights.end, '08:00') }],
   })
   const stay: Booking = asked.body.data.serviceBooking
-  const [requested, ...others] = await newLetters()
+  const [requested, ...others] = await newMails()
   expect(others).toEqual([])
   expect(requested).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
   expect(await notificationsOf('ana')).toHaveLength(1)
@@ -84,7 +84,7 @@ test('a stay with a bath is one letter when it is asked for, and one when it is 
   await step(stay.id, 'confirmed')
   const made = await bookingsOf(dog)
   expect(made.map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
-  const [confirmed, ...more] = await newLetters()
+  const [confirmed, ...more] = await newMails()
   expect(more).toEqual([])
   expect(confirmed).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
 
@@ -98,13 +98,13 @@ test('a stay with a bath is one letter when it is asked for, and one when it is 
   expect(calendarIn(confirmed)).toContain(`Total con IVA: ${total.replace(',', '\\,')}.`)
 
   await step(stay.id, 'cancelled', 'ana')
-  const [cancelled] = await newLetters()
+  const [cancelled] = await newMails()
   expect(cancelled).toMatch(/Lo que agregaste sigue en pie: Spaw Completo/)
   await step(made.find(({ id }) => id !== stay.id)!.id, 'cancelled', 'ana')
-  expect(await newLetters()).toHaveLength(1)
+  expect(await newMails()).toHaveLength(1)
 })
 
-test('what the desk books is confirmed by one letter, and what it lets in at once told by one; nobody rings their own bell', async () => {
+test('what the desk books is confirmed by one mail, and what it lets in at once told by one; nobody rings their own bell', async () => {
   const rung = (await notificationsOf('marta')).length
   const dog = await eligibleDog(server, 'Del mostrador')
   const day = nextOpenDay('Guardería', 41)
@@ -115,9 +115,9 @@ test('what the desk books is confirmed by one letter, and what it lets in at onc
   const { body } = await book('marta', { addOns })
   expect(body.data.serviceBooking.status).toBe('confirmed')
   expect((await bookingsOf(dog)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
-  const [letter, ...others] = await newLetters()
+  const [mail, ...others] = await newMails()
   expect(others).toEqual([])
-  expect(letter).toMatch(/^Spaw Completo: .*, de 12:00 a /m)
+  expect(mail).toMatch(/^Spaw Completo: .*, de 12:00 a /m)
   expect(await notificationsOf('marta')).toHaveLength(rung)
 
   const walksIn = { rumiIds: [await eligibleDog(server, 'Entra hoy')], checkIn: true }
@@ -125,7 +125,7 @@ test('what the desk books is confirmed by one letter, and what it lets in at onc
   expect((await book('marta', walksIn)).body.code).toBe('before-its-day')
 })
 
-test('days that are asked for one by one are one letter, which tells those that are left', async () => {
+test('days that are asked for one by one are one mail, which tells those that are left', async () => {
   const dog = await eligibleDog(server, 'Cada semana')
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = await server.ask('ana', 'POST', '/api/serviceBookings/recurring', {
@@ -135,21 +135,21 @@ test('days that are asked for one by one are one letter, which tells those that 
     addOns: [{ serviceId: bath, start: instantAt(days[2]!, '16:00') }],
   })
   expect(asked.status).toBe(201)
-  const [letter, ...others] = await newLetters()
+  const [mail, ...others] = await newMails()
   expect(others).toEqual([])
-  expect(letter).toMatch(/^Días: .*, de 7:00 a 18:00$/m)
-  expect(letter).toMatch(/^Spaw Completo: .*, de 16:00 a /m)
+  expect(mail).toMatch(/^Días: .*, de 7:00 a 18:00$/m)
+  expect(mail).toMatch(/^Spaw Completo: .*, de 16:00 a /m)
 })
 
-test('a bath that is added later has a letter of its own', async () => {
+test('a bath that is added later has a mail of its own', async () => {
   const dog = await eligibleDog(server, 'Se decidió tarde')
   const day = nextOpenDay('Guardería', 41)
   const book = (serviceId: string, start: string, end: string) =>
     server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds: [dog], start, end })
   await book(await serviceOf(server, 'Guardería'), day, day)
-  expect(await newLetters()).toHaveLength(1)
+  expect(await newMails()).toHaveLength(1)
   await book(bath, instantAt(day, '15:00'), instantAt(day, '16:00'))
-  expect(await newLetters()).toHaveLength(1)
+  expect(await newMails()).toHaveLength(1)
 })
 
 test('a dog that is bathed inside its stay neither arrives by that nor goes home', async () => {
@@ -166,7 +166,7 @@ test('a dog that is bathed inside its stay neither arrives by that nor goes home
   const visit = made.find(({ serviceId }) => serviceId === bath)!
   const stay = made.find(({ serviceId }) => serviceId !== bath)!
   await step(stay.id, 'confirmed')
-  await newLetters()
+  await newMails()
   await server.database.pool.query(`update bookings set status = 'checked-in' where id = $1`, [stay.id])
   for (const status of ['checked-in', 'checked-out'] as const) {
     await server.database.pool.query('update bookings set status = $2 where id = $1', [visit.id, status])
@@ -175,7 +175,7 @@ test('a dog that is bathed inside its stay neither arrives by that nor goes home
       { bookingId: visit.id, version: 9 },
     ])
   }
-  expect(await newLetters()).toEqual([])
+  expect(await newMails()).toEqual([])
 })
 
 test('what somebody does not want to hear is not told, each way by itself, and only they choose it', async () => {
@@ -189,7 +189,7 @@ test('what somebody does not want to hear is not told, each way by itself, and o
   expect(muted.body.data.user.mutedNotices).toEqual(['bookings-mail'])
 
   const dog = await eligibleDog(server, 'Callada')
-  await newLetters()
+  await newMails()
   const day = nextOpenDay('Guardería', 50)
   const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
@@ -197,13 +197,13 @@ test('what somebody does not want to hear is not told, each way by itself, and o
     start: day,
     end: day,
   })
-  expect(await newLetters()).toEqual([])
+  expect(await newMails()).toEqual([])
   expect((await notificationsOf('ana'))[0]?.kind).toBe('booking-requested')
   await mute('ana', ['bookings-app'])
   const { id } = body.data.serviceBooking
   const told = (await notificationsOf('ana')).length
   await step(id, 'cancelled', 'ana')
-  expect(await newLetters()).toHaveLength(1)
+  expect(await newMails()).toHaveLength(1)
   expect(await notificationsOf('ana')).toHaveLength(told)
   expect((await mute('ana', [])).status).toBe(200)
 })

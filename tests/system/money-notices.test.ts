@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkedInDog } from './checked-in-dog.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
-import { lettersSince } from './letters-since.ts'
+import { mailsSince } from './mails-since.ts'
 import { openNights } from './open-nights.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { stockOf } from './stock-of.ts'
 
 let server: TestServer
 let shop: ReturnType<typeof stockOf>
-let told: () => ReturnType<ReturnType<typeof lettersSince>>
+let told: () => ReturnType<ReturnType<typeof mailsSince>>
 beforeAll(async () => {
   server = await openTestServer()
   await server.database.pool.query('update users set identified_at = now()')
   shop = stockOf(server)
-  const toldTo = lettersSince(server)
+  const toldTo = mailsSince(server)
   told = () => toldTo(server.ids.ana)
 })
 afterAll(() => server.close())
@@ -46,11 +46,11 @@ async function paidStay(): Promise<Stay> {
   return stay
 }
 
-/** The only letter and the only notice that there were. */
+/** The only mail and the only notice that there were. */
 async function onlyOne() {
-  const { letters, notices } = await told()
-  expect([letters.length, notices.length], letters.join('\n')).toEqual([1, 1])
-  return { letter: letters[0]!.replaceAll('=\n', ''), notice: notices[0]! }
+  const { mails, notices } = await told()
+  expect([mails.length, notices.length], mails.join('\n')).toEqual([1, 1])
+  return { mail: mails[0]!.replaceAll('=\n', ''), notice: notices[0]! }
 }
 
 test('a refund at the desk is told once: how much, how, of what and where to see it', async () => {
@@ -58,23 +58,23 @@ test('a refund at the desk is told once: how much, how, of what and where to see
   const { payments } = await desk('GET', `/serviceBookings/${stay.id}/payments`)
   const refund = { amountCentavos: 100_00, method: 'transfer', reason: 'No hubo baño' }
   await desk('POST', `/payments/${payments[0].id}/refunds`, refund)
-  const { letter, notice } = await onlyOne()
+  const { mail, notice } = await onlyOne()
   expect(notice).toMatchObject({
     kind: 'money-returned',
     title: 'Te devolvemos $100.00 MXN',
     href: `/mi-cuenta/reservas/${stay.id}`,
   })
   expect(notice.message).toMatch(/^.*Con dinero \d+, .*: por transferencia\.$/)
-  expect(letter).toContain('Te devolvemos: $100.00 MXN por transferencia')
-  expect(letter).toContain('No hubo baño')
-  expect(letter).toContain(`/mi-cuenta/reservas/${stay.id}`)
+  expect(mail).toContain('Te devolvemos: $100.00 MXN por transferencia')
+  expect(mail).toContain('No hubo baño')
+  expect(mail).toContain(`/mi-cuenta/reservas/${stay.id}`)
 })
 
 test('a payment that is only written by another way is told to nobody', async () => {
   const stay = await paidStay()
   const { payments } = await desk('GET', `/serviceBookings/${stay.id}/payments`)
   await desk('POST', `/payments/${payments[0].id}/corrections`, { method: 'card' })
-  expect(await told()).toEqual({ letters: [], notices: [] })
+  expect(await told()).toEqual({ mails: [], notices: [] })
 })
 
 test('credit that the house gives is told with its reason, and its paying out too', async () => {
@@ -103,21 +103,21 @@ test('pieces that come back are one message with all of the money, by whatever w
   await told()
   const lines = [one, other].map((productId) => ({ productId, quantity: 1, restock: true }))
   await desk('POST', `/orders/${orderId}/returns`, { lines, money: 'return', reason: 'No le gustó' })
-  const { letter, notice } = await onlyOne()
+  const { mail, notice } = await onlyOne()
   const cash = formatPesos(totalCentavos / 3 - 100_00)
   expect(notice.title).toBe(`Te devolvemos ${formatPesos(totalCentavos / 3)}`)
-  expect(letter).toContain(`Te devolvemos ${cash} en efectivo y $100.00 MXN a tu tarjeta.`)
-  expect(letter.match(/^1 ×: /gm)).toHaveLength(2)
+  expect(mail).toContain(`Te devolvemos ${cash} en efectivo y $100.00 MXN a tu tarjeta.`)
+  expect(mail.match(/^1 ×: /gm)).toHaveLength(2)
 
-  // The rest is returned whole: the letter of the step says what becomes of the money.
+  // The rest is returned whole: the mail of the step says what becomes of the money.
   await desk('PATCH', `/orders/${orderId}`, { status: 'refunded', money: 'credit' })
   const whole = await onlyOne()
   const left = formatPesos((totalCentavos / 3) * 2)
   expect(whole.notice).toMatchObject({ kind: 'order-refunded', message: expect.stringContaining(left) })
-  expect(whole.letter).toContain(`Quedan ${left} a tu favor`)
+  expect(whole.mail).toContain(`Quedan ${left} a tu favor`)
 })
 
-test('a shortened stay tells what stays in favour in its own letter, also to who wants to hear of no bookings', async () => {
+test('a shortened stay tells what stays in favour in its own mail, also to who wants to hear of no bookings', async () => {
   const stay = await paidStay()
   const mute = (mutedNotices: string[]) =>
     server.ask('ana', 'PUT', `/api/users/${server.ids.ana}`, { mutedNotices })
@@ -125,13 +125,13 @@ test('a shortened stay tells what stays in favour in its own letter, also to who
   const half = formatPesos(stay.totalCentavos / 2)
   const shorter = { end: addDays(stay.end, -2) }
   expect((await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, shorter)).status).toBe(200)
-  const { letter, notice } = await onlyOne()
+  const { mail, notice } = await onlyOne()
   expect(notice.kind).toBe('booking-moved')
   expect(notice.message).toBe(`Así queda la nueva fecha. Quedan ${half} a tu favor para tu próximo pago.`)
-  expect(letter).toContain(`A tu favor: ${half}`)
+  expect(mail).toContain(`A tu favor: ${half}`)
   // Without money there is nothing that they want to hear.
   await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, { end: stay.end })
-  expect(await told()).toEqual({ letters: [], notices: [] })
+  expect(await told()).toEqual({ mails: [], notices: [] })
   await mute([])
 })
 
@@ -141,10 +141,10 @@ test('a cancelled booking tells what is returned, what waits and, later, what wa
   await desk('PUT', `/serviceBookings/${stay.id}`, { status: 'cancelled', money: 'return' })
   const returned = await onlyOne()
   expect(returned.notice.message).toBe(`Ese lugar queda libre. Te devolvemos ${total} en efectivo.`)
-  expect(returned.letter).not.toContain('Por devolverte')
+  expect(returned.mail).not.toContain('Por devolverte')
 
   await desk('PUT', `/serviceBookings/${other.id}`, { status: 'cancelled' })
-  expect((await onlyOne()).letter).toContain(`Por devolverte: ${total}`)
+  expect((await onlyOne()).mail).toContain(`Por devolverte: ${total}`)
   await desk('POST', `/serviceBookings/${other.id}/settlements`, { money: 'credit' })
   expect((await onlyOne()).notice).toMatchObject({
     kind: 'money-returned',

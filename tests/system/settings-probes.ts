@@ -113,9 +113,9 @@ export async function settingsProbes(server: TestServer) {
     feedUrl: blog.address,
     close: blog.close,
 
-    /** A letter as it would be sent now: who it is from, and what stands in it. */
-    letter: async () => {
-      const { body } = await server.ask('admin', 'POST', '/api/texts/letter-preview', {
+    /** A mail as it would be sent now: who it is from, and what stands in it. */
+    mail: async () => {
+      const { body } = await server.ask('admin', 'POST', '/api/texts/mail-preview', {
         key: 'mails.verify.title',
         value: 'Lugar apartado',
       })

@@ -25,7 +25,7 @@ const { minimumAge, validity, firstDay, passes, shipping, orderHoldHours } = def
 
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
 export function settingsSurfaces(probes: SettingsProbes): Record<string, SettingRow> {
-  const { page, html, letter, quote, day, order, reasons, refused, cfdi, paperHold, passPrice } = probes
+  const { page, html, mail, quote, day, order, reasons, refused, cfdi, paperHold, passPrice } = probes
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
   const row = (change: Partial<HouseSettings>, ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
   const withTax = { rfc: 'LOM0402291A1', taxRegime: '601' } as const
@@ -63,7 +63,7 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(html('/hotel'), /<title>[^<]*Casa Prueba/),
       at(html('/site.webmanifest'), 'Casa Prueba'),
       at(html('/sin-conexion.html'), 'Casa Prueba'),
-      at(letter, 'Casa Prueba'),
+      at(mail, 'Casa Prueba'),
     ),
     legalName: row(
       { legalName: 'Patitas de Prueba, S.C.' },
@@ -129,7 +129,7 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(html('/'), '<html lang="es-MX" data-theme="indigo"'),
       at(html('/ilustraciones/logo.svg'), /#4d55cc/i),
       at(html('/sin-conexion.html'), /#4d55cc/i),
-      at(letter, /#4D55CC/i),
+      at(mail, /#4D55CC/i),
     ),
     feedUrl: row({ feedUrl: probes.feedUrl }, at(page('/blog'), 'Nota de prueba')),
     'hours.house': row(

@@ -36,7 +36,7 @@ import {
 } from './notifications/index.ts'
 import { expireUnpaidOrders } from './orders/index.ts'
 import { createMercadoPago, onlineRefunds } from './payments/index.ts'
-import { ownLetterWords } from './texts/index.ts'
+import { ownMailWords } from './texts/index.ts'
 import { sweepActs } from './undo/index.ts'
 import { sweepMessages, visitorMails } from './visitors/index.ts'
 
@@ -62,7 +62,7 @@ export function startBackgroundJobs({
   const sendTemplate = createMailer(
     config,
     () => currentSettings(database.db),
-    () => ownLetterWords(database.db),
+    () => ownMailWords(database.db),
   )
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)

@@ -90,7 +90,7 @@ export const arrivalOf = (
   aside: { label: directionsLabel, href: mapLink(address) },
 })
 
-/** What a letter says of a booking and of all that is told with it, its price for all of it together. */
+/** What a mail says of a booking and of all that is told with it, its price for all of it together. */
 export function factsOf(details: BookingDetails): Fact[] {
   const days = otherDays(details)
   return [

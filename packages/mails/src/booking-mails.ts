@@ -1,21 +1,21 @@
 import { formatPesos } from '@rumi/contract'
 import { addOnFacts } from './booking-facts.ts'
 import {
-  arrivalLetter,
-  bookingLetter,
+  arrivalMail,
+  bookingMail,
   isUnpaid,
   namedOf,
   numberOf,
   seeIt,
-  settledLetter,
+  settledMail,
   directionsLabel,
-} from './booking-letter.ts'
-import { letter } from './letter.ts'
+} from './booking-mail-content.ts'
+import { mailTemplate } from './mail-template.ts'
 import type { BookingDetails, MailData } from './mail-data.ts'
 import { backWords, withBack } from './money-back.ts'
 import { momentOf } from './spanish.ts'
 
-export const bookingRequestedMail = letter<MailData['booking-requested']>()({
+export const bookingRequestedMail = mailTemplate<MailData['booking-requested']>()({
   words: {
     subject: 'Recibimos tu reserva: {reserva}',
     preview: 'Su lugar ya está apartado. Te avisamos en cuanto la confirmemos.',
@@ -50,11 +50,11 @@ export const bookingRequestedMail = letter<MailData['booking-requested']>()({
       ? [[said.firstDay, ...(awaits.minutesEarlier > 0 ? [said.earlier] : [])].join(' ')]
       : []
     const all = [...paragraphs, ...firstDay, ...(heldUntil ? [said.firstVisit] : [])]
-    return arrivalLetter({ ...said, preview, paragraphs: all }, details, house)
+    return arrivalMail({ ...said, preview, paragraphs: all }, details, house)
   },
 })
 
-export const bookingConfirmedMail = letter<BookingDetails>()({
+export const bookingConfirmedMail = mailTemplate<BookingDetails>()({
   words: {
     subject: 'Reserva confirmada: {reserva}',
     preview: 'Esperamos a {rumis}.',
@@ -67,10 +67,10 @@ export const bookingConfirmedMail = letter<BookingDetails>()({
     aside: directionsLabel,
   },
   facts: namedOf,
-  write: arrivalLetter,
+  write: arrivalMail,
 })
 
-export const bookingMovedMail = letter<BookingDetails>()({
+export const bookingMovedMail = mailTemplate<BookingDetails>()({
   words: {
     subject: 'Cambió tu reserva: {reserva}',
     preview: 'Así queda la nueva fecha.',
@@ -81,11 +81,11 @@ export const bookingMovedMail = letter<BookingDetails>()({
     aside: directionsLabel,
   },
   facts: namedOf,
-  write: (said, details, house) => arrivalLetter(withBack(said, details), details, house),
+  write: (said, details, house) => arrivalMail(withBack(said, details), details, house),
 })
 
 /** The desk and the owner agreed on what an event costs, or on another price. */
-export const bookingPricedMail = letter<BookingDetails>()({
+export const bookingPricedMail = mailTemplate<BookingDetails>()({
   words: {
     subject: 'El precio de tu reserva: {reserva}',
     preview: '{precio}, con IVA incluido.',
@@ -97,7 +97,7 @@ export const bookingPricedMail = letter<BookingDetails>()({
     action: seeIt,
   },
   facts: (details) => ({ ...namedOf(details), precio: formatPesos(details.totalCentavos) }),
-  write: (said, details) => bookingLetter(withBack(said, details), details),
+  write: (said, details) => bookingMail(withBack(said, details), details),
 })
 
 /** What was added to a stay is a booking of its own: it is not given up with it, and its owner is told so. */
@@ -106,7 +106,7 @@ const standingOf = (details: MailData['booking-cancelled']) =>
     .map(({ label, value }) => `${label}, ${value}`)
     .join('; ')
 
-export const bookingCancelledMail = letter<MailData['booking-cancelled']>()({
+export const bookingCancelledMail = mailTemplate<MailData['booking-cancelled']>()({
   words: {
     subject: 'Reserva cancelada: {reserva}',
     preview: 'Ese lugar queda libre.',
@@ -135,11 +135,11 @@ export const bookingCancelledMail = letter<MailData['booking-cancelled']>()({
       ? { ...said.evaluationFailed, ...said.evaluationFailed[numberOf(details)] }
       : said
     const all = [...paragraphs, ...(details.standing.length > 0 ? [said.standing] : [])]
-    return settledLetter(withBack({ ...said, preview, paragraphs: all }, details), details)
+    return settledMail(withBack({ ...said, preview, paragraphs: all }, details), details)
   },
 })
 
-export const checkedInMail = letter<BookingDetails>()({
+export const checkedInMail = mailTemplate<BookingDetails>()({
   words: {
     one: {
       subject: '{rumis} ya está en casa',
@@ -156,10 +156,10 @@ export const checkedInMail = letter<BookingDetails>()({
     action: seeIt,
   },
   facts: namedOf,
-  write: (said, details) => bookingLetter({ ...said[numberOf(details)], action: said.action }, details),
+  write: (said, details) => bookingMail({ ...said[numberOf(details)], action: said.action }, details),
 })
 
-export const checkedOutMail = letter<BookingDetails>()({
+export const checkedOutMail = mailTemplate<BookingDetails>()({
   words: {
     preview: 'Gracias por confiar en nosotros.',
     title: 'Misión cumplida',
@@ -180,11 +180,11 @@ export const checkedOutMail = letter<BookingDetails>()({
   },
   facts: namedOf,
   write: (said, details) =>
-    bookingLetter(withBack({ ...said, ...said[numberOf(details)] }, details), details),
+    bookingMail(withBack({ ...said, ...said[numberOf(details)] }, details), details),
 })
 
 /** A paper stands in the way of a booking: what it is, and until when its place is kept. */
-export const bookingHeldMail = letter<MailData['booking-held']>()({
+export const bookingHeldMail = mailTemplate<MailData['booking-held']>()({
   words: {
     subject: 'Falta un papel para tu reserva: {reserva}',
     preview: '{motivos}',
@@ -200,11 +200,11 @@ export const bookingHeldMail = letter<MailData['booking-held']>()({
     motivos: details.reasons.join(' '),
     limite: momentOf(details.heldUntil),
   }),
-  write: bookingLetter,
+  write: bookingMail,
 })
 
 /** Nobody confirmed a first visit in time, or the paper that it waited for did not come. */
-export const bookingExpiredMail = letter<MailData['booking-expired']>()({
+export const bookingExpiredMail = mailTemplate<MailData['booking-expired']>()({
   words: {
     subject: 'Tu reserva no quedó confirmada: {reserva}',
     preview: 'Ese lugar queda libre. Si todavía lo quieres, reserva otra vez.',
@@ -235,12 +235,12 @@ export const bookingExpiredMail = letter<MailData['booking-expired']>()({
     const because = details.depositUnpaid ? said.depositUnpaid : details.papersMissing && said.papersMissing
     const { preview, paragraphs } = { ...said, ...because }
     const all = [...paragraphs, ...(isUnpaid(details) ? [said.nothingCharged] : [])]
-    return settledLetter(withBack({ ...said, preview, paragraphs: all }, details), details)
+    return settledMail(withBack({ ...said, preview, paragraphs: all }, details), details)
   },
 })
 
 /** A place was freed and is kept for a while for who waited longest. */
-export const placeOfferedMail = letter<MailData['place-offered']>()({
+export const placeOfferedMail = mailTemplate<MailData['place-offered']>()({
   words: {
     subject: 'Se liberó un lugar: {reserva}',
     preview: 'Te lo guardamos hasta {limite}.',
@@ -251,11 +251,11 @@ export const placeOfferedMail = letter<MailData['place-offered']>()({
     action: 'Tomar el lugar',
   },
   facts: (details) => ({ ...namedOf(details), limite: momentOf(details.offeredUntil) }),
-  write: bookingLetter,
+  write: bookingMail,
 })
 
 /** The time is over for which a place was kept, and they wait no longer: said, so that nobody counts on either. */
-export const placeLapsedMail = letter<MailData['place-lapsed']>()({
+export const placeLapsedMail = mailTemplate<MailData['place-lapsed']>()({
   words: {
     subject: 'Se pasó el tiempo de tu lugar: {reserva}',
     preview: 'Se lo ofrecimos a quien sigue en la lista.',
@@ -266,10 +266,10 @@ export const placeLapsedMail = letter<MailData['place-lapsed']>()({
     action: 'Elegir otro día',
   },
   facts: namedOf,
-  write: bookingLetter,
+  write: bookingMail,
 })
 
-export const bookingReminderMail = letter<BookingDetails>()({
+export const bookingReminderMail = mailTemplate<BookingDetails>()({
   words: {
     subject: 'Mañana los esperamos: {reserva}',
     title: 'Ya casi es el día',
@@ -284,5 +284,5 @@ export const bookingReminderMail = letter<BookingDetails>()({
     aside: directionsLabel,
   },
   facts: namedOf,
-  write: (said, details, house) => arrivalLetter({ ...said, ...said[numberOf(details)] }, details, house),
+  write: (said, details, house) => arrivalMail({ ...said, ...said[numberOf(details)] }, details, house),
 })

@@ -1,8 +1,8 @@
-import { letter, plainLetter } from './letter.ts'
+import { mailTemplate, plainMail } from './mail-template.ts'
 import type { MailData } from './mail-data.ts'
 
 /** No name here: the address is not proven to be the person's yet. */
-export const emailChangeMail = letter<MailData['email-change']>()({
+export const emailChangeMail = mailTemplate<MailData['email-change']>()({
   words: {
     subject: 'Confirma tu correo nuevo en {casa}',
     preview: 'Un clic y entras con este correo.',
@@ -14,10 +14,10 @@ export const emailChangeMail = letter<MailData['email-change']>()({
     action: 'Usar este correo',
     closing: 'Si no fuiste tú, ignora este correo: no cambia nada y nadie entra a tu cuenta.',
   },
-  write: plainLetter,
+  write: plainMail,
 })
 
-export const emailInUseMail = letter<MailData['email-in-use']>()({
+export const emailInUseMail = mailTemplate<MailData['email-in-use']>()({
   words: {
     subject: 'Este correo ya tiene cuenta en {casa}',
     preview: 'Nadie más puede usarlo.',
@@ -29,11 +29,11 @@ export const emailInUseMail = letter<MailData['email-in-use']>()({
     closing: 'No tienes que hacer nada: nadie entró a tu cuenta.',
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: plainLetter,
+  write: plainMail,
 })
 
 /** To the address that was: whoever reads it must be able to object. */
-export const emailChangedMail = letter<MailData['email-changed']>()({
+export const emailChangedMail = mailTemplate<MailData['email-changed']>()({
   words: {
     subject: 'Tu cuenta de {casa} cambió de correo',
     preview: 'Este correo ya no abre tu cuenta.',
@@ -45,11 +45,11 @@ export const emailChangedMail = letter<MailData['email-changed']>()({
     closing: 'Si no fuiste tú, escríbenos cuanto antes y recuperamos tu cuenta.',
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: plainLetter,
+  write: plainMail,
 })
 
-/** The last letter; no name, as the house knows none any more. */
-export const accountClosedMail = letter<MailData['account-closed']>()({
+/** The last mail; no name, as the house knows none any more. */
+export const accountClosedMail = mailTemplate<MailData['account-closed']>()({
   words: {
     subject: 'Tu cuenta de {casa} está cerrada',
     preview: 'Cancelamos lo que quedaba por venir y borramos tus datos.',
@@ -61,10 +61,10 @@ export const accountClosedMail = letter<MailData['account-closed']>()({
     action: 'Leer el aviso de privacidad',
     closing: 'Si no fuiste tú, escríbenos cuanto antes.',
   },
-  write: plainLetter,
+  write: plainMail,
 })
 
-export const passwordChangedMail = letter<MailData['password-changed']>()({
+export const passwordChangedMail = mailTemplate<MailData['password-changed']>()({
   words: {
     subject: 'Tu contraseña de {casa} cambió',
     preview: 'Si fuiste tú, no hay nada que hacer.',
@@ -76,11 +76,11 @@ export const passwordChangedMail = letter<MailData['password-changed']>()({
     closing: 'Si no fuiste tú, elige otra contraseña con el botón de arriba y escríbenos.',
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: plainLetter,
+  write: plainMail,
 })
 
 /** Nobody got in; whoever owns the account learns that somebody tries. */
-export const loginsRefusedMail = letter<MailData['logins-refused']>()({
+export const loginsRefusedMail = mailTemplate<MailData['logins-refused']>()({
   words: {
     subject: 'Alguien intenta entrar a tu cuenta de {casa}',
     preview: 'Hubo {intentos} intentos con una contraseña equivocada. Nadie entró con ellos.',
@@ -93,12 +93,12 @@ export const loginsRefusedMail = letter<MailData['logins-refused']>()({
     closing: 'Si eras tú y ya entraste, no tienes que hacer nada.',
   },
   facts: ({ name, attempts }) => ({ nombre: name, intentos: String(attempts) }),
-  write: plainLetter,
+  write: plainMail,
 })
 
 const allIsWell = 'Si fuiste tú, todo está bien.'
 
-export const secondFactorChangedMail = letter<MailData['second-factor-changed']>()({
+export const secondFactorChangedMail = mailTemplate<MailData['second-factor-changed']>()({
   words: {
     preview: 'Si fuiste tú, no hay nada que hacer.',
     title: 'Hola, {nombre}',
@@ -130,6 +130,6 @@ export const secondFactorChangedMail = letter<MailData['second-factor-changed']>
   facts: ({ name }) => ({ nombre: name }),
   write: (said, { change, link }) => {
     const { subject, text } = said.changes[change]
-    return plainLetter({ ...said, subject, paragraphs: [text] }, { link })
+    return plainMail({ ...said, subject, paragraphs: [text] }, { link })
   },
 })

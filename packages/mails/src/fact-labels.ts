@@ -1,4 +1,4 @@
-/** What stands before each fact of a letter. */
+/** What stands before each fact of a mail. */
 export const factLabels = {
   service: 'Servicio',
   dog: 'Rumi',
@@ -37,7 +37,7 @@ export const factLabels = {
 
 export type FactName = keyof typeof factLabels
 
-/** A line of a letter: called by one of our labels, or by the name of what was sold. */
+/** A line of a mail: called by one of our labels, or by the name of what was sold. */
 export type Fact = { named: FactName; value: string } | { label: string; value: string }
 
 /** One of our labels and what it says, where there is something to say. */

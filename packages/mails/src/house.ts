@@ -1,6 +1,6 @@
 import { addressLine, defaultSettings, type HouseSettings } from '@rumi/contract'
 import { factLabels } from './fact-labels.ts'
-import type { LetterFacts, Said } from './letter-words.ts'
+import type { MailFacts, Said } from './mail-words.ts'
 import { hourFacts, type MailHours } from './with-hours.ts'
 
 /** What a mail says of the house it comes from. */
@@ -9,8 +9,8 @@ export type MailHouse = Pick<HouseSettings, 'name' | 'address' | 'phone' | 'emai
 /** How it stands at the head: the house's own sign is written small. */
 export const wordmarkOf = ({ name }: MailHouse) => (name === defaultSettings.name ? name.toLowerCase() : name)
 
-/** What every letter may name of the house. */
-export const houseFacts = (house: MailHouse): LetterFacts => ({
+/** What every mail may name of the house. */
+export const houseFacts = (house: MailHouse): MailFacts => ({
   casa: house.name,
   direccion: addressLine(house.address),
   colonia: house.address.neighbourhood,

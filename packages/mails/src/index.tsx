@@ -1,14 +1,14 @@
 import { render } from '@react-email/render'
 import { calendarOf } from './calendar-of.ts'
 import { frameWords, houseFacts, type MailHouse } from './house.ts'
-import type { LetterFacts, LetterWords } from './letter-words.ts'
-import { letters } from './letters.ts'
+import type { MailFacts, MailWords } from './mail-words.ts'
+import { mailTemplates } from './mail-templates.ts'
 import { onOneLineEach } from './mail-content.ts'
 import type { MailData, MailKind } from './mail-data.ts'
 import { MailLayout } from './mail-layout.tsx'
 import { mailText } from './mail-text.ts'
 import { framePage, mailsPrefix } from './mail-texts.ts'
-import { letterOverrides, type OwnWords } from './letter-overrides.ts'
+import { mailOverrides, type OwnWords } from './mail-overrides.ts'
 import { withHours } from './with-hours.ts'
 
 export { deskNotifications } from './desk-notifications.ts'
@@ -28,23 +28,23 @@ export type {
   VisitorDetails,
 } from './mail-data.ts'
 export { mailOfText, mailsPrefix, mailTexts } from './mail-texts.ts'
-export type { OwnWords } from './letter-overrides.ts'
+export type { OwnWords } from './mail-overrides.ts'
 export { sampleFor } from './sample-variants.ts'
 
-/** What stands around every letter and before its facts, in the words that the office keeps. */
+/** What stands around every mail and before its facts, in the words that the office keeps. */
 const frameOf = (house: MailHouse, own: OwnWords) =>
-  letterOverrides(frameWords, { key: framePage, own, facts: houseFacts(house) })
+  mailOverrides(frameWords, { key: framePage, own, facts: houseFacts(house) })
 
-/** What a letter says to somebody, in the words that the office keeps. */
+/** What a mail says to somebody, in the words that the office keeps. */
 function contentOf<K extends MailKind>(kind: K, data: MailData[K], house: MailHouse, own: OwnWords) {
-  const say = <W extends LetterWords>(words: W, facts: LetterFacts) =>
-    letterOverrides(words, {
+  const say = <W extends MailWords>(words: W, facts: MailFacts) =>
+    mailOverrides(words, {
       key: `${mailsPrefix}${kind}`,
       own,
       facts: { ...houseFacts(house), ...facts },
     })
   const { labels } = frameOf(house, own)
-  const content = onOneLineEach(letters[kind].content(data, say, house), labels)
+  const content = onOneLineEach(mailTemplates[kind].content(data, say, house), labels)
   const facts = content.facts?.map(({ label, value }) => ({ label, value: withHours(value, house) }))
   return facts ? { ...content, facts } : content
 }

@@ -57,7 +57,7 @@ export type MoneyReturnedDetails = {
   link: string
 }
 
-/** A booking as its mails tell it, with what is told in the same letter: other days, or what is done inside a stay. */
+/** A booking as its mails tell it, with what is told in the same mail: other days, or what is done inside a stay. */
 export type BookingDetails = BookingPart & {
   name: string
   link: string

@@ -18,7 +18,7 @@ import { lookOf } from './look.ts'
 
 type MailLayoutProps = { content: SaidContent; from: MailHouse; frame: MailFrame }
 
-/** The letter in the look of the house: cream paper, aubergine ink, one button in the colour of its theme. */
+/** The mail in the look of the house: cream paper, aubergine ink, one button in the colour of its theme. */
 export function MailLayout({ content, from, frame }: MailLayoutProps) {
   const { title, paragraphs, facts, action, aside, closing } = content
   const look = lookOf(from.theme)

@@ -4,7 +4,7 @@ import type { MailFrame } from './house.ts'
 const linkLines = (link: { label: string; href: string } | undefined) =>
   link ? [`${link.label}:`, link.href, ''] : []
 
-/** The letter as plain text; each link stands alone on its line, so that nothing cuts it. */
+/** The mail as plain text; each link stands alone on its line, so that nothing cuts it. */
 export function mailText(content: SaidContent, frame: MailFrame): string {
   const facts = content.facts ?? []
   return [

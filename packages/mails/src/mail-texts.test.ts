@@ -10,7 +10,7 @@ const textAt = (key: string) => {
   return found
 }
 
-test('every sentence of every letter has a key of its own and names only what there is', () => {
+test('every sentence of every mail has a key of its own and names only what there is', () => {
   expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length)
   for (const { key, default: shipped, facts = [] } of texts)
     expect([key, factsNamedIn(shipped).filter((fact) => !facts.includes(fact))]).toEqual([key, []])
@@ -21,7 +21,7 @@ test('each of them is said in the words that the office keeps, by the sample at 
   const unsaid: string[] = []
   for (const { key } of texts) {
     const kind = mailOfText(key)
-    if (kind === null) throw new Error(`${key} is of no letter`)
+    if (kind === null) throw new Error(`${key} is of no mail`)
     const data = sampleFor(kind, key, link)
     const { message, title } = notificationFor(kind, data, defaultSettings, own)
     const { text, html } = await renderMail(kind, data, defaultSettings, own)
@@ -42,7 +42,7 @@ test('own words name their facts and a capitalised name begins a sentence; what 
   expect(text).toContain('Hola, {casa}.\n\nAbrimos de lunes a sábado')
 })
 
-test('a letter to an address that nobody has proved can name nothing that somebody wrote', () => {
+test('a mail to an address that nobody has proved can name nothing that somebody wrote', () => {
   for (const key of ['mails.verify.title', 'mails.message-received.title', 'mails.reset.paragraphs.0']) {
     expect(textTrouble('Hola, {nombre}', textAt(key), [])).toEqual({ kind: 'unknown-fact', fact: 'nombre' })
     expect(textTrouble('Hola de {casa}', textAt(key), [])).toBe(null)

@@ -1,19 +1,19 @@
 import { defaultSettings, type SiteText } from '@rumi/contract'
 import type { FactName } from './fact-labels.ts'
 import { frameWords, houseFacts } from './house.ts'
-import { letters } from './letters.ts'
-import type { LetterFacts, LetterWords } from './letter-words.ts'
+import { mailTemplates } from './mail-templates.ts'
+import type { MailFacts, MailWords } from './mail-words.ts'
 import type { MailData, MailKind } from './mail-data.ts'
 import { sampleData } from './sample-data.ts'
 
-/** What begins the keys of all texts of letters. */
+/** What begins the keys of all texts of mails. */
 export const mailsPrefix = 'mails.'
-/** What stands around every letter. */
+/** What stands around every mail. */
 export const framePage = `${mailsPrefix}frame`
 
 type OnPage = { page: string; facts: string[] }
 
-const textsWithin = (words: LetterWords, key: string, on: OnPage): SiteText[] =>
+const textsWithin = (words: MailWords, key: string, on: OnPage): SiteText[] =>
   Object.entries(words).flatMap(([name, value]) => textsOf(value, `${key}.${name}`, on))
 
 /** What stands before a fact has a narrow column. */
@@ -21,8 +21,8 @@ const longestLabel = 40
 const labelsPrefix = `${framePage}.labels.`
 const isLabel = (key: string) => key.startsWith(labelsPrefix)
 
-/** Labels that stand in other letters than that of a booking. */
-const letterOfLabel = new Map<string, MailKind>(
+/** Labels that stand in other mails than that of a booking. */
+const mailOfLabel = new Map<string, MailKind>(
   Object.entries({
     'message-copy': ['reference', 'about', 'askedFor', 'phone', 'message'],
     'message-for-house': ['name', 'email'],
@@ -37,34 +37,34 @@ const letterOfLabel = new Map<string, MailKind>(
   ),
 )
 
-function textsOf(value: LetterWords[string], key: string, on: OnPage): SiteText[] {
+function textsOf(value: MailWords[string], key: string, on: OnPage): SiteText[] {
   if (typeof value === 'string')
     return [{ key, ...on, default: value, ...(isLabel(key) ? { longest: longestLabel } : {}) }]
   if (Array.isArray(value))
     return value.map((one: string, place) => ({ key: `${key}.${place}`, ...on, default: one }))
-  return textsWithin(value as LetterWords, key, on)
+  return textsWithin(value as MailWords, key, on)
 }
 
-const mailKinds = Object.keys(letters) as MailKind[]
+const mailKinds = Object.keys(mailTemplates) as MailKind[]
 const ofHouse = houseFacts(defaultSettings)
 
-const named = (facts: LetterFacts) => Object.keys({ ...facts, ...ofHouse })
+const named = (facts: MailFacts) => Object.keys({ ...facts, ...ofHouse })
 
-const factsOf = <K extends MailKind>(kind: K, data: MailData[K]) => letters[kind].facts(data)
+const factsOf = <K extends MailKind>(kind: K, data: MailData[K]) => mailTemplates[kind].facts(data)
 
-function textsOfLetter(kind: MailKind, samples: MailData): SiteText[] {
+function textsOfMail(kind: MailKind, samples: MailData): SiteText[] {
   const page = `${mailsPrefix}${kind}`
-  return textsWithin(letters[kind].words, page, { page, facts: named(factsOf(kind, samples[kind])) })
+  return textsWithin(mailTemplates[kind].words, page, { page, facts: named(factsOf(kind, samples[kind])) })
 }
 
-/** Every sentence of the letters that the office may say in its own words, each with what it may name in braces. */
+/** Every sentence of the mails that the office may say in its own words, each with what it may name in braces. */
 export const mailTexts = (): SiteText[] => [
   ...textsWithin(frameWords, framePage, { page: framePage, facts: named({}) }),
-  ...mailKinds.flatMap((kind) => textsOfLetter(kind, sampleData(''))),
+  ...mailKinds.flatMap((kind) => textsOfMail(kind, sampleData(''))),
 ]
 
-/** The letter whose text it is; what stands around all is looked at on one of them. */
+/** The mail whose text it is; what stands around all is looked at on one of them. */
 export const mailOfText = (key: string): MailKind | null =>
   key.startsWith(`${framePage}.`)
-    ? (letterOfLabel.get(key.slice(labelsPrefix.length)) ?? 'booking-confirmed')
+    ? (mailOfLabel.get(key.slice(labelsPrefix.length)) ?? 'booking-confirmed')
     : (mailKinds.find((kind) => key.startsWith(`${mailsPrefix}${kind}.`)) ?? null)

@@ -1,7 +1,7 @@
-import { letter, plainLetter } from './letter.ts'
+import { mailTemplate, plainMail } from './mail-template.ts'
 import type { MailData } from './mail-data.ts'
 
-export const medicalRecordRefusedMail = letter<MailData['medical-record-refused']>()({
+export const medicalRecordRefusedMail = mailTemplate<MailData['medical-record-refused']>()({
   words: {
     subject: 'Falta corregir un papel de {rumi}: {papel}',
     preview: '{motivo}',
@@ -18,12 +18,12 @@ export const medicalRecordRefusedMail = letter<MailData['medical-record-refused'
     motivo: reason,
   }),
   write: (said, { link, reason }) => ({
-    ...plainLetter(said, { link }),
+    ...plainMail(said, { link }),
     facts: [{ named: 'reason', value: reason }],
   }),
 })
 
-export const medicalRecordVerifiedMail = letter<MailData['medical-record-verified']>()({
+export const medicalRecordVerifiedMail = mailTemplate<MailData['medical-record-verified']>()({
   words: {
     subject: 'Ya cuenta: {papel} de {rumi}',
     preview: 'Lo revisamos y está en orden.',
@@ -32,11 +32,11 @@ export const medicalRecordVerifiedMail = letter<MailData['medical-record-verifie
     action: 'Ver su ficha',
   },
   facts: ({ name, dog, medicalRecord }) => ({ nombre: name, rumi: dog, papel: medicalRecord }),
-  write: plainLetter,
+  write: plainMail,
 })
 
 /** What the house saw when it met a dog. */
-export const evaluationRecordedMail = letter<MailData['evaluation-recorded']>()({
+export const evaluationRecordedMail = mailTemplate<MailData['evaluation-recorded']>()({
   words: {
     passed: {
       subject: '{rumi} pasó su evaluación',
@@ -56,10 +56,10 @@ export const evaluationRecordedMail = letter<MailData['evaluation-recorded']>()(
   },
   facts: ({ name, dog }) => ({ nombre: name, rumi: dog }),
   write: (said, { passed, link }) =>
-    plainLetter({ ...(passed ? said.passed : said.failed), action: said.action }, { link }),
+    plainMail({ ...(passed ? said.passed : said.failed), action: said.action }, { link }),
 })
 
-export const identificationRefusedMail = letter<MailData['identification-refused']>()({
+export const identificationRefusedMail = mailTemplate<MailData['identification-refused']>()({
   words: {
     subject: 'Necesitamos otra foto de tu identificación',
     preview: 'No pudimos leer la que subiste y ya la borramos.',
@@ -70,10 +70,10 @@ export const identificationRefusedMail = letter<MailData['identification-refused
     action: 'Subir otra foto',
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: plainLetter,
+  write: plainMail,
 })
 
-export const identificationTakenMail = letter<MailData['identification-taken']>()({
+export const identificationTakenMail = mailTemplate<MailData['identification-taken']>()({
   words: {
     subject: 'Tu identificación quedó registrada',
     preview: 'Ya puedes reservar el hotel. Borramos la foto que subiste.',
@@ -82,5 +82,5 @@ export const identificationTakenMail = letter<MailData['identification-taken']>(
     action: 'Ver mi perfil',
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: plainLetter,
+  write: plainMail,
 })

@@ -1,6 +1,6 @@
 import { formatList, formatPesos } from '@rumi/contract'
 import { factIf, type Fact } from './fact-labels.ts'
-import type { Said } from './letter-words.ts'
+import type { Said } from './mail-words.ts'
 import type { MoneyBack } from './mail-data.ts'
 
 /** How money comes back, after its amount. */
@@ -12,7 +12,7 @@ const ways = {
   credit: 'para tu próximo pago',
 } as const satisfies Record<MoneyBack['way'], string>
 
-/** What a letter of something else says of the money that came back with it. */
+/** What a mail of something else says of the money that came back with it. */
 export const backWords = {
   returned: 'Te devolvemos {devuelto}.',
   credited: 'Quedan {favor} a tu favor para tu próximo pago.',
@@ -60,7 +60,7 @@ export const backFacts = (back: Back): Fact[] => [
 
 type Worded = { preview: string; paragraphs: readonly string[]; back: Said<typeof backWords> }
 
-/** The words of a letter with what came back, beside its subject and after its own sentences. */
+/** The words of a mail with what came back, beside its subject and after its own sentences. */
 export function withBack<W extends Worded>(said: W, { back }: { back?: MoneyBack[] }): W {
   const sentences = backSentences(said.back, back)
   if (sentences.length === 0) return said

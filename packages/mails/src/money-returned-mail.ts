@@ -1,17 +1,17 @@
 import { formatPesos } from '@rumi/contract'
 import { factIf } from './fact-labels.ts'
-import { letter, plainLetter } from './letter.ts'
+import { mailTemplate, plainMail } from './mail-template.ts'
 import type { MoneyReturnedDetails } from './mail-data.ts'
 import { backFacts, backSentences, backWords, returnSentence, namesOfBack, sumOf } from './money-back.ts'
 
-/** How a letter is said: of money that is kept in somebody's favour, of a refund that failed, or of money on its way. */
+/** How a mail is said: of money that is kept in somebody's favour, of a refund that failed, or of money on its way. */
 function sayingOf({ back, hasFailed }: MoneyReturnedDetails) {
   if (hasFailed) return 'turnedDown'
   return back.every(({ way }) => way === 'credit') ? 'kept' : 'sent'
 }
 
-/** Money came back to somebody, or is kept in their favour, and no other letter tells of it. */
-export const moneyReturnedMail = letter<MoneyReturnedDetails>()({
+/** Money came back to somebody, or is kept in their favour, and no other mail tells of it. */
+export const moneyReturnedMail = mailTemplate<MoneyReturnedDetails>()({
   words: {
     sent: {
       subject: 'Te devolvemos {importe}',
@@ -49,7 +49,7 @@ export const moneyReturnedMail = letter<MoneyReturnedDetails>()({
       : [greeting, backSentences(words, back).join(' '), ...(isSlow ? [slow] : [])]
     const { subject, preview, title } = sayings[sayingOf(details)]
     return {
-      ...plainLetter({ subject, preview, title, paragraphs, action }, details),
+      ...plainMail({ subject, preview, title, paragraphs, action }, details),
       facts: [
         { named: 'about', value: concept },
         ...pieces.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),

@@ -1,11 +1,11 @@
-import { letter, plainLetter } from './letter.ts'
+import { mailTemplate, plainMail } from './mail-template.ts'
 import type { MailData } from './mail-data.ts'
 
 const ignoreIt = 'Si no fuiste tú, ignora este correo: no cambia nada y nadie entra a tu cuenta.'
 const lifetime = 'El enlace sirve una sola vez y dura 30 minutos.'
 
 /** No name here: whoever typed it in may not be whoever reads the mail. */
-export const verifyMail = letter<MailData['verify']>()({
+export const verifyMail = mailTemplate<MailData['verify']>()({
   words: {
     subject: 'Confirma tu correo en {casa}',
     preview: 'Un clic y tu cuenta queda lista.',
@@ -17,11 +17,11 @@ export const verifyMail = letter<MailData['verify']>()({
     action: 'Confirmar mi correo',
     closing: ignoreIt,
   },
-  write: plainLetter,
+  write: plainMail,
 })
 
 /** Where an address was registered more than once: whose password would hold is not left to chance. */
-export const verifyByPasswordMail = letter<MailData['verify-by-password']>()({
+export const verifyByPasswordMail = mailTemplate<MailData['verify-by-password']>()({
   words: {
     subject: 'Confirma tu correo en {casa}',
     preview: 'Elige tu contraseña y tu cuenta queda lista.',
@@ -33,10 +33,10 @@ export const verifyByPasswordMail = letter<MailData['verify-by-password']>()({
     action: 'Elegir mi contraseña',
     closing: ignoreIt,
   },
-  write: plainLetter,
+  write: plainMail,
 })
 
-export const alreadyRegisteredMail = letter<MailData['already-registered']>()({
+export const alreadyRegisteredMail = mailTemplate<MailData['already-registered']>()({
   words: {
     subject: 'Ya tienes cuenta en {casa}',
     preview: 'Entra con este correo, no hace falta registrarte otra vez.',
@@ -50,13 +50,13 @@ export const alreadyRegisteredMail = letter<MailData['already-registered']>()({
   },
   facts: ({ name }) => ({ nombre: name }),
   write: (said, { loginLink, forgotLink }) => ({
-    ...plainLetter(said, { link: loginLink }),
+    ...plainMail(said, { link: loginLink }),
     aside: { label: said.aside, href: forgotLink },
   }),
 })
 
 /** Nor here: it also goes to addresses that are not proven yet. */
-export const resetMail = letter<MailData['reset']>()({
+export const resetMail = mailTemplate<MailData['reset']>()({
   words: {
     subject: 'Cambia tu contraseña de {casa}',
     preview: 'Elige una contraseña nueva en los próximos 30 minutos.',
@@ -68,11 +68,11 @@ export const resetMail = letter<MailData['reset']>()({
     action: 'Elegir contraseña nueva',
     closing: ignoreIt,
   },
-  write: plainLetter,
+  write: plainMail,
 })
 
 /** Nor here: the desk wrote an address down, and its reader may be somebody else. */
-export const openedByDeskMail = letter<MailData['opened-by-desk']>()({
+export const openedByDeskMail = mailTemplate<MailData['opened-by-desk']>()({
   words: {
     subject: 'Te abrimos una cuenta en {casa}',
     preview: 'Elige tu contraseña y entra cuando quieras.',
@@ -84,12 +84,12 @@ export const openedByDeskMail = letter<MailData['opened-by-desk']>()({
     action: 'Elegir mi contraseña',
     closing: 'Si no nos conoces, ignora este correo: sin contraseña nadie entra.',
   },
-  write: plainLetter,
+  write: plainMail,
 })
 
 /** Nor here: whoever invited them may have mistyped the address. */
 /** Nor here: whoever invites typed the address, and its reader may be somebody else. Whose account it is the page says. */
-export const familyInvitationMail = letter<MailData['family-invitation']>()({
+export const familyInvitationMail = mailTemplate<MailData['family-invitation']>()({
   words: {
     subject: 'Te invitan a compartir una cuenta en {casa}',
     preview: 'Entra y cuida a los mismos rumis, con tu propia contraseña.',
@@ -101,10 +101,10 @@ export const familyInvitationMail = letter<MailData['family-invitation']>()({
     action: 'Ver la invitación',
     closing: 'Si no esperabas esto, ignora este correo: no cambia nada.',
   },
-  write: plainLetter,
+  write: plainMail,
 })
 
-export const familyJoinedMail = letter<MailData['family-joined']>()({
+export const familyJoinedMail = mailTemplate<MailData['family-joined']>()({
   words: {
     subject: '{persona} ya comparte tu cuenta en {casa}',
     preview: 'Desde hoy ven y manejan lo mismo.',
@@ -117,10 +117,10 @@ export const familyJoinedMail = letter<MailData['family-joined']>()({
     closing: 'Si no invitaste a nadie, quítale el acceso y cambia tu contraseña.',
   },
   facts: ({ name, newcomer }) => ({ nombre: name, persona: newcomer }),
-  write: plainLetter,
+  write: plainMail,
 })
 
-export const familyPartedMail = letter<MailData['family-parted']>()({
+export const familyPartedMail = mailTemplate<MailData['family-parted']>()({
   words: {
     subject: 'Ya no comparten cuenta en {casa}',
     preview: 'Desde hoy cada quien lleva la suya.',
@@ -132,10 +132,10 @@ export const familyPartedMail = letter<MailData['family-parted']>()({
     closing: 'Si no lo esperabas, escríbenos y lo vemos.',
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: plainLetter,
+  write: plainMail,
 })
 
-export const staffInvitationMail = letter<MailData['staff-invitation']>()({
+export const staffInvitationMail = mailTemplate<MailData['staff-invitation']>()({
   words: {
     subject: 'Te invitan a trabajar en {casa}',
     preview: 'Crea tu cuenta y entra a la oficina.',
@@ -147,5 +147,5 @@ export const staffInvitationMail = letter<MailData['staff-invitation']>()({
     action: 'Crear mi cuenta',
     closing: 'Si no nos conoces, ignora este correo: sin contraseña nadie entra.',
   },
-  write: plainLetter,
+  write: plainMail,
 })

@@ -1,5 +1,5 @@
 import type { PrivacyRight } from '@rumi/contract'
-import { letter, plainLetter } from './letter.ts'
+import { mailTemplate, plainMail } from './mail-template.ts'
 import type { MailData } from './mail-data.ts'
 import { spanishDay } from './spanish.ts'
 
@@ -13,7 +13,7 @@ export const privacyRightNames: Record<PrivacyRight, string> = {
   limitation: 'limitar el uso de tus datos',
 }
 
-export const privacyRequestMail = letter<MailData['privacy-request']>()({
+export const privacyRequestMail = mailTemplate<MailData['privacy-request']>()({
   words: {
     title: 'Hola, {nombre}',
     told: {
@@ -48,7 +48,7 @@ export const privacyRequestMail = letter<MailData['privacy-request']>()({
   write: ({ title, told, action }, { step, words, link }) => {
     const { subject, text } = told[step]
     return {
-      ...plainLetter({ subject, preview: text, title, paragraphs: [text], action }, { link }),
+      ...plainMail({ subject, preview: text, title, paragraphs: [text], action }, { link }),
       ...(words ? { facts: [{ named: 'answer', value: words }] } : {}),
     }
   },

@@ -1,10 +1,10 @@
 import { formatPesos } from '@rumi/contract'
 import { factIf, type Fact } from './fact-labels.ts'
-import { letter, plainLetter } from './letter.ts'
+import { mailTemplate, plainMail } from './mail-template.ts'
 import type { ReceiptDetails } from './mail-data.ts'
 
 /** The receipt of a charge, with all of its lines; for whoever paid at the desk. */
-export const receiptMail = letter<ReceiptDetails>()({
+export const receiptMail = mailTemplate<ReceiptDetails>()({
   words: {
     subject: 'Tu recibo: {total}',
     preview: 'Aquí está lo que pagaste.',
@@ -32,7 +32,7 @@ export const receiptMail = letter<ReceiptDetails>()({
     const amount = (label: string, centavos: number): Fact => ({ label, value: formatPesos(centavos) })
     const { lines, discounts, paid, totalCentavos, ivaCentavos, tipCentavos, changeCentavos } = details
     return {
-      ...plainLetter(words, details),
+      ...plainMail(words, details),
       facts: [
         ...lines.map(({ concept, amountCentavos }) => amount(concept, amountCentavos)),
         ...discounts.map(({ amountCentavos }) => amount(discount, -amountCentavos)),

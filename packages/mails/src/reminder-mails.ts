@@ -1,12 +1,12 @@
 import { formatPesos } from '@rumi/contract'
-import { letter, plainLetter } from './letter.ts'
+import { mailTemplate, plainMail } from './mail-template.ts'
 import type { OrderDetails, VaccineDetails } from './mail-data.ts'
 import { backFacts, backSentences, backWords, namesOfBack } from './money-back.ts'
 import { dayAndHour, spanishDay } from './spanish.ts'
 
 const waitingOf = (days: number) => (days === 1 ? 'un día' : `${days === 5 ? 'cinco' : days} días`)
 
-export const vaccineRunsOutMail = letter<VaccineDetails>()({
+export const vaccineRunsOutMail = mailTemplate<VaccineDetails>()({
   words: {
     subject: 'La vacuna {vacuna} de {rumi} vence el {fecha}',
     preview: 'Renuévala a tiempo y súbela a su expediente.',
@@ -25,7 +25,7 @@ export const vaccineRunsOutMail = letter<VaccineDetails>()({
     espera: waitingOf(waitingDays),
   }),
   write: ({ paragraphs, waiting, ...said }, details) =>
-    plainLetter(
+    plainMail(
       { ...said, paragraphs: [...paragraphs, ...(details.waitingDays > 0 ? [waiting] : [])] },
       details,
     ),
@@ -54,7 +54,7 @@ const cancelled = {
   title: 'Tu pedido está cancelado',
 }
 
-export const orderStepMail = letter<OrderDetails>()({
+export const orderStepMail = mailTemplate<OrderDetails>()({
   words: {
     steps: {
       waitingForTransfer: {
@@ -125,7 +125,7 @@ export const orderStepMail = letter<OrderDetails>()({
     const isFree = money.length === 0 && details.status === 'cancelled'
     const sentences = isFree ? [nothingCharged] : money
     return {
-      ...plainLetter(
+      ...plainMail(
         {
           ...said,
           preview: [preview, ...money].join(' '),

@@ -273,7 +273,7 @@ test('an order says until when it is kept, and one that nobody paid why it is ca
   expect(cancelled.text).not.toContain('tu pago a tiempo')
 })
 
-test('a letter says the hours that the house keeps now', async () => {
+test('a mail says the hours that the house keeps now', async () => {
   const on = (weekdays: readonly number[], opens: string, closes: string) =>
     weekdays.map((weekday) => ({ weekday, opens, closes }))
   const terms = {

@@ -1,5 +1,5 @@
 import { factIf, type Fact } from './fact-labels.ts'
-import { letter, plainLetter } from './letter.ts'
+import { mailTemplate, plainMail } from './mail-template.ts'
 import type { ReportCardDetails } from './mail-data.ts'
 import { spanishDay } from './spanish.ts'
 
@@ -35,7 +35,7 @@ const factsOf = (details: ReportCardDetails): Fact[] => [
 ]
 
 /** The day of a dog, told in the evening; the photos wait behind the link, where only its owner sees them. */
-export const reportCardMail = letter<ReportCardDetails>()({
+export const reportCardMail = mailTemplate<ReportCardDetails>()({
   words: {
     subject: 'Así estuvo el día de {rumi}',
     title: 'El día de {rumi}',
@@ -53,7 +53,7 @@ export const reportCardMail = letter<ReportCardDetails>()({
     fotos: photosOf(photos),
   }),
   write: ({ paragraphs, withPhotos, withoutPhotos, ...said }, details) => ({
-    ...plainLetter(
+    ...plainMail(
       {
         ...said,
         ...(details.photos > 0 ? withPhotos : withoutPhotos),

@@ -50,7 +50,7 @@ const visitor = (link: string): VisitorDetails => ({
 const paper = { name: 'Ana', dog: 'Canela', medicalRecord: 'Rabia' }
 const day = '2024-10-14'
 
-/** What each letter is told where the office looks at it: of nobody there is, and every link leads to the same place. */
+/** What each mail is told where the office looks at it: of nobody there is, and every link leads to the same place. */
 export const sampleData = (link: string): MailData => ({
   'booking-requested': { ...upcoming(link), heldUntil: limit },
   'booking-confirmed': upcoming(link),

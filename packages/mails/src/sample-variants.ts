@@ -10,7 +10,7 @@ const byContact: Partial<VisitorDetails> = { kind: 'contact', subject: '', start
 const returned = { back: [{ way: 'cash', amountCentavos: 31_000 } as const] }
 const credited = { back: [{ way: 'credit', amountCentavos: 31_000 } as const] }
 
-/** What else a letter is told where it has other words for it, by the part of a key that says so. */
+/** What else a mail is told where it has other words for it, by the part of a key that says so. */
 const variants: Variants = {
   'booking-confirmed': {
     dog: { dogs: ['Canela'] },
@@ -82,7 +82,7 @@ const variants: Variants = {
   },
 }
 
-/** What a letter is told where the office looks at one of its texts, so that it says that text. */
+/** What a mail is told where the office looks at one of its texts, so that it says that text. */
 export function sampleFor<K extends MailKind>(kind: K, key: string, link: string): MailData[K] {
   const known: Variants[K] = variants[kind]
   const named = key

@@ -1,11 +1,11 @@
 import { formatPesos } from '@rumi/contract'
 import { factIf, type Fact } from './fact-labels.ts'
-import { letter, plainLetter } from './letter.ts'
+import { mailTemplate, plainMail } from './mail-template.ts'
 import type { MailData, VisitorDetails } from './mail-data.ts'
 import { spanishDays } from './spanish.ts'
 
 /** Repeats nothing of what was written: the address may be a stranger's to whoever wrote. */
-export const messageReceivedMail = letter<MailData['message-received']>()({
+export const messageReceivedMail = mailTemplate<MailData['message-received']>()({
   words: {
     subject: 'Recibimos tu mensaje',
     preview: 'Te respondemos {horario}.',
@@ -48,7 +48,7 @@ const wordsOf = ({ kind, message }: VisitorDetails): Fact[] =>
   factIf('message', kind === 'quote' ? message : null)
 
 /** The whole of what was written, to whoever wrote it from their account with its address. */
-export const messageCopyMail = letter<VisitorDetails>()({
+export const messageCopyMail = mailTemplate<VisitorDetails>()({
   words: {
     contact: {
       subject: 'Recibimos tu mensaje: {referencia}',
@@ -74,7 +74,7 @@ export const messageCopyMail = letter<VisitorDetails>()({
     const { paragraphs, ...words } =
       kind === 'contact' ? said.contact : lines.length > 0 ? said.quote : said.request
     return {
-      ...plainLetter(
+      ...plainMail(
         { ...words, preview, action, paragraphs: [...paragraphs, ...(kind === 'contact' ? [message] : [])] },
         details,
       ),
@@ -88,7 +88,7 @@ export const messageCopyMail = letter<VisitorDetails>()({
   },
 })
 
-export const messageForHouseMail = letter<VisitorDetails>()({
+export const messageForHouseMail = mailTemplate<VisitorDetails>()({
   words: {
     contact: { subject: 'Mensaje de {nombre}', title: 'Llegó un mensaje' },
     quote: { subject: 'Cotización de {nombre}: {asunto}', title: 'Pidieron una cotización' },

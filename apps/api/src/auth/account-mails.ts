@@ -154,7 +154,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     if (person) await sendTemplate(person, 'password-changed', { name: person.name, link }, id)
   }
 
-  /** Nothing of the address is left but the letter. */
+  /** Nothing of the address is left but the mail. */
   async function sayGoodbye({ email, id }: DeliveredEvent<'account-closed'>) {
     await sendTemplate(
       { unproved: email },

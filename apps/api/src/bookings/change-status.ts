@@ -41,7 +41,7 @@ type Step = {
   together?: string[]
   /** What its history says of it. */
   note?: string
-  /** Why, where its letter tells it. */
+  /** Why, where its mail tells it. */
   because?: 'evaluation-failed'
 }
 

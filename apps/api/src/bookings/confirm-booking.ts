@@ -9,7 +9,7 @@ import { changeStatus } from './change-status.ts'
 type Locked = typeof bookings.$inferSelect
 type By = Pick<Actor, 'id' | 'role'>
 
-/** Confirms a locked booking, and with a stay what is done inside it and still waits: one act, one letter (decision 52). */
+/** Confirms a locked booking, and with a stay what is done inside it and still waits: one act, one mail (decision 52). */
 export async function confirmBooking(
   tx: Tx,
   locked: Locked,

@@ -19,7 +19,7 @@ export async function enqueueBooked(
     await enqueueRequested(tx, booked)
     return [...booked]
   }
-  // What is added to a visit that waits is told with it, in one letter.
+  // What is added to a visit that waits is told with it, in one mail.
   if (booked[0] && booked[0].awaits.length > 0) {
     await enqueueRequested(tx, booked)
     return [...booked]

@@ -47,7 +47,7 @@ async function expireBookings(db: Db, ending: Ending) {
     .where(ending.isOver())
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(atOnce)
-  // What was asked for in one act bears one instant, and is told in one letter.
+  // What was asked for in one act bears one instant, and is told in one mail.
   const acts = Map.groupBy(over, ({ clientId, createdAt }) => `${clientId} ${createdAt}`)
   for (const act of acts.values())
     await db.transaction((tx) => expire(tx, act.map(({ id }) => id).toSorted(), ending))

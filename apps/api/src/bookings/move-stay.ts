@@ -34,7 +34,7 @@ type Booking = RecordOf<Resources['bookings']>
 type Times = Pick<Booking, 'start' | 'end'>
 
 /**
- * Moves a booking, and with a stay what is still to be done inside it, in one transaction and one letter: as many days as
+ * Moves a booking, and with a stay what is still to be done inside it, in one transaction and one mail: as many days as
  * the stay moves, or as its end does where only that moves. Where something of it cannot go along, nothing moves, and the
  * refusal says what; whoever asks may give that up in the same act.
  */

@@ -17,7 +17,7 @@ const withoutNames = (lines: typeof bookings.lines | typeof passes.lines) =>
 
 /**
  * Takes out of the history what anybody wrote in it of a person and their dogs. Days, steps, amounts and which papers were looked
- * at stay. The reports of a dog's day were letters to the person and go (`report_cards_sent_never_change` lets them).
+ * at stay. The reports of a dog's day were mails to the person and go (`report_cards_sent_never_change` lets them).
  */
 export async function eraseTexts(tx: Tx, ownerId: string) {
   const nothing = { color: '', microchip: '', ruac: '', allergies: '', feeding: '', medication: '' }

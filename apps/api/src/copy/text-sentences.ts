@@ -1,6 +1,6 @@
 /** Why words for the site are refused, and what is said of those that are tried. */
 export const textSentences = {
-  /** At the head of a letter that is sent to be looked at. */
+  /** At the head of a mail that is sent to be looked at. */
   test: (subject: string) => `Prueba: ${subject}`,
   tooLong: (most: number) => `Escribe a lo más ${most} caracteres: es lo que cabe en su lugar.`,
   unknownFact: (fact: string, known: readonly string[]) =>

@@ -59,7 +59,7 @@ const notAudited: Record<string, string> = {
   privacy_requests: 'their steps say who did what with which words',
   rate_limits: 'counted attempts',
   recovery_codes: 'secrets, recorded as security events',
-  report_cards: 'letters that never change once sent',
+  report_cards: 'mails that never change once sent',
   security_events: 'a record of its own',
   session_tokens: 'secrets',
   setup_steps: 'marks of a guide',

@@ -38,7 +38,7 @@ test('on a disk that is nearly full nothing is written, and people still come in
   expect((await ana.ask('GET', '/api/auth/me')).status).toBe(401)
 })
 
-test('what registers, asks for letters or is no operation at all writes nothing then', async () => {
+test('what registers, asks for mails or is no operation at all writes nothing then', async () => {
   setDisk({ low: true, full: false })
   const email = 'alguien@correo.mx'
   for (const path of ['/api/auth/forgot-password', '/api/auth/verify-email', '/api/nothing'])

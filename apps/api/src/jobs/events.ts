@@ -5,7 +5,7 @@ type AddressEventKind = 'verification-resend-asked' | 'password-reset-asked'
 
 /**
  * Steps of a booking; `version` is the booking's after the step, so that each step is told once. What was taken a step
- * further in one act is named in `together`, the first first: it is told in one letter (decision 52).
+ * further in one act is named in `together`, the first first: it is told in one mail (decision 52).
  */
 export type BookingEventKind =
   | 'booking-requested'
@@ -46,7 +46,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'email-changed': { userId: string; formerEmail: string }
     'password-changed': { userId: string }
     'person-erased': { userId: string }
-    /** To the address that was; once the letter is sent, the event is forgotten too. */
+    /** To the address that was; once the mail is sent, the event is forgotten too. */
     'account-closed': { email: string }
     /** So many wrong passwords came for an address that whoever owns it should know. */
     'logins-refused': { email: string; attempts: number }
@@ -70,7 +70,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
       /** What came back to its client with it: rows of the ledger, named by the database. */
       returned?: string[]
     }
-    /** What came back to a client in one transaction and is told in no other letter; the database says so. */
+    /** What came back to a client in one transaction and is told in no other mail; the database says so. */
     'money-returned': { returned: string[] }
     /** The online provider turned a refund down, and its money waits to be returned otherwise. */
     'refund-failed': { paymentId: string }

@@ -12,7 +12,7 @@ export type { SendTemplate } from './send-template.ts'
 /** How the modules write to people. */
 export const createMailer = (
   config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>,
-  /** What the house is called when a letter is written. */
+  /** What the house is called when a mail is written. */
   houseNow: () => Promise<MailHouse> = async () => defaultSettings,
   /** What the office says in its own words then. */
   wordsNow?: () => Promise<OwnWords>,

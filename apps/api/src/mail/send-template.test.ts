@@ -18,7 +18,7 @@ async function addressed(person: Recipient | Unproved) {
   return sent[0]?.to
 }
 
-test('a letter comes from the house by its name, and speaks of it so', async () => {
+test('a mail comes from the house by its name, and speaks of it so', async () => {
   const sent: Mail[] = []
   await createSendTemplate(async (mail) => void sent.push(mail), houseNow)(
     { unproved: 'ana@correo.mx' },
@@ -26,14 +26,14 @@ test('a letter comes from the house by its name, and speaks of it so', async () 
     { link },
     'an-id',
   )
-  const [{ from, subject, text, html } = expect.fail('no letter')] = sent
+  const [{ from, subject, text, html } = expect.fail('no mail')] = sent
   expect(from).toBe('Casa Lupita')
   expect(subject).toBe('Confirma tu correo en Casa Lupita')
   expect(text).toContain('Casa Lupita')
   expect(`${subject} ${text} ${html}`).not.toMatch(/rumi(?!s|\.example)/i)
 })
 
-test('a letter is addressed by the names of an account, and by the address alone where it may be anybody’s', async () => {
+test('a mail is addressed by the names of an account, and by the address alone where it may be anybody’s', async () => {
   const address = 'ana@correo.mx'
   expect(await addressed({ unproved: address })).toEqual({ address, name: '' })
   expect(await addressed({ email: address, name: 'Ana', lastName: '' })).toEqual({ address, name: 'Ana' })

@@ -14,7 +14,7 @@ export type Recipient = {
   email: string
   name: string
   lastName: string
-  /** Who is answered by answering the letter, where that is not the house. */
+  /** Who is answered by answering the mail, where that is not the house. */
   replyTo?: string
 }
 
@@ -25,7 +25,7 @@ type Addressee<K extends MailKind> = K extends keyof MailToUnproved ? Recipient 
 
 /**
  * Writes to a person: the template's name, what it is told, and the id that all tries share. To an address that nobody
- * has proved go only the letters that carry nothing but our own words.
+ * has proved go only the mails that carry nothing but our own words.
  */
 export type SendTemplate = <K extends MailKind>(
   to: Addressee<K>,
@@ -57,6 +57,6 @@ function addressed(to: Recipient | Unproved, kind: MailKind) {
     return { address: to.email, name }
   }
   if (!forUnproved.includes(kind))
-    throw new Error(`${kind} is no letter for an address that nobody has proved`)
+    throw new Error(`${kind} is no mail for an address that nobody has proved`)
   return { address: to.unproved, name: '' }
 }

@@ -6,7 +6,7 @@ import { bookingsNow, partOf, type LoadedBooking } from './load-booking-details.
 export type Step = { bookingId: string; together?: string[] }
 
 /**
- * A booking as it is at this moment, with all that its letter tells: what was taken the same step in one act, and what is
+ * A booking as it is at this moment, with all that its mail tells: what was taken the same step in one act, and what is
  * done inside it. Of several it is told by the first of which it is still so, and null for the others (decision 52).
  */
 export async function bookingsOfOneAct(

@@ -8,7 +8,7 @@ import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
-import { ownLetterWords } from '../texts/index.ts'
+import { ownMailWords } from '../texts/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { createFamilyNotifications, notifyFamily, notifyPerson } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
@@ -45,7 +45,7 @@ export function medicalRecordMessages({
     const id = messageIdOf(kind, recordId, version)
     if (kind === 'medical-record-verified') {
       if (!medicalRecord.verifiedAt) return
-      const [house, words] = await Promise.all([currentSettings(db), ownLetterWords(db)])
+      const [house, words] = await Promise.all([currentSettings(db), ownMailWords(db)])
       return createFamilyNotifications(
         deps,
         { id, accountId: owner.id },
@@ -66,7 +66,7 @@ export function medicalRecordMessages({
     })
   }
 
-  /** A booking that waits for the paper tells why by its own letter. */
+  /** A booking that waits for the paper tells why by its own mail. */
   async function isHeldFor(dogId: string) {
     const held = and(eq(bookings.status, 'pending'), isNotNull(bookings.heldUntil))
     const [found] = await db

@@ -37,7 +37,7 @@ function backOf(rows: readonly Row[]): MoneyBack[] {
   })
 }
 
-/** What came back with something, as its letter tells it; nothing where nothing did. */
+/** What came back with something, as its mail tells it; nothing where nothing did. */
 export async function moneyBackOf(
   db: Queryable,
   ids: readonly string[] = [],
@@ -47,7 +47,7 @@ export async function moneyBackOf(
   return back.length > 0 ? { back } : {}
 }
 
-/** Tells who got money back, or has it in their favour, by a letter of its own: one for all that came back in one act. */
+/** Tells who got money back, or has it in their favour, by a mail of its own: one for all that came back in one act. */
 export async function tellMoneyBack(deps: TellDeps, ids: readonly string[]) {
   await tellOf(deps, await rowsBack(deps.db, ids), { id: messageIdOf('money-returned', ...ids) })
 }

@@ -9,7 +9,7 @@ import { users } from '../db/schema/people.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
-import { ownLetterWords } from '../texts/index.ts'
+import { ownMailWords } from '../texts/index.ts'
 import { messageIdOf } from './message-id.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
@@ -52,7 +52,7 @@ export async function createNotifications(
   )
 }
 
-/** What a letter is about, where whoever gets it may do without. */
+/** What a mail is about, where whoever gets it may do without. */
 const topicOf: Partial<Record<MailKind, NoticeTopic>> = {
   'booking-requested': 'bookings',
   'booking-confirmed': 'bookings',
@@ -76,7 +76,7 @@ const topicOf: Partial<Record<MailKind, NoticeTopic>> = {
   'order-step': 'orders',
 }
 
-/** A letter that tells of money reaches everybody, whatever else it tells. */
+/** A mail that tells of money reaches everybody, whatever else it tells. */
 const tellsOfMoney = (data: object) => 'back' in data && data.back !== undefined
 
 const mutedBy = namedStatement('muted notices', () =>
@@ -126,7 +126,7 @@ export async function notifyPerson<K extends MailKind>(
 ) {
   const [house, words, [chosen]] = await Promise.all([
     currentSettings(db),
-    ownLetterWords(db),
+    ownMailWords(db),
     mutedBy(db, { id: person.id }),
   ])
   const { muted = [] } = chosen ?? {}

@@ -191,12 +191,12 @@ test('sending tells the owner once, in the app and by mail, however many hands s
     href: `/mi-cuenta/reservas/${guest.bookingId}/reporte#${id}`,
   })
   const outbox = join(server.dataDir, 'outbox')
-  const letters = async () => {
+  const mails = async () => {
     const names = await readdir(outbox).catch(() => [])
     const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
     return texts.filter((text) => text.includes(id))
   }
-  await vi.waitFor(async () => expect(await letters()).toHaveLength(1), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 5_000 })
 })
 
 test('only the desk writes cards', async () => {

@@ -2,7 +2,7 @@ import { longestText, textTrouble, type SiteText } from '@rumi/contract'
 import { textSentences } from '../copy/text-sentences.ts'
 import { Refused } from '../http/refused.ts'
 
-/** What the built site and the letters say of their texts. */
+/** What the built site and the mails say of their texts. */
 export type ShippedTexts = {
   texts: readonly SiteText[]
   /** What may stand in braces on every page. */

@@ -26,13 +26,13 @@ async function ownAmong(db: Queryable, isAsked: (key: string) => boolean): Promi
   )
 }
 
-const isOfLetter = (key: string) => key.startsWith(mailsPrefix)
+const isOfMail = (key: string) => key.startsWith(mailsPrefix)
 
 /** What the site says in place of what is shipped, by key. */
-export const ownWords = (db: Queryable) => ownAmong(db, (key) => !isOfLetter(key))
+export const ownWords = (db: Queryable) => ownAmong(db, (key) => !isOfMail(key))
 
-/** The same of letters. */
-export const ownLetterWords = (db: Queryable) => ownAmong(db, isOfLetter)
+/** The same of mails. */
+export const ownMailWords = (db: Queryable) => ownAmong(db, isOfMail)
 
 /**
  * Adds a version of a text; null restores what is shipped. `expected` is the version that the change was made from; where it is no longer

@@ -6,7 +6,7 @@ import type { Database } from '../db/connect.ts'
 import { expectedVersion } from '../http/expected-version.ts'
 import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { letterRoutes } from './letter-routes.ts'
+import { mailTextRoutes } from './mail-text-routes.ts'
 import { knownTexts, type ShippedTexts } from './shipped-texts.ts'
 import { addTextVersion, newestTexts } from './texts-repository.ts'
 
@@ -18,12 +18,12 @@ type TextsOptions = {
   preview: (path: string, drafts: { texts: Readonly<Record<string, string>> }) => Promise<string | null>
 }
 
-/** What public pages and letters say, in the words of this business: read by staff, changed by whoever runs it. */
+/** What public pages and mails say, in the words of this business: read by staff, changed by whoever runs it. */
 export function textsRoutes(app: FastifyInstance, { database, config, shipped, preview }: TextsOptions) {
   const { db } = database
   const all = [...shipped.texts, ...mailTexts()]
   const { textAt, check } = knownTexts({ ...shipped, texts: all })
-  letterRoutes(app, { database, config, check })
+  mailTextRoutes(app, { database, config, check })
 
   registerRoute(app, texts.list, async () => {
     const newest = await newestTexts(db)

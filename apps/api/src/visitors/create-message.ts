@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { dogsInLetter } from './requested-dogs.ts'
+import { dogsInMail } from './requested-dogs.ts'
 
 type Written = {
   /** Of whom, where they are logged in. */
@@ -38,7 +38,7 @@ export async function createMessage(tx: Tx, written: Written) {
     dogs = 1,
     lines = [],
   } = written
-  const { count, lines: aboutDogs } = dogsInLetter(dogs)
+  const { count, lines: aboutDogs } = dogsInMail(dogs)
   const [kept] = await tx
     .insert(visitorMessages)
     .values({

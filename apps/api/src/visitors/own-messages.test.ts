@@ -29,8 +29,8 @@ const post = (path: string, body: object) => server.ask(null, 'POST', `/api${pat
 const own = async (who: 'ana' | 'luis') =>
   (await server.ask(who, 'GET', '/api/own-messages')).body.data.messages
 
-/** The plain part of each letter of a kind to an address. */
-const lettersTo = async (kind: string, address: string) => {
+/** The plain part of each mail of a kind to an address. */
+const mailsTo = async (kind: string, address: string) => {
   const outbox = join(server.dataDir, 'outbox')
   const names = (await readdir(outbox)).filter((name) => name.includes(`-${kind}-`))
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
@@ -39,9 +39,9 @@ const lettersTo = async (kind: string, address: string) => {
 const sentTo = async (kind: string, address: string) =>
   vi.waitFor(
     async () => {
-      const letters = await lettersTo(kind, address)
-      expect(letters).not.toEqual([])
-      return letters.join('\n')
+      const mails = await mailsTo(kind, address)
+      expect(mails).not.toEqual([])
+      return mails.join('\n')
     },
     { timeout: 10_000, interval: 100 },
   )
@@ -65,7 +65,7 @@ test('who writes from their account gets the whole of a quote, with its days, li
   expect(copy).toContain(body.data.reference)
   const pesos = (body.data.quote.totalCentavos / 100).toLocaleString('en', { minimumFractionDigits: 2 })
   expect(copy).toContain(`Total con IVA: $${pesos} MXN`)
-  expect(await lettersTo('message-received', ana.email)).toEqual([])
+  expect(await mailsTo('message-received', ana.email)).toEqual([])
 })
 
 test('it stands in their account with how far the house is with it, and in nobody else’s', async () => {
@@ -86,10 +86,10 @@ test('an address that is not their account’s gets a number alone, whoever is l
     message: 'Entra a https://evil.example',
   })
   expect(body.data.copied).toBe(false)
-  const letter = await sentTo('message-received', 'ajena@correo.mx')
-  expect(letter).toContain(body.data.reference)
-  expect(letter).not.toMatch(/gana|evil/i)
-  expect(await lettersTo('message-copy', 'ajena@correo.mx')).toEqual([])
+  const mail = await sentTo('message-received', 'ajena@correo.mx')
+  expect(mail).toContain(body.data.reference)
+  expect(mail).not.toMatch(/gana|evil/i)
+  expect(await mailsTo('message-copy', 'ajena@correo.mx')).toEqual([])
   expect(await own('ana')).toHaveLength(2)
 })
 

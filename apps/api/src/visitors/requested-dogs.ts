@@ -29,8 +29,8 @@ export function dogsToPrice(asked: Asked, sizes: Partial<SizeRules>): PricedDog[
   }))
 }
 
-/** How many they are, and what is told of them in the letter: sizes first, then names on a line of their own. */
-export function dogsInLetter(asked: Asked) {
+/** How many they are, and what is told of them in the mail: sizes first, then names on a line of their own. */
+export function dogsInMail(asked: Asked) {
   const dogs = told(asked)
   const nameOf = calledIn(dogs)
   const sizes = dogs.flatMap((dog, index) => {

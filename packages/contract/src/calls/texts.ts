@@ -33,10 +33,10 @@ const answer = z.object({ data: z.object({ text: shown }) })
 const key = z.string().max(120)
 const ownWords = text(4_000, 1, 'Escribe el texto, o restablece el original.')
 
-/** A text of a letter with words that nobody has saved yet. */
+/** A text of a mail with words that nobody has saved yet. */
 const draftedText = z.strictObject({ key, value: ownWords })
 
-/** What public pages and letters say, in the words of this business. */
+/** What public pages and mails say, in the words of this business. */
 export const texts = {
   list: defineCall({
     name: 'texts.list',
@@ -93,10 +93,10 @@ export const texts = {
     answer: z.object({ data: z.object({ html: z.string() }) }),
     failure: 'Error rendering preview',
   }),
-  previewLetter: defineCall({
-    name: 'texts.previewLetter',
+  previewMail: defineCall({
+    name: 'texts.previewMail',
     method: 'POST',
-    path: '/texts/letter-preview',
+    path: '/texts/mail-preview',
     access: 'admin',
     costly: true,
     namesOne: true,
@@ -105,16 +105,16 @@ export const texts = {
     answer: z.object({ data: z.object({ subject: z.string(), html: z.string(), text: z.string() }) }),
     failure: 'Error rendering preview',
   }),
-  sendLetterTest: defineCall({
-    name: 'texts.sendLetterTest',
+  sendMailTest: defineCall({
+    name: 'texts.sendMailTest',
     method: 'POST',
-    path: '/texts/letter-test',
+    path: '/texts/mail-test',
     access: 'admin',
     costly: true,
     namesOne: true,
     status: 200,
     body: draftedText,
     answer: z.object({ data: z.object({ email: z.string() }) }),
-    failure: 'Error sending letter',
+    failure: 'Error sending mail',
   }),
 }

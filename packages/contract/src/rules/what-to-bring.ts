@@ -1,6 +1,6 @@
 import type { ServiceType } from './service-types.ts'
 
-/** What an owner brings, by what it is for: said when it is booked and in the letters of it. */
+/** What an owner brings, by what it is for: said when it is booked and in the mails of it. */
 export const whatToBring = {
   Guardería: [
     'Su correa y su placa.',

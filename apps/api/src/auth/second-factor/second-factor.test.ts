@@ -146,7 +146,7 @@ test('ten codes of sixty bits, no two alike, and the first factor brings them', 
 test('a new password by mail still asks for the second step, and a login under the old one is over', async () => {
   const begun = await server.beginLogin(email)
   await server.call('POST', '/auth/forgot-password', { body: { email } })
-  // Letters about earlier tests may still arrive before it, or after.
+  // Mails about earlier tests may still arrive before it, or after.
   const token = await vi.waitFor(async () => {
     const mails = await server.mailsTo(email)
     return linkIn(mails.find((mail) => mail.includes('/auth/restablecer/')) ?? '', 'restablecer')

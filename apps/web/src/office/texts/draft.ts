@@ -1,4 +1,4 @@
 import type { KeptText } from '@rumi/contract'
 
-/** A text with words that nobody has saved yet, and what its page or letter is called. */
+/** A text with words that nobody has saved yet, and what its page or mail is called. */
 export type Draft = { text: KeptText; value: string; pageName: string }

@@ -12,7 +12,7 @@ test('every place of a text has a name', () => {
   expect(textLabel('home.promo.points.1.title')).toBe('Promoción, Punto 2, Título')
 })
 
-test('a text of a letter is called by its place in the letter', () => {
+test('a text of a mail is called by its place in the mail', () => {
   expect(textLabel('mails.order-step.steps.paid.subject')).toBe('Pagado, Asunto')
   expect(textLabel('mails.verify.paragraphs.0')).toBe('Párrafo 1')
 })

@@ -1,13 +1,13 @@
 import { longestText, texts, type KeptText } from '@rumi/contract'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { officeLettersCopy } from '../../copy/office-letters.ts'
+import { officeMailsCopy } from '../../copy/office-mails.ts'
 import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { isOfLetter } from './is-of-letter.ts'
+import { isOfMail } from './is-of-mail.ts'
 import { currentText } from './found-texts.ts'
 
 type TextEditorProps = {
@@ -41,7 +41,7 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
       area.current?.focus()
       return
     }
-    showToast(isOfLetter(text.key) ? officeLettersCopy.saved : copy.saved)
+    showToast(isOfMail(text.key) ? officeMailsCopy.saved : copy.saved)
     onDone()
   }
 

@@ -1,8 +1,8 @@
-import { letterPlaces } from '../../copy/office-letters.ts'
+import { mailPlaces } from '../../copy/office-mails.ts'
 import { textPlaces } from '../../copy/office-texts.ts'
-import { isOfLetter } from './is-of-letter.ts'
+import { isOfMail } from './is-of-mail.ts'
 
-/** What the word of a key is called: a letter has its own names for some. */
+/** What the word of a key is called: a mail has its own names for some. */
 const placeOf = (part: string, places: Readonly<Record<string, string>>) =>
   /^\d+$/.test(part) ? String(Number(part) + 1) : (places[part] ?? textPlaces[part] ?? part)
 
@@ -10,8 +10,8 @@ const placeOf = (part: string, places: Readonly<Record<string, string>>) =>
 export const textLabel = (key: string) =>
   key
     .split('.')
-    .slice(isOfLetter(key) ? 2 : 1)
-    .map((part) => placeOf(part, isOfLetter(key) ? letterPlaces : textPlaces))
+    .slice(isOfMail(key) ? 2 : 1)
+    .map((part) => placeOf(part, isOfMail(key) ? mailPlaces : textPlaces))
     .filter(Boolean)
     .join(', ')
     .replaceAll(/, (\d+)/g, ' $1')

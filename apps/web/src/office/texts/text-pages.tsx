@@ -1,24 +1,24 @@
 import type { KeptText } from '@rumi/contract'
-import { letterNames, officeLettersCopy } from '../../copy/office-letters.ts'
+import { mailNames, officeMailsCopy } from '../../copy/office-mails.ts'
 import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
-import { isOfLetter } from './is-of-letter.ts'
+import { isOfMail } from './is-of-mail.ts'
 
-/** What a page or a letter is called where its texts are kept. */
+/** What a page or a mail is called where its texts are kept. */
 export const nameOfPage = (page: string) =>
-  Object.hasOwn(copy.pages, page) ? copy.pages[page as keyof typeof copy.pages] : (letterNames[page] ?? page)
+  Object.hasOwn(copy.pages, page) ? copy.pages[page as keyof typeof copy.pages] : (mailNames[page] ?? page)
 
-/** The same where pages and letters stand in one list. */
+/** The same where pages and mails stand in one list. */
 export const nameAmongAll = (page: string) =>
-  isOfLetter(page) ? officeLettersCopy.option(nameOfPage(page)) : nameOfPage(page)
+  isOfMail(page) ? officeMailsCopy.option(nameOfPage(page)) : nameOfPage(page)
 
 type TextPagesProps = { texts: readonly KeptText[]; page: string; onChoose: (page: string) => void }
 
-/** The pages and the letters, each with how many of its texts have the business's own words; a phone has a list to choose from instead. */
+/** The pages and the mails, each with how many of its texts have the business's own words; a phone has a list to choose from instead. */
 export function TextPages({ texts, page: chosen, onChoose }: TextPagesProps) {
   const all = [...Map.groupBy(texts, ({ page }) => page)]
   const groups = [
-    { title: officeLettersCopy.pages, pages: all.filter(([page]) => !isOfLetter(page)) },
-    { title: officeLettersCopy.group, pages: all.filter(([page]) => isOfLetter(page)) },
+    { title: officeMailsCopy.pages, pages: all.filter(([page]) => !isOfMail(page)) },
+    { title: officeMailsCopy.group, pages: all.filter(([page]) => isOfMail(page)) },
   ]
   return (
     <nav

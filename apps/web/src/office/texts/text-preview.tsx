@@ -5,13 +5,13 @@ import { useSendCall } from '../../shared/queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Draft } from './draft.ts'
 import { DraftedPage } from './drafted-page.tsx'
-import { isOfLetter } from './is-of-letter.ts'
-import { LetterPreview } from './letter-preview.tsx'
+import { isOfMail } from './is-of-mail.ts'
+import { MailPreview } from './mail-preview.tsx'
 import { previewPath } from './preview-path.ts'
 
 const { preview: copy } = officeTextsCopy
 
-/** A page or a letter with words that nobody has saved yet, as wide as a phone or as a computer. */
+/** A page or a mail with words that nobody has saved yet, as wide as a phone or as a computer. */
 export function TextPreview({ draft, onClose }: { draft: Draft | undefined; onClose: () => void }) {
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function TextPreview({ draft, onClose }: { draft: Draft | undefined; onCl
       size="large"
     >
       {draft &&
-        (isOfLetter(draft.text.key) ? <LetterPreview draft={draft} /> : <DraftedText draft={draft} />)}
+        (isOfMail(draft.text.key) ? <MailPreview draft={draft} /> : <DraftedText draft={draft} />)}
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { texts, type KeptText } from '@rumi/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { officeLettersCopy } from '../../copy/office-letters.ts'
+import { officeMailsCopy } from '../../copy/office-mails.ts'
 import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
 import { useCall } from '../../shared/queries.ts'
 import { CompactSelect } from '../../ui/compact-select.tsx'
@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts'
 import { foundTexts } from './found-texts.ts'
 import { TextList } from './text-list.tsx'
 import { TextPreview } from './text-preview.tsx'
-import { isOfLetter } from './is-of-letter.ts'
+import { isOfMail } from './is-of-mail.ts'
 import { nameAmongAll, nameOfPage, TextPages } from './text-pages.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -76,8 +76,8 @@ function Found({ texts: all, facts }: { texts: readonly KeptText[]; facts: reado
             {copy.facts}
           </summary>
           <p className="measure">
-            {isOfLetter(page) && !isSearching
-              ? officeLettersCopy.facts(inBraces(shown[0]?.facts ?? []))
+            {isOfMail(page) && !isSearching
+              ? officeMailsCopy.facts(inBraces(shown[0]?.facts ?? []))
               : copy.factsText(inBraces(facts))}
           </p>
         </details>

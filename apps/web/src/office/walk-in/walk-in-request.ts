@@ -14,7 +14,7 @@ export function dogsMeant({ message, family }: WalkInRequest): string[] {
   return meant.map(({ _id }) => _id)
 }
 
-/** What somebody wrote in a letter, as a note: its lines one behind the other. */
+/** What somebody wrote in a mail, as a note: its lines one behind the other. */
 const onOneLine = (text: string) =>
   text
     .replaceAll(/\s*\n\s*/g, ' ')

@@ -23,7 +23,7 @@ function house(against: Record<string, string> = {}) {
   return { asked, cancelOne }
 }
 
-test('what is inside goes before the stay, so that its letter names none of it', async () => {
+test('what is inside goes before the stay, so that its mail names none of it', async () => {
   const { asked, cancelOne } = house()
   const result = await cancelTogether(cancelOne, stay, [bath, session])
   expect(asked).toEqual(['bath', 'session', 'stay'])

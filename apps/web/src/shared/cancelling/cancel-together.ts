@@ -31,7 +31,7 @@ export function addOnBookingsInside(
 }
 
 /**
- * Cancels a stay with what is done inside it, each alone: what is inside goes first, so that the letter of the stay names
+ * Cancels a stay with what is done inside it, each alone: what is inside goes first, so that the mail of the stay names
  * only what still stands, and the stay goes even where something of it may not. Answers how the stay ended, and in words
  * what became of the rest.
  */

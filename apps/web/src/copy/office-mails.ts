@@ -1,5 +1,5 @@
-/** What the office calls each letter, by the beginning of the keys of its texts. */
-export const letterNames: Readonly<Record<string, string>> = {
+/** What the office calls each mail, by the beginning of the keys of its texts. */
+export const mailNames: Readonly<Record<string, string>> = {
   'mails.frame': 'En todos los correos',
   'mails.booking-requested': 'Reserva recibida',
   'mails.booking-confirmed': 'Reserva confirmada',
@@ -45,8 +45,8 @@ export const letterNames: Readonly<Record<string, string>> = {
   'mails.privacy-request': 'Solicitud sobre sus datos',
 }
 
-/** Where in a letter a text stands, by the words of its key; one that says nothing by itself has none. */
-export const letterPlaces: Readonly<Record<string, string>> = {
+/** Where in a mail a text stands, by the words of its key; one that says nothing by itself has none. */
+export const mailPlaces: Readonly<Record<string, string>> = {
   steps: '',
   told: '',
   changes: '',
@@ -137,8 +137,8 @@ export const letterPlaces: Readonly<Record<string, string>> = {
   credit: 'Saldo a favor',
 }
 
-/** What the office says where it looks at a letter. */
-export const officeLettersCopy = {
+/** What the office says where it looks at a mail. */
+export const officeMailsCopy = {
   group: 'Correos',
   pages: 'Páginas',
   option: (name: string) => `Correo: ${name}`,

@@ -1,6 +1,6 @@
 import { texts, type AnswerOf } from '@rumi/contract'
 import { useEffect, useState } from 'react'
-import { officeLettersCopy as copy } from '../../copy/office-letters.ts'
+import { officeMailsCopy as copy } from '../../copy/office-mails.ts'
 import { officeTextsCopy } from '../../copy/office-texts.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,29 +8,29 @@ import { SegmentedChoice } from '../../ui/segmented-choice.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import type { Draft } from './draft.ts'
 import { PreviewFrame } from './preview-frame.tsx'
-import { SendLetterTest } from './send-letter-test.tsx'
+import { SendMailTest } from './send-mail-test.tsx'
 
 const { preview: words } = officeTextsCopy
 
 const widths = { phone: 390, desktop: 720 } as const
 type Look = keyof typeof widths | 'plain'
 
-type Letter = AnswerOf<typeof texts.previewLetter>['data']
+type Mail = AnswerOf<typeof texts.previewMail>['data']
 
-/** A letter with words that nobody has saved yet: as a phone or a computer shows it, or as plain text; it can be sent to oneself. */
-export function LetterPreview({ draft: { text, value } }: { draft: Draft }) {
+/** A mail with words that nobody has saved yet: as a phone or a computer shows it, or as plain text; it can be sent to oneself. */
+export function MailPreview({ draft: { text, value } }: { draft: Draft }) {
   const sendCall = useSendCall()
   const [look, setLook] = useState<Look>('phone')
-  const [letter, setLetter] = useState<Letter>()
+  const [mail, setMail] = useState<Mail>()
   const [trouble, setTrouble] = useState<string>()
   const { key } = text
 
   useEffect(() => {
     let isLeft = false
     const ask = async () => {
-      const outcome = await sendCall(texts.previewLetter, { body: { key, value } })
+      const outcome = await sendCall(texts.previewMail, { body: { key, value } })
       if (isLeft) return
-      if (outcome.ok) setLetter(outcome.answer.data)
+      if (outcome.ok) setMail(outcome.answer.data)
       else setTrouble(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
     }
     void ask()
@@ -45,7 +45,7 @@ export function LetterPreview({ draft: { text, value } }: { draft: Draft }) {
       <div className="justify-self-start">
         <SegmentedChoice
           legend={words.width}
-          name="letter-look"
+          name="mail-look"
           value={look}
           onChange={setLook}
           options={[
@@ -55,19 +55,19 @@ export function LetterPreview({ draft: { text, value } }: { draft: Draft }) {
           ]}
         />
       </div>
-      {letter === undefined ? (
+      {mail === undefined ? (
         <SkeletonList label={words.loading} className="h-96" />
       ) : (
         <>
           <p className="[overflow-wrap:anywhere]">
-            <span className="text-ink-soft">{copy.subject}:</span> <strong>{letter.subject}</strong>
+            <span className="text-ink-soft">{copy.subject}:</span> <strong>{mail.subject}</strong>
           </p>
           {look === 'plain' ? (
-            <PlainPart text={letter.text} />
+            <PlainPart text={mail.text} />
           ) : (
-            <PreviewFrame html={letter.html} widthPx={widths[look]} shows={value} title={copy.frame} />
+            <PreviewFrame html={mail.html} widthPx={widths[look]} shows={value} title={copy.frame} />
           )}
-          <SendLetterTest draft={{ key, value }} />
+          <SendMailTest draft={{ key, value }} />
         </>
       )}
     </div>
@@ -75,7 +75,7 @@ export function LetterPreview({ draft: { text, value } }: { draft: Draft }) {
 }
 
 /** As programs without a look show it. It can be scrolled by the keyboard. */
-const PlainPart = ({ text }: Pick<Letter, 'text'>) => (
+const PlainPart = ({ text }: Pick<Mail, 'text'>) => (
   <section
     aria-label={copy.plainLabel}
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse

@@ -4,18 +4,18 @@ import { eventsDelivered } from './events-delivered.ts'
 import type { TestServer } from './open-test-server.ts'
 
 /** What a server has told since last asked, once everything that was announced is carried out. */
-export function lettersSince(server: TestServer) {
+export function mailsSince(server: TestServer) {
   const heard = new Set<string>()
   const { pool } = server.database
 
-  /** Letters in the plain, unwrapped, and the notices in the app of somebody. */
+  /** Mails in the plain, unwrapped, and the notices in the app of somebody. */
   async function told(userId: string) {
     await eventsDelivered(pool)
     const names = (await readdir(join(server.dataDir, 'outbox')).catch(() => [])).filter(
       (name) => name.endsWith('.eml') && !heard.has(name),
     )
     names.forEach((name) => heard.add(name))
-    const letters = await Promise.all(
+    const mails = await Promise.all(
       names.map((name) => readFile(join(server.dataDir, 'outbox', name), 'utf8')),
     )
     const { rows: notices } = await pool.query<{
@@ -24,7 +24,7 @@ export function lettersSince(server: TestServer) {
       message: string
       href: string
     }>('delete from notifications where user_id = $1 returning kind, title, message, href', [userId])
-    return { letters, notices }
+    return { mails, notices }
   }
 
   return told

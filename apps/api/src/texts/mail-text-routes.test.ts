@@ -18,10 +18,10 @@ const title = 'mails.message-received.title'
 const change = (key: string, value: string, who: 'admin' | 'marta' = 'admin') =>
   server.ask(who, 'PUT', `/api/texts/${key}`, { value })
 const tryOut = (what: 'preview' | 'test', body: object, who: 'admin' | 'marta' = 'admin') =>
-  server.ask(who, 'POST', `/api/texts/letter-${what}`, body)
+  server.ask(who, 'POST', `/api/texts/mail-${what}`, body)
 
-/** The letters to an address, with what their encodings broke put together again. */
-const lettersTo = (address: string) =>
+/** The mails to an address, with what their encodings broke put together again. */
+const mailsTo = (address: string) =>
   mails.taken
     .filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail))
     .map((mail) => mail.replaceAll(/=\r?\n/g, ''))
@@ -31,7 +31,7 @@ const kept = async (key: string) =>
     (text: { key: string }) => text.key === key,
   )
 
-test('a letter says what the office has written when it is sent, and what is shipped once that is restored', async () => {
+test('a mail says what the office has written when it is sent, and what is shipped once that is restored', async () => {
   expect(await kept(title)).toMatchObject({ page: 'mails.message-received', value: null, version: 1 })
   const write = (email: string) =>
     server.ask(null, 'POST', '/api/contact', { name: 'Rosa', email, message: 'Hola' })
@@ -39,16 +39,16 @@ test('a letter says what the office has written when it is sent, and what is shi
   expect((await change(title, 'Te leemos en {casa}')).status).toBe(200)
   expect(await ownWords(server.database.db)).toEqual({})
   await write('una@correo.mx')
-  await vi.waitFor(() => expect(lettersTo('una@correo.mx')).toHaveLength(1), 10_000)
-  expect(lettersTo('una@correo.mx')[0]).toContain('Te leemos en Rumi')
+  await vi.waitFor(() => expect(mailsTo('una@correo.mx')).toHaveLength(1), 10_000)
+  expect(mailsTo('una@correo.mx')[0]).toContain('Te leemos en Rumi')
 
   expect((await server.ask('admin', 'DELETE', `/api/texts/${title}`)).status).toBe(204)
   await write('otra@correo.mx')
-  await vi.waitFor(() => expect(lettersTo('otra@correo.mx')).toHaveLength(1), 10_000)
-  expect(lettersTo('otra@correo.mx')[0]).toContain('¡Gracias por escribirnos!')
+  await vi.waitFor(() => expect(mailsTo('otra@correo.mx')).toHaveLength(1), 10_000)
+  expect(mailsTo('otra@correo.mx')[0]).toContain('¡Gracias por escribirnos!')
 })
 
-test('a preview is the letter with words that nobody has saved, in both of its parts', async () => {
+test('a preview is the mail with words that nobody has saved, in both of its parts', async () => {
   const key = 'mails.order-step.steps.shipped.text'
   const { status, body } = await tryOut('preview', { key, value: 'Ya va, {nombre}: pedido {numero}' })
   expect(status).toBe(200)
@@ -60,7 +60,7 @@ test('a preview is the letter with words that nobody has saved, in both of its p
 test('a test goes to whoever asks by the real way, marked as one; a mail server that refuses is told of', async () => {
   const draft = { key: title, value: 'A ver qué tal' }
   expect((await tryOut('test', draft)).body).toEqual({ data: { email: 'admin@demo.rumi.mx' } })
-  const [sent = '', ...others] = lettersTo('admin@demo.rumi.mx')
+  const [sent = '', ...others] = mailsTo('admin@demo.rumi.mx')
   expect(others).toEqual([])
   expect(sent).toMatch(/^Subject: Prueba: Recibimos tu mensaje$/m)
   expect(sent).toContain('A ver qu=C3=A9 tal')
@@ -68,7 +68,7 @@ test('a test goes to whoever asks by the real way, marked as one; a mail server 
   expect(await tryOut('test', draft)).toMatchObject({ status: 502, body: { code: 'mail-not-sent' } })
 })
 
-test('a letter names its own facts and those of the house; one to a stranger’s address names nobody', async () => {
+test('a mail names its own facts and those of the house; one to a stranger’s address names nobody', async () => {
   expect((await change('mails.verify.title', 'Hola, {nombre}')).body.issues).toEqual([
     { path: 'value', message: expect.stringMatching(/«\{nombre\}» no es un dato/) },
   ])

@@ -2,7 +2,7 @@ import { formatList, formatPesos, whatToBring } from '@rumi/contract'
 import { arrivalOf, factsOf, otherDays } from './booking-facts.ts'
 import { factIf } from './fact-labels.ts'
 import type { MailHouse } from './house.ts'
-import { plainLetter } from './letter.ts'
+import { plainMail } from './mail-template.ts'
 import type { MailContent } from './mail-content.ts'
 import type { BookingDetails, GivenUp } from './mail-data.ts'
 import { namesOfBack } from './money-back.ts'
@@ -16,7 +16,7 @@ function about(details: BookingDetails) {
   return `${details.service}, ${when}${days}`
 }
 
-/** What the sentences of every letter about a booking may name. */
+/** What the sentences of every mail about a booking may name. */
 export const namedOf = (details: BookingDetails) => ({
   nombre: details.name,
   rumis: formatList(details.dogs),
@@ -26,26 +26,26 @@ export const namedOf = (details: BookingDetails) => ({
   ...namesOfBack(details.back),
 })
 
-/** The letter in its words, with the facts of the booking. */
-export const bookingLetter = (said: PlainWords, details: BookingDetails): MailContent => ({
-  ...plainLetter(said, details),
+/** The mail in its words, with the facts of the booking. */
+export const bookingMail = (said: PlainWords, details: BookingDetails): MailContent => ({
+  ...plainMail(said, details),
   facts: factsOf(details),
 })
 
-type PlainWords = Parameters<typeof plainLetter>[0]
+type PlainWords = Parameters<typeof plainMail>[0]
 
 /** The same, with where one comes to and the way there. */
-export const arrivalLetter = (
+export const arrivalMail = (
   said: PlainWords & { aside: string },
   details: BookingDetails,
   house: MailHouse,
-): MailContent => ({ ...plainLetter(said, details), ...arrivalOf(details, house, said.aside) })
+): MailContent => ({ ...plainMail(said, details), ...arrivalOf(details, house, said.aside) })
 
 /** The same of a booking that was given up, with what of its money the house keeps and what it has still to return. */
-export function settledLetter(said: PlainWords, details: BookingDetails & GivenUp): MailContent {
+export function settledMail(said: PlainWords, details: BookingDetails & GivenUp): MailContent {
   const { keptCentavos = 0, toReturnCentavos = 0 } = details
   return {
-    ...plainLetter(said, details),
+    ...plainMail(said, details),
     facts: [
       ...factsOf(details),
       ...factIf('kept', keptCentavos > 0 ? formatPesos(keptCentavos) : null),

@@ -15,10 +15,10 @@ const marks = /premio|evil|gana/i
 const victim = (whose: string) => `victima-${whose}@correo.mx`
 const password = 'perrito-de-montaña-7'
 
-type Letter = { kind: string; text: string }
+type Mail = { kind: string; text: string }
 
 /** Everything that lies in the outbox for addresses nobody proved, headers and both parts, with its line ends undone. */
-async function lettersToVictims(): Promise<Letter[]> {
+async function mailsToVictims(): Promise<Mail[]> {
   const outbox = join(server.dataDir, 'outbox')
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
@@ -41,7 +41,7 @@ const register = (email: string) =>
     confirmPassword: password,
   })
 
-test('whatever somebody writes, no letter to an address that nobody has proved carries a word of it', async () => {
+test('whatever somebody writes, no mail to an address that nobody has proved carries a word of it', async () => {
   const { body } = await server.ask(null, 'GET', '/api/catalog')
   const service = body.data.services.find((one: { serviceType: string }) => one.serviceType === 'Hotel')
   const visitor = { name: words, phone: '55 1234 5678', message: words }
@@ -71,20 +71,20 @@ test('whatever somebody writes, no letter to an address that nobody has proved c
   ]
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => expect.toSatisfy((status) => status < 300)))
 
-  await vi.waitFor(async () => expect(await lettersToVictims()).toHaveLength(sent.length), {
+  await vi.waitFor(async () => expect(await mailsToVictims()).toHaveLength(sent.length), {
     timeout: 20_000,
     interval: 200,
   })
-  const told = await lettersToVictims()
+  const told = await mailsToVictims()
   const opened = sent.flatMap(({ body: { data } }) => data?.user?.id ?? [])
   for (const id of opened) expect((await server.ask('admin', 'DELETE', `/api/users/${id}`)).status).toBe(204)
-  const farewell = () => lettersToVictims().then((all) => all.filter(({ kind }) => kind === 'account-closed'))
+  const farewell = () => mailsToVictims().then((all) => all.filter(({ kind }) => kind === 'account-closed'))
   await vi.waitFor(async () => expect(await farewell()).toHaveLength(opened.length), { timeout: 20_000 })
-  const letters = [...told, ...(await farewell())]
-  expect([...new Set(letters.map(({ kind }) => kind))].toSorted()).toEqual([...mailsToUnproved].toSorted())
-  for (const { kind, text } of letters)
+  const mails = [...told, ...(await farewell())]
+  expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual([...mailsToUnproved].toSorted())
+  for (const { kind, text } of mails)
     expect(`${kind}: ${marks.exec(text)?.[0] ?? 'ours alone'}`).toBe(`${kind}: ours alone`)
   const { body: office } = await server.ask('marta', 'GET', '/api/messages?kind=contact&limit=1')
-  const confirmation = letters.find(({ text }) => text.includes(victim('contacto')))!
+  const confirmation = mails.find(({ text }) => text.includes(victim('contacto')))!
   expect(confirmation.text).toContain(referenceOf(office.data.messages[0].id))
 })

@@ -1,28 +1,28 @@
 import type { MailHouse } from './house.ts'
-import type { LetterFacts, LetterWords, Said } from './letter-words.ts'
+import type { MailFacts, MailWords, Said } from './mail-words.ts'
 import type { MailContent } from './mail-content.ts'
 
-/** How the sentences of a letter are said: with the words that the office keeps, and with their facts. */
-export type Say = <W extends LetterWords>(words: W, facts: LetterFacts) => Said<W>
+/** How the sentences of a mail are said: with the words that the office keeps, and with their facts. */
+export type Say = <W extends MailWords>(words: W, facts: MailFacts) => Said<W>
 
-/** A letter of the house as it is shipped. */
-export type Letter<D> = {
-  words: LetterWords
+/** A mail of the house as it is shipped. */
+export type MailTemplate<D> = {
+  words: MailWords
   /** The same names whatever it is told, so that the office knows what a sentence may name. */
-  facts: (data: D) => LetterFacts
+  facts: (data: D) => MailFacts
   content: (data: D, say: Say, house: MailHouse) => MailContent
 }
 
-type LetterParts<D, W> = {
+type TemplateParts<D, W> = {
   words: W
-  facts?: (data: D) => LetterFacts
+  facts?: (data: D) => MailFacts
   write: (said: Said<W>, data: D, house: MailHouse) => MailContent
 }
 
-/** Puts a letter together: its shipped words, what they may name, and how it is made of them. */
-export const letter =
+/** Puts a mail together: its shipped words, what they may name, and how it is made of them. */
+export const mailTemplate =
   <D>() =>
-  <const W extends LetterWords>({ words, facts = () => ({}), write }: LetterParts<D, W>): Letter<D> => ({
+  <const W extends MailWords>({ words, facts = () => ({}), write }: TemplateParts<D, W>): MailTemplate<D> => ({
     words,
     facts,
     content: (data, say, house) => write(say(words, facts(data)), data, house),
@@ -33,8 +33,8 @@ type PlainWords = Pick<MailContent, 'subject' | 'preview' | 'title' | 'closing'>
   action: string
 }
 
-/** A letter that says all of its words in their order; its button leads there. */
-export const plainLetter = (
+/** A mail that says all of its words in their order; its button leads there. */
+export const plainMail = (
   { subject, preview, title, paragraphs, action, closing }: PlainWords,
   { link }: { link: string },
 ): MailContent => ({

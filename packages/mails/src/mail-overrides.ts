@@ -1,4 +1,4 @@
-import type { LetterFacts, LetterWords, Said } from './letter-words.ts'
+import type { MailFacts, MailWords, Said } from './mail-words.ts'
 
 /** What the office says in place of what is shipped, by key: `mails.booking-confirmed.title`. */
 export type OwnWords = Readonly<Record<string, string>>
@@ -6,32 +6,32 @@ export type OwnWords = Readonly<Record<string, string>>
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A fact whose name is capitalised begins a sentence. */
-function factOf(named: string, facts: LetterFacts) {
+function factOf(named: string, facts: MailFacts) {
   if (Object.hasOwn(facts, named)) return facts[named]
   const name = named.charAt(0).toLowerCase() + named.slice(1)
   return Object.hasOwn(facts, name) ? capitalised(facts[name] ?? '') : undefined
 }
 
 /** A sentence with the facts that it names, all put in at once: braces that somebody typed into one name nothing. */
-const filled = (sentence: string, facts: LetterFacts) =>
+const filled = (sentence: string, facts: MailFacts) =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => factOf(name, facts) ?? whole)
 
 /** Where the office leaves a line empty, another paragraph begins. */
 const paragraphsOf = (words: string) => words.split(/\n\s*\n/)
 
-type Saying = { key: string; own: OwnWords; facts: LetterFacts }
+type Saying = { key: string; own: OwnWords; facts: MailFacts }
 
-function saidValue(value: LetterWords[string], { key, own, facts }: Saying): LetterWords[string] {
+function saidValue(value: MailWords[string], { key, own, facts }: Saying): MailWords[string] {
   if (typeof value === 'string') return filled(own[key] ?? value, facts)
   if (Array.isArray(value))
     return value.flatMap((one: string, place) =>
       paragraphsOf(own[`${key}.${place}`] ?? one).map((said) => filled(said, facts)),
     )
-  return letterOverrides(value as LetterWords, { key, own, facts })
+  return mailOverrides(value as MailWords, { key, own, facts })
 }
 
 /** Words as they are said: the office's own where there are, else those that are shipped, with their facts. */
-export const letterOverrides = <W extends LetterWords>(words: W, { key, own, facts }: Saying): Said<W> =>
+export const mailOverrides = <W extends MailWords>(words: W, { key, own, facts }: Saying): Said<W> =>
   Object.fromEntries(
     Object.entries(words).map(([name, value]) => [
       name,

@@ -12,7 +12,7 @@ test.afterEach(async ({ page }) => {
 })
 
 test(
-  'a letter is written anew, looked at, tried and sent so; whoever wrote from their account has all of it there',
+  'a mail is written anew, looked at, tried and sent so; whoever wrote from their account has all of it there',
   { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await loginAs(page, 'admin')

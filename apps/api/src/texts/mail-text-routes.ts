@@ -12,11 +12,11 @@ import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { createMailTransport } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
-import { ownLetterWords } from './texts-repository.ts'
+import { ownMailWords } from './texts-repository.ts'
 
 const testsPerHour = 20
 
-type LetterOptions = {
+type MailTextOptions = {
   database: Database
   config: Config
   /** Refuses words that cannot take the place of a text. */
@@ -25,42 +25,42 @@ type LetterOptions = {
 
 type Drafted = { key: string; value: string }
 
-/** Letters with words that nobody has saved: looked at, and sent to whoever asks. They are told of nobody there is. */
-export function letterRoutes(app: FastifyInstance, { database: { db, pool }, config, check }: LetterOptions) {
+/** Mails with words that nobody has saved: looked at, and sent to whoever asks. They are told of nobody there is. */
+export function mailTextRoutes(app: FastifyInstance, { database: { db, pool }, config, check }: MailTextOptions) {
   const send = createMailTransport(config)
-  const countTest = createHourlyLimit(pool, { name: 'letter-tests', most: testsPerHour })
+  const countTest = createHourlyLimit(pool, { name: 'mail-tests', most: testsPerHour })
 
   async function drafted({ key, value }: Drafted) {
     check('value', key, value)
     const kind = mailOfText(key)
     if (kind === null) throw new Refused('not-found')
-    const [house, kept] = await Promise.all([currentSettings(db), ownLetterWords(db)])
+    const [house, kept] = await Promise.all([currentSettings(db), ownMailWords(db)])
     const words: OwnWords = { ...kept, [key]: value }
     return {
       house,
-      letter: await renderMail(kind, sampleFor(kind, key, `${config.publicUrl}/`), house, words),
+      mail: await renderMail(kind, sampleFor(kind, key, `${config.publicUrl}/`), house, words),
     }
   }
 
-  registerRoute(app, texts.previewLetter, async ({ body }) => ({ data: (await drafted(body)).letter }))
+  registerRoute(app, texts.previewMail, async ({ body }) => ({ data: (await drafted(body)).mail }))
 
-  registerRoute(app, texts.sendLetterTest, async ({ actor, body, request }) => {
-    const { house, letter } = await drafted(body)
+  registerRoute(app, texts.sendMailTest, async ({ actor, body, request }) => {
+    const { house, mail } = await drafted(body)
     await countTest(actor.id)
     const [admin] = await db.select().from(users).where(eq(users.id, actor.id))
     if (!admin) throw new Refused('not-found')
     const { email, name, lastName } = admin
     try {
       await send({
-        kind: 'letter-test',
+        kind: 'mail-test',
         id: randomUUID(),
         from: house.name,
         to: { address: email, name: `${name} ${lastName}`.trim() },
-        ...letter,
-        subject: textSentences.test(letter.subject),
+        ...mail,
+        subject: textSentences.test(mail.subject),
       })
     } catch (err) {
-      request.log.error({ err }, 'a letter could not be sent to be looked at')
+      request.log.error({ err }, 'a mail could not be sent to be looked at')
       throw new Refused('mail-not-sent')
     }
     return { data: { email } }

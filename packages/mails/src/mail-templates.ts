@@ -21,7 +21,7 @@ import {
   passwordChangedMail,
   secondFactorChangedMail,
 } from './credential-mails.ts'
-import type { Letter } from './letter.ts'
+import type { MailTemplate } from './mail-template.ts'
 import type { MailData, MailKind } from './mail-data.ts'
 import {
   evaluationRecordedMail,
@@ -48,8 +48,8 @@ import { receiptMail } from './receipt-mail.ts'
 import { reportCardMail } from './report-card-mail.ts'
 import { messageCopyMail, messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
 
-/** Every letter of the house, in the order in which the office lists them. */
-export const letters: { [K in MailKind]: Letter<MailData[K]> } = {
+/** Every mail of the house, in the order in which the office lists them. */
+export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'booking-requested': bookingRequestedMail,
   'booking-confirmed': bookingConfirmedMail,
   'booking-moved': bookingMovedMail,

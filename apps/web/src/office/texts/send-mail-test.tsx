@@ -1,15 +1,15 @@
 import { texts, type BodyOf } from '@rumi/contract'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { officeLettersCopy as copy } from '../../copy/office-letters.ts'
+import { officeMailsCopy as copy } from '../../copy/office-mails.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Told = { tone: 'ok' | 'problem'; words: string }
 
-/** Sends the letter that is looked at to whoever looks at it. */
-export function SendLetterTest({ draft }: { draft: BodyOf<typeof texts.sendLetterTest> }) {
+/** Sends the mail that is looked at to whoever looks at it. */
+export function SendMailTest({ draft }: { draft: BodyOf<typeof texts.sendMailTest> }) {
   const sendCall = useSendCall()
   const [isSending, setIsSending] = useState(false)
   const [told, setTold] = useState<Told>()
@@ -17,7 +17,7 @@ export function SendLetterTest({ draft }: { draft: BodyOf<typeof texts.sendLette
   const send = async () => {
     setTold(undefined)
     setIsSending(true)
-    const outcome = await sendCall(texts.sendLetterTest, { body: draft })
+    const outcome = await sendCall(texts.sendMailTest, { body: draft })
     setIsSending(false)
     setTold(
       outcome.ok
