@@ -70,7 +70,7 @@ export async function openDesk(baseURL = serverOfWorker().url) {
       })
       return { clientId: user.id as string, dogId: rumi._id as string }
     },
-    /** Books whatever its papers say: the journey is about the desk. */
+    /** Books whatever its medical records say: the journey is about the desk. */
     async book(
       serviceType: ServiceType,
       dogId: string,

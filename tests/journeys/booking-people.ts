@@ -45,7 +45,7 @@ export async function apiAs(request: APIRequestContext, email: string) {
   return { ask, userId: data.user._id as string }
 }
 
-/** A dog of Luis' with every paper in order, so that no journey touches what the demo promises of the others. */
+/** A dog of Luis' with every medical record in order, so that no journey touches what the demo promises of the others. */
 export async function eligibleDogOfLuis(
   browser: Browser,
   called: string,

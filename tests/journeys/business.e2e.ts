@@ -78,14 +78,18 @@ async function endingVaccine(page: Page) {
   return rumi.name
 }
 
-test('a paper that ends soon leads to its dog', { tag: ['@also-phone', '@long'] }, async ({ page }) => {
-  const name = await endingVaccine(page)
-  await loginAs(page, 'admin')
-  await page.goto('/oficina/negocio')
-  await expect(page.getByRole('heading', { name: 'Papeles por vencer' })).toBeVisible()
-  await expect(page.getByText(/^Vencen en los próximos 30 días/)).toBeVisible()
-  const more = page.getByText(/^Ver los otros \d+$/)
-  if (await more.isVisible()) await more.click()
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-})
+test(
+  'a medical record that ends soon leads to its dog',
+  { tag: ['@also-phone', '@long'] },
+  async ({ page }) => {
+    const name = await endingVaccine(page)
+    await loginAs(page, 'admin')
+    await page.goto('/oficina/negocio')
+    await expect(page.getByRole('heading', { name: 'Papeles por vencer' })).toBeVisible()
+    await expect(page.getByText(/^Vencen en los próximos 30 días/)).toBeVisible()
+    const more = page.getByText(/^Ver los otros \d+$/)
+    if (await more.isVisible()) await more.click()
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  },
+)

@@ -8,7 +8,7 @@ import { demoPassword, demoPeople } from './people.ts'
 
 const today = () => dayOf(new Date().toISOString())
 
-/** A day of the guardería far enough for papers to count, and near enough for a calendar to show it at once. */
+/** A day of the guardería far enough for medical records to count, and near enough for a calendar to show it at once. */
 function dayToBook() {
   let day = addDays(today(), 6)
   while (!takesPlaceOn('Guardería', day, usualCalendar)) day = addDays(day, 1)
@@ -33,7 +33,7 @@ async function addMedicalRecord(page: Page, kind: string, product: string | null
 }
 
 test(
-  'a stranger becomes a customer, adds a dog with its papers, books a day, and the desk confirms it by looking at them',
+  'a stranger becomes a customer, adds a dog with its medical records, books a day, and the desk confirms it by looking at them',
   { tag: '@also-wide' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(180_000)
@@ -86,7 +86,7 @@ test(
       await expectReachableByEveryone(page)
     })
 
-    await test.step('she writes its papers down', async () => {
+    await test.step('she writes its medical records down', async () => {
       const before = addDays(today(), -20)
       await page.getByRole('link', { name: 'Agregar papel' }).click()
       const dialog = page.getByRole('dialog')
@@ -155,7 +155,7 @@ test(
       await expectReachableByEveryone(desk)
     })
 
-    await test.step('the desk turns a paper down; she reads why, and sends another photo', async () => {
+    await test.step('the desk turns a medical record down; she reads why, and sends another photo', async () => {
       await desk.goto('/oficina/expedientes')
       await expect(waiting).toHaveCount(5)
       await waiting.filter({ hasText: 'Rabia' }).getByRole('button').click()

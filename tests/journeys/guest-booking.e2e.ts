@@ -76,7 +76,7 @@ test(
       return own
     })
 
-    await test.step('with its papers she books the day she chose', async () => {
+    await test.step('with its medical records she books the day she chose', async () => {
       // With cookies of its own: logging in with the page's would end the session that the page has.
       const api = await request.newContext({ baseURL: serverOfWorker().url })
       const login = await api.post('/api/auth/login', { data: { email, password: ownersPassword } })
@@ -84,8 +84,8 @@ test(
       const headers = { authorization: `Bearer ${token}` }
       const dogs = await (await api.get('/api/rumis', { headers })).json()
       expect(dogs.data.rumis, 'written down once').toHaveLength(1)
-      const papers = allMedicalRecords({ rumiId, appliedOn: addDays(today(), -20) })
-      for (const { expiresOn: _, ...data } of papers.filter(({ kind }) => kind !== 'evaluation')) {
+      const medicalRecords = allMedicalRecords({ rumiId, appliedOn: addDays(today(), -20) })
+      for (const { expiresOn: _, ...data } of medicalRecords.filter(({ kind }) => kind !== 'evaluation')) {
         const answer = await api.post('/api/medical-records', { headers, data })
         expect(answer.status(), await answer.text()).toBe(201)
       }

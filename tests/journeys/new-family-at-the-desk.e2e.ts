@@ -16,7 +16,7 @@ const card = async (page: Page) => {
 }
 
 test(
-  'a family without a mail is received with its papers, claims its account, and is known the next time',
+  'a family without a mail is received with its medical records, claims its account, and is known the next time',
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     test.setTimeout(90_000)
@@ -46,7 +46,7 @@ test(
       await expect(page.getByText('Papeles en orden')).toHaveCount(0)
     })
 
-    await test.step('one photo of the card proves all of its papers, written down and verified in one act', async () => {
+    await test.step('one photo of the card proves all of its medical records, written down and verified in one act', async () => {
       const form = page.getByRole('dialog', { name: `Papel de ${dog}` })
       const save = form.getByRole('button', { name: 'Guardar y verificar' })
       await page.getByRole('button', { name: `Agregar papel de ${dog}` }).click()
@@ -81,15 +81,15 @@ test(
       const { medicalRecords } = await desk.ask('get', `/medical-records?rumiId=${rumis[0]._id}`)
       const brought = medicalRecords.filter(({ kind }: { kind: string }) => kind !== 'evaluation')
       expect(brought).toHaveLength(5)
-      for (const paper of brought)
-        expect(paper).toMatchObject({
+      for (const medicalRecord of brought)
+        expect(medicalRecord).toMatchObject({
           evidence: expect.any(String),
           verifiedAt: expect.any(String),
           withoutEvidence: '',
         })
     })
 
-    await test.step('with its papers the dog is booked, and what nobody asked reads as unknown', async () => {
+    await test.step('with its medical records the dog is booked, and what nobody asked reads as unknown', async () => {
       await expect(page.getByText('Papeles en orden')).toBeVisible()
       await page.getByRole('button', { name: 'Reservar', exact: true }).click()
       await expect(page.getByRole('listitem', { name: dog })).toContainText('sin datos')

@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  'a paper with its photo is turned down, the owner hears why at once, corrects it, and it counts',
+  'a medical record with its photo is turned down, the owner hears why at once, corrects it, and it counts',
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)

@@ -111,7 +111,7 @@ export const stages = {
     },
     send: press('Agregar rumi'),
   },
-  paper: {
+  medicalRecord: {
     as: 'luis',
     call: { method: 'POST', path: /^\/api\/medical-records$/ },
     open: async (page, dogId) => {

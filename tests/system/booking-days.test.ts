@@ -60,7 +60,7 @@ test('where one day cannot be had none is booked, and every day says how it stan
 const quoteDays = (rumiIds: string[], days: string[], serviceId = dayCare) =>
   server.ask('ana', 'POST', '/api/serviceBookings/recurring/quote', { serviceId, rumiIds, days })
 
-test('several days are priced as one, and a dog may come if its papers reach the last of them', async () => {
+test('several days are priced as one, and a dog may come if its medical records reach the last of them', async () => {
   const [tuesdays, thursdays] = [await eligibleDog(server, 'Martes'), await eligibleDog(server, 'Jueves')]
   const days = [21, 28, 35].map((ahead) => nextOpenDay('Guardería', ahead))
   await server.database.pool.query(

@@ -156,7 +156,7 @@ test('the room that staff wants tells which booking stands in it and where that 
   expect((await server.ask('marta', 'POST', '/api/serviceBookings', wanted)).status).toBe(201)
 })
 
-test('a house with free rooms that take nobody so heavy says so, whatever the papers say', async () => {
+test('a house with free rooms that take nobody so heavy says so, whatever the medical records say', async () => {
   const nights = openNights(236)
   await book({ rumiIds: [await eligibleDog(server, 'En la grande', { weightKg: null })], ...nights })
   const rumiIds = [await eligibleDog(server, 'Pesado', { weightKg: 60, medicalRecords: false })]
@@ -168,7 +168,7 @@ test('a house with free rooms that take nobody so heavy says so, whatever the pa
   expect([status, body.message]).toEqual([409, expect.stringMatching(/más ligeros que Pesado/)])
 })
 
-test('a day holds whom it concerns with papers, care and what is owed; an override can be read on it', async () => {
+test('a day holds whom it concerns with medical records, care and what is owed; an override can be read on it', async () => {
   const day = nextOpenDay('Guardería', 15)
   const dog = await eligibleDog(server, 'Sin papeles', { medicalRecords: false })
   const reason = 'La veterinaria los manda hoy por correo.'

@@ -17,28 +17,29 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Booking = { id: string; status: string; awaits: string[]; heldUntil: string | null; version: number }
-type Paper = { _id: string; product: string }
+type MedicalRecord = { _id: string; product: string }
 
 const within = { timeout: 15_000, interval: 100 }
 const bookingsPath = '/api/serviceBookings'
-const papersPath = '/api/medical-records'
+const medicalRecordsPath = '/api/medical-records'
 
 /** A dog that its owner wrote down, with what an owner may bring. */
 async function broughtDog(who: Newcomer, birthDate = addDays(today(), -900)) {
   const dog = { name: 'Recién', sex: 'macho', birthDate, weightKg: 8 }
   const { body } = await who.ask('POST', '/api/rumis', dog)
   const rumiId: string = body.data.rumi._id
-  const papers: Paper[] = []
-  for (const paper of allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) }).slice(0, 5))
-    papers.push((await who.ask('POST', papersPath, paper)).body.data.medicalRecord)
-  return { rumiId, papers }
+  const medicalRecords: MedicalRecord[] = []
+  for (const medicalRecord of allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) }).slice(0, 5))
+    medicalRecords.push((await who.ask('POST', medicalRecordsPath, medicalRecord)).body.data.medicalRecord)
+  return { rumiId, medicalRecords }
 }
 
 const book = (who: Newcomer, rumiIds: string[], day: string) =>
   who.ask('POST', bookingsPath, { serviceId, rumiIds, start: day, end: day })
-const verify = ({ _id }: Paper) => server.ask('marta', 'PATCH', `${papersPath}/${_id}`, { verified: true })
+const verify = ({ _id }: MedicalRecord) =>
+  server.ask('marta', 'PATCH', `${medicalRecordsPath}/${_id}`, { verified: true })
 const evaluate = (rumiId: string, result: string) =>
-  server.ask('marta', 'POST', papersPath, { rumiId, kind: 'evaluation', result, appliedOn: today() })
+  server.ask('marta', 'POST', medicalRecordsPath, { rumiId, kind: 'evaluation', result, appliedOn: today() })
 async function stateOf(who: Newcomer, id: string): Promise<Booking> {
   const { body } = await who.ask('GET', bookingsPath)
   return body.data.serviceBookings.find((one: Booking) => one.id === id)
@@ -54,7 +55,7 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
   const ana = await newcomer(server)
   const puppy = addDays(today(), -15 * 7)
   expect(addMonths(puppy, 4) > today()).toBe(true)
-  const { rumiId, papers } = await broughtDog(ana, puppy)
+  const { rumiId, medicalRecords } = await broughtDog(ana, puppy)
   const days = [nextOpenDay('Guardería', 3), nextOpenDay('Guardería', 9)]
   const asked = { serviceId, rumiIds: [rumiId], start: days[0], end: days[0] }
   const { body } = await ana.ask('POST', `${bookingsPath}/quote`, asked)
@@ -81,7 +82,7 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
     status: 422,
     body: { message: expect.stringContaining('Expedientes') },
   })
-  await Promise.all(papers.map(verify))
+  await Promise.all(medicalRecords.map(verify))
   for (const { id } of booked)
     expect(await stateOf(ana, id)).toMatchObject({ status: 'pending', awaits: ['evaluation'] })
   expect((await evaluate(rumiId, 'passed')).status).toBe(201)
@@ -94,11 +95,11 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
 
 test('a failed evaluation ends the visit and gives back the days that follow, and says so', async () => {
   const ana = await newcomer(server)
-  const { rumiId, papers } = await broughtDog(ana)
+  const { rumiId, medicalRecords } = await broughtDog(ana)
   const days = [nextOpenDay('Guardería', 15), nextOpenDay('Guardería', 22)]
   const ids: string[] = []
   for (const day of days) ids.push((await book(ana, [rumiId], day)).body.data.serviceBooking.id)
-  await Promise.all(papers.map(verify))
+  await Promise.all(medicalRecords.map(verify))
   await evaluate(rumiId, 'failed')
   for (const id of ids) expect((await stateOf(ana, id)).status).toBe('cancelled')
   await told(ana, 'booking-cancelled')
@@ -115,7 +116,7 @@ test('a failed evaluation ends the visit and gives back the days that follow, an
   ])
 })
 
-test('a paper that is turned down keeps the place for a while, says why, and another one goes on', async () => {
+test('a medical record that is turned down keeps the place for a while, says why, and another one goes on', async () => {
   const ana = await newcomer(server, 1)
   const rumiId = ana.dogs[0]!
   const day = nextOpenDay('Guardería', 40)
@@ -123,16 +124,17 @@ test('a paper that is turned down keeps the place for a while, says why, and ano
     rumiId,
   ])
   const rabies = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
-  const paper: Paper = (await ana.ask('POST', papersPath, rabies)).body.data.medicalRecord
+  const medicalRecord: MedicalRecord = (await ana.ask('POST', medicalRecordsPath, rabies)).body.data
+    .medicalRecord
   const { id }: Booking = (await book(ana, [rumiId], day)).body.data.serviceBooking
   const refusal = { refusal: 'No se lee la fecha.' }
-  await server.ask('marta', 'PATCH', `${papersPath}/${paper._id}`, refusal)
+  await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
   const held = await stateOf(ana, id)
   expect(held).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) })
   await told(ana, 'booking-held')
-  await ana.ask('PATCH', `${papersPath}/${paper._id}`, { appliedOn: addDays(today(), -11) })
+  await ana.ask('PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, { appliedOn: addDays(today(), -11) })
   expect(await stateOf(ana, id)).toMatchObject({ awaits: ['papers'], heldUntil: null })
-  await server.ask('marta', 'PATCH', `${papersPath}/${paper._id}`, refusal)
+  await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
   await expireWaitingBookings(server.database.db)
   expect((await stateOf(ana, id)).status).toBe('pending')
   await server.database.pool.query('update bookings set held_until = now() where id = $1', [id])
@@ -149,15 +151,19 @@ test('verified and cancelled, or booked and verified, at the same moment: never 
       rumiId,
     ])
     const rabies = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
-    const paper: Paper = (await ana.ask('POST', papersPath, rabies)).body.data.medicalRecord
+    const medicalRecord: MedicalRecord = (await ana.ask('POST', medicalRecordsPath, rabies)).body.data
+      .medicalRecord
     const day = nextOpenDay('Guardería', ahead)
-    const [{ body }] = await Promise.all([book(ana, [rumiId], day), verify(paper)])
+    const [{ body }] = await Promise.all([book(ana, [rumiId], day), verify(medicalRecord)])
     const { id } = body.data.serviceBooking as Booking
     expect((await stateOf(ana, id)).awaits).toEqual([])
-    await server.ask('marta', 'PATCH', `${papersPath}/${paper._id}`, { verified: false })
+    await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, { verified: false })
     const other = (await book(ana, [rumiId], nextOpenDay('Guardería', ahead + 21))).body.data.serviceBooking
     expect(other.awaits).toEqual(['papers'])
-    const [cancelled] = await Promise.all([ana.ask('DELETE', `${bookingsPath}/${other.id}`), verify(paper)])
+    const [cancelled] = await Promise.all([
+      ana.ask('DELETE', `${bookingsPath}/${other.id}`),
+      verify(medicalRecord),
+    ])
     expect(cancelled.status).toBe(204)
     expect((await stateOf(ana, other.id)).status).toBe('cancelled')
     expect((await stateOf(ana, id)).awaits).toEqual([])

@@ -79,7 +79,7 @@ test('a booking keeps deposit, cancellation, discount and IVA under which it was
   })
 })
 
-test('a dog may come by the papers that are asked for now', async () => {
+test('a dog may come by the medical records that are asked for now', async () => {
   const dog = await eligibleDog(server, 'Sin bordetella')
   await server.database.pool.query(
     `delete from medical_records where dog_id = $1 and product = 'Bordetella'`,

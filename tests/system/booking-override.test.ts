@@ -22,7 +22,7 @@ const book = (who: DemoName, rumiId: string, day: string, override?: { reason: s
     ...(override ? { override } : {}),
   })
 
-test('an administrator lets a dog in against its papers; the reason is kept, and only they take it to another day', async () => {
+test('an administrator lets a dog in against its medical records; the reason is kept, and only they take it to another day', async () => {
   const dog = await eligibleDog(server, 'Sinpapeles', { medicalRecords: false })
   const day = nextOpenDay('Guardería', 10)
   const refused = await book('admin', dog, day)
@@ -58,7 +58,7 @@ test('neither owner nor desk sets a requirement aside, and a word is no reason',
   expect(await book('admin', dog, day, { reason: 'sí' })).toMatchObject({ status: 400 })
 })
 
-test('papers that are in order leave no override behind', async () => {
+test('medical records that are in order leave no override behind', async () => {
   const dog = await eligibleDog(server, 'Conpapeles')
   const { body } = await book('admin', dog, nextOpenDay('Guardería', 14), { reason })
   const { rows } = await server.database.pool.query(

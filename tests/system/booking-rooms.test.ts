@@ -85,7 +85,7 @@ test('a bath before going home fits inside a dog’s own stay, and a second stay
   expect(again.body.message).toMatch(/^Bañado ya tiene una reserva/)
 })
 
-test('another room for the same nights asks nothing again: neither papers nor price', async () => {
+test('another room for the same nights asks nothing again: neither medical records nor price', async () => {
   const nights = openNights(150)
   const dog = await eligibleDog(server, 'Se muda')
   const booked = (await book('ana', [dog], nights)).body.data.serviceBooking

@@ -148,10 +148,10 @@ test('what was cancelled in several requests of one act comes back together', as
   expect((await allOf(bathId)).booking?.status).toBe('confirmed')
 })
 
-test('a paper that was verified or turned down by mistake waits again', async () => {
+test('a medical record that was verified or turned down by mistake waits again', async () => {
   const rumiId = await eligibleDog(server, 'Con papel', { medicalRecords: false })
-  const [paper] = allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) })
-  const made = await server.ask('ana', 'POST', '/api/medical-records', paper)
+  const [medicalRecord] = allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) })
+  const made = await server.ask('ana', 'POST', '/api/medical-records', medicalRecord)
   const { _id: id } = made.body.data.medicalRecord
   const now = async () =>
     (await server.ask('marta', 'GET', `/api/medical-records/${id}`)).body.data.medicalRecord
@@ -170,18 +170,18 @@ test('a paper that was verified or turned down by mistake waits again', async ()
   expect(await rows('select 1 from undoable_acts where id = $1', owners)).toEqual([])
 })
 
-/** Papers brought to the counter for a day that only they keep waiting. */
-async function waitingForPapers(name: string, offset: number) {
+/** Medical records brought to the counter for a day that only they keep waiting. */
+async function waitingForMedicalRecords(name: string, offset: number) {
   const rumiId = await eligibleDog(server, name, { medicalRecords: false })
   const brought = allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) })
   const first = nextOpenDay('Guardería', offset)
   return { rumiId, brought, first }
 }
 
-test('papers received at the desk are no longer kept once taken back, and the day that they confirmed waits again', async () => {
-  const { rumiId, brought, first } = await waitingForPapers('Con cartilla', 90)
+test('medical records received at the desk are no longer kept once taken back, and the day that they confirmed waits again', async () => {
+  const { rumiId, brought, first } = await waitingForMedicalRecords('Con cartilla', 90)
   const [last, ...others] = brought
-  for (const paper of others) await server.ask('marta', 'POST', '/api/medical-records', paper)
+  for (const medicalRecord of others) await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)
   const uploaded = await server.ask('ana', 'POST', '/api/medical-records', last)
   const booked = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
@@ -192,15 +192,15 @@ test('papers received at the desk are no longer kept once taken back, and the da
   const booking: string = booked.body.data.serviceBooking.id
   const before = await allOf(booking)
   expect(before.booking?.status).toBe('pending')
-  const papers = () => rows('select id from medical_records where dog_id = $1 order by id', rumiId)
-  const known = await papers()
+  const medicalRecords = () => rows('select id from medical_records where dog_id = $1 order by id', rumiId)
+  const known = await medicalRecords()
 
   const made = await server.ask('marta', 'POST', '/api/medical-records', { ...last, verified: false })
-  const paper = made.body.data.medicalRecord
-  expect(paper).toMatchObject({ verifiedAt: null, withoutEvidence: '' })
+  const medicalRecord = made.body.data.medicalRecord
+  expect(medicalRecord).toMatchObject({ verifiedAt: null, withoutEvidence: '' })
   expect(await allOf(booking)).toEqual(before)
   const undoId = randomUUID()
-  const received = await server.ask('marta', 'PATCH', `/api/medical-records/${paper._id}`, {
+  const received = await server.ask('marta', 'PATCH', `/api/medical-records/${medicalRecord._id}`, {
     verified: true,
     received: true,
     undoId,
@@ -211,7 +211,7 @@ test('papers received at the desk are no longer kept once taken back, and the da
 
   expect((await undo(undoId)).status).toBe(204)
   expect(await allOf(booking)).toEqual(before)
-  expect(await papers()).toEqual(known)
+  expect(await medicalRecords()).toEqual(known)
   expect(await held(undoId)).toEqual([])
   expect(uploaded.status).toBe(201)
 })
@@ -238,8 +238,8 @@ test('an evaluation that was written down by mistake never was, and what it canc
   )
 })
 
-test('an owner says of no paper that it is verified, or received at the desk', async () => {
-  const { brought } = await waitingForPapers('De Ana', 94)
+test('an owner says of no medical record that it is verified, or received at the desk', async () => {
+  const { brought } = await waitingForMedicalRecords('De Ana', 94)
   const said = { ...brought[0], verified: true }
   expect((await server.ask('ana', 'POST', '/api/medical-records', said)).status).toBe(403)
   const made = await server.ask('ana', 'POST', '/api/medical-records', brought[0])

@@ -89,7 +89,7 @@ test('a client waits for so many places at once', async () => {
   })
 })
 
-test('papers that nobody has looked at are bounded', async () => {
+test('medical records that nobody has looked at are bounded', async () => {
   const ana = await newcomer(server, 1)
   const rumiId = ana.dogs[0]!
   await server.database.pool.query(
@@ -99,7 +99,7 @@ test('papers that nobody has looked at are bounded', async () => {
   )
   const medicalRecord = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
   const answers = await twenty(() => ana.ask('POST', '/api/medical-records', medicalRecord))
-  expect(tally(answers)).toEqual({ '201': 1, '422 paper-limit': 19 })
+  expect(tally(answers)).toEqual({ '201': 1, '422 medical-record-limit': 19 })
   expect((await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)).status).toBe(201)
 })
 

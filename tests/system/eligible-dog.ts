@@ -5,7 +5,7 @@ import type { DemoName, TestServer } from './open-test-server.ts'
 
 type Wanted = { owner?: DemoName; weightKg?: number | null; medicalRecords?: boolean }
 
-/** A dog of Ana's, or of whose it should be, with all papers in order, written by the desk. */
+/** A dog of Ana's, or of whose it should be, with all medical records in order, written by the desk. */
 export async function eligibleDog(
   server: TestServer,
   name: string,
@@ -23,7 +23,7 @@ export async function eligibleDog(
     ? allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) })
     : []) {
     const { status, body } = await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)
-    if (status !== 201) throw new Error(`a paper was answered ${status}: ${JSON.stringify(body)}`)
+    if (status !== 201) throw new Error(`a medical record was answered ${status}: ${JSON.stringify(body)}`)
   }
   return rumiId
 }

@@ -23,9 +23,9 @@ const idOf = async ({ server, about }: Asking) => (about === 'missing' ? missing
 /** Right requests about what the house buys, and how it goes. */
 export const expenseRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'reports.houseUse': async () => ({}),
-  'reports.expiringPapers': async () => ({}),
+  'reports.expiringMedicalRecords': async () => ({}),
   'reports.exportWorkbook': async () => ({ params: { report: 'occupancy' } }),
-  'reports.exportCsv': async () => ({ params: { report: 'expiring-papers' } }),
+  'reports.exportCsv': async () => ({ params: { report: 'expiring-medical-records' } }),
   'expenses.list': async () => ({}),
   'expenses.read': async (asking) => ({ params: { id: await idOf(asking) } }),
   'expenses.readCfdi': async () => ({ file: new Blob([supplierInvoice()]) }),

@@ -62,7 +62,7 @@ test('no list of services comes out empty because its kind is on a later page', 
   ])
 })
 
-test('a stranger becomes a customer, adds a dog with its papers, books a day, and the desk checks the dog in', async () => {
+test('a stranger becomes a customer, adds a dog with its medical records, books a day, and the desk checks the dog in', async () => {
   const owner = freshStore()
   const email = 'carmen@correo.mx'
   const password = 'tres perros en el patio'

@@ -23,7 +23,7 @@ const within = { timeout: 30_000, interval: 100 }
 
 /**
  * Somebody whose every text and address carries a mark that stands nowhere else, and who has used all there is to use: registered,
- * changed address, wrote, brought papers, booked, came, paid, ordered, waited; and of whom the staff wrote.
+ * changed address, wrote, brought medical records, booked, came, paid, ordered, waited; and of whom the staff wrote.
  */
 export async function markedPerson(server: TestServer, network: Network) {
   const mark = `zq${randomBytes(6).toString('hex')}`

@@ -5,7 +5,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 
 let networks = 0
 
-/** A client who was never here, with an identification, some dogs whose papers are in order, and a session. */
+/** A client who was never here, with an identification, some dogs whose medical records are in order, and a session. */
 export async function newcomer(server: TestServer, dogCount = 0) {
   const email = `nueva-${crypto.randomUUID()}@demo.rumi.mx`
   const { rows } = await server.database.pool.query<{ id: string }>(

@@ -195,7 +195,7 @@ export const operationStatuses: Record<string, Promised> = {
   'desk.waiting': [401, 403, 403, 200, 200, 200],
   'reports.sales': [401, 403, 403, 200, 200, 200],
   'reports.houseUse': [401, 403, 403, 200, 200, 200],
-  'reports.expiringPapers': [401, 403, 403, 200, 403, 200],
+  'reports.expiringMedicalRecords': [401, 403, 403, 200, 403, 200],
   'reports.exportWorkbook': [401, 403, 403, 403, 403, 200],
   'reports.exportCsv': [401, 403, 403, 403, 403, 200],
   'reports.occupancy': [401, 403, 403, 200, 200, 200],

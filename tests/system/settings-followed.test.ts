@@ -175,7 +175,7 @@ test('refusals say the figures that are set', async () => {
   expect((await quote(70, 2)).body.message).toBe('Solo reservamos hasta 60 días por adelantado.')
 })
 
-test('papers count from as many days after the dose as is set', async () => {
+test('medical records count from as many days after the dose as is set', async () => {
   const rumiIds = [await eligibleDog(server, 'Papeles')]
   const serviceId = await serviceOf(server, 'Hotel')
   const reasons = async () => {

@@ -24,13 +24,13 @@ const typeOf: Record<ServicePolicyGroup, ServiceType> = {
   event: 'Evento',
 }
 const bookingsPath = '/api/serviceBookings'
-const papersPath = '/api/medical-records'
+const medicalRecordsPath = '/api/medical-records'
 
-/** How a dog stands with its papers. */
-type Standing = 'in order' | 'without papers' | 'aged papers' | 'not evaluated'
+/** How a dog stands with its medical records. */
+type Standing = 'in order' | 'without medical records' | 'aged medical records' | 'not evaluated'
 
-/** Papers on which no last day is written, and which the house's own figures still let count. */
-const agedPapers = [
+/** Medical records on which no last day is written, and which the house's own figures still let count. */
+const agedMedicalRecords = [
   { kind: 'vaccine', product: 'Múltiple', daysAgo: 100 },
   { kind: 'vaccine', product: 'Rabia', daysAgo: 100 },
   { kind: 'vaccine', product: 'Bordetella', daysAgo: 100 },
@@ -58,20 +58,21 @@ export async function settingsProbes(server: TestServer) {
   const standings = new Map<Standing, Promise<string>>()
 
   async function dogWith(standing: Standing) {
-    const medicalRecords = standing === 'in order'
-    const rumiId = await eligibleDog(server, `Perro ${standing}`, { medicalRecords })
-    const papers = agedPapers.filter(({ kind }) => standing === 'aged papers' || kind !== 'evaluation')
-    if (standing === 'aged papers' || standing === 'not evaluated')
-      for (const { daysAgo, ...paper } of papers) {
-        const written = { ...paper, rumiId, appliedOn: addDays(today(), -daysAgo) }
-        const { status, body } = await server.ask('marta', 'POST', papersPath, written)
+    const rumiId = await eligibleDog(server, `Perro ${standing}`, { medicalRecords: standing === 'in order' })
+    const brought = agedMedicalRecords.filter(
+      ({ kind }) => standing === 'aged medical records' || kind !== 'evaluation',
+    )
+    if (standing === 'aged medical records' || standing === 'not evaluated')
+      for (const { daysAgo, ...medicalRecord } of brought) {
+        const written = { ...medicalRecord, rumiId, appliedOn: addDays(today(), -daysAgo) }
+        const { status, body } = await server.ask('marta', 'POST', medicalRecordsPath, written)
         if (status !== 201) throw new Error(JSON.stringify(body))
       }
     return rumiId
   }
-  /** A paper takes its last day from the house's figures when it is written down: such a dog is always a new one. */
+  /** A medical record takes its last day from the house's figures when it is written down: such a dog is always a new one. */
   const dog = (standing: Standing) => {
-    if (standing === 'aged papers') return dogWith(standing)
+    if (standing === 'aged medical records') return dogWith(standing)
     const made = standings.get(standing) ?? dogWith(standing)
     standings.set(standing, made)
     return made
@@ -198,7 +199,7 @@ export async function settingsProbes(server: TestServer) {
       return typeof xml === 'string' ? xml : JSON.stringify(xml)
     },
 
-    /** How long a place is kept after a paper was turned down, in words. */
+    /** How long a place is kept after a medical record was turned down, in words. */
     paperHold: async () => {
       const owner = await newcomer(server, 1)
       const [rumiId] = owner.dogs as [string]
@@ -207,7 +208,7 @@ export async function settingsProbes(server: TestServer) {
         [rumiId],
       )
       const rabies = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
-      const paper = (await owner.ask('POST', papersPath, rabies)).body.data.medicalRecord
+      const medicalRecord = (await owner.ask('POST', medicalRecordsPath, rabies)).body.data.medicalRecord
       const day = nextOpenDay('Guardería', 40)
       const serviceId = await serviceOf(server, 'Guardería')
       const { body } = await owner.ask('POST', bookingsPath, {
@@ -216,7 +217,9 @@ export async function settingsProbes(server: TestServer) {
         start: day,
         end: day,
       })
-      await server.ask('marta', 'PATCH', `${papersPath}/${paper._id}`, { refusal: 'No se lee.' })
+      await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, {
+        refusal: 'No se lee.',
+      })
       const { rows } = await server.database.pool.query(
         `select round(extract(epoch from held_until - now()) / 3600)::int as hours from bookings where id = $1`,
         [body.data.serviceBooking.id],

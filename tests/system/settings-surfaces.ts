@@ -190,26 +190,26 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
     ...Object.assign({}, ...servicePolicyGroups.map(ofPolicy)),
     'requirements.hotel': row(
       { requirements: { ...requirements, hotel: ['bordetella'] } },
-      at(reasons('hotel', 'without papers'), 'bordetella-missing'),
+      at(reasons('hotel', 'without medical records'), 'bordetella-missing'),
       at(page('/hotel'), 'Bordetella'),
     ),
     'requirements.dayCare': row(
       { requirements: { ...requirements, dayCare: ['distemper'] } },
-      at(reasons('dayCare', 'without papers'), 'distemper-missing'),
+      at(reasons('dayCare', 'without medical records'), 'distemper-missing'),
       at(page('/guarderia'), 'Moquillo'),
     ),
     'requirements.grooming': row(
       { requirements: { ...requirements, grooming: ['rabies'] } },
-      at(reasons('grooming', 'without papers'), 'rabies-missing'),
+      at(reasons('grooming', 'without medical records'), 'rabies-missing'),
     ),
     'requirements.training': row(
       { requirements: { ...requirements, training: ['rabies'] } },
-      at(reasons('training', 'without papers'), 'rabies-missing'),
+      at(reasons('training', 'without medical records'), 'rabies-missing'),
       at(page('/entrenamiento'), 'Rabia'),
     ),
     'requirements.event': row(
       { requirements: { ...requirements, event: ['rabies'] } },
-      at(reasons('event', 'without papers'), 'rabies-missing'),
+      at(reasons('event', 'without medical records'), 'rabies-missing'),
     ),
     'minimumAge.months': row({ minimumAge: { ...minimumAge, months: 7 } }, at(page('/guarderia'), '7 meses')),
     'minimumAge.monthsVaccinated': row(
@@ -218,15 +218,15 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
     ),
     'validity.vaccineMonths': row(
       { validity: { ...validity, vaccineMonths: 1 } },
-      at(reasons('hotel', 'aged papers'), 'rabies-expired'),
+      at(reasons('hotel', 'aged medical records'), 'rabies-expired'),
     ),
     'validity.dewormingInternalDays': row(
       { validity: { ...validity, dewormingInternalDays: 20 } },
-      at(reasons('dayCare', 'aged papers'), 'deworming-internal-expired'),
+      at(reasons('dayCare', 'aged medical records'), 'deworming-internal-expired'),
     ),
     'validity.dewormingExternalDays': row(
       { validity: { ...validity, dewormingExternalDays: 8 } },
-      at(reasons('dayCare', 'aged papers'), 'deworming-external-expired'),
+      at(reasons('dayCare', 'aged medical records'), 'deworming-external-expired'),
     ),
     'validity.waitingDays': row(
       { validity: { ...validity, waitingDays: 60 } },

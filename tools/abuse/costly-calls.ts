@@ -60,7 +60,7 @@ export async function costlyCalls(product: ServerProcess): Promise<Record<string
       read('the workbook', '/api/export-excel', desk),
       read('two months of rooms and people', `/api/reports/occupancy?from=${from}&to=${to}`, desk),
       read('a search for single letters', `/api/rumis?limit=200&search=${words}`, desk),
-      read('two hundred papers', '/api/medical-records?limit=200', desk),
+      read('two hundred medical records', '/api/medical-records?limit=200', desk),
       read('two hundred bookings', '/api/serviceBookings?limit=200', desk),
     ],
   }

@@ -21,7 +21,7 @@ export const medicalRecordsInOrder = [
   ['evaluation', '', 'passed'],
 ] as const
 
-/** Brings families with dogs whose papers are in order and with Ana's password, and gives the guardería three places a day. */
+/** Brings families with dogs whose medical records are in order and with Ana's password, and gives the guardería three places a day. */
 export async function prepareAttack({ pool }: Database): Promise<void> {
   await pool.query('update pools set capacity = $1', [attackedPlaces])
   const groups = [

@@ -7,7 +7,7 @@ import { medicalRecordsInOrder } from '../attack/prepare-attack.ts'
 /** An owner whose dog may come at once, with the token of their session. */
 export type Family = { token: string; dog: string }
 
-/** Families that were here before and are signed in, each with two dogs whose papers are in order. */
+/** Families that were here before and are signed in, each with two dogs whose medical records are in order. */
 export async function insertFamilies({ pool }: Database, count: number): Promise<Family[]> {
   const tokens = Array.from({ length: count }, newSecret)
   const { rows: users } = await pool.query<{ id: string }>(

@@ -100,10 +100,10 @@ export async function newActors({ pool }: Pick<Database, 'pool'>) {
          select $3, id, now() + interval '1 hour' from session),
        dog as (insert into dogs (owner_id, name, sex, birth_date, weight_kg)
          select id, 'Fuzz', 'hembra', '2022-01-01', 8 from person where $2 = 'cliente' returning id, owner_id),
-       paper (kind, product, result) as (values ('vaccine', 'Múltiple', ''), ('vaccine', 'Rabia', ''),
+       record (kind, product, result) as (values ('vaccine', 'Múltiple', ''), ('vaccine', 'Rabia', ''),
          ('vaccine', 'Bordetella', ''), ('deworming-internal', '', ''), ('deworming-external', '', ''), ('evaluation', '', 'passed'))
        insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at, without_evidence)
-         select dog.id, dog.owner_id, kind, product, result, current_date - 20, current_date + 700, dog.owner_id, now(), 'Cartilla vista' from dog, paper`,
+         select dog.id, dog.owner_id, kind, product, result, current_date - 20, current_date + 700, dog.owner_id, now(), 'Cartilla vista' from dog, record`,
       [actor, roleOf[actor], hashOfSecret(token)],
     )
     tokens[actor] = token

@@ -55,7 +55,7 @@ const broken = {
     select count(*) from (
       select owner_id from files where card_id is null and created_by = owner_id
       group by owner_id having sum(bytes) > ${clientLimits.uploadBytes}) hoards`,
-  'a paper of a dog is somebody else’s': `
+  'a medical record of a dog is somebody else’s': `
     select count(*) from medical_records m join dogs d on d.id = m.dog_id where d.owner_id <> m.owner_id`,
 } as const
 

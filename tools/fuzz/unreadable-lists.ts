@@ -20,7 +20,7 @@ const officeCalls: Record<string, string> = {
   'schedule.show': '',
   'reports.occupancy': '',
   'reports.houseUse': '',
-  'reports.expiringPapers': '',
+  'reports.expiringMedicalRecords': '',
   'expenses.list': '',
 }
 

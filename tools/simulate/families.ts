@@ -8,7 +8,7 @@ export type Family = { ownerId: string; dogs: string[] }
 
 const atOnce = 6
 
-/** Families come to the house with one to three dogs each, several at the same time; most of the dogs have papers that last the year. */
+/** Families come to the house with one to three dogs each, several at the same time; most of the dogs have medical records that last the year. */
 export async function registerFamily(
   product: VirtualServer,
   chance: SeededRandom,
@@ -46,7 +46,7 @@ export async function registerFamily(
   return families
 }
 
-/** All papers of a dog, in force for so many days; the desk that writes them has verified them. */
+/** All medical records of a dog, in force for so many days; the desk that writes them has verified them. */
 export const addMedicalRecords = (
   product: VirtualServer,
   rumiId: string,

@@ -148,7 +148,7 @@ export const refusals = {
     status: 422,
     message: 'Tu cuenta ya tiene el máximo de rumis. Si tu familia es más grande, escríbenos y lo agregamos.',
   },
-  'paper-limit': {
+  'medical-record-limit': {
     status: 422,
     message:
       'Ya tienes muchos papeles por revisar. Espera a que los revisemos o borra uno que no haga falta.',

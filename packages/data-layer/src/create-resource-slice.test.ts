@@ -167,7 +167,7 @@ test('a form learns from a refused call which fields were at fault', async () =>
   expect(refused.meta).toMatchObject({ httpStatus: 400, code: 'malformed', issues })
 })
 
-test('each row keeps its method and path: clients, services and bookings are PUT, dogs and papers PATCH', async () => {
+test('each row keeps its method and path: clients, services and bookings are PUT, dogs and medical records PATCH', async () => {
   const { store, server } = storeAndServer()
   await store.dispatch(clients.calls.update({ id: 'x', changes: {} }))
   await store.dispatch(services.calls.update({ id: 'x', changes: {} }))

@@ -37,14 +37,14 @@ export const uploadImage = createCallThunk(
   },
 )
 
-/** Several papers of a dog may stand on the page of its card that is sent. */
-type EvidenceOfPapers = FileOfRecord & { also?: readonly string[] }
+/** Several medical records of a dog may stand on the page of its card that is sent. */
+type EvidenceOfMedicalRecords = FileOfRecord & { also?: readonly string[] }
 
-/** The photo or the PDF that proves a paper. */
+/** The photo or the PDF that proves a medical record. */
 export const uploadEvidence = createCallThunk(
   'medicalRecords/uploadEvidence',
   dogFiles.uploadEvidence,
-  async ({ id, also = [], file, onProgress }: EvidenceOfPapers, { http, signal }) => {
+  async ({ id, also = [], file, onProgress }: EvidenceOfMedicalRecords, { http, signal }) => {
     const form = new FormData()
     form.append('file', file)
     const sent = { form, signal, ...(onProgress && { onProgress }) }

@@ -179,11 +179,10 @@ export const checkedOutMail = mailTemplate<BookingDetails>()({
     action: seeIt,
   },
   facts: namedOf,
-  write: (said, details) =>
-    bookingMail(withBack({ ...said, ...said[numberOf(details)] }, details), details),
+  write: (said, details) => bookingMail(withBack({ ...said, ...said[numberOf(details)] }, details), details),
 })
 
-/** A paper stands in the way of a booking: what it is, and until when its place is kept. */
+/** A medical record stands in the way of a booking: what it is, and until when its place is kept. */
 export const bookingHeldMail = mailTemplate<MailData['booking-held']>()({
   words: {
     subject: 'Falta un papel para tu reserva: {reserva}',
@@ -203,7 +202,7 @@ export const bookingHeldMail = mailTemplate<MailData['booking-held']>()({
   write: bookingMail,
 })
 
-/** Nobody confirmed a first visit in time, or the paper that it waited for did not come. */
+/** Nobody confirmed a first visit in time, or the medical record that it waited for did not come. */
 export const bookingExpiredMail = mailTemplate<MailData['booking-expired']>()({
   words: {
     subject: 'Tu reserva no quedó confirmada: {reserva}',

@@ -128,7 +128,7 @@ export type PrivacyRequestDetails = {
   link: string
 }
 
-/** A paper of a dog's file: 'Rabia', 'desparasitación interna'. */
+/** A medical record of a dog's file: 'Rabia', 'desparasitación interna'. */
 export type MedicalRecordDetails = { name: string; dog: string; medicalRecord: string; link: string }
 
 /** An order as its mails tell it. */
@@ -203,7 +203,7 @@ type MailToKnown = {
   'booking-priced': BookingDetails
   'booking-cancelled': BookingDetails & GivenUp & { standing: BookingPart[]; evaluationFailed?: boolean }
   'booking-expired': BookingDetails & GivenUp & { papersMissing?: boolean; depositUnpaid?: boolean }
-  /** A paper stands in its way, as one that was turned down: why, and until when its place is kept. */
+  /** A medical record stands in its way, as one that was turned down: why, and until when its place is kept. */
   'booking-held': BookingDetails & { reasons: string[]; heldUntil: string }
   'place-offered': BookingDetails & { offeredUntil: string }
   /** Nobody took the place in time. The link leads to other days. */

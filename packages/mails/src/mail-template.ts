@@ -22,7 +22,11 @@ type TemplateParts<D, W> = {
 /** Puts a mail together: its shipped words, what they may name, and how it is made of them. */
 export const mailTemplate =
   <D>() =>
-  <const W extends MailWords>({ words, facts = () => ({}), write }: TemplateParts<D, W>): MailTemplate<D> => ({
+  <const W extends MailWords>({
+    words,
+    facts = () => ({}),
+    write,
+  }: TemplateParts<D, W>): MailTemplate<D> => ({
     words,
     facts,
     content: (data, say, house) => write(say(words, facts(data)), data, house),

@@ -47,7 +47,7 @@ const visitor = (link: string): VisitorDetails => ({
   link,
 })
 
-const paper = { name: 'Ana', dog: 'Canela', medicalRecord: 'Rabia' }
+const medicalRecord = { name: 'Ana', dog: 'Canela', medicalRecord: 'Rabia' }
 const day = '2024-10-14'
 
 /** What each mail is told where the office looks at it: of nobody there is, and every link leads to the same place. */
@@ -88,8 +88,8 @@ export const sampleData = (link: string): MailData => ({
     link,
   },
   'vaccine-runs-out': { name: 'Ana', dog: 'Canela', product: 'Rabia', expiresOn: day, waitingDays: 5, link },
-  'medical-record-refused': { ...paper, reason: 'No se lee la fecha.', link },
-  'medical-record-verified': { ...paper, link },
+  'medical-record-refused': { ...medicalRecord, reason: 'No se lee la fecha.', link },
+  'medical-record-verified': { ...medicalRecord, link },
   'evaluation-recorded': { name: 'Ana', dog: 'Canela', passed: true, link },
   'identification-refused': { name: 'Ana', link },
   'identification-taken': { name: 'Ana', link },

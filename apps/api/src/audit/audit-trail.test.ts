@@ -107,7 +107,7 @@ const cases: Case[] = [
     { field: 'weightKg', before: expect.any(Number), after: 13.5 },
   ],
   [
-    'a paper that is brought',
+    'a medical record that is brought',
     async () =>
       (made = (
         await ask('ana', 'POST', '/api/medical-records', {

@@ -7,14 +7,14 @@ import { houseCalendar } from '../schedule/index.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { stillStanding } from './eligibility-overrides.ts'
 import { loadDogsOfOneFamily, serviceOf } from './load-booking-inputs.ts'
-import { loadPapers } from './load-papers.ts'
+import { loadMedicalRecords } from './load-medical-records.ts'
 import type { Span } from './span.ts'
 
 type Booking = typeof bookings.$inferSelect
 
 const minutesPerHour = 60
 
-/** How the dogs of a booking stand with their papers as they are now, without what was set aside for it. */
+/** How the dogs of a booking stand with their medical records as they are now, without what was set aside for it. */
 async function standingOf(db: Queryable, booking: Booking): Promise<DogEligibility[]> {
   const rows = await db
     .select({ id: bookingDogs.dogId })
@@ -24,8 +24,8 @@ async function standingOf(db: Queryable, booking: Booking): Promise<DogEligibili
   const service = await serviceOf(db, booking.serviceId)
   const dogs = await loadDogsOfOneFamily(db, ids, null)
   const calendar = await houseCalendar(db)
-  const papers = await loadPapers(db, ids)
-  const eligibility = checkEligibility({ service, dogs, calendar, papers, span: keptSpan(booking) })
+  const medicalRecords = await loadMedicalRecords(db, ids)
+  const eligibility = checkEligibility({ service, dogs, calendar, medicalRecords, span: keptSpan(booking) })
   return stillStanding(db, booking.id, eligibility)
 }
 
@@ -44,7 +44,7 @@ export type Awaited = {
 }
 
 /**
- * Reads what a pending booking waits for. Where a paper stands in its way, as one that was turned down, it waits for
+ * Reads what a pending booking waits for. Where a medical record stands in its way, as one that was turned down, it waits for
  * another one as long as the house says; one that waits to be looked at keeps its place until it was.
  */
 export async function readAwaits(tx: Tx, booking: Booking): Promise<Awaited> {
@@ -67,7 +67,7 @@ export const writeAwaits = (
 ) => tx.update(bookings).set({ awaits, heldUntil }).where(eq(bookings.id, bookingId))
 
 /**
- * Keeps with a booking what it waits for, as the papers are now that its dogs are locked: one that was verified since they
+ * Keeps with a booking what it waits for, as the medical records are now that its dogs are locked: one that was verified since they
  * were read is not waited for.
  */
 export async function keepAwaits(tx: Tx, bookingId: string) {

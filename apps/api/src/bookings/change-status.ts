@@ -90,10 +90,10 @@ function refuseBeforeItsDay({ status, startDay, startAt }: typeof bookings.$infe
     throw new Refused('before-its-day', { message: notBefore(formatDay(opensOn, today())) })
 }
 
-/** What waits for papers or an evaluation is confirmed by these alone. */
+/** What waits for medical records or an evaluation is confirmed by these alone. */
 export function refuseWaiting({ awaits }: Pick<typeof bookings.$inferSelect, 'awaits'>) {
   if (awaits.includes('papers'))
-    throw new Refused('breaks-a-rule', { message: bookingSentences.awaitsPapers })
+    throw new Refused('breaks-a-rule', { message: bookingSentences.awaitsMedicalRecords })
   if (awaits.length > 0) throw new Refused('breaks-a-rule', { message: bookingSentences.awaitsEvaluation })
 }
 

@@ -9,16 +9,16 @@ import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { daysPresent, type Span } from './span.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
-import type { Papers } from './load-papers.ts'
+import type { MedicalRecords } from './load-medical-records.ts'
 
 type Coming = {
   service: Service
   dogs: readonly [BookedDog, ...BookedDog[]]
   calendar: HouseCalendar
-  papers: Papers
+  medicalRecords: MedicalRecords
 }
 
-/** For each dog, whether its papers let it come, and if not, why and from which day they would. */
+/** For each dog, whether its medical records let it come, and if not, why and from which day they would. */
 export const checkEligibility = ({ span, ...coming }: Coming & { span: Span }): DogEligibility[] =>
   eligibilityOf(coming)(span)
 
@@ -27,11 +27,11 @@ export function eligibilityOf({
   service: { serviceType },
   dogs,
   calendar,
-  papers,
+  medicalRecords,
 }: Coming): (span: Span) => DogEligibility[] {
-  const records = papers.flatMap(({ record }) => (record?.id ? [record] : []))
+  const records = medicalRecords.flatMap(({ record }) => (record?.id ? [record] : []))
   const ofDog = Map.groupBy(records, ({ rumiId }) => rumiId)
-  const ownerIdentified = papers[0]?.owner.isIdentified ?? false
+  const ownerIdentified = medicalRecords[0]?.owner.isIdentified ?? false
   const bookable = rememberingDays(bookableDays(serviceType, { now: now(), calendar }))
   const asOf = today()
   const answers = dogs.map((dog) => {

@@ -43,7 +43,7 @@ async function checkInBooked({ id, awaits }: Booking, { actor, tx }: By): Promis
 }
 
 /**
- * Takes a booking from request to a held place, in one transaction: the dogs are yours, the house is open, the papers
+ * Takes a booking from request to a held place, in one transaction: the dogs are yours, the house is open, the medical records
  * are in order, the price is the house's own, a place is left. Whoever asked for it announces it.
  */
 export async function insertRequested(input: Input, { actor, owner, tx }: By): Promise<Booking> {

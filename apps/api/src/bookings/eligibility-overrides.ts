@@ -10,12 +10,12 @@ import { refuseIneligible } from './check-eligibility.ts'
 /** A requirement set aside for a dog. */
 export type Waived = Pick<typeof eligibilityOverrides.$inferInsert, 'dogId' | 'code' | 'reason' | 'by'>
 
-/** Whether somebody may let a dog in against its papers (docs/domain.md#papers). */
+/** Whether somebody may let a dog in against its medical records (docs/domain.md#medical-records). */
 export const mayWaive = ({ role }: Pick<Actor, 'role'>) => reachOf(overrideAccess, role) === 'all'
 
 /**
  * The requirements that somebody with the right sets aside for a booking; refuses where a dog may not come and nobody
- * does. Papers in order need no override, so a reason given for nothing is not kept.
+ * does. Medical records in order need no override, so a reason given for nothing is not kept.
  */
 export function overridesBy(
   actor: Actor,

@@ -24,11 +24,11 @@ type Ending = {
 export const expireFirstVisits = (db: Db) =>
   expireBookings(db, { isOver: isFirstVisitOver, note: bookingSentences.notConfirmedNote })
 
-/** Gives back the places of bookings that waited in vain for a paper or for their dog. */
+/** Gives back the places of bookings that waited in vain for a medical record or for their dog. */
 export const expireWaitingBookings = (db: Db) =>
   expireBookings(db, {
     isOver: isWaitingOver,
-    note: bookingSentences.papersMissingNote,
+    note: bookingSentences.medicalRecordsMissingNote,
     because: 'papers-missing',
   })
 
@@ -117,7 +117,7 @@ const isFirstVisitOver = () =>
     ),
   )
 
-/** No other paper came in time, or the day came and its dog did not. */
+/** No other medical record came in time, or the day came and its dog did not. */
 const isWaitingOver = () =>
   and(
     eq(bookings.status, 'pending'),

@@ -15,7 +15,7 @@ import { dogs } from '../db/schema/dogs.ts'
 import { servicePools, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
-import { loadPapers } from './load-papers.ts'
+import { loadMedicalRecords } from './load-medical-records.ts'
 
 /** A service with what it takes from the house: a counted place of a pool, or one exclusive thing of a kind. */
 export type Service = typeof services.$inferSelect &
@@ -56,20 +56,20 @@ function dogsByIds(about: string, condition?: SQL) {
 
 /**
  * What has to be known of every booking: the service as it is offered, the dogs of one family, the calendar kept as it is
- * until the transaction ends, and the dogs' papers. Refuses as the loaders below do; `owner` narrows the dogs to theirs.
+ * until the transaction ends, and the dogs' medical records. Refuses as the loaders below do; `owner` narrows the dogs to theirs.
  */
 export async function loadBookingInputs(
   tx: Tx,
   { serviceId, rumiIds, owner }: { serviceId: string; rumiIds: readonly string[]; owner: string | null },
 ) {
-  const [service, family, calendar, papers] = await askTogether(
+  const [service, family, calendar, medicalRecords] = await askTogether(
     tx,
     () => loadOfferedService(tx, serviceId),
     () => loadDogsOfOneFamily(tx, rumiIds, owner),
     () => keptCalendar(tx),
-    () => loadPapers(tx, rumiIds),
+    () => loadMedicalRecords(tx, rumiIds),
   )
-  return { service, dogs: family, calendar, papers }
+  return { service, dogs: family, calendar, medicalRecords }
 }
 
 /** The service asked for; refuses one that does not exist or is no longer offered. */

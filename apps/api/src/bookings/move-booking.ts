@@ -42,7 +42,7 @@ export async function moveBooking(
   { start, end, resource, together, money }: Change,
 ): Promise<Booking> {
   const asked = { serviceId: booking.serviceId, rumiIds: booking.rumiIds, owner: booking.clientId }
-  const { service: offered, dogs, calendar, papers } = await loadBookingInputs(tx, asked)
+  const { service: offered, dogs, calendar, medicalRecords } = await loadBookingInputs(tx, asked)
   const isInHouse = booking.status === 'checked-in' && owner === null && start === booking.start
   if (booking.status !== 'pending' && booking.status !== 'confirmed' && !isInHouse)
     throw new Refused('step-not-allowed')
@@ -50,10 +50,10 @@ export async function moveBooking(
   const span = isInHouse
     ? spanFromToday(service, { start, end }, dogs, calendar)
     : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null, calendar, before: booking })
-  const eligibility = checkEligibility({ service, span, dogs, calendar, papers })
+  const eligibility = checkEligibility({ service, span, dogs, calendar, medicalRecords })
   const standing = mayWaive(actor) || isInHouse ? await stillStanding(tx, id, eligibility) : eligibility
   const isPending = booking.status === 'pending'
-  // What is confirmed waits for nothing, and so it is not moved to days for which a paper is still to be looked at.
+  // What is confirmed waits for nothing, and so it is not moved to days for which a medical record is still to be looked at.
   const certain = isPending ? standing : standing.map((dog) => ({ ...dog, ok: dog.reasons.length === 0 }))
   if (!isWithin({ start, end }, booking)) refuseIneligible(certain, booking.rumiIds)
 
@@ -102,6 +102,6 @@ export async function moveBooking(
   return moved
 }
 
-/** Days that a booking already has: its papers were looked at for all of them. */
+/** Days that a booking already has: its medical records were looked at for all of them. */
 const isWithin = (wanted: Pick<Booking, 'start' | 'end'>, { start, end }: Booking) =>
   start <= wanted.start && wanted.end <= end

@@ -77,7 +77,7 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
       await enqueueEvent(tx, { kind: 'place-offered', waitingId: id, ...held })
     })
   } catch (failure) {
-    // It does not fit this one: it is full still, the dog is elsewhere, a paper ran out, or they hold as much as they may. The next one is asked.
+    // It does not fit this one: it is full still, the dog is elsewhere, a medical record ran out, or they hold as much as they may. The next one is asked.
     if (failure instanceof Refused) return
     const refusal = refusalOfConstraint(failure)
     if (refusal !== 'no-capacity' && refusal !== 'dog-busy') throw failure

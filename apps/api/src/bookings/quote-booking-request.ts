@@ -9,7 +9,7 @@ import { Refused } from '../http/refused.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
 import { checkEligibility } from './check-eligibility.ts'
-import { loadPapers } from './load-papers.ts'
+import { loadMedicalRecords } from './load-medical-records.ts'
 import { creditsFor, unitsByPass } from './pass-credits.ts'
 import { quotedTerms, termsOfBooking } from './sold-terms.ts'
 import { spanFromToday, spanOf } from './span.ts'
@@ -31,11 +31,11 @@ export async function quoteBookingRequest(
   const service = isInHouse ? asSold(offered, moved) : offered
   const dogs = await loadDogsOfOneFamily(db, asked.rumiIds, owner)
   const calendar = await houseCalendar(db)
-  const papers = await loadPapers(db, asked.rumiIds)
+  const medicalRecords = await loadMedicalRecords(db, asked.rumiIds)
   const span = isInHouse
     ? spanFromToday(service, asked, dogs, calendar)
     : spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
-  const eligibility = checkEligibility({ service, span, dogs, calendar, papers })
+  const eligibility = checkEligibility({ service, span, dogs, calendar, medicalRecords })
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
   const { start, end } = asked
   // What is moved keeps the terms under which it was sold.

@@ -13,7 +13,7 @@ import type { Actor } from '../http/actor.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
 import { eligibilityOf } from './check-eligibility.ts'
-import { loadPapers } from './load-papers.ts'
+import { loadMedicalRecords } from './load-medical-records.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { creditsForDays, unitsByPass } from './pass-credits.ts'
 import { quotedTerms } from './sold-terms.ts'
@@ -34,7 +34,12 @@ export async function quoteDays(
   const ordered = days.toSorted()
   const [start, end] = [ordered[0]!, ordered.at(-1)!]
   const calendar = await houseCalendar(db)
-  const eligibleOn = eligibilityOf({ service, dogs, calendar, papers: await loadPapers(db, rumiIds) })
+  const eligibleOn = eligibilityOf({
+    service,
+    dogs,
+    calendar,
+    medicalRecords: await loadMedicalRecords(db, rumiIds),
+  })
   const answers = ordered.flatMap((day) =>
     eligibleOn(spanOf(service, { start: day, end: day }, dogs, { waiveNotice: owner === null, calendar })),
   )

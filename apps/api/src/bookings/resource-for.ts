@@ -8,7 +8,7 @@ import { loadRequestedVisit } from './create-booking.ts'
 import { insertBooking } from './insert-booking.ts'
 
 /**
- * Books what staff is about to book, whatever the dogs' papers say, and answers the room or person it got: a transaction that is taken
+ * Books what staff is about to book, whatever the dogs' medical records say, and answers the room or person it got: a transaction that is taken
  * back tells by it whether there is one, and why not.
  */
 export async function resourceFor(

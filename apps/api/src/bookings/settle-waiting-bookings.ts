@@ -29,7 +29,7 @@ const isOffered = exists(
 )
 
 /**
- * After a paper of a dog changed: each booking that waits for its papers is confirmed where it was the last, and else waits
+ * After a medical record of a dog changed: each booking that waits for its medical records is confirmed where it was the last, and else waits
  * for what is left. One that nobody has taken yet is only offered, so it is never confirmed here.
  */
 export async function settleWaitingBookings(tx: Tx, dogId: string, by: By) {

@@ -16,7 +16,7 @@ const withoutNames = (lines: typeof bookings.lines | typeof passes.lines) =>
     from jsonb_array_elements(${lines}) with ordinality as priced(line, place))`
 
 /**
- * Takes out of the history what anybody wrote in it of a person and their dogs. Days, steps, amounts and which papers were looked
+ * Takes out of the history what anybody wrote in it of a person and their dogs. Days, steps, amounts and which medical records were looked
  * at stay. The reports of a dog's day were mails to the person and go (`report_cards_sent_never_change` lets them).
  */
 export async function eraseTexts(tx: Tx, ownerId: string) {

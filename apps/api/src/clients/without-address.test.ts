@@ -187,9 +187,9 @@ test('two dogs are one where they never were in two places at once', async () =>
 
   expect((await merge(gone)).body.data.rumi).toMatchObject({ _id: kept, name: 'Nube', weightKg: 8 })
   expect((await server.ask('marta', 'GET', `/api/rumis/${gone}`)).status).toBe(404)
-  expect(await run(sql`select count(*)::int as papers from medical_records where dog_id = ${kept}`)).toEqual([
-    { papers: 6 },
-  ])
+  expect(await run(sql`select count(*)::int as records from medical_records where dog_id = ${kept}`)).toEqual(
+    [{ records: 6 }],
+  )
   expect(await run(sql`select dog_id from dog_occupancies where start_at = '2027-02-01T13:00:00Z'`)).toEqual([
     { dog_id: kept },
   ])

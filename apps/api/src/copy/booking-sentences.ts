@@ -31,9 +31,10 @@ export const bookingSentences = {
   thereIsRoom: 'Todavía hay lugar: no hace falta esperar, reserva directo.',
   notConfirmedNote: 'Sin confirmar a tiempo',
   depositUnpaidNote: 'No se pagó su anticipo a tiempo',
-  papersMissingNote: 'No llegó el papel que faltaba',
+  medicalRecordsMissingNote: 'No llegó el papel que faltaba',
   evaluationFailedNote: 'No pasó su evaluación de conducta',
-  awaitsPapers: 'Faltan papeles por revisar. Verifícalos en Expedientes y la reserva se confirma sola.',
+  awaitsMedicalRecords:
+    'Faltan papeles por revisar. Verifícalos en Expedientes y la reserva se confirma sola.',
   awaitsEvaluation: 'Falta su evaluación. Anota el resultado al recibirlo y la reserva se confirma sola.',
   costsNow: (total: string) => `Lo que agregas ahora cuesta ${total}. Revisa el total y cobra otra vez.`,
   sessionLasts: (minutes: number, from: string, until: string) =>

@@ -1,6 +1,6 @@
 import type { MedicalRecordKind } from '@rumi/contract'
 
-/** What is said of a dog's papers. */
+/** What is said of a dog's medical records. */
 export const medicalRecordSentences = {
   houseRecordsThis: 'Esto lo registra la casa. Tú puedes subir vacunas y desparasitaciones.',
   seenAtTheDesk: 'Vista en recepción',
@@ -13,7 +13,7 @@ export const medicalRecordSentences = {
   expiresBeforeApplied: 'La vigencia termina antes de la aplicación.',
 } as const
 
-/** A paper's kind inside a sentence. */
+/** A medical record's kind inside a sentence. */
 export const medicalRecordKindNames = {
   vaccine: 'vacuna',
   'deworming-internal': 'desparasitación interna',

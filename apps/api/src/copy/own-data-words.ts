@@ -23,7 +23,7 @@ type Factor = OwnDataFile['secondFactors'][number]
 export const ownDataTitles = {
   person: 'Tus datos',
   dogs: 'Rumis',
-  papers: 'Papeles',
+  medicalRecords: 'Papeles',
   bookings: 'Reservas',
   bookingSteps: 'Pasos de las reservas',
   payments: 'Pagos y saldo a favor',
@@ -218,7 +218,7 @@ const noticeNames: Record<string, string> = {
   bookings: 'reservas',
   reminders: 'recordatorios',
   reports: 'reportes del día',
-  papers: 'papeles',
+  medicalRecords: 'papeles',
   orders: 'pedidos',
 }
 /** A kind of notice that somebody does without, and the way. */

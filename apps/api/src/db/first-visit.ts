@@ -25,7 +25,7 @@ export async function isBeforeFirstVisit(db: Queryable, clientId: string): Promi
 
 /**
  * A booking that a client who was never here made, and that waits for the house to confirm it. What the desk wrote down,
- * what money was received for, an offer, and what waits for papers or an evaluation, which have times of their own, are none.
+ * what money was received for, an offer, and what waits for medical records or an evaluation, which have times of their own, are none.
  */
 export function isUnconfirmedFirstVisit() {
   const former = alias(bookings, 'former')

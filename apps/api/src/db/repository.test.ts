@@ -203,7 +203,7 @@ describe('a list', () => {
     expect(await names({ where: sql`${dogs.name} > 'a'` })).toEqual(['b', 'c'])
   })
 
-  test('of papers can be narrowed to those that are verified, or not', async () => {
+  test('of medical records can be narrowed to those that are verified, or not', async () => {
     const dog = await pack.insert(database.db, newDog('Canela'))
     const told = { rumiId: dog._id, ownerId: ana, kind: 'incident', appliedOn: '2026-01-01' } as const
     await medicalRecordRepository.insert(database.db, { ...told, notes: 'waiting' })

@@ -36,7 +36,7 @@ export async function removeDemo(db: Db): Promise<RemovedDemo> {
       await removeBelongings(tx, person.id)
       await erasePerson(tx, person)
     }
-    // Clients first: until they are gone, the desk is named in their dogs' papers.
+    // Clients first: until they are gone, the desk is named in their dogs' medical records.
     const clientsFirst = people.toSorted(
       (a, b) => Number(b.role === 'cliente') - Number(a.role === 'cliente'),
     )

@@ -31,7 +31,7 @@ const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
 
 /**
  * Bookings with all the desk looks at, in as many questions as there are kinds of things, however many bookings there
- * are: who, whose, whether their papers hold, what was set aside, what is owed.
+ * are: who, whose, whether their medical records hold, what was set aside, what is owed.
  */
 export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[]> {
   const { items } = await bookingRepository.list(db, { limit: mostVisits, where })

@@ -17,7 +17,7 @@ export const dogHandlers = {
   seenBy: (dog, actor) => (actor && seesDogCare(actor.role) ? dog : withoutCare(dog)),
 } satisfies ResourceHandlers<Resources['dogs']>
 
-/** What the house has to say of a dog's papers. */
+/** What the house has to say of a dog's medical records. */
 export const medicalRecordHandlers = {
   create: createMedicalRecord,
   update: updateMedicalRecord,

@@ -22,7 +22,7 @@ async function correct(id: string, changes: object) {
 
 const vaccine = { kind: 'vaccine', product: 'Rabia' }
 
-test('a paper on which no last day is written has the usual one of its kind', async () => {
+test('a medical record on which no last day is written has the usual one of its kind', async () => {
   const appliedOn = addDays(today(), -10)
   expect((await keep({ ...vaccine, appliedOn })).expiresOn).toBe(addYears(appliedOn, 1))
   expect((await keep({ kind: 'deworming-internal', appliedOn })).expiresOn).toBe(addDays(appliedOn, 90))

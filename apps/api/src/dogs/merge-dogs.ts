@@ -18,7 +18,7 @@ type Two = { keptId: string; goneId: string }
 const pack = createRepository(resources.dogs, dogs)
 
 /**
- * Takes one dog of a client into another with its bookings, papers, pictures and reports, in one transaction, and deletes it: what the
+ * Takes one dog of a client into another with its bookings, medical records, pictures and reports, in one transaction, and deletes it: what the
  * one that is kept is not known by, the other is.
  */
 export async function mergeDogs(

@@ -23,7 +23,7 @@ const notificationsOf = async (who: DemoName) => {
 }
 const reason = 'No se lee la fecha de la etiqueta.'
 
-test('the desk turns a paper down with the reason, and its owner hears it', async () => {
+test('the desk turns a medical record down with the reason, and its owner hears it', async () => {
   const { _id } = await bring()
   const { status, body } = await change('marta', _id, { refusal: reason })
   expect([status, body.data.medicalRecord.refusal]).toEqual([200, reason])
@@ -57,7 +57,7 @@ test('what its owner corrects waits to be looked at again, and the desk is told'
   )
 })
 
-test('a paper that is verified after all has no reason left, and its owner is told that it counts', async () => {
+test('a medical record that is verified after all has no reason left, and its owner is told that it counts', async () => {
   const { _id } = await bring()
   await change('marta', _id, { refusal: reason })
   const { body } = await change('marta', _id, { verified: true, withoutEvidence: 'Cartilla vista' })
@@ -69,7 +69,7 @@ test('a paper that is verified after all has no reason left, and its owner is to
   )
 })
 
-test('nobody turns down their own paper, one that counts, or one without a reason', async () => {
+test('nobody turns down their own medical record, one that counts, or one without a reason', async () => {
   const { _id } = await bring()
   expect((await change('ana', _id, { refusal: reason })).status).toBe(403)
   expect((await change('marta', _id, { refusal: ' no ' })).status).toBe(400)

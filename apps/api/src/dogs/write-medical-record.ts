@@ -32,11 +32,11 @@ type MedicalRecord = RecordOf<MedicalRecords>
 const pack = createRepository(resources.dogs, dogs)
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 
-/** What an owner may bring; the rest is written by the house (docs/domain.md#papers). */
+/** What an owner may bring; the rest is written by the house (docs/domain.md#medical-records). */
 const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-internal', 'deworming-external']
 
 /**
- * Keeps a dog's paper. The owner's waits to be verified; what the desk writes is verified by whoever wrote it, unless its picture is
+ * Keeps a dog's medical record. The owner's waits to be verified; what the desk writes is verified by whoever wrote it, unless its picture is
  * still to come; a vaccine without its picture says why it counts.
  */
 export function createMedicalRecord(
@@ -106,7 +106,7 @@ async function refuseBeyondMedicalRecords(tx: Tx, ownerId: string) {
   await lockClient(tx, ownerId)
   const isWaiting = and(eq(medicalRecords.ownerId, ownerId), isNull(medicalRecords.verifiedAt))
   if ((await tx.$count(medicalRecords, isWaiting)) >= clientLimits.medicalRecordsToVerify)
-    throw new Refused('paper-limit')
+    throw new Refused('medical-record-limit')
 }
 
 const { seenAtTheDesk } = medicalRecordSentences
@@ -116,7 +116,7 @@ const named = ({ _id, version }: MedicalRecord) => ({ recordId: _id, version })
 const unverified = { verifiedBy: null, verifiedAt: null }
 
 /**
- * Corrects a paper, verifies it, or turns it down with the reason: only the desk does the last two, and an owner changes
+ * Corrects a medical record, verifies it, or turns it down with the reason: only the desk does the last two, and an owner changes
  * only what is not verified yet. What an owner corrects waits to be looked at again.
  */
 export function updateMedicalRecord(
@@ -165,7 +165,7 @@ async function writeChanges(
   return changed
 }
 
-/** The reason stands while the paper is verified without its picture; what is looked at with it, or not verified, has none. */
+/** The reason stands while the medical record is verified without its picture; what is looked at with it, or not verified, has none. */
 function reasonKept(
   { kind, evidence, withoutEvidence: former }: MedicalRecord,
   { verified, withoutEvidence }: Pick<z.output<MedicalRecords['update']>, 'verified' | 'withoutEvidence'>,
@@ -178,7 +178,7 @@ function refuseOwnersReason(owner: string | null, reason: string | undefined) {
   if (owner && reason) throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
 }
 
-/** Drops a paper; an owner only while it is not verified, since bookings may rest on it. */
+/** Drops a medical record; an owner only while it is not verified, since bookings may rest on it. */
 export async function deleteMedicalRecord({ actor, owner, tx, id }: HandlerContext, record: MedicalRecord) {
   if (owner) refuseVerified(record)
   await medicalRecordRepository.remove(tx, id)
@@ -200,7 +200,7 @@ const mergedWith = (
 type DeliveredEvent = Pick<z.output<MedicalRecords['create']>, 'kind' | 'appliedOn' | 'expiresOn' | 'result'>
 
 /**
- * What the house makes of what it was told: a paper without a last day has the usual one of its kind, which goes with
+ * What the house makes of what it was told: a medical record without a last day has the usual one of its kind, which goes with
  * the day of the dose when that is corrected, and an evaluation has an outcome in one word.
  */
 function asKept(

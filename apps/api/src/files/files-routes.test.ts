@@ -117,12 +117,16 @@ test('a picture is asked for again each time, and told unchanged only to those w
   expect((await again('ana', address, etag)).status).toBe(404)
 })
 
-test('the books see what a dog looks like, and no evidence of its papers', async () => {
+test('the books see what a dog looks like, and no evidence of its medical records', async () => {
   const told = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
   const { body } = await server.ask('ana', 'POST', '/api/medical-records', told)
-  const paper = await send('ana', `/api/medical-records/${body.data.medicalRecord._id}/evidence`, pdf())
+  const medicalRecord = await send(
+    'ana',
+    `/api/medical-records/${body.data.medicalRecord._id}/evidence`,
+    pdf(),
+  )
   const portrait = await send('ana', `/api/uploadRoutes?dogId=${canela}`, await photo(60, 60))
-  const { evidence } = paper.body.data.medicalRecord
+  const { evidence } = medicalRecord.body.data.medicalRecord
   const seen = async (who: DemoName) => [
     (await look(who, evidence)).status,
     (await look(who, portrait.body.data.rumi.profileImg)).status,
@@ -172,7 +176,7 @@ test('a picture with something hidden behind it leaves it behind', async () => {
   expect(String(seen.body)).not.toContain('script')
 })
 
-test('a paper takes a photo or a PDF that can do nothing, until it is verified', async () => {
+test('a medical record takes a photo or a PDF that can do nothing, until it is verified', async () => {
   const made = await server.ask('ana', 'POST', '/api/medical-records', {
     rumiId: canela,
     kind: 'vaccine',
@@ -198,7 +202,7 @@ test('a paper takes a photo or a PDF that can do nothing, until it is verified',
   expect((await send('ana', path, pdf())).status).toBe(422)
 })
 
-test('one picture of a card proves several papers of the dog, each with its own copy', async () => {
+test('one picture of a card proves several medical records of the dog, each with its own copy', async () => {
   const write = async (rumiId: string, told: object) =>
     (
       await server.ask('ana', 'POST', '/api/medical-records', {
@@ -236,7 +240,7 @@ test('one picture of a card proves several papers of the dog, each with its own 
   expect(left).toEqual([200, 404, 200])
 })
 
-test('a picture is kept for nothing where one of the papers is another dog’s or verified', async () => {
+test('a picture is kept for nothing where one of the medical records is another dog’s or verified', async () => {
   const { body } = await server.ask('ana', 'GET', '/api/rumis')
   const frijol = body.data.rumis.find(({ name }: { name: string }) => name === 'Frijol')._id
   const write = async (who: DemoName, rumiId: string) =>

@@ -43,8 +43,8 @@ const medicalRecordRepository = createRepository(resources.medicalRecords, medic
 
 type MedicalRecord = RecordOf<Resources['medicalRecords']>
 
-/** A paper whose picture is handed in: an owner's own, until it is verified; beside another only one of the same dog. */
-async function paperToProve(db: Db, id: string, owner: string | null, ofDog?: string) {
+/** A medical record whose picture is handed in: an owner's own, until it is verified; beside another only one of the same dog. */
+async function medicalRecordToProve(db: Db, id: string, owner: string | null, ofDog?: string) {
   const record = await medicalRecordRepository.find(db, id)
   if (!record || (owner && record.ownerId !== owner) || (ofDog && record.rumiId !== ofDog))
     throw new Refused('not-found')
@@ -59,7 +59,7 @@ async function paperToProve(db: Db, id: string, owner: string | null, ofDog?: st
 export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore =>
   bucket ? createBucketStore(bucket) : createFolderStore(join(dataDir, 'uploads'))
 
-/** Takes pictures of dogs and evidence of papers, and shows them to those who may see them. */
+/** Takes pictures of dogs and evidence of medical records, and shows them to those who may see them. */
 export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
   const store = fileStoreOf(config)
 
@@ -96,9 +96,9 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
       uploads,
       dogFiles.uploadEvidence,
       async ({ params, query, owner, actor, request }) => {
-        const record = await paperToProve(db, params.id, owner)
+        const record = await medicalRecordToProve(db, params.id, owner)
         const also = await Promise.all(
-          [...new Set(query.also)].map((id) => paperToProve(db, id, owner, record.rumiId)),
+          [...new Set(query.also)].map((id) => medicalRecordToProve(db, id, owner, record.rumiId)),
         )
         const upload = await cleanedUpload(await fileInRequest(request), {
           takesPdf: true,
@@ -113,7 +113,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
                 ...(owner ? { refusal: '' } : {}),
               }),
           )
-        // Each has its picture to itself: what becomes of one paper does not touch what proves another.
+        // Each has its picture to itself: what becomes of one medical record does not touch what proves another.
         for (const other of also) await prove(other)
         return { data: { medicalRecord: (await prove(record))! } }
       },

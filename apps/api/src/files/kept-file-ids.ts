@@ -5,7 +5,7 @@ const inColumn = (table: string, column: string) => `
   select substring(to_jsonb(record) ->> '${column}' from '^/fotos/(${uuid})-')::uuid
   from public.${table} as record where to_jsonb(record) ->> '${column}' ~ '^/fotos/${uuid}-'`
 
-/** SQL for the id of every file that a row knows: papers and portraits, photographs of pages, pictures of what the shop sells and of rooms. */
+/** SQL for the id of every file that a row knows: medical records and portraits, photographs of pages, pictures of what the shop sells and of rooms. */
 export const keptFileIds = `
   select id from public.files
   union select id from public.photos

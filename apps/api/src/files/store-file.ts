@@ -30,7 +30,7 @@ type Keeping<T> = {
 }
 
 /**
- * Keeps a cleaned upload and notes on its dog or paper where it is. The bytes are on the disk before the row is
+ * Keeps a cleaned upload and notes on its dog or medical record where it is. The bytes are on the disk before the row is
  * written; where the row is refused they go at once, and where nobody knows what became of it the sweep looks later.
  */
 export async function storeFile<T>(
@@ -75,7 +75,7 @@ type Coming = Pick<Kept, 'ownerId' | 'dogId' | 'recordId'> & {
 }
 
 /**
- * A dog has one portrait, a paper one evidence and an owner one identification: the new one takes the place of the old,
+ * A dog has one portrait, a medical record one evidence and an owner one identification: the new one takes the place of the old,
  * whose bytes go once this is committed.
  */
 async function makeWay(tx: Tx, { ownerId, dogId, recordId, isOwn, bytes }: Coming) {

@@ -69,7 +69,7 @@ test('a portrait, an evidence and an identification that are replaced leave no b
   }
 })
 
-test('bytes go with whatever takes their row: a paper, a dog, a look of the desk, an erased person', async () => {
+test('bytes go with whatever takes their row: a medical record, a dog, a look of the desk, an erased person', async () => {
   const ana = await newcomer(server, 2)
   const image = await photo()
   const [one, other] = ana.dogs as [string, string]

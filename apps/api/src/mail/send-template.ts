@@ -56,7 +56,6 @@ function addressed(to: Recipient | Unproved, kind: MailKind) {
     const name = `${to.name} ${to.lastName}`.replaceAll(/\s+/g, ' ').trim()
     return { address: to.email, name }
   }
-  if (!forUnproved.includes(kind))
-    throw new Error(`${kind} is no mail for an address that nobody has proved`)
+  if (!forUnproved.includes(kind)) throw new Error(`${kind} is no mail for an address that nobody has proved`)
   return { address: to.unproved, name: '' }
 }

@@ -62,7 +62,7 @@ export function deskMessages({
     const now = await loadMedicalRecordDetails(db, recordId)
     if (!now || now.medicalRecord.verifiedAt || now.medicalRecord.refusal) return
     const told = { dog: now.dog.name, owner: fullName(now.owner), medicalRecord: now.name }
-    await tellDesk(['paper', recordId, version], {
+    await tellDesk(['medical-record', recordId, version], {
       kind: 'medical-record-brought',
       ...deskNotifications.medicalRecord(told),
       personId: now.owner.id,

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/connect.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 
-/** A paper as it is at this moment, with whose it is and what it is called; null where it or its owner is gone. */
+/** A medical record as it is at this moment, with whose it is and what it is called; null where it or its owner is gone. */
 export async function loadMedicalRecordDetails(db: Queryable, recordId: string) {
   const [found] = await db
     .select({ medicalRecord: medicalRecords, dog: { id: dogs.id, name: dogs.name }, owner: users })

@@ -16,8 +16,8 @@ import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /**
- * Tells an owner what the desk made of a paper or of their identification, if it is still so. What asks for something is mailed
- * too; that a paper counts is told in the app alone, where five in a row are no five mails.
+ * Tells an owner what the desk made of a medical record or of their identification, if it is still so. What asks for something is mailed
+ * too; that a medical record counts is told in the app alone, where five in a row are no five mails.
  */
 export function medicalRecordMessages({
   database: { db },
@@ -66,7 +66,7 @@ export function medicalRecordMessages({
     })
   }
 
-  /** A booking that waits for the paper tells why by its own mail. */
+  /** A booking that waits for the medical record tells why by its own mail. */
   async function isHeldFor(dogId: string) {
     const held = and(eq(bookings.status, 'pending'), isNotNull(bookings.heldUntil))
     const [found] = await db

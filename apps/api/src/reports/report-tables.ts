@@ -3,7 +3,7 @@ import type { ReportSpan } from '../accounting/index.ts'
 import { reportTableWords as words } from '../copy/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, text, whole, type CellValue, type Table } from '../workbook/index.ts'
-import { papersThatEnd } from './expiring-papers.ts'
+import { recordsThatEnd } from './expiring-medical-records.ts'
 import { houseUseOf } from './house-use.ts'
 import { clientsTable, incomeTable, visitsTable } from './sales-tables.ts'
 
@@ -20,7 +20,7 @@ const tables: Record<HouseReport, (db: Db, asked: Asked) => Promise<Table>> = {
   visits: visitsTable,
   clients: clientsTable,
   occupancy: async (db, asked) => occupancyTable(await houseUseOf(db, asked)),
-  'expiring-papers': papersTable,
+  'expiring-medical-records': medicalRecordsTable,
 }
 
 const sharesIn = ({ dayCare, hotel }: Pick<HouseUse, 'dayCare' | 'hotel'>): CellValue[] => [
@@ -50,18 +50,20 @@ function occupancyTable(use: HouseUse): Table {
   }
 }
 
-async function papersTable(db: Db): Promise<Table> {
-  const papers = await papersThatEnd(db)
+async function medicalRecordsTable(db: Db): Promise<Table> {
+  const medicalRecords = await recordsThatEnd(db)
   return {
-    title: titles['expiring-papers'],
+    title: titles['expiring-medical-records'],
     columns: [
       day(headings.expires),
       text(headings.dog, 20),
-      text(headings.paper, 28),
+      text(headings.medicalRecord, 28),
       text(headings.owner, 32),
       text(headings.phone, 16),
     ],
     pages: () =>
-      onePage(papers.map((one) => [one.expiresOn, one.dogName, one.label, one.ownerName, one.ownerPhone])),
+      onePage(
+        medicalRecords.map((one) => [one.expiresOn, one.dogName, one.label, one.ownerName, one.ownerPhone]),
+      ),
   }
 }

@@ -1,4 +1,4 @@
-import { addDays, type ExpiringPaperOfDog, type HouseUse } from '@rumi/contract'
+import { addDays, type ExpiringMedicalRecordOfDog, type HouseUse } from '@rumi/contract'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
@@ -107,32 +107,32 @@ test('a long span is told by the month, and sums to the same', async () => {
   expect(refused.body.code).toBe('dates-reversed')
 })
 
-test('papers that end within 30 days lead to their dogs; those of closed accounts and renewed ones do not', async () => {
+test('medical records that end within 30 days lead to their dogs; those of closed accounts and renewed ones do not', async () => {
   const [dog] = await sql<{ id: string; name: string }>(
     `insert into dogs (owner_id, name, sex, birth_date) values ($1, 'Vence', 'macho', '2020-01-01') returning id, name`,
     [server.ids.luis],
   )
-  const paper = (product: string, ends: string) =>
+  const medicalRecord = (product: string, ends: string) =>
     sql(
       `insert into medical_records (dog_id, owner_id, kind, product, applied_on, expires_on, verified_at, verified_by, without_evidence)
        values ($1, $2, 'vaccine', $3, $4, $5, now(), $6, 'La vimos en la casa')`,
       [dog!.id, server.ids.luis, product, addDays(today(), -300), ends, server.ids.marta],
     )
-  await paper('Rabia', addDays(today(), 30))
-  await paper('Bordetella', addDays(today(), 31))
-  const listed = async (): Promise<ExpiringPaperOfDog[]> =>
-    (await server.ask('admin', 'GET', '/api/reports/expiringPapers')).body.data.papers.filter(
-      ({ dogId }: ExpiringPaperOfDog) => dogId === dog!.id,
+  await medicalRecord('Rabia', addDays(today(), 30))
+  await medicalRecord('Bordetella', addDays(today(), 31))
+  const listed = async (): Promise<ExpiringMedicalRecordOfDog[]> =>
+    (await server.ask('admin', 'GET', '/api/reports/expiringMedicalRecords')).body.data.medicalRecords.filter(
+      ({ dogId }: ExpiringMedicalRecordOfDog) => dogId === dog!.id,
     )
   expect(await listed()).toMatchObject([
     { dogName: 'Vence', requirement: 'rabies', expiresOn: addDays(today(), 30), ownerId: server.ids.luis },
   ])
-  const { body: csv } = await server.ask('admin', 'GET', '/api/reports/exports/expiring-papers/csv')
+  const { body: csv } = await server.ask('admin', 'GET', '/api/reports/exports/expiring-medical-records/csv')
   expect(String(csv)).toContain(`${addDays(today(), 30)},Vence,`)
   await sql(`update users set closed_at = now() where id = $1`, [server.ids.luis])
   expect(await listed()).toEqual([])
   await sql(`update users set closed_at = null where id = $1`, [server.ids.luis])
-  await paper('Rabia', addDays(today(), 400))
+  await medicalRecord('Rabia', addDays(today(), 400))
   expect(await listed()).toEqual([])
 })
 

@@ -6,21 +6,26 @@ import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { tableFile, type SendExport } from '../workbook/index.ts'
-import { papersThatEnd } from './expiring-papers.ts'
+import { recordsThatEnd } from './expiring-medical-records.ts'
 import { houseUseOf } from './house-use.ts'
 import { reportTable } from './report-tables.ts'
 
-const mostPapers = 500
+const mostMedicalRecords = 500
 
-/** How full the house is and which papers end soon, on the screen and as files. */
+/** How full the house is and which medical records end soon, on the screen and as files. */
 export function reportsRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
   registerRoute(app, calls.houseUse, async ({ query }) => ({
     data: { houseUse: await houseUseOf(db, query) },
   }))
 
-  registerRoute(app, calls.expiringPapers, async () => {
-    const papers = await papersThatEnd(db)
-    return { data: { papers: papers.slice(0, mostPapers), hasMore: papers.length > mostPapers } }
+  registerRoute(app, calls.expiringMedicalRecords, async () => {
+    const medicalRecords = await recordsThatEnd(db)
+    return {
+      data: {
+        medicalRecords: medicalRecords.slice(0, mostMedicalRecords),
+        hasMore: medicalRecords.length > mostMedicalRecords,
+      },
+    }
   })
 
   for (const [call, format] of [
@@ -38,6 +43,6 @@ function nameOf(report: HouseReport, asked: Partial<Record<keyof ReportSpan, str
   const { from, to } = reportSpan(asked)
   return [
     reportTableWords.fileNames[report],
-    ...(report === 'expiring-papers' ? [today()] : [from, to]),
+    ...(report === 'expiring-medical-records' ? [today()] : [from, to]),
   ].join('-')
 }

@@ -26,7 +26,10 @@ type MailTextOptions = {
 type Drafted = { key: string; value: string }
 
 /** Mails with words that nobody has saved: looked at, and sent to whoever asks. They are told of nobody there is. */
-export function mailTextRoutes(app: FastifyInstance, { database: { db, pool }, config, check }: MailTextOptions) {
+export function mailTextRoutes(
+  app: FastifyInstance,
+  { database: { db, pool }, config, check }: MailTextOptions,
+) {
   const send = createMailTransport(config)
   const countTest = createHourlyLimit(pool, { name: 'mail-tests', most: testsPerHour })
 

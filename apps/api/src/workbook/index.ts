@@ -5,7 +5,7 @@ import { registerRoute } from '../http/register-route.ts'
 import type { SendExport } from './send-export.ts'
 import { workbookBytes } from './workbook-bytes.ts'
 
-/** Offers `RumisData.xlsx`: dogs, owners and papers. */
+/** Offers `RumisData.xlsx`: dogs, owners and medical records. */
 export function workbookRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
   registerRoute(app, dogFiles.exportWorkbook, (asked) =>
     sendExport(asked, {

@@ -10,13 +10,13 @@ import type { HeadingColours } from './workbook-parts.ts'
 /** What the worker is told: a page of a sheet, or that there is no more. Each time it answers the bytes that are ready. */
 export type WorkbookTask = { sheet: string; rows: unknown[] } | 'end'
 
-/** What is known of a workbook before its rows: the tables, or none for dogs, owners and papers, and the colours of its headings. */
+/** What is known of a workbook before its rows: the tables, or none for dogs, owners and medical records, and the colours of its headings. */
 export type WorkbookOrder = { tables: readonly TableHead[] | null; colours: HeadingColours }
 
 /** A heap without bounds grows as it likes before it is tidied; this much holds a page many times over. */
 const workerMemory = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 }
 
-/** The pages of all sheets of dogs, owners and papers in their order. */
+/** The pages of all sheets of dogs, owners and medical records in their order. */
 async function* pagesOfHouse(db: Db): AsyncGenerator<WorkbookTask> {
   for (const sheet of sheetNames) {
     for await (const rows of readRows[sheet](db)) yield { sheet, rows }
@@ -29,7 +29,7 @@ async function* pagesOfTables(tables: readonly Table[]): AsyncGenerator<Workbook
   yield 'end'
 }
 
-/** The bytes of the workbook of dogs, owners and papers. */
+/** The bytes of the workbook of dogs, owners and medical records. */
 export const workbookBytes = (db: Db, theme: Theme) =>
   writtenApart(pagesOfHouse(db), { tables: null, colours: themeColours[theme] })
 

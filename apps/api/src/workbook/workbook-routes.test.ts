@@ -54,7 +54,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
   },
 )
 
-test('the file is called RumisData.xlsx, is never kept and opens with dogs, owners and papers', async () => {
+test('the file is called RumisData.xlsx, is never kept and opens with dogs, owners and medical records', async () => {
   const reply = await download()
   expect(reply.statusCode).toBe(200)
   expect(reply.headers).toMatchObject({

@@ -74,7 +74,7 @@ export const gallery: readonly { name: string; Art: ComponentType<ArtProps> }[] 
   { name: 'login-siesta', Art: LoginSiesta },
   { name: 'no-dogs-yet', Art: NoDogsYet },
   { name: 'no-bookings-yet', Art: NoBookingsYet },
-  { name: 'no-papers-yet', Art: NoMedicalRecordsYet },
+  { name: 'no-medical-records-yet', Art: NoMedicalRecordsYet },
   { name: 'no-notifications', Art: NoNotifications },
   { name: 'quiet-board', Art: QuietBoard },
   { name: 'no-results', Art: NoResults },

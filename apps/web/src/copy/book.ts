@@ -101,8 +101,8 @@ export const bookCopy = {
   ) => {
     const can = `${names} ${count === 1 ? 'puede' : 'pueden'} venir desde el ${day}`
     if (because === 'age') return `${can}, por ${count === 1 ? 'su' : 'la'} edad.`
-    const paper = because === 'vaccine' ? 'vacuna' : 'desparasitación'
-    return because ? `${can}, por ${count === 1 ? 'su' : 'una'} ${paper} reciente.` : `${can}.`
+    const medicalRecord = because === 'vaccine' ? 'vacuna' : 'desparasitación'
+    return because ? `${can}, por ${count === 1 ? 'su' : 'una'} ${medicalRecord} reciente.` : `${can}.`
   },
 
   calendarLabel: 'Días con lugar',

@@ -73,13 +73,14 @@ export const dayBoardCopy = {
   medicalRecordsNotAsked: 'No pide papeles',
   medicalRecordsWrong: 'Revisar papeles',
   medicalRecordsAwaited: { papers: 'Papeles por revisar', evaluation: 'Primer día' },
-  unseenPapers: (count: number) => `Faltan ${count} papeles por verificar. Revísalos en Expedientes.`,
-  reviewPapers: 'Revisar papeles',
+  unseenMedicalRecords: (count: number) => `Faltan ${count} papeles por verificar. Revísalos en Expedientes.`,
+  reviewMedicalRecords: 'Revisar papeles',
   evaluate: {
     open: 'Evaluar y recibir',
     title: (names: string) => `Evaluación de ${names}`,
     lead: 'Si pasa, la reserva se confirma y queda registrada su entrada. Si no, se cancela con los días que siguen y se le avisa a su dueño.',
-    leadPapers: 'Todavía faltan papeles por revisar: anota cómo le fue, y registra su entrada cuando estén.',
+    leadMedicalRecords:
+      'Todavía faltan papeles por revisar: anota cómo le fue, y registra su entrada cuando estén.',
     notes: 'Notas',
     notesHint: 'Cómo se portó con otros perros, con personas y al quedarse solo.',
     save: 'Guardar resultado',

@@ -1,5 +1,5 @@
 import type { HeroCopy, ItemCopy, PageCopy, PlansCopy, QuestionCopy } from './page-copy.ts'
-import { papers } from './required-papers.ts'
+import { requiredRecords } from './required-records.ts'
 
 type DayCareCopy = PageCopy & {
   hero: { before: string; word: string; after: string; subtitle: string; action: string }
@@ -77,22 +77,22 @@ export const dayCareCopy = {
     lead: '{cosasGuarderia} que pedimos a todos, por el bien de todos.',
     items: [
       {
-        asked: papers.vaccines('dayCare'),
+        asked: requiredRecords.vaccines('dayCare'),
         title: 'Cartilla de vacunación al día',
         text: '{vacunasGuarderia}, vigentes todos los días que venga.',
       },
       {
-        asked: papers.dewormings('dayCare'),
+        asked: requiredRecords.dewormings('dayCare'),
         title: 'Desparasitación vigente',
         text: '{desparasitaciones}. Si le toca pronto, te avisamos.',
       },
       {
-        asked: papers.one('dayCare', 'evaluation'),
+        asked: requiredRecords.one('dayCare', 'evaluation'),
         title: 'Evaluación de conducta',
         text: 'Una visita corta para conocerlo y ver con quién jugará mejor.',
       },
       {
-        asked: papers.one('dayCare', 'age'),
+        asked: requiredRecords.one('dayCare', 'age'),
         title: 'Edad mínima',
         text: 'Desde {edad}{edadVacunado}.',
       },
@@ -106,17 +106,17 @@ export const dayCareCopy = {
         answer: '{HorarioGuarderia}. La casa abre {horario}.',
       },
       {
-        asked: papers.any('dayCare'),
+        asked: requiredRecords.any('dayCare'),
         question: '¿Qué necesita mi perro para entrar?',
         answer: '{papelesGuarderia}. Sube las fotos desde tu cuenta y nosotros las revisamos.',
       },
       {
-        asked: papers.one('dayCare', 'age'),
+        asked: requiredRecords.one('dayCare', 'age'),
         question: '¿Desde qué edad lo reciben?',
         answer: 'Desde {edad}.{edadEntre}',
       },
       {
-        asked: papers.vaccines('dayCare'),
+        asked: requiredRecords.vaccines('dayCare'),
         question: '¿Qué vacunas piden?',
         answer: '{vacunasGuarderia}. Deben estar vigentes todos los días de su visita.',
       },

@@ -1,6 +1,6 @@
 import type { EligibilityReason } from '@rumi/contract'
 
-/** What the desk does about a fault of a paper, in place of what its owner would. */
+/** What the desk does about a fault of a medical record, in place of what its owner would. */
 const todo = {
   vaccine: {
     missing: 'Pide su cartilla y anótala en su expediente.',

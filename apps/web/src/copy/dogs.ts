@@ -38,7 +38,7 @@ export const dogsCopy = {
   allergiesHint: 'Lo que debemos evitar. Si no tiene, escribe «Ninguna».',
   temperament: 'Carácter',
   temperamentHint: 'Con quién se lleva, qué le da miedo, qué le encanta.',
-  paperworkTitle: 'Identificación',
+  identificationTitle: 'Identificación',
   microchip: 'Microchip',
   ruac: 'Clave RUAC',
   ruacHint: 'La del Registro Único de Animales de Compañía, si la tiene.',

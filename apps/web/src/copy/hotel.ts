@@ -1,5 +1,5 @@
 import type { ServicePageCopy, SlideshowCopy } from './page-copy.ts'
-import { papers } from './required-papers.ts'
+import { requiredRecords } from './required-records.ts'
 
 type HotelCopy = ServicePageCopy & { rooms: SlideshowCopy }
 
@@ -69,12 +69,12 @@ export const hotelCopy = {
     items: [
       { title: 'Entrada y salida', text: 'Llega desde las {llegada} y se va antes de las {salida}.' },
       {
-        asked: papers.one('hotel', 'owner-identified'),
+        asked: requiredRecords.one('hotel', 'owner-identified'),
         title: 'Tu identificación',
         text: 'Una oficial y vigente, de quien lo deja y de quien lo recoge.',
       },
       {
-        asked: papers.vaccines('hotel'),
+        asked: requiredRecords.vaccines('hotel'),
         title: 'Vacunas al día',
         text: '{vacunasHotel}, con comprobante actualizado.{cubreLasUltimas}',
       },
@@ -93,7 +93,7 @@ export const hotelCopy = {
         answer: '{papelesHotel}.',
       },
       {
-        asked: papers.vaccines('hotel'),
+        asked: requiredRecords.vaccines('hotel'),
         question: '¿Qué vacunas debe tener?',
         answer: '{vacunasHotel}, vigentes todos los días de su estancia.{yaCubre}',
       },

@@ -2,12 +2,12 @@ import type {
   BookingAwait,
   MedicalRecordKind,
   MedicalRecordStateName,
-  PaperTerms,
+  MedicalRecordTerms,
   RequirementKey,
 } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 
-/** How the state of a paper looks and reads; colour, icon and word always together (docs/design.md#colour). */
+/** How the state of a medical record looks and reads; colour, icon and word always together (docs/design.md#colour). */
 export const medicalRecordStateCopy = {
   ok: { tone: 'ok', word: 'Al día' },
   expiring: { tone: 'soon', word: 'Por vencer' },
@@ -32,7 +32,7 @@ function every(days: number) {
   return days === 30 ? 'Cada mes' : `Cada ${days / 30} meses`
 }
 
-/** A dog's papers, as its owner sees them. */
+/** A dog's medical records, as its owner sees them. */
 export const medicalRecordsCopy = {
   services: 'A qué puede venir',
   serviceNames: {
@@ -50,7 +50,7 @@ export const medicalRecordsCopy = {
   readyFrom: (day: string) => `Desde el ${day}`,
   inReview: 'Papeles en revisión',
   needs: (count: number) => (count === 1 ? 'Falta 1 papel' : `Faltan ${count} papeles`),
-  /** The age is no paper: what is missing then is time. */
+  /** The age is no medical record: what is missing then is time. */
   needsTime: (day: string | null) => (day ? `Podrá venir desde el ${day}` : 'Todavía es muy joven'),
   firstDay: 'Puede reservar su primer día',
   evaluationFailed: 'No pasó su evaluación',
@@ -71,7 +71,7 @@ export const medicalRecordsCopy = {
   expiredOn: (day: string) => `Venció el ${day}`,
   countsFrom: (day: string) => `Cuenta desde el ${day}`,
   reviewing: 'La estamos revisando. Te avisamos en cuanto quede lista.',
-  whatToDo: ({ minimumAge, validity, firstDay }: PaperTerms): Record<RequirementKey, string> => ({
+  whatToDo: ({ minimumAge, validity, firstDay }: MedicalRecordTerms): Record<RequirementKey, string> => ({
     multiple: 'Agrega la fecha de su última múltiple.',
     rabies: 'Agrega la fecha de su última vacuna de la rabia.',
     bordetella: 'Agrega la fecha de su última bordetella.',

@@ -117,7 +117,7 @@ export const permissionVerbs = { see: 'Ver', add: 'Agregar', change: 'Cambiar', 
 export const permissionWords: Readonly<Record<string, string>> = {
   'reports.sales': 'Ver las ventas',
   'reports.houseUse': 'Ver cuánto se usa la casa',
-  'reports.expiringPapers': 'Ver los papeles por vencer',
+  'reports.expiringMedicalRecords': 'Ver los papeles por vencer',
   'reports.exportWorkbook': 'Descargar los reportes',
   'reports.exportCsv': 'Descargar los reportes',
   'booking.preview': 'Probar un cambio de fecha',

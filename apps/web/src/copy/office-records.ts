@@ -21,7 +21,7 @@ export const officeRecordsCopy = {
     open: 'Abrir aparte',
     failed: 'Tu navegador no muestra este archivo aquí. Ábrelo aparte.',
   },
-  paper: {
+  medicalRecord: {
     add: 'Agregar papel',
     title: (dog: string) => `Papel de ${dog}`,
     take: 'Tomar foto',

@@ -1,13 +1,13 @@
-import type { RequiredPapers } from './required-papers.ts'
+import type { RequiredRecords } from './required-records.ts'
 
 /** What every page says about itself to search engines and shared links. */
 export type PageCopy = { meta: { title: string; description: string } }
 
 export type HeroCopy = { title: string; subtitle: string }
 /** What a picture beside it shows is told where it says more than the title (spec §3, 'Service card'). */
-export type ItemCopy = { title: string; text: string; altText?: string; asked?: RequiredPapers }
-/** `asked` and `needs`: what is left out where none of these papers is asked for, or where that fact says nothing. */
-export type QuestionCopy = { question: string; answer: string; asked?: RequiredPapers; needs?: string }
+export type ItemCopy = { title: string; text: string; altText?: string; asked?: RequiredRecords }
+/** `asked` and `needs`: what is left out where none of these medical records is asked for, or where that fact says nothing. */
+export type QuestionCopy = { question: string; answer: string; asked?: RequiredRecords; needs?: string }
 
 /** spec §3, 'Plan or package card' */
 export const planDefaults = { popularLabel: 'MÁS POPULAR', buttonText: 'Cotizar' } as const

@@ -15,7 +15,7 @@ import { groomingCopy } from './grooming.ts'
 import { hotelCopy } from './hotel.ts'
 import { privacyCopy } from './privacy.ts'
 import type { QuestionCopy } from './page-copy.ts'
-import { papers } from './required-papers.ts'
+import { requiredRecords } from './required-records.ts'
 import { isRequired } from '../shared/is-required.ts'
 import { houseInfo } from '../shared/house-info.ts'
 import { saidWithFacts, withFacts } from '../shared/with-facts.ts'
@@ -34,7 +34,7 @@ const said = (page: unknown, house = defaultSettings) =>
   withFacts(JSON.stringify(page), houseInfo(house, planPages))
 const answers = (page: { questions: unknown }, house = defaultSettings) => said(page.questions, house)
 
-test('the hotel tells its hours, papers and discounts, in the text and among the questions', () => {
+test('the hotel tells its hours, medical records and discounts, in the text and among the questions', () => {
   for (const text of [said(hotelCopy.rules), answers(hotelCopy)]) {
     expect(text).toContain(`desde las ${defaultSettings.hotel.checkIn}`)
     expect(text).toContain(`antes de las ${defaultSettings.hotel.checkOut}`)
@@ -85,7 +85,7 @@ test('the privacy notice is the version that people accept, and names the house 
   expect(JSON.stringify(privacyCopy.sections)).toContain('{correo}')
 })
 
-test('as the house comes, the sentences about papers, ages and discounts are those of the specification', () => {
+test('as the house comes, the sentences about medical records, ages and discounts are those of the specification', () => {
   for (const sentence of [
     'Múltiple, Rabia y Bordetella, vigentes todos los días que venga.',
     'Interna y externa. Si le toca pronto, te avisamos.',
@@ -142,6 +142,6 @@ test('other terms are told in their place, and what is asked no more is not told
   expect(hotelPage).toContain('Desde 10 noches, 3% de descuento; desde tres semanas, 12%.')
   expect(hotelPage).not.toMatch(/Moquillo|identificación oficial, su/)
   expect(said(trainingCopy, house)).toContain('Sí: 7% en el paquete de 8 sesiones.')
-  expect(isRequired(papers.dewormings('dayCare'), house)).toBe(false)
+  expect(isRequired(requiredRecords.dewormings('dayCare'), house)).toBe(false)
   expect(saidWithFacts(['{descuentoSemana}', 'Paseos'], houseInfo(house, planPages))).toEqual(['Paseos'])
 })

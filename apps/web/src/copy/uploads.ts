@@ -1,4 +1,4 @@
-/** Handing in pictures and papers. */
+/** Handing in pictures and medical records. */
 export const uploadsCopy = {
   tooLarge: 'Pesa más de 10 MB. Elige una foto más ligera o baja su resolución.',
   heic: 'Tu teléfono la guardó como HEIC y no la podemos abrir. En Ajustes, Cámara, Formatos elige «Más compatible», o envíala como JPG.',

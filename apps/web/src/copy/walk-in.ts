@@ -51,7 +51,7 @@ export const walkInCopy = {
   price: 'Precio',
   medicalRecordsOk: 'Papeles en orden',
   medicalRecordsNotAsked: 'Este servicio no pide papeles',
-  addPaper: (dog: string) => `Agregar papel de ${dog}`,
+  addMedicalRecord: (dog: string) => `Agregar papel de ${dog}`,
   knownFamily: (name: string) => `Ya conocemos a ${name}`,
   samePhoneAs: 'Tiene ese teléfono.',
   sameNameAs: 'Se llama igual.',

@@ -2,13 +2,13 @@ import { together, useRecords } from '../shared/queries.ts'
 
 const everything = { limit: 200 }
 
-/** The owner's dogs with their papers. */
+/** The owner's dogs with their medical records. */
 export function useMyDogs() {
   const dogs = useRecords('dogs', everything)
-  const papers = useRecords('medicalRecords', everything)
+  const medicalRecords = useRecords('medicalRecords', everything)
   return {
-    fetching: together(dogs, papers),
+    fetching: together(dogs, medicalRecords),
     dogs: dogs.records,
-    recordsOf: (dogId: string) => papers.records.filter(({ rumiId }) => rumiId === dogId),
+    recordsOf: (dogId: string) => medicalRecords.records.filter(({ rumiId }) => rumiId === dogId),
   }
 }

@@ -1,6 +1,6 @@
 import type { HouseTerms } from '@rumi/contract'
-import type { RequiredPapers } from '../copy/required-papers.ts'
+import type { RequiredRecords } from '../copy/required-records.ts'
 
-/** Whether the business asks for any of these papers. */
-export const isRequired = ({ group, keys }: RequiredPapers, { requirements }: HouseTerms) =>
+/** Whether the business asks for any of these medical records. */
+export const isRequired = ({ group, keys }: RequiredRecords, { requirements }: HouseTerms) =>
   keys.some((key) => requirements[group].includes(key))

@@ -92,7 +92,7 @@ export const nextSteps = {
   'order-limit': ownOrders,
   'stock-limit': ownOrders,
   'dog-limit': contact,
-  'paper-limit': ownDogs,
+  'medical-record-limit': ownDogs,
   'upload-limit': ownDogs,
   'waiting-limit': ownBookings,
   'pass-limit': owner(paths.passes(), copy.ownPasses),

@@ -6,7 +6,7 @@ import {
   type RequirementKey,
   type ServicePolicyGroup,
 } from '@rumi/contract'
-import { dewormingKeys, papers, vaccineKeys } from '../copy/required-papers.ts'
+import { dewormingKeys, requiredRecords, vaccineKeys } from '../copy/required-records.ts'
 import { isRequired } from './is-required.ts'
 import { spelledFirst, spelledNumber } from '../copy/spelled-number.ts'
 
@@ -44,7 +44,7 @@ const ageSaid = (group: ServicePolicyGroup, { requirements, minimumAge }: HouseT
   saidWhere(requirements[group].includes('age'), `haber cumplido ${months(minimumAge.months)}`)
 
 /** Its age has a question of its own. */
-const papersOfDayCare = (terms: HouseTerms) =>
+const medicalRecordsOfDayCare = (terms: HouseTerms) =>
   enumerated([
     ...saidWhere(vaccinesOf('dayCare')(terms) !== '', 'su cartilla de vacunación al día'),
     ...dewormingSaid('dayCare', terms),
@@ -52,7 +52,7 @@ const papersOfDayCare = (terms: HouseTerms) =>
     ...identificationSaid('dayCare', terms),
   ])
 
-const papersOfHotel = (terms: HouseTerms) =>
+const medicalRecordsOfHotel = (terms: HouseTerms) =>
   firstUpper(
     formatList([
       ...identificationSaid('hotel', terms),
@@ -65,7 +65,7 @@ const papersOfHotel = (terms: HouseTerms) =>
   )
 
 /** What a service asks that has no section for it on its page; nothing where it asks nothing. */
-const papersOf = (group: ServicePolicyGroup) => (terms: HouseTerms) => {
+const medicalRecordsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) => {
   const named = vaccinesOf(group)(terms)
   return firstUpper(
     [
@@ -83,10 +83,10 @@ const multipleCovers = (said: string) => (terms: HouseTerms) =>
 
 function thingsAsked(terms: HouseTerms) {
   const asked = [
-    papers.vaccines('dayCare'),
-    papers.dewormings('dayCare'),
-    papers.one('dayCare', 'evaluation'),
-    papers.one('dayCare', 'age'),
+    requiredRecords.vaccines('dayCare'),
+    requiredRecords.dewormings('dayCare'),
+    requiredRecords.one('dayCare', 'evaluation'),
+    requiredRecords.one('dayCare', 'age'),
   ].filter((one) => isRequired(one, terms)).length
   return asked === 1 ? 'Una cosa' : `${spelledFirst(asked)} cosas`
 }
@@ -130,11 +130,11 @@ export const termsFacts = {
   vacunasGuarderia: vaccinesOf('dayCare'),
   vacunasHotel: vaccinesOf('hotel'),
   desparasitaciones: (terms) => firstUpper(dewormingsOf('dayCare')(terms)),
-  papelesGuarderia: papersOfDayCare,
-  papelesHotel: papersOfHotel,
-  papelesEstetica: papersOf('grooming'),
-  papelesEntrenamiento: papersOf('training'),
-  papelesEventos: papersOf('event'),
+  papelesGuarderia: medicalRecordsOfDayCare,
+  papelesHotel: medicalRecordsOfHotel,
+  papelesEstetica: medicalRecordsOf('grooming'),
+  papelesEntrenamiento: medicalRecordsOf('training'),
+  papelesEventos: medicalRecordsOf('event'),
   cosasGuarderia: thingsAsked,
   cubreLasUltimas: multipleCovers(' La Múltiple cubre las dos últimas.'),
   yaCubre: multipleCovers(' La vacuna Múltiple ya cubre Parvovirus y Moquillo.'),

@@ -23,7 +23,7 @@ test('a sentence says what the office keeps', () => {
   expect(withFacts('{otra} cosa', puebla)).toBe('{otra} cosa')
 })
 
-test('each service says which papers the office has it ask for', () => {
+test('each service says which medical records the office has it ask for', () => {
   const { facts } = houseInfo(
     {
       ...defaultSettings,

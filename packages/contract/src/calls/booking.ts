@@ -36,7 +36,7 @@ export const dogEligibility = z
   .object({ rumiId: uuid, ok: z.boolean(), reasons: z.array(eligibilityReason) })
   .meta({
     description:
-      'ok true with reasons is a yes that waits: for papers to be looked at (codes that end in -unverified), or for the evaluation of a first day (evaluation-first-day). The booking is taken, and confirmed by these.',
+      'ok true with reasons is a yes that waits: for medical records to be looked at (codes that end in -unverified), or for the evaluation of a first day (evaluation-first-day). The booking is taken, and confirmed by these.',
   })
 export type DogEligibility = z.output<typeof dogEligibility>
 

@@ -13,7 +13,7 @@ import { booking, changePreview, dayAvailability, dogEligibility } from './booki
 import { defineCall } from './call.ts'
 import { poolDay, seenDay } from './reports.ts'
 
-/** A requirement that somebody with the right set aside for a booking, and why (docs/domain.md#papers). */
+/** A requirement that somebody with the right set aside for a booking, and why (docs/domain.md#medical-records). */
 const keptOverride = z.object({
   rumiId: uuid,
   code: z.string(),
@@ -164,7 +164,7 @@ export const desk = {
     body: bookings.update,
     answer: changePreview,
   }),
-  /** What a new booking would be given, or why it cannot be, whatever the papers say; nothing is booked. */
+  /** What a new booking would be given, or why it cannot be, whatever the medical records say; nothing is booked. */
   previewNew: defineCall({
     name: 'desk.previewNew',
     costly: true,

@@ -4,10 +4,10 @@ import { dogs } from '../resources/dogs.ts'
 import { medicalRecords } from '../resources/medical-records.ts'
 import { defineCall } from './call.ts'
 
-/** So many papers one page of a vaccination card shows beside the first. */
-const mostPapersOnACard = 9
+/** So many medical records one page of a vaccination card shows beside the first. */
+const mostMedicalRecordsOnACard = 9
 
-/** A dog's picture or a paper's evidence in, as multipart field `file`, and the workbook of all dogs out. */
+/** A dog's picture or a medical record's evidence in, as multipart field `file`, and the workbook of all dogs out. */
 export const dogFiles = {
   uploadImage: defineCall({
     name: 'dogs.uploadImage',
@@ -27,8 +27,8 @@ export const dogFiles = {
     access: 'own-or-desk',
     status: 200,
     params: z.object({ id: uuid }),
-    /** Other papers of the same dog that the same picture of its card shows. */
-    query: z.strictObject({ also: someOf(uuid, mostPapersOnACard).optional() }),
+    /** Other medical records of the same dog that the same picture of its card shows. */
+    query: z.strictObject({ also: someOf(uuid, mostMedicalRecordsOnACard).optional() }),
     takesFile: true,
     answer: z.object({
       data: z.object({ medicalRecord: medicalRecords.record }),

@@ -79,7 +79,7 @@ const houseUse = z.object({
 })
 export type HouseUse = z.output<typeof houseUse>
 
-const expiringPaper = z.object({
+const expiringMedicalRecord = z.object({
   dogId: uuid,
   dogName: z.string(),
   ownerId: uuid,
@@ -89,10 +89,10 @@ const expiringPaper = z.object({
   label: z.string(),
   expiresOn: day,
 })
-export type ExpiringPaperOfDog = z.output<typeof expiringPaper>
+export type ExpiringMedicalRecordOfDog = z.output<typeof expiringMedicalRecord>
 
 /** What can be taken away as a file of how the house goes. */
-export const houseReports = ['income', 'visits', 'clients', 'occupancy', 'expiring-papers'] as const
+export const houseReports = ['income', 'visits', 'clients', 'occupancy', 'expiring-medical-records'] as const
 export type HouseReport = (typeof houseReports)[number]
 
 const exported = {
@@ -101,7 +101,7 @@ const exported = {
   access: 'admin',
   status: 200,
   params: z.object({ report: z.enum(houseReports) }),
-  /** The days that are asked of; papers are those of the next 30 days. */
+  /** The days that are asked of; medical records are those of the next 30 days. */
   query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
   failure: 'Error exporting report',
 } as const
@@ -140,15 +140,17 @@ export const reports = {
     query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
     answer: z.object({ data: z.object({ houseUse }) }),
   }),
-  /** Papers of dogs that end within 30 days, the first first; at most 500 are told. */
-  expiringPapers: defineCall({
-    name: 'reports.expiringPapers',
+  /** Medical records of dogs that end within 30 days, the first first; at most 500 are told. */
+  expiringMedicalRecords: defineCall({
+    name: 'reports.expiringMedicalRecords',
     costly: true,
     method: 'GET',
-    path: '/reports/expiringPapers',
+    path: '/reports/expiringMedicalRecords',
     access: 'desk',
     status: 200,
-    answer: z.object({ data: z.object({ papers: z.array(expiringPaper), hasMore: z.boolean() }) }),
+    answer: z.object({
+      data: z.object({ medicalRecords: z.array(expiringMedicalRecord), hasMore: z.boolean() }),
+    }),
   }),
   exportWorkbook: defineCall({
     ...exported,

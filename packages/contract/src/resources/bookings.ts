@@ -49,7 +49,7 @@ export const bookingRequest = z.strictObject({
   addOns: z.array(addOnRequest).max(4, { error: 'Agrega 4 servicios a lo más.' }).optional(),
 })
 
-/** Lets a dog in against its papers; only who has the right may send it, and the reason is kept (docs/domain.md#papers). */
+/** Lets a dog in against its medical records; only who has the right may send it, and the reason is kept (docs/domain.md#medical-records). */
 const override = z.strictObject({ reason: text(overrideReasonLength.max, overrideReasonLength.min) })
 
 /** The price of an event, IVA included, and what is promised for it; the desk alone may send it, and it is kept. */
@@ -79,9 +79,9 @@ export const bookings = defineResource({
     /** The total where it was agreed on with the desk; null where it comes from the catalogue. */
     agreedCentavos: centavos.nullable(),
     notes: z.string(),
-    /** What the house still does before it is confirmed: looks at papers, evaluates a dog on its first day. */
+    /** What the house still does before it is confirmed: looks at medical records, evaluates a dog on its first day. */
     awaits: z.array(z.enum(bookingAwaits)),
-    /** Until when its place is kept after one of its papers was turned down; null while nothing is asked of the owner. */
+    /** Until when its place is kept after one of its medical records was turned down; null while nothing is asked of the owner. */
     heldUntil: instant.nullable(),
     version,
     ...stamps,

@@ -30,7 +30,7 @@ export const medicalRecords = defineResource({
     ownerId: uuid,
     ...told,
     evidence: fileAddress.nullable(),
-    /** Why the desk could not take it, empty where nothing is wrong; a corrected paper waits again. */
+    /** Why the desk could not take it, empty where nothing is wrong; a corrected medical record waits again. */
     refusal: z.string(),
     /** Why a vaccine was verified without its picture; empty where there is one, and where nobody has verified it. */
     withoutEvidence: z.string(),

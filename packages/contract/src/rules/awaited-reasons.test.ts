@@ -62,7 +62,7 @@ describe('what staff has not verified', () => {
     expect(eligibilityFor(aDay({ records })).ok).toBe(true)
   })
 
-  test('and a paper dated in the future proves nothing', () => {
+  test('and a medical record dated in the future proves nothing', () => {
     const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-14' }]
     expect(
       reasonsOf(aDay({ records, start: '2026-11-03', end: '2026-11-03' })).map(({ code }) => code),

@@ -1,6 +1,6 @@
 import type { EligibilityReason, EligibilityReasonCode } from './eligibility-reasons.ts'
 
-/** What the house still does before a booking is confirmed: looks at papers, evaluates a dog on its first day. */
+/** What the house still does before a booking is confirmed: looks at medical records, evaluates a dog on its first day. */
 export const bookingAwaits = ['papers', 'evaluation'] as const
 export type BookingAwait = (typeof bookingAwaits)[number]
 

@@ -10,9 +10,9 @@ export type ClientLimits = {
   unpaidOrders: number
   unpaidPieces: number
   dogs: number
-  /** Papers that wait for the desk to look at them. */
+  /** Medical records that wait for the desk to look at them. */
   medicalRecordsToVerify: number
-  /** Of all portraits, papers and identifications together; photos that the house takes do not count. */
+  /** Of all portraits, medical records and identifications together; photos that the house takes do not count. */
   uploadBytes: number
   waitingEntries: number
   /** Passes that were asked for and nobody paid. */

@@ -14,12 +14,14 @@ test('what a group of services asks, of which age and for how long a dose counts
   expect(
     eligibilityFor(aDay({ records: [] }), { terms: withoutOne }).reasons.map(({ code }) => code),
   ).not.toContain('bordetella-missing')
-  const papersOfBath = {
+  const medicalRecordsOfBath = {
     ...defaultTerms,
     requirements: { ...others, dayCare, grooming: ['rabies'] as const },
   }
   const bath = aDay({ serviceType: 'Extra-Grooming', records: [] })
-  expect(eligibilityFor(bath, { terms: papersOfBath }).reasons).toMatchObject([{ code: 'rabies-missing' }])
+  expect(eligibilityFor(bath, { terms: medicalRecordsOfBath }).reasons).toMatchObject([
+    { code: 'rabies-missing' },
+  ])
   const older = { ...asked(['age']), minimumAge: { months: 8, monthsVaccinated: 6 } }
   const puppy = aDay({ records: [], dog: { birthDate: '2026-06-01' } })
   expect(eligibilityFor(puppy, { terms: older }).reasons[0]?.message).toMatch(/desde los 6 meses, solo con/)

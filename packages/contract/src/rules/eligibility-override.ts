@@ -5,7 +5,7 @@ import {
   type EligibilityReasonCode,
 } from './eligibility-reasons.ts'
 
-/** Who may let a dog in against a requirement (docs/domain.md#papers): a right of its own, given to who answers for it. */
+/** Who may let a dog in against a requirement (docs/domain.md#medical-records): a right of its own, given to who answers for it. */
 export const overrideAccess = 'admin' satisfies Access
 
 /** A requirement set aside for one booking, by whom, and why; it is kept with the booking. */

@@ -4,7 +4,7 @@ import {
   isVerified,
   longestOf,
   type DatedMedicalRecord,
-  type PaperTerms,
+  type MedicalRecordTerms,
 } from './medical-records.ts'
 import { isEvaluatedOnFirstDay, needsOf, medicalRecordsFor, type Case } from './requirement-windows.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
@@ -38,7 +38,7 @@ export type EligibilityReasonCode = (typeof eligibilityReasonCodes)[number]
 
 /**
  * Why a dog may not come yet and what to do about it. `eligibleFrom` is the first later day on which a booking of
- * the same length would pass this requirement with the papers as they are; null where only a new paper helps, of this
+ * the same length would pass this requirement with the medical records as they are; null where only a new medical record helps, of this
  * requirement or of one that runs out meanwhile.
  */
 export type EligibilityReason = { code: EligibilityReasonCode; message: string; eligibleFrom: string | null }
@@ -110,7 +110,7 @@ const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {
   }
 }
 
-/** What an owner is told of a paper that runs out while another is waited for. */
+/** What an owner is told of a medical record that runs out while another is waited for. */
 const runsOutBefore = (lapsed: Requirement | undefined) =>
   lapsed && 'noun' in lapsed
     ? `y para entonces ya no alcanza su ${lapsed.noun}. Renuévala también`
@@ -137,7 +137,7 @@ const doseMessage = (
 }
 
 /** What a dog's first day includes. */
-const firstDayMessage = ({ minutesEarlier }: PaperTerms['firstDay']) =>
+const firstDayMessage = ({ minutesEarlier }: MedicalRecordTerms['firstDay']) =>
   `Su primer día incluye su evaluación de conducta${minutesEarlier > 0 ? `: llega ${minutesEarlier} minutos antes` : ''}.`
 
 /** The evaluation that a first day includes, one that waits for staff, or why a dog may not come without another. */

@@ -32,7 +32,7 @@ const record: fc.Arbitrary<MedicalRecordInput> = fc.record({
   verifiedAt,
 })
 
-/** Papers of which most are in order, so that passing is not a rarity. */
+/** Medical records of which most are in order, so that passing is not a rarity. */
 const nearlyComplete = fc
   .tuple(
     ...(
@@ -76,7 +76,7 @@ const inputs: fc.Arbitrary<EligibilityInput> = fc
     today,
   }))
 
-/** Dogs whose papers are all there, some too fresh and some about to run out, for days before the first of them counts. */
+/** Dogs whose medical records are all there, some too fresh and some about to run out, for days before the first of them counts. */
 const nearlyReady: fc.Arbitrary<EligibilityInput> = fc
   .tuple(
     inputs,
@@ -113,7 +113,7 @@ const isGone = (input: EligibilityInput, code: string) =>
   )
 
 /**
- * The rules of the papers read off the domain line by line, day after day and without a thought for speed. What waits for
+ * The rules of the medical records read off the domain line by line, day after day and without a thought for speed. What waits for
  * the house counts as if it were in order, unless only what is certain is asked for.
  */
 const passesByTheLetter = (input: EligibilityInput, { certain = false } = {}): boolean => {
@@ -161,7 +161,7 @@ const passesByTheLetter = (input: EligibilityInput, { certain = false } = {}): b
 }
 
 /** Hundreds of cases each against a slow second opinion: they take a second, and more on a busy machine. */
-describe('eligibility, whatever the papers', { timeout: 60_000 }, () => {
+describe('eligibility, whatever the medical records', { timeout: 60_000 }, () => {
   test('agrees with the domain read to the letter, and never says no without a reason', () => {
     const answers = { yes: 0, no: 0 }
     fc.assert(

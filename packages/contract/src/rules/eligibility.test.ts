@@ -22,12 +22,12 @@ import { eligibilityFor, eligibleFrom } from './testing/under-default-terms.ts'
 const reasonsOf = (input: EligibilityInput) => eligibilityFor(input).reasons
 
 describe('the guardería', () => {
-  test('takes a grown dog whose papers are all in force', () => {
+  test('takes a grown dog whose medical records are all in force', () => {
     expect(eligibilityFor(aDay())).toEqual({ ok: true, reasons: [] })
     expect(eligibleFrom(aDay())).toBe(today)
   })
 
-  test('asks for each of its papers by name', () => {
+  test('asks for each of its medical records by name', () => {
     expect(reasonsOf(aDay({ records: [] })).map(({ code }) => code)).toEqual([
       'multiple-missing',
       'rabies-missing',
@@ -38,7 +38,7 @@ describe('the guardería', () => {
     ])
   })
 
-  test('says the age first, then the papers, then what waits', () => {
+  test('says the age first, then the medical records, then what waits', () => {
     const born = { birthDate: '2026-08-01' }
     const [first, ...others] = reasonsOf(aDay({ dog: born, records: [] }))
     expect(first).toEqual({
@@ -73,7 +73,7 @@ describe('in force', () => {
     expect(eligibilityFor(aDay({ records, start: '2026-10-15', end: '2026-10-15' })).ok).toBe(false)
   })
 
-  test('is a year for a vaccine, 90 and 30 days for dewormings, where the paper does not say', () => {
+  test('is a year for a vaccine, 90 and 30 days for dewormings, where the medical record does not say', () => {
     const far = { ...aDay(), records: complete }
     const last = (records: MedicalRecordInput[], day: string) => [
       eligibilityFor({ ...far, records, start: day, end: day }).ok,
@@ -183,7 +183,7 @@ describe('the hotel', () => {
   })
 })
 
-test('grooming, training and events ask for no papers', () => {
+test('grooming, training and events ask for no medical records', () => {
   for (const serviceType of ['Grooming', 'Extra-Grooming', 'Entrenamiento', 'Evento'] as const)
     expect(eligibilityFor(aDay({ serviceType, records: [], dog: { birthDate: today } })).ok).toBe(true)
 })
@@ -204,7 +204,7 @@ test('the day named is one the house would book, where it is told which', () => 
   )
 })
 
-describe('a paper that runs out while another ripens', () => {
+describe('a medical record that runs out while another ripens', () => {
   const fresh = { ...rabies, appliedOn: '2026-10-12' }
   const shortLived = (expiresOn: string) => [...without(rabies, external), fresh, { ...external, expiresOn }]
 

@@ -6,13 +6,13 @@ import {
   readMedicalRecords,
   readRefusedMedicalRecords,
   type MedicalRecordInput,
-  type PaperTerms,
+  type MedicalRecordTerms,
 } from './medical-records.ts'
 import { hopedWindowsOf, windowsOf, type Case } from './requirement-windows.ts'
 import { requirementsOf, type Requirement } from './requirements.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** A dog, its papers and a stay. */
+/** A dog, its medical records and a stay. */
 export type EligibilityInput = {
   serviceType: ServiceType
   /** First and last day the dog is in the house, `YYYY-MM-DD`; in the hotel the last is the day of leaving. */
@@ -27,15 +27,15 @@ export type EligibilityInput = {
 
 /** What may differ from house to house, and from one question to the next. */
 export type EligibilityUnder = {
-  terms: PaperTerms
+  terms: MedicalRecordTerms
   /**
    * Whether the house would take a booking of these days at all (see `bookableDays`). Without it, `eligibleFrom`
-   * speaks of papers alone and may name a Sunday.
+   * speaks of medical records alone and may name a Sunday.
    */
   bookable?: (start: string, end: string) => boolean
 }
 
-const caseOf = (input: EligibilityInput, terms: PaperTerms): Case => ({
+const caseOf = (input: EligibilityInput, terms: MedicalRecordTerms): Case => ({
   birthDate: input.dog.birthDate,
   medicalRecords: readMedicalRecords(input.records, input.today, terms),
   refused: readRefusedMedicalRecords(input.records, terms),
@@ -56,16 +56,16 @@ type Answer = { ok: boolean; reasons: EligibilityReason[] }
 
 /**
  * Whether a dog may come for a stay, and if not, every reason. 'In force' means on every day of the stay, first to
- * last, and applied so many days before it begins (docs/domain.md#papers). What only waits for the house, as a paper to
+ * last, and applied so many days before it begins (docs/domain.md#medical-records). What only waits for the house, as a medical record to
  * be verified or the evaluation of a first day, is a reason too and refuses nothing: the booking waits for it.
  *
  * Each reason names the day from which its requirement is met. Where all of them do, the last one is a promise: the
- * whole stay passes on it, so that a paper which runs out while another ripens moves that day or takes it away.
+ * whole stay passes on it, so that a medical record which runs out while another ripens moves that day or takes it away.
  */
 export const eligibilityFor = (input: EligibilityInput, under: EligibilityUnder): Answer =>
   eligibilityOver(input, under)(input)
 
-/** The same for as many stays as are asked about: the papers are read once for all stays of one length. */
+/** The same for as many stays as are asked about: the medical records are read once for all stays of one length. */
 export const eligibilityOver = (
   known: Omit<EligibilityInput, 'start' | 'end'>,
   { terms, bookable }: EligibilityUnder,
@@ -132,7 +132,7 @@ function answerFor(start: number, { asked, asking, today, bookable }: Read): Ans
 }
 
 /**
- * The first day from today on which the whole booking passes with the papers as they are, those that wait among them, or null where none is
+ * The first day from today on which the whole booking passes with the medical records as they are, those that wait among them, or null where none is
  * known. Exact: a booking that begins on it passes, one that begins the day before fails or lies in the past.
  */
 export const eligibleFrom = (

@@ -52,7 +52,7 @@ export type HouseTerms = {
   requirements: Record<ServicePolicyGroup, readonly RequirementKey[]>
   /** From which age a dog comes to the day care: alone, and with its vaccines complete. */
   minimumAge: { months: number; monthsVaccinated: number }
-  /** How long papers count on which no last day is written, and how long before a stay a dose is given at the latest. */
+  /** How long medical records count on which no last day is written, and how long before a stay a dose is given at the latest. */
   validity: {
     vaccineMonths: number
     dewormingInternalDays: number
@@ -61,7 +61,7 @@ export type HouseTerms = {
   }
   /** Whether a dog that nobody has evaluated is evaluated on its first day, and how much earlier it comes for that. */
   firstDay: { evaluates: boolean; minutesEarlier: number }
-  /** How long a place is kept after a paper of the booking was turned down and no other came. */
+  /** How long a place is kept after a medical record of the booking was turned down and no other came. */
   paperHoldHours: number
   /** Passes that are sold; one of the day care ends after so many days, one of training never (null). */
   passes: {

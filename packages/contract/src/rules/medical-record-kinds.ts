@@ -1,4 +1,4 @@
-/** What a paper in a dog's file can be (docs/domain.md#papers). */
+/** What a medical record in a dog's file can be (docs/domain.md#medical-records). */
 export const medicalRecordKinds = [
   'vaccine',
   'deworming-internal',

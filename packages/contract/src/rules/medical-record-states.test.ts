@@ -21,7 +21,7 @@ const rabiesOf = (...records: MedicalRecordInput[]) =>
 const labels = (serviceType: 'Hotel' | 'Grooming') =>
   medicalRecordStatesFor(serviceType, grown, [], today, defaultTerms).map(({ label }) => label)
 
-describe('the state of a dog’s papers', () => {
+describe('the state of a dog’s medical records', () => {
   test('is missing for all of them in an empty file, and age is a matter of its own', () => {
     expect(statesOf([])).toEqual({
       multiple: 'missing',

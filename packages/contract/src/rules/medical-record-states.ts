@@ -9,7 +9,7 @@ import {
   readMedicalRecords,
   type DatedMedicalRecord,
   type MedicalRecordInput,
-  type PaperTerms,
+  type MedicalRecordTerms,
 } from './medical-records.ts'
 import {
   isEvaluatedOnFirstDay,
@@ -21,7 +21,7 @@ import {
 import { requirementsOf, type DoseRequirement, type Requirement } from './requirements.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** What a paper looks like to whoever reads the dog's file, the most pressing first (docs/design.md#colour). */
+/** What a medical record looks like to whoever reads the dog's file, the most pressing first (docs/design.md#colour). */
 export const medicalRecordStates = ['missing', 'expired', 'first-day', 'in-review', 'expiring', 'ok'] as const
 export type MedicalRecordStateName = (typeof medicalRecordStates)[number]
 
@@ -38,10 +38,10 @@ export type MedicalRecordState = {
   countsFrom: string | null
 }
 
-/** A state and the paper it was read from. */
+/** A state and the medical record it was read from. */
 type Found = { state: MedicalRecordStateName; medicalRecord: DatedMedicalRecord | undefined }
 
-/** Whether a paper in force is worth a reminder: a month before a vaccine's last day, a week before a deworming's. */
+/** Whether a medical record in force is worth a reminder: a month before a vaccine's last day, a week before a deworming's. */
 const isRunningOut = ({ kind, lastDay }: DatedMedicalRecord, today: number) =>
   lastDay - today <= (kind === 'vaccine' ? expiringDays.vaccine : expiringDays.deworming)
 
@@ -96,15 +96,15 @@ const toDay = (number: number | null | undefined) =>
   number === null || number === undefined || !Number.isFinite(number) ? null : dayFromNumber(number)
 
 /**
- * A dog's papers as they stand on a day, one line for each that a service asks for, first that it is too young. The owner's identification is
- * not the dog's paper and is left out.
+ * A dog's medical records as they stand on a day, one line for each that a service asks for, first that it is too young. The owner's identification is
+ * not the dog's medical record and is left out.
  */
 export const medicalRecordStatesFor = (
   serviceType: ServiceType,
   dog: { birthDate: string },
   records: readonly MedicalRecordInput[],
   onDay: string,
-  terms: PaperTerms,
+  terms: MedicalRecordTerms,
 ): MedicalRecordState[] => {
   const medicalRecords = readMedicalRecords(records, onDay, terms)
   const asked: Case = {

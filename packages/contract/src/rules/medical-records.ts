@@ -12,14 +12,14 @@ export type MedicalRecordInput = {
   expiresOn: string | null
   result: string
   verifiedAt: string | null
-  /** Why the desk could not take it; such a paper proves nothing. */
+  /** Why the desk could not take it; such a medical record proves nothing. */
   refusal?: string
 }
 
-/** The terms about papers: what is asked, of which age, how long papers count, and what the first day includes (docs/domain.md#papers). */
-export type PaperTerms = Pick<HouseTerms, 'requirements' | 'minimumAge' | 'validity' | 'firstDay'>
+/** The terms about medical records: what is asked, of which age, how long medical records count, and what the first day includes (docs/domain.md#medical-records). */
+export type MedicalRecordTerms = Pick<HouseTerms, 'requirements' | 'minimumAge' | 'validity' | 'firstDay'>
 
-/** From how many days before its end a paper is shown as running out (docs/domain.md#messages). */
+/** From how many days before its end a medical record is shown as running out (docs/domain.md#messages). */
 export const expiringDays = {
   vaccine: 30,
   /** Dewormings last weeks, so a month's notice would always be on (ours). */
@@ -38,11 +38,11 @@ export type DatedMedicalRecord = {
 }
 
 /**
- * The last day in force of a paper on which none is written: so many months for a vaccine, days for a deworming. Null for what nothing ends: an evaluation holds until another one is made.
+ * The last day in force of a medical record on which none is written: so many months for a vaccine, days for a deworming. Null for what nothing ends: an evaluation holds until another one is made.
  */
 export const usualLastDay = (
   { kind, appliedOn }: Pick<MedicalRecordInput, 'kind' | 'appliedOn'>,
-  { validity }: Pick<PaperTerms, 'validity'>,
+  { validity }: Pick<MedicalRecordTerms, 'validity'>,
 ): string | null => {
   if (kind === 'vaccine') return addMonths(appliedOn, validity.vaccineMonths)
   if (kind === 'deworming-internal') return addDays(appliedOn, validity.dewormingInternalDays)
@@ -51,7 +51,7 @@ export const usualLastDay = (
 }
 
 /** The last day a record is in force: the one written on it, else the usual one of its kind. */
-const lastDayOf = (record: MedicalRecordInput, terms: Pick<PaperTerms, 'validity'>): number => {
+const lastDayOf = (record: MedicalRecordInput, terms: Pick<MedicalRecordTerms, 'validity'>): number => {
   const last = record.expiresOn ?? usualLastDay(record, terms)
   return last === null ? Infinity : dayNumber(last)
 }
@@ -63,13 +63,16 @@ const lastDayOf = (record: MedicalRecordInput, terms: Pick<PaperTerms, 'validity
 export const readMedicalRecords = (
   records: readonly MedicalRecordInput[],
   asOf: string,
-  terms: Pick<PaperTerms, 'validity'>,
+  terms: Pick<MedicalRecordTerms, 'validity'>,
 ): readonly DatedMedicalRecord[] =>
   records
     .filter((record) => record.appliedOn <= asOf && !record.refusal)
     .map((record) => dated(record, terms))
 
-const dated = (record: MedicalRecordInput, terms: Pick<PaperTerms, 'validity'>): DatedMedicalRecord => ({
+const dated = (
+  record: MedicalRecordInput,
+  terms: Pick<MedicalRecordTerms, 'validity'>,
+): DatedMedicalRecord => ({
   kind: record.kind,
   antigens: record.kind === 'vaccine' ? antigensOf(record.product) : new Set(),
   appliedOn: dayNumber(record.appliedOn),
@@ -84,7 +87,7 @@ export type RefusedMedicalRecord = DatedMedicalRecord & { refusal: string }
 /** Those that the desk could not take, the latest dose last. */
 export const readRefusedMedicalRecords = (
   records: readonly MedicalRecordInput[],
-  terms: Pick<PaperTerms, 'validity'>,
+  terms: Pick<MedicalRecordTerms, 'validity'>,
 ): readonly RefusedMedicalRecord[] =>
   records
     .flatMap((record) => (record.refusal ? [{ ...dated(record, terms), refusal: record.refusal }] : []))
@@ -96,7 +99,7 @@ export const asIfVerified = (medicalRecord: DatedMedicalRecord): DatedMedicalRec
   verifiedAt: medicalRecord.verifiedAt ?? '',
 })
 
-/** Only what staff verified counts (docs/domain.md#papers). */
+/** Only what staff verified counts (docs/domain.md#medical-records). */
 export const isVerified = (medicalRecord: DatedMedicalRecord) => medicalRecord.verifiedAt !== null
 
 /** The one that stays in force longest, or undefined where there is none. */

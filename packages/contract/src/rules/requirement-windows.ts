@@ -13,12 +13,12 @@ import {
   decidingEvaluation,
   isVerified,
   type DatedMedicalRecord,
-  type PaperTerms,
+  type MedicalRecordTerms,
   type RefusedMedicalRecord,
 } from './medical-records.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
 
-/** What a requirement is asked about: a dog, its papers, and a stay that ends `length` days after it begins. */
+/** What a requirement is asked about: a dog, its medical records, and a stay that ends `length` days after it begins. */
 export type Case = {
   birthDate: string
   medicalRecords: readonly DatedMedicalRecord[]
@@ -26,12 +26,12 @@ export type Case = {
   refused: readonly RefusedMedicalRecord[]
   ownerIdentified: boolean
   length: number
-  terms: PaperTerms
+  terms: MedicalRecordTerms
 }
 
-/** The papers that answer a need: of its kind, and covering the antigen where one is asked for. */
-export const medicalRecordsFor = <Paper extends DatedMedicalRecord>(
-  medicalRecords: readonly Paper[],
+/** The medical records that answer a need: of its kind, and covering the antigen where one is asked for. */
+export const medicalRecordsFor = <MedicalRecord extends DatedMedicalRecord>(
+  medicalRecords: readonly MedicalRecord[],
   kind: DoseRequirement['kind'],
   antigen: DoseRequirement['antigens'][number] | null,
 ) =>
@@ -44,7 +44,7 @@ export const medicalRecordsFor = <Paper extends DatedMedicalRecord>(
 export const needsOf = ({ antigens }: DoseRequirement) => (antigens.length === 0 ? [null] : antigens)
 
 /**
- * The first days of stays that one paper carries from beginning to end: it was applied `waitingDays` before, and is
+ * The first days of stays that one medical record carries from beginning to end: it was applied `waitingDays` before, and is
  * in force until the last day. As only doses given before the stay count, one that reaches the last day covers all.
  */
 const startsCarriedBy = (medicalRecord: DatedMedicalRecord, { length, terms }: Case): DayWindow => ({
@@ -99,7 +99,7 @@ export const isEvaluatedOnFirstDay = ({ medicalRecords, terms }: Case) =>
   terms.firstDay.evaluates && !medicalRecords.some(({ kind }) => kind === 'evaluation')
 
 /**
- * The days on which a stay may begin if the papers that wait to be looked at are in order, and a dog that nobody has
+ * The days on which a stay may begin if the medical records that wait to be looked at are in order, and a dog that nobody has
  * evaluated passes on its first day.
  */
 export const hopedWindowsOf = (

@@ -17,7 +17,7 @@ export type DoseRequirement = {
   kind: 'vaccine' | 'deworming-internal' | 'deworming-external'
   /** Each must be covered, by whichever product (decision 26); empty for a deworming. */
   antigens: readonly Antigen[]
-  /** Its name in a list of papers. */
+  /** Its name in a list of medical records. */
   label: string
   /** Its name in a sentence, after 'la' or 'su'. */
   noun: string

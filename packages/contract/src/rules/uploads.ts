@@ -1,2 +1,2 @@
-/** A picture or a paper may be 10 MB (docs/security.md#input); asked by screens before sending and by the server after. */
+/** A picture or a medical record may be 10 MB (docs/security.md#input); asked by screens before sending and by the server after. */
 export const largestUploadBytes = 10 * 1024 * 1024

@@ -40,7 +40,7 @@ const wordsOf = (product: string) =>
 /**
  * The antigens a product covers, read from its name as a vaccination card writes it: 'MULTIPLE', 'Quíntuple + Rabia',
  * 'Antirrábica (Defensor)'. A name that is unknown, or that denies something, covers nothing: a dog is never let in
- * by a guess, and who verifies the paper puts the name right.
+ * by a guess, and who verifies the medical record puts the name right.
  */
 export const antigensOf = (product: string): ReadonlySet<Antigen> => {
   const words = wordsOf(product)

@@ -4,7 +4,7 @@ import { bigint, check, cidr, index, jsonb, pgTable, text, uuid } from 'drizzle-
 import { instant, oneOf } from './columns.ts'
 
 /**
- * Who changed what of settings, people, papers, prices, money and rights, and from where. Triggers on those tables write the rows in the
+ * Who changed what of settings, people, medical records, prices, money and rights, and from where. Triggers on those tables write the rows in the
  * transaction of the change (`write_audit_entry` in the migrations); rows are added and never changed, which triggers hold too. Of a
  * person who is erased the values go, and the rest stays (decision 120).
  */

@@ -80,7 +80,7 @@ export const bookings = pgTable(
     notes: text('notes').notNull().default(''),
     /** What the house still does before it is confirmed; empty where nothing is. */
     awaits: text('awaits', { enum: bookingAwaits }).array().notNull().default([]),
-    /** Until when its place is kept without a paper that was turned down or taken back. */
+    /** Until when its place is kept without a medical record that was turned down or taken back. */
     heldUntil: instant('held_until'),
     /** Until when its place is kept without so much of a deposit; null where it is not released. */
     depositHeldUntil: instant('deposit_held_until'),

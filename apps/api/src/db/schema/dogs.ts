@@ -58,7 +58,7 @@ export const dogs = pgTable(
   ],
 )
 
-/** A dog's papers and history; what staff has not verified does not count (docs/domain.md#papers). */
+/** A dog's medical records and history; what staff has not verified does not count (docs/domain.md#medical-records). */
 export const medicalRecords = pgTable(
   'medical_records',
   {

@@ -20,7 +20,7 @@ export const fileMedia = ['image/webp', 'application/pdf'] as const
 export type FileMedia = (typeof fileMedia)[number]
 
 /**
- * A picture of a dog, the evidence of one of its papers, a photo of its day, or the owner's identification: whoever may
+ * A picture of a dog, the evidence of one of its medical records, a photo of its day, or the owner's identification: whoever may
  * see the owner may see it. Or the receipt of an expense, which those see who keep the books.
  */
 export const files = pgTable(
@@ -32,7 +32,7 @@ export const files = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null for an identification and a receipt. */
     dogId: uuid('dog_id'),
-    /** The paper it proves; null for a portrait. One paper has one evidence. */
+    /** The medical record it proves; null for a portrait. One medical record has one evidence. */
     recordId: uuid('record_id').references(() => medicalRecords.id, { onDelete: 'cascade' }),
     /** The report card it belongs to; null for a portrait. */
     cardId: uuid('card_id').references(() => reportCards.id, { onDelete: 'cascade' }),

@@ -5,7 +5,7 @@ import type { DemoDog } from './demo-families.ts'
 
 export type DemoGuest = { id: string; ownerId: string; name: string }
 
-/** Ana's dog with all papers in order. */
+/** Ana's dog with all medical records in order. */
 export const canela = {
   name: 'Canela',
   breed: 'Mestiza',

@@ -5,7 +5,7 @@ import type { DemoGuest } from './demo-dogs.ts'
 type NewMedicalRecordInput = typeof medicalRecords.$inferInsert
 type Seal = Pick<NewMedicalRecordInput, 'verifiedBy' | 'verifiedAt'>
 
-/** Who looked at the papers, and when. */
+/** Who looked at the medical records, and when. */
 export type Verification = { verifiedBy: string; verifiedAt: string }
 
 const of = ({ id, ownerId }: DemoGuest) => ({ rumiId: id, ownerId })
@@ -24,7 +24,7 @@ const deworming = (
 ) => ({ kind, product, appliedOn, expiresOn: addDays(appliedOn, days) }) as const
 
 /**
- * The complete file of an adult dog: what day care and hotel ask for (docs/domain.md#papers), in force for months to come, so
+ * The complete file of an adult dog: what day care and hotel ask for (docs/domain.md#medical-records), in force for months to come, so
  * that whoever tries the house may book well ahead.
  */
 export function medicalRecordsInOrder(
@@ -76,7 +76,7 @@ export const medicalRecordsOfPuppy = (
 
 const notYetSeen: Seal = { verifiedBy: null, verifiedAt: null }
 
-/** Papers an owner has just brought, waiting for the desk: the file but for what counts. */
+/** Medical records an owner has just brought, waiting for the desk: the file but for what counts. */
 export const medicalRecordsToVerify = (dog: DemoGuest, today: string): NewMedicalRecordInput[] => [
   { ...of(dog), ...notYetSeen, ...vaccine('Múltiple', addDays(today, -9)) },
   { ...of(dog), ...notYetSeen, ...vaccine('Rabia', addDays(today, -9)) },

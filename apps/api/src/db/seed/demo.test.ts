@@ -144,7 +144,7 @@ test('every dog that is still to come may come on its day', async () => {
       expect([name, await mayCome(name, serviceType)]).toEqual([name, { ok: true, reasons: [] }])
 })
 
-test('some papers wait to be verified', async () => {
+test('some medical records wait to be verified', async () => {
   expect(await database.db.$count(medicalRecords, sql`${medicalRecords.verifiedAt} is null`)).toBe(4)
 })
 

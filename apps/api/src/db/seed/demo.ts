@@ -30,7 +30,7 @@ const lived = {
   week: { dayCare: 6, appointments: 10, firstVisits: 42 },
 }
 
-/** How many of the neighbours' dogs are new: their papers wait at the desk, and they do not come yet. */
+/** How many of the neighbours' dogs are new: their medical records wait at the desk, and they do not come yet. */
 const newcomerCount = 2
 
 /**

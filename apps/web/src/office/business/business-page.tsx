@@ -7,7 +7,7 @@ import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { BestClients } from './best-clients.tsx'
-import { ExpiringPapersSection } from './expiring-papers-section.tsx'
+import { ExpiringMedicalRecordsSection } from './expiring-medical-records-section.tsx'
 import { IncomeSection } from './income-section.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
 import { OwedSection } from './owed-section.tsx'
@@ -54,7 +54,7 @@ function Business() {
         </Fetched>
         <OccupancySection span={span} isByMonth={period === 'year'} />
         <OwedSection />
-        <ExpiringPapersSection />
+        <ExpiringMedicalRecordsSection />
       </div>
     </>
   )

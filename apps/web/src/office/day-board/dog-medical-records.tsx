@@ -1,12 +1,12 @@
 import { awaitOf, awaitsOf, holdsPlace, isAwaited, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { deskReason } from '../../copy/desk-reasons.ts'
-import { useAsksForPapers } from '../use-asks-for-papers.ts'
+import { useAsksForRecords } from '../use-asks-for-records.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 
 type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
 
-/** Whether the dog's papers hold for this booking, and if not, what to ask for at the door or who let it in, and why. */
+/** Whether the dog's medical records hold for this booking, and if not, what to ask for at the door or who let it in, and why. */
 export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProps) {
   const name = visit.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
   const reasons = visit.medicalRecords.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
@@ -16,13 +16,13 @@ export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProp
   const isWrong = standing.some(({ code }) => !isAwaited(code))
   const unseen = standing.filter(({ code }) => awaitOf(code) === 'papers')
   const [awaited] = awaitsOf([{ reasons: standing }])
-  const asksForPapers = useAsksForPapers(visit.service.serviceType)
+  const asksForRecords = useAsksForRecords(visit.service.serviceType)
   // Of a visit that is over nobody asks any more.
   if (!holdsPlace(visit.booking.status)) return null
   const isInReview = awaited !== undefined || first !== undefined
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {isWrong || isInReview || asksForPapers ? (
+      {isWrong || isInReview || asksForRecords ? (
         <StateChip tone={isWrong ? 'expired' : isInReview ? 'review' : 'ok'}>
           {named && `${name}: `}
           {isWrong
@@ -39,7 +39,7 @@ export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProp
           {dayBoardCopy.medicalRecordsNotAsked}
         </span>
       )}
-      {unseen.length > 1 && <span>{dayBoardCopy.unseenPapers(unseen.length)}</span>}
+      {unseen.length > 1 && <span>{dayBoardCopy.unseenMedicalRecords(unseen.length)}</span>}
       {standing
         .filter((reason) => unseen.length < 2 || !unseen.includes(reason))
         .map((reason) => (

@@ -67,7 +67,7 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
   const form = useForm<Fields>({ defaultValues: { results: {}, notes: '' } })
   const { errors } = form.formState
   const { booking } = visit
-  const awaitsPapers = booking.awaits.includes('papers')
+  const awaitsMedicalRecords = booking.awaits.includes('papers')
 
   /** One after the other: the first that does not pass ends the visit. */
   async function record({ results: said, notes }: Fields, undoId: string): Promise<string | Refusal> {
@@ -78,7 +78,7 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
       if (!outcome.ok) return outcome.refusal
       if (result === 'failed') return copy.failed(dog.name)
     }
-    if (awaitsPapers) return copy.passed(names)
+    if (awaitsMedicalRecords) return copy.passed(names)
     const changes = { status: 'checked-in', undoId } as const
     const received = await send(bookings.calls.update({ id: booking.id, changes }))
     return received.ok ? copy.received(names) : received.refusal
@@ -101,7 +101,7 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
 
   return (
     <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
-      <p>{awaitsPapers ? copy.leadPapers : copy.lead}</p>
+      <p>{awaitsMedicalRecords ? copy.leadMedicalRecords : copy.lead}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <Rows of={dogs} by={(dog) => dog._id} within="blocks">
         {(dog) => (

@@ -32,7 +32,7 @@ export function RowActions({ visit, day, names, onChanged, onOpen }: RowActionsP
   )
 }
 
-/** What the desk does for a booking to be confirmed: looks at its papers, and evaluates the dog that has come. */
+/** What the desk does for a booking to be confirmed: looks at its medical records, and evaluates the dog that has come. */
 function BeforeConfirmed({
   visit,
   names,
@@ -46,7 +46,7 @@ function BeforeConfirmed({
     <>
       {awaits.includes('papers') && (
         <LinkButton tone="quiet" size="snug" className="max-md:min-h-12" to={paths.officeRecords()}>
-          {dayBoardCopy.reviewPapers}
+          {dayBoardCopy.reviewMedicalRecords}
           <span className="sr-only"> {names}</span>
         </LinkButton>
       )}

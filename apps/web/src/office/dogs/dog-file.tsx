@@ -12,7 +12,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 type DogFileProps = { dog: Dog; records: readonly MedicalRecord[] }
 
-/** What the guardería asks for, paper by paper, and how each stands. */
+/** What the guardería asks for, medical record by medical record, and how each stands. */
 export function MedicalRecordStates({ dog, records }: DogFileProps) {
   const terms = useHouse()
   const today = houseToday()

@@ -17,7 +17,7 @@ import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
 import { MergeDialog } from '../merge-dialog.tsx'
-import { PaperDialog } from '../records/paper-dialog.tsx'
+import { MedicalRecordDialog } from '../records/medical-record-dialog.tsx'
 import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
 import { RecordDialog } from '../resource-screen/record-dialog.tsx'
 import { RecordFacts } from '../resource-screen/record-facts.tsx'
@@ -38,27 +38,27 @@ const screen = dogsScreen({ ...beside, seesCare: true })
 const screenOfBooks = dogsScreen({ ...beside, seesCare: false })
 const back = { to: paths.officeDogs(), label: copy.back }
 
-/** One dog for those who look after it: what to know, its papers, and its visits. */
+/** One dog for those who look after it: what to know, its medical records, and its visits. */
 export default function DogPage() {
   const { id = '' } = useParams()
   const found = useRecords('dogs', { ids: id })
   const [dog] = found.records
   const seesCare = useSeesDogCare()
-  const papers = useRecords('medicalRecords', seesCare ? { rumiId: id, limit: 200 } : null)
-  const fetching = together(untilFound(found, dog !== undefined), ...(seesCare ? [papers] : []))
+  const medicalRecords = useRecords('medicalRecords', seesCare ? { rumiId: id, limit: 200 } : null)
+  const fetching = together(untilFound(found, dog !== undefined), ...(seesCare ? [medicalRecords] : []))
   const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
   return isMissing || (fetching.status === 'ready' && !dog) ? (
     <MissingRecord copy={copy} back={back} />
   ) : (
     <Fetched fetchings={[fetching]}>
-      {dog && <OneDog dog={dog} records={papers.records} onPapersChanged={papers.again} />}
+      {dog && <OneDog dog={dog} records={medicalRecords.records} onRecordsChanged={medicalRecords.again} />}
     </Fetched>
   )
 }
 
-type OneDogProps = { dog: Dog; records: readonly MedicalRecord[]; onPapersChanged: () => Promise<void> }
+type OneDogProps = { dog: Dog; records: readonly MedicalRecord[]; onRecordsChanged: () => Promise<void> }
 
-function OneDog({ dog, records, onPapersChanged }: OneDogProps) {
+function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const [adding, setAdding] = useState(false)
@@ -126,7 +126,7 @@ function OneDog({ dog, records, onPapersChanged }: OneDogProps) {
                   {mayWrite && (
                     <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
                       <FilePlus className="size-4" aria-hidden="true" />
-                      {officeRecordsCopy.paper.add}
+                      {officeRecordsCopy.medicalRecord.add}
                     </Button>
                   )}
                   {records.some(({ verifiedAt }) => verifiedAt === null) && (
@@ -137,7 +137,7 @@ function OneDog({ dog, records, onPapersChanged }: OneDogProps) {
                 </div>
               }
             >
-              <UndoStrip offer={received} onUndone={onPapersChanged} />
+              <UndoStrip offer={received} onUndone={onRecordsChanged} />
               <MedicalRecordStates dog={dog} records={records} />
             </RecordSection>
           )}
@@ -164,7 +164,7 @@ function OneDog({ dog, records, onPapersChanged }: OneDogProps) {
         }))}
         onClose={() => setMerging(false)}
       />
-      <PaperDialog open={adding} dog={dog} onClose={() => setAdding(false)} />
+      <MedicalRecordDialog open={adding} dog={dog} onClose={() => setAdding(false)} />
       <RecordDialog
         screen={screen}
         open={editing}

@@ -14,7 +14,7 @@ import { screenCalls, type Screen } from '../resource-screen/screen.ts'
 import { fullName, type Client } from '../use-directory.ts'
 import { medicalRecordsSummary } from './medical-records-summary.ts'
 
-/** Whose they are and which papers they have, of the dogs on the screen. */
+/** Whose they are and which medical records they have, of the dogs on the screen. */
 export type DogsBeside = {
   ownerOf: ReadonlyMap<string, readonly Client[]>
   medicalRecordsOf: ReadonlyMap<string, readonly MedicalRecord[]>
@@ -67,7 +67,7 @@ const fields: readonly RecordField[] = [
   { name: 'vet', kind: 'text', label: dogsCopy.vet, hint: dogsCopy.vetHint, optional: true, wide: true },
 ]
 
-/** Every dog of the house with whose it is and how its papers stand. */
+/** Every dog of the house with whose it is and how its medical records stand. */
 export const dogsScreen = ({ ownerOf, medicalRecordsOf, seesCare }: DogsBeside): Screen<Dog> => ({
   name: 'dogs',
   row: resources.dogs,
@@ -93,13 +93,15 @@ export const dogsScreen = ({ ownerOf, medicalRecordsOf, seesCare }: DogsBeside):
       card: 'none',
       cell: ({ birthDate }) => formatYears(birthDate, houseToday()),
     },
-    ...(seesCare ? [papersColumn(medicalRecordsOf)] : []),
+    ...(seesCare ? [medicalRecordsColumn(medicalRecordsOf)] : []),
   ],
   fields: seesCare ? fields : fields.filter(({ name }) => !isCare(name)),
 })
 
-const papersColumn = (medicalRecordsOf: DogsBeside['medicalRecordsOf']): Screen<Dog>['columns'][number] => ({
-  key: 'papers',
+const medicalRecordsColumn = (
+  medicalRecordsOf: DogsBeside['medicalRecordsOf'],
+): Screen<Dog>['columns'][number] => ({
+  key: 'medicalRecords',
   header: copy.medicalRecords,
   widthPx: 150,
   card: 'corner',

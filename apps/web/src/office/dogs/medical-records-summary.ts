@@ -1,25 +1,25 @@
-import { medicalRecordStatesFor, type MedicalRecordInput, type PaperTerms } from '@rumi/contract'
+import { medicalRecordStatesFor, type MedicalRecordInput, type MedicalRecordTerms } from '@rumi/contract'
 import { officeDogsCopy } from '../../copy/office-dogs.ts'
 import type { StateTone } from '../../ui/state-chip.tsx'
 
 type Aged = { birthDate: string }
 
-/** What the guardería asks of a dog, paper by paper. */
+/** What the guardería asks of a dog, medical record by medical record. */
 export const dayCareMedicalRecords = (
   dog: Aged,
   records: readonly MedicalRecordInput[],
   today: string,
-  terms: PaperTerms,
+  terms: MedicalRecordTerms,
 ) => medicalRecordStatesFor('Guardería', dog, records, today, terms)
 
 type Summary = { tone: StateTone; word: string }
 
-/** How a dog's papers stand for the guardería, in one word: what is missing speaks before what waits, and that before what runs out. */
+/** How a dog's medical records stand for the guardería, in one word: what is missing speaks before what waits, and that before what runs out. */
 export function medicalRecordsSummary(
   dog: Aged,
   records: readonly MedicalRecordInput[],
   today: string,
-  terms: PaperTerms,
+  terms: MedicalRecordTerms,
 ): Summary {
   const states = dayCareMedicalRecords(dog, records, today, terms).map(({ state }) => state)
   const lacking = states.filter((state) => state === 'missing' || state === 'expired').length

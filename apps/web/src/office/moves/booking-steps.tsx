@@ -85,7 +85,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const [cancelledMoney, setCancelledMoney] = useState<MoneyChoice>('return')
   const askPaidFor = useAskPaidFor()
   const allowed = role && mayWrite ? stepsOn(booking, role, houseToday()) : []
-  // What waits for papers or an evaluation is confirmed by these.
+  // What waits for medical records or an evaluation is confirmed by these.
   const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
   const steps = inRow ? possible.filter(({ step }) => step !== 'cancel') : possible
   const arrivesOn = role && mayCheckInLater(booking, role)

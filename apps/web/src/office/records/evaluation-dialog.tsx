@@ -56,7 +56,7 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
     onSending(false)
     if (outcome.ok) {
       const about = [fields.rumiId, outcome.answer._id]
-      offerUndo({ undoId, isOf: 'papers', who: copy.title, about, said: copy.saved })
+      offerUndo({ undoId, isOf: 'medical-records', who: copy.title, about, said: copy.saved })
       return onSaved()
     }
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)

@@ -30,8 +30,8 @@ const fields = resources.medicalRecords.update
   .required({ product: true, appliedOn: true })
 type Fields = z.input<typeof fields>
 
-/** The one place where papers are settled: when the next comes up, its buttons lie where those of the last one were. */
-const settling = 'settling papers'
+/** The one place where medical records are settled: when the next comes up, its buttons lie where those of the last one were. */
+const settling = 'settling medical records'
 
 type MedicalRecordReviewProps = {
   record: MedicalRecord
@@ -41,7 +41,7 @@ type MedicalRecordReviewProps = {
   onStale: () => Promise<void>
 }
 
-/** The picture of a paper beside what its owner wrote, which is put right and verified in one go, or turned down. */
+/** The picture of a medical record beside what its owner wrote, which is put right and verified in one go, or turned down. */
 export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: MedicalRecordReviewProps) {
   const send = useSend()
   const viewer = useRef<PictureViewerHandle>(null)
@@ -60,7 +60,11 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
   const verify = form.handleSubmit(async (told) => {
     setRefusal(undefined)
     if (record.kind === 'vaccine' && !evidence && !told.withoutEvidence)
-      return form.setError('withoutEvidence', { message: copy.paper.photoOrReason }, { shouldFocus: true })
+      return form.setError(
+        'withoutEvidence',
+        { message: copy.medicalRecord.photoOrReason },
+        { shouldFocus: true },
+      )
     rest(settling)
     const undoId = crypto.randomUUID()
     const changes = { ...told, verified: true, version, undoId }
@@ -68,7 +72,7 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
     rest(settling)
     if (outcome.ok) {
       const said = copy.verified(medicalRecordNoun(outcome.answer), dogName)
-      return offerUndo({ undoId, isOf: 'papers', who: dogName, about: [record._id], said })
+      return offerUndo({ undoId, isOf: 'medical-records', who: dogName, about: [record._id], said })
     }
     if (outcome.refusal.code === 'stale') {
       await onStale()

@@ -30,18 +30,18 @@ export default function RecordsPage() {
 }
 
 function Review() {
-  const papers = useEveryRecord('medicalRecords', { verified: 'false' }, pollWhileVisible)
+  const medicalRecords = useEveryRecord('medicalRecords', { verified: 'false' }, pollWhileVisible)
   const mayWrite = useCanWrite('medicalRecords')
   const [evaluating, setEvaluating] = useState(false)
   const people = useEveryRecord('clients', { handedIn: 'true' }, pollWhileVisible)
-  const waiting = reviewQueue(papers.answer ?? [], people.answer ?? [])
-  const pendingRecords = waiting.flatMap((item) => (item.is === 'paper' ? [item.record] : []))
+  const waiting = reviewQueue(medicalRecords.answer ?? [], people.answer ?? [])
+  const pendingRecords = waiting.flatMap((item) => (item.is === 'medical-record' ? [item.record] : []))
   const book = useDirectory({
     dogIds: pendingRecords.map(({ rumiId }) => rumiId),
     clientIds: pendingRecords.map(({ ownerId }) => ownerId),
   })
-  const handedIn = together(papers, people)
-  const settled = useUndoOffers().findLast(({ isOf }) => isOf === 'papers')
+  const handedIn = together(medicalRecords, people)
+  const settled = useUndoOffers().findLast(({ isOf }) => isOf === 'medical-records')
 
   return (
     <>

@@ -16,7 +16,7 @@ type RefuseMedicalRecordProps = {
   onClose: () => void
 }
 
-/** Turns a paper down with the reason, which reaches its owner word for word; the usual ones are a press away. */
+/** Turns a medical record down with the reason, which reaches its owner word for word; the usual ones are a press away. */
 export const RefuseMedicalRecord = ({ open, onClose, ...about }: RefuseMedicalRecordProps) => (
   <OfficeFormDialog
     open={open}
@@ -46,7 +46,7 @@ function ReasonForm({ id, onSending, record, dogName, onRefused }: ReasonFormPro
     onRefused()
     offerUndo({
       undoId,
-      isOf: 'papers',
+      isOf: 'medical-records',
       who: dogName,
       about: [record._id],
       said: copy.refused(medicalRecordNoun(record), dogName),

@@ -30,12 +30,12 @@ export function ReviewDesk({ queue, book, mayWrite, onStale }: ReviewDeskProps) 
   }
   useReviewKeys({ onNext: () => show(at + 1), onPrevious: () => show(at - 1) })
   if (!current) return null
-  const owner = current.is === 'paper' ? book.client(current.record.ownerId) : current.client
+  const owner = current.is === 'medical-record' ? book.client(current.record.ownerId) : current.client
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[18rem_1fr]">
       <ReviewList queue={queue} book={book} current={current.id} onChoose={show} />
       <section aria-label={officeRecordsCopy.position(at + 1, queue.length)} className="min-w-0">
-        {current.is === 'paper' ? (
+        {current.is === 'medical-record' ? (
           <MedicalRecordReview
             key={current.id}
             record={current.record}

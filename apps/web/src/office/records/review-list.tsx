@@ -44,15 +44,17 @@ export function ReviewList({ queue, book, current, onChoose }: ReviewListProps) 
 }
 
 function Face({ item, book }: { item: ToReview; book: Directory }) {
-  const dog = item.is === 'paper' ? book.dog(item.record.rumiId) : undefined
+  const dog = item.is === 'medical-record' ? book.dog(item.record.rumiId) : undefined
   if (!dog) return <IdCard className="mx-1.5 size-6 shrink-0 text-ink-soft" aria-hidden="true" />
   return <DogPortrait dog={dog} size={36} className="shrink-0" />
 }
 
 const headingOf = (item: ToReview, book: Directory) =>
-  item.is === 'paper' ? (book.dog(item.record.rumiId)?.name ?? officeCopy.unknownDog) : fullName(item.client)
+  item.is === 'medical-record'
+    ? (book.dog(item.record.rumiId)?.name ?? officeCopy.unknownDog)
+    : fullName(item.client)
 
 const lineOf = (item: ToReview, book: Directory) =>
-  item.is === 'paper'
+  item.is === 'medical-record'
     ? `${medicalRecordName(item.record)} · ${fullName(book.client(item.record.ownerId))}`
     : officeRecordsCopy.identification

@@ -3,14 +3,14 @@ import type { MedicalRecord } from './medical-record.ts'
 
 /** Something an owner handed in and nobody has looked at yet. */
 export type ToReview =
-  | { is: 'paper'; id: string; since: string; record: MedicalRecord }
+  | { is: 'medical-record'; id: string; since: string; record: MedicalRecord }
   | { is: 'identification'; id: string; since: string; client: Client; address: string }
 
 /** Everything that waits for the desk, the oldest first; what was turned down waits for its owner instead. */
 export function reviewQueue(records: readonly MedicalRecord[], clients: readonly Client[]): ToReview[] {
   const medicalRecords = records
     .filter(({ verifiedAt, refusal }) => verifiedAt === null && refusal === '')
-    .map((record): ToReview => ({ is: 'paper', id: record._id, since: record.createdAt, record }))
+    .map((record): ToReview => ({ is: 'medical-record', id: record._id, since: record.createdAt, record }))
   const people = clients.flatMap((client): ToReview[] =>
     client.identification && !client.identifiedAt
       ? [

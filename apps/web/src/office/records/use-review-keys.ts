@@ -9,7 +9,7 @@ type ReviewKeys = {
   onZoomOut?: () => void
 }
 
-/** The keys of the desk where papers are looked at; none of them while somebody writes or a dialog asks. */
+/** The keys of the desk where medical records are looked at; none of them while somebody writes or a dialog asks. */
 export function useReviewKeys({ onNext, onPrevious, onVerify, onRefuse, onZoomIn, onZoomOut }: ReviewKeys) {
   useSectionKeys({
     ArrowDown: onNext,

@@ -26,13 +26,13 @@ const hintOf = (field: RequirementFigure, value: string) => {
 
 const isKey = (key: string): key is keyof typeof requirementByKey => Object.hasOwn(requirementByKey, key)
 
-/** Papers by name, as they are asked. */
+/** Medical records by name, as they are asked. */
 export const namesOfRequirements = (keys: readonly string[]) =>
   formatList(keys.filter(isKey).map((key) => requirementByKey[key].label)) || copy.nothing
 
 type RequirementsFormProps = { kept: KeptSettings; onStale: () => Promise<void> }
 
-/** What a dog or its owner must show before it is taken in, service by service, and how long papers count. */
+/** What a dog or its owner must show before it is taken in, service by service, and how long medical records count. */
 export function RequirementsForm(props: RequirementsFormProps) {
   const { form, draft, save, trouble } = useSectionForm(requirementsForm, props)
   const { errors, isSubmitting } = form.formState

@@ -29,7 +29,7 @@ export const paymentTermsHistory = (history: readonly SettingsChange[]) =>
     return { before, after, field: group ? `${policyGroupCopy[group]}: ${label}` : label }
   })
 
-/** What was changed of the requirements, with papers by their names. */
+/** What was changed of the requirements, with medical records by their names. */
 export const requirementsHistory = (history: readonly SettingsChange[]) =>
   only(history, ({ field: path, before, after }) => {
     const field = requirementsForm.fieldOf(path)

@@ -21,8 +21,7 @@ export function TextPreview({ draft, onClose }: { draft: Draft | undefined; onCl
       closeLabel={copy.close}
       size="large"
     >
-      {draft &&
-        (isOfMail(draft.text.key) ? <MailPreview draft={draft} /> : <DraftedText draft={draft} />)}
+      {draft && (isOfMail(draft.text.key) ? <MailPreview draft={draft} /> : <DraftedText draft={draft} />)}
     </Dialog>
   )
 }

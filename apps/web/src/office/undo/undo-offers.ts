@@ -4,10 +4,10 @@ import { createExternalStore } from '../../ui/external-store.ts'
 /** Something that was just done and can still be taken back. */
 export type UndoOffer = {
   undoId: string
-  isOf: 'bookings' | 'papers'
+  isOf: 'bookings' | 'medical-records'
   /** The dogs it is about. */
   who: string
-  /** The bookings or papers that it changed. */
+  /** The bookings or medical records that it changed. */
   about: readonly string[]
   said: string
   /** Where their rows stay until then. */
@@ -64,5 +64,5 @@ function endWhenStill(undoId: string) {
 
 export const useUndoOffers = () => offers.use((all) => all)
 
-/** What can be taken back of this booking or paper. */
+/** What can be taken back of this booking or medical record. */
 export const useUndoOffer = (id: string) => offers.use((all) => all.find(({ about }) => about.includes(id)))

@@ -24,7 +24,7 @@ import { PriceLines } from '../../shared/price-lines.tsx'
 import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { usePermission } from '../use-permission.ts'
-import { PapersForVisit } from './papers-for-visit.tsx'
+import { RecordsForVisit } from './records-for-visit.tsx'
 import { useWalkIn } from './use-walk-in.ts'
 import type { Visit } from './visit-choice.ts'
 
@@ -35,7 +35,7 @@ type WalkInPriceProps = {
   messageId: string | null
 }
 
-/** What it costs line by line, whether the papers hold, and the booking itself. */
+/** What it costs line by line, whether the medical records hold, and the booking itself. */
 export function WalkInPrice({ dogs, visit, messageId }: WalkInPriceProps) {
   return (
     <section className="grid gap-3">
@@ -96,7 +96,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
               <TermsNote quote={quote} />
             </>
           )}
-          <PapersForVisit
+          <RecordsForVisit
             quote={quote}
             dogs={dogs}
             serviceType={visit.service.serviceType}

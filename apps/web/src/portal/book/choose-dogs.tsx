@@ -20,7 +20,7 @@ import type { FamilyGuest, StepProps } from './step-props.ts'
 import { formatVisitLength } from './visit-length.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
-/** Who comes: each dog with the state of its papers for this service; one that cannot come yet says what to do. */
+/** Who comes: each dog with the state of its medical records for this service; one that cannot come yet says what to do. */
 export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProps) {
   const { serviceType, priceCentavos } = offer.service
   const kind = bookCopy.kinds[serviceType]
@@ -35,7 +35,7 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
     readiness: readinessOf({ ...guest, today, now, calendar, serviceType, ownerIdentified }),
   }))
   const able = judged.filter(({ readiness }) => 'from' in readiness)
-  // Whoever can come is found first, and not below a list of papers.
+  // Whoever can come is found first, and not below a list of medical records.
   const guests = [...able, ...judged.filter((guest) => !able.includes(guest))]
   // Whoever has one dog has already chosen.
   const only = family.length === 1 ? able.map(({ dog }) => dog._id) : []

@@ -20,11 +20,11 @@ type DogChoiceProps = {
   /** What it lacks lies open, unless several lack something. */
   showsMissing: boolean
   onToggle: () => void
-  /** Where a paper of this dog is added without leaving the booking. */
+  /** Where a medical record of this dog is added without leaving the booking. */
   addressToAdd: (requirement: RequirementKey) => string
 }
 
-/** One dog of the family, to be chosen if its papers allow a visit from some day on. */
+/** One dog of the family, to be chosen if its medical records allow a visit from some day on. */
 export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked }: DogChoiceProps) {
   const reasonsId = useId()
   const { dog } = guest
@@ -60,7 +60,7 @@ type WhatIsMissingProps = Pick<
   'guest' | 'serviceType' | 'ownerIdentified' | 'today' | 'showsMissing' | 'addressToAdd'
 > & { id: string }
 
-/** Paper by paper what keeps the dog from coming, and the way to mend it here. */
+/** Medical record by medical record what keeps the dog from coming, and the way to mend it here. */
 function WhatIsMissing({ id, guest, ownerIdentified, today, showsMissing, ...asked }: WhatIsMissingProps) {
   const { serviceType, addressToAdd } = asked
   const terms = useHouse()

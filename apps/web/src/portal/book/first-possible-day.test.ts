@@ -9,9 +9,13 @@ const asked = {
   now: '2026-10-12T16:00:00Z',
   calendar: usualCalendar,
 } as const
-const unknown = (birthDate: string): Guest => ({ dog: { birthDate }, records: [], papersUnknown: true })
+const unknown = (birthDate: string): Guest => ({
+  dog: { birthDate },
+  records: [],
+  medicalRecordsUnknown: true,
+})
 
-test('of dogs nobody has asked for their papers only the age is known, and the youngest decides', () => {
+test('of dogs nobody has asked for their medical records only the age is known, and the youngest decides', () => {
   expect(firstPossibleDay({ ...asked, guests: [unknown('2023-01-10')] })).toBeUndefined()
   const guests = [unknown('2026-06-30'), unknown('2026-08-10'), unknown('2023-01-10')]
   expect(firstPossibleDay({ ...asked, guests })).toEqual({ from: '2026-12-10', because: 'age' })

@@ -1,5 +1,5 @@
 import type { HouseCalendar, InstantLike, ServiceType } from '@rumi/contract'
-import { readinessOf, type RecentPaper } from '../medical-records/readiness.ts'
+import { readinessOf, type RecentMedicalRecord } from '../medical-records/readiness.ts'
 import type { Guest } from './open-days.ts'
 
 type Asked = {
@@ -11,7 +11,7 @@ type Asked = {
   ownerIdentified?: boolean
 }
 
-export type PossibleDay = { from: string; because: RecentPaper | 'age' | undefined }
+export type PossibleDay = { from: string; because: RecentMedicalRecord | 'age' | undefined }
 
 /** From which day all of these dogs could come, and what keeps the last of them until then; nothing where that is today. */
 export function firstPossibleDay({ guests, ...asked }: Asked): PossibleDay | undefined {

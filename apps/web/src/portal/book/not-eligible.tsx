@@ -8,7 +8,7 @@ import type { StepProps } from './step-props.ts'
 
 type NotEligibleProps = Pick<StepProps, 'family'> & {
   eligibility: readonly DogEligibility[]
-  /** The way on: to other days, or to the papers. */
+  /** The way on: to other days, or to the medical records. */
   children?: ReactNode
 }
 

@@ -27,7 +27,7 @@ const closed = (day: number): DayAvailability => ({ date: `2026-10-${day}`, rema
 const week = [...left(3, 10, 11, 12, 13), ...left(3, 15, 16), closed(14), closed(17)]
 const dayCare = { serviceType: 'Guardería', guests: [canela], today, now, calendar: usualCalendar } as const
 
-test('days that are over, closed, or beyond a paper’s end are not offered at all', () => {
+test('days that are over, closed, or beyond a medical record’s end are not offered at all', () => {
   expect([...openDays(week, dayCare).keys()]).toEqual(['2026-10-12', '2026-10-13', '2026-10-15'])
 })
 
@@ -39,12 +39,16 @@ test('a day with fewer places than dogs is full for them', () => {
   ])
 })
 
-test('a dog without papers has no open day', () => {
+test('a dog without medical records has no open day', () => {
   expect(openDays(week, { ...dayCare, guests: [{ ...canela, records: [] }] }).size).toBe(0)
 })
 
-test('of a dog nobody has asked for its papers only the age shuts days', () => {
-  const unknown = (birthDate: string): Guest => ({ dog: { birthDate }, records: [], papersUnknown: true })
+test('of a dog nobody has asked for its medical records only the age shuts days', () => {
+  const unknown = (birthDate: string): Guest => ({
+    dog: { birthDate },
+    records: [],
+    medicalRecordsUnknown: true,
+  })
   const open = (guest: Guest) => [...openDays(week, { ...dayCare, guests: [guest] }).keys()]
   expect(open(unknown('2023-01-10'))).toEqual(['2026-10-12', '2026-10-13', '2026-10-15', '2026-10-16'])
   expect(open(unknown('2026-09-01'))).toEqual([])
@@ -64,7 +68,7 @@ test('nobody arrives at the hotel while its door is closed, and a family takes o
   expect(openDays([closed(13)], hotel).size).toBe(0)
 })
 
-test('a service without papers is open on every day of the house', () => {
+test('a service without medical records is open on every day of the house', () => {
   const bath = { ...dayCare, serviceType: 'Grooming', guests: [{ ...canela, records: [] }] } as const
   expect([...openDays([...left(5, 16, 17), closed(18)], bath).keys()]).toEqual(['2026-10-16', '2026-10-17'])
 })

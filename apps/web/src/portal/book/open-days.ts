@@ -11,8 +11,8 @@ import {
 export type Guest = {
   dog: { birthDate: string }
   records: readonly MedicalRecordInput[]
-  /** Nobody has asked for its papers yet: of what they would forbid nothing is known but its age. */
-  papersUnknown?: true
+  /** Nobody has asked for its medical records yet: of what they would forbid nothing is known but its age. */
+  medicalRecordsUnknown?: true
 }
 
 type QueryState = {
@@ -23,14 +23,14 @@ type QueryState = {
   calendar: HouseCalendar
 }
 
-/** Whether a dog's papers let it be here on `day`, as far as is known today. Who the owner is, is asked elsewhere. */
+/** Whether a dog's medical records let it be here on `day`, as far as is known today. Who the owner is, is asked elsewhere. */
 const mayBeHere = (guest: Guest, day: string, { serviceType, today, calendar }: QueryState) => {
-  const { dog, records, papersUnknown } = guest
+  const { dog, records, medicalRecordsUnknown } = guest
   const { ok, reasons } = eligibilityFor(
     { serviceType, start: day, end: day, dog, records, ownerIdentified: true, today },
     { terms: calendar.terms },
   )
-  return papersUnknown ? reasons.every(({ code }) => code !== 'too-young') : ok
+  return medicalRecordsUnknown ? reasons.every(({ code }) => code !== 'too-young') : ok
 }
 
 /** Why a day cannot be chosen: the house is closed, no hour of it can be booked any more, or a dog may not come. */
@@ -50,7 +50,7 @@ const whyShut = (asked: QueryState) => {
 
 /**
  * What is left on each day on which these guests could really come: nothing on days when the house is closed or their
- * papers do not reach, nothing where no hour can be booked any more, and 0 on days of the guardería with fewer places than dogs.
+ * medical records do not reach, nothing where no hour can be booked any more, and 0 on days of the guardería with fewer places than dogs.
  */
 export function openDays(days: readonly DayAvailability[], asked: QueryState) {
   const why = whyShut(asked)

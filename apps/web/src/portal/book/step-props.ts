@@ -4,8 +4,8 @@ import type { MedicalRecord } from '../medical-records/medical-record.ts'
 import type { Choices } from './choices.ts'
 import type { Offer } from './offers.ts'
 
-/** A dog of the family with its papers. */
-export type FamilyGuest = { dog: Dog; records: readonly MedicalRecord[]; papersUnknown?: true }
+/** A dog of the family with its medical records. */
+export type FamilyGuest = { dog: Dog; records: readonly MedicalRecord[]; medicalRecordsUnknown?: true }
 
 /** What every step after the first is given. */
 export type StepProps = {

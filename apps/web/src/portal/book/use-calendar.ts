@@ -82,7 +82,7 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
 
 /** Guests have nothing booked that anybody knows of. */
 function useOwnDays(guests: readonly Guest[]) {
-  const isGuest = guests.some(({ papersUnknown }) => papersUnknown)
+  const isGuest = guests.some(({ medicalRecordsUnknown }) => medicalRecordsUnknown)
   const { records } = useRecords('bookings', isGuest ? null : { sort: '-start', limit: 200 })
   return ownDaysOf(records)
 }

@@ -127,7 +127,7 @@ export function DogForm<Answer>({
       </div>
       <DayWithUs form={form} />
       <People form={form} />
-      <Paperwork form={form} />
+      <Identification form={form} />
       {refusal && <ActionableRefusal refusal={refusal} />}
       <BottomActionBar>
         <LinkButton tone="secondary" to={cancelTo} onClick={() => forgetDraft(draft)}>
@@ -181,12 +181,12 @@ function DayWithUs({ form }: SectionProps) {
   )
 }
 
-function Paperwork({ form }: SectionProps) {
+function Identification({ form }: SectionProps) {
   const { errors } = form.formState
   const optionalLabel = errorMessagesCopy.optional
   return (
     <section className="grid gap-5">
-      <h2 className="text-lg">{dogsCopy.paperworkTitle}</h2>
+      <h2 className="text-lg">{dogsCopy.identificationTitle}</h2>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...{ optionalLabel }}

@@ -12,7 +12,7 @@ type DogListProps = {
   recordsOf: (dogId: string) => RecordOf<Resources['medicalRecords']>[]
 }
 
-/** The owner's dogs, each with the state of its papers. */
+/** The owner's dogs, each with the state of its medical records. */
 export function DogList({ dogs, recordsOf }: DogListProps) {
   const today = houseToday()
   const now = Temporal.Now.instant()

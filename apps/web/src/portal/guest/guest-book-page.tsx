@@ -34,7 +34,7 @@ export default function GuestBookPage() {
 
 function GuestSteps({ sold }: { sold: Sold }) {
   const [dogs, setDogs] = useState<readonly GuestDog[]>(keptDogs)
-  const family = dogs.map((dog) => ({ dog: asDog(dog), records: [], papersUnknown: true as const }))
+  const family = dogs.map((dog) => ({ dog: asDog(dog), records: [], medicalRecordsUnknown: true as const }))
   const change = (next: readonly GuestDog[]) => {
     setDogs(next)
     keepDogs(next)

@@ -30,7 +30,7 @@ function Review(props: StepProps & { when: When }) {
   const price = quoteBooking({ service, dogs: guests.map(({ dog }) => dog), ...spanOf(when) }, house)
   const volver = inAccount(choices, 'precio')
   const asked = requirementsOf(service.serviceType, house)
-  const papers = asked.filter(({ key }) => key !== 'age' && key !== 'evaluation')
+  const medicalRecords = asked.filter(({ key }) => key !== 'age' && key !== 'evaluation')
 
   return (
     <>
@@ -41,15 +41,15 @@ function Review(props: StepProps & { when: When }) {
             <AgeNotice serviceType={service.serviceType} guests={guests} day={firstDayOf(when)} />
             <VisitSummary {...props} guests={guests} />
           </div>
-          {papers.length > 0 && (
+          {medicalRecords.length > 0 && (
             <section className="rounded-md bg-sand p-5">
-              <h2 className="text-lg">{guestBookingCopy.papersTitle}</h2>
+              <h2 className="text-lg">{guestBookingCopy.medicalRecordsTitle}</h2>
               <ul className="mt-2 list-disc pl-5">
-                {papers.map(({ key, label }) => (
+                {medicalRecords.map(({ key, label }) => (
                   <li key={key}>{label}</li>
                 ))}
               </ul>
-              <p className="mt-2 text-sm text-ink-soft">{guestBookingCopy.papersText}</p>
+              <p className="mt-2 text-sm text-ink-soft">{guestBookingCopy.medicalRecordsText}</p>
               {asked.some(({ key }) => key === 'evaluation') && (
                 <p className="mt-2 text-sm">
                   {guestBookingCopy.evaluation(medicalRecordsCopy.whatToDo(house).evaluation)}

@@ -15,7 +15,7 @@ type EvidencePickerProps = {
   onPick: (file: File | undefined) => void
 }
 
-/** The photo or PDF of a paper: looked at before it is sent, by whoever sends it too. */
+/** The photo or PDF of a medical record: looked at before it is sent, by whoever sends it too. */
 export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
   const hintId = useId()
   const [trouble, setTrouble] = useState<string>()

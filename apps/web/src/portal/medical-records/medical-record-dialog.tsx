@@ -9,14 +9,14 @@ import type { WantedMedicalRecord } from './wanted-medical-record.ts'
 
 type MedicalRecordDialogProps = {
   dog: Dog
-  /** A new paper, and how its form begins. */
+  /** A new medical record, and how its form begins. */
   wanted?: WantedMedicalRecord | undefined
   /** One that is there already and not verified yet. */
   corrected?: MedicalRecord | undefined
   onClose: () => void
 }
 
-/** Writes a paper down as it stands in the dog's vaccination card, or corrects one, with its photo or PDF. */
+/** Writes a medical record down as it stands in the dog's vaccination card, or corrects one, with its photo or PDF. */
 export const MedicalRecordDialog = ({ dog, wanted, corrected, onClose }: MedicalRecordDialogProps) => (
   <FormDialog
     unsaved={unsavedCopy}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { isDay, resources, formatDay, usualLastDay, type PaperTerms } from '@rumi/contract'
+import { isDay, resources, formatDay, usualLastDay, type MedicalRecordTerms } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -19,16 +19,16 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
-import { AlsoInPhotoFields } from '../../shared/papers/also-in-photo.tsx'
+import { AlsoInPhotoFields } from '../../shared/medical-records/also-in-photo.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
-import { papersBeside, tickedOf, type AlsoInPhoto } from '../../shared/papers/papers-beside.ts'
-import { usePapersOfPhoto } from '../../shared/papers/use-papers-of-photo.ts'
+import { recordsBeside, tickedOf, type AlsoInPhoto } from '../../shared/medical-records/records-beside.ts'
+import { useRecordsOfPhoto } from '../../shared/medical-records/use-records-of-photo.ts'
 import {
   broughtKinds,
   isBrought,
   offeredProducts,
   type BroughtKind,
-} from '../../shared/papers/brought-papers.ts'
+} from '../../shared/medical-records/brought-records.ts'
 import type { MedicalRecord } from './medical-record.ts'
 import type { WantedMedicalRecord } from './wanted-medical-record.ts'
 
@@ -85,19 +85,19 @@ export function MedicalRecordForm({
   })
   const offeredBeside =
     corrected === undefined && evidence !== undefined && isBrought(kind)
-      ? papersBeside({ kind, product: chosenProduct ?? '' })
+      ? recordsBeside({ kind, product: chosenProduct ?? '' })
       : []
   const beside = tickedOf(offeredBeside, also)
 
-  const papers = usePapersOfPhoto({ dogId: dog._id, photo: evidence, beside, corrected })
-  const { refusedBeside, percent, trouble } = papers
+  const ofPhoto = useRecordsOfPhoto({ dogId: dog._id, photo: evidence, beside, corrected })
+  const { refusedBeside, percent, trouble } = ofPhoto
 
   const save = form.handleSubmit(async (medicalRecord) => {
     setRefusal(undefined)
     setTried(true)
     if (beside.some(({ appliedOn: day }) => day === '')) return
     onSending(true)
-    const kept = await papers.keep(medicalRecord)
+    const kept = await ofPhoto.keep(medicalRecord)
     onSending(false)
     if (!kept.ok) {
       if (kept.refusal && !showIssues(form, kept.refusal.issues)) setRefusal(kept.refusal)
@@ -113,7 +113,7 @@ export function MedicalRecordForm({
     <form id={id} onSubmit={save} noValidate className="grid gap-5 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       {corrected?.refusal && <Notice tone="warning">{corrected.refusal}</Notice>}
-      {!papers.isKept && (
+      {!ofPhoto.isKept && (
         <SelectField
           label={medicalRecordsCopy.kind}
           options={broughtKinds.map((value) => ({
@@ -162,7 +162,7 @@ export function MedicalRecordForm({
       <EvidencePicker known={corrected?.evidence ?? null} picked={evidence} onPick={setEvidence} />
       {offeredBeside.length > 0 && (
         <AlsoInPhotoFields
-          papers={offeredBeside}
+          medicalRecords={offeredBeside}
           value={also}
           onChange={setAlso}
           born={dog.birthDate}
@@ -175,8 +175,8 @@ export function MedicalRecordForm({
   )
 }
 
-/** Until when the house counts a paper whose end is not written down (docs/domain.md#papers). */
-function usualEnd(kind: BroughtKind, appliedOn: string, terms: PaperTerms) {
+/** Until when the house counts a medical record whose end is not written down (docs/domain.md#medical-records). */
+function usualEnd(kind: BroughtKind, appliedOn: string, terms: MedicalRecordTerms) {
   if (!isDay(appliedOn)) return medicalRecordsCopy.expiresHint
   const end = usualLastDay({ kind, appliedOn }, terms)
   return end === null ? undefined : medicalRecordsCopy.usualUntil(formatDay(end, houseToday()))

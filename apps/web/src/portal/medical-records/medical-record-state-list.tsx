@@ -1,4 +1,9 @@
-import { formatDay, type MedicalRecordState, type PaperTerms, type RequirementKey } from '@rumi/contract'
+import {
+  formatDay,
+  type MedicalRecordState,
+  type MedicalRecordTerms,
+  type RequirementKey,
+} from '@rumi/contract'
 import { Link } from 'react-router'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { useHouse } from '../../shared/use-house.ts'
@@ -9,7 +14,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 type MedicalRecordStateListProps = {
   states: readonly MedicalRecordState[]
   today: string
-  /** Where a paper is added; on the dog's own page where nothing is said. */
+  /** Where a medical record is added; on the dog's own page where nothing is said. */
   addressToAdd?: (requirement: RequirementKey) => string
 }
 
@@ -66,7 +71,7 @@ function WhatToDo({
 function explained(
   { requirement, state, expiresOn, appliedOn, countsFrom }: MedicalRecordState,
   today: string,
-  terms: PaperTerms,
+  terms: MedicalRecordTerms,
 ) {
   if (state === 'in-review') return medicalRecordsCopy.reviewing
   if (state === 'expired' && expiresOn) return medicalRecordsCopy.expiredOn(formatDay(expiresOn, today))

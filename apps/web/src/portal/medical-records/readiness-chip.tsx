@@ -9,7 +9,7 @@ const tones = {
   'too-young': 'soon',
   'evaluation-failed': 'missing',
   'needs-identification': 'missing',
-  'needs-papers': 'missing',
+  'needs-medical-records': 'missing',
 } as const satisfies Record<Readiness['is'], StateTone>
 
 const toneOf = (readiness: Readiness): StateTone =>
@@ -29,7 +29,7 @@ export function readinessWords(readiness: Readiness, today: string) {
       return medicalRecordsCopy.evaluationFailed
     case 'needs-identification':
       return medicalRecordsCopy.needsIdentification
-    case 'needs-papers':
+    case 'needs-medical-records':
       return medicalRecordsCopy.needs(readiness.count)
   }
 }

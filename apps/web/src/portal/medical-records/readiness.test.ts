@@ -21,7 +21,7 @@ const inOrder = [
 const adult = { birthDate: '2023-01-10' }
 const asked = { dog: adult, records: inOrder, today, now, calendar: usualCalendar }
 
-test('with every paper in order a dog may come today', () => {
+test('with every medical record in order a dog may come today', () => {
   expect(readinessOf(asked)).toEqual({ is: 'ready', from: today, awaits: [] })
 })
 
@@ -46,7 +46,10 @@ test('a fresh vaccine counts from its fifth day, said as the day the house would
 })
 
 test('what is missing or over is counted, what waits for the house lets the dog be booked', () => {
-  expect(readinessOf({ ...asked, records: inOrder.slice(2) })).toEqual({ is: 'needs-papers', count: 2 })
+  expect(readinessOf({ ...asked, records: inOrder.slice(2) })).toEqual({
+    is: 'needs-medical-records',
+    count: 2,
+  })
   const unseen = inOrder.map((record) => ({ ...record, verifiedAt: null }))
   expect(readinessOf({ ...asked, records: unseen })).toEqual({
     is: 'ready',
@@ -64,18 +67,18 @@ test('a dog that is too young is told from when it may come before anything else
   expect(readinessOf({ ...asked, dog: puppy, records: [] })).toEqual({ is: 'too-young', on: '2026-12-10' })
 })
 
-test('for the hotel its own papers count, a night at least, and who the owner is', () => {
+test('for the hotel its own medical records count, a night at least, and who the owner is', () => {
   const hotel = { ...asked, serviceType: 'Hotel' } as const
   expect(readinessOf({ ...hotel, records: inOrder.slice(0, 2) })).toEqual({
     is: 'ready',
     from: today,
     awaits: [],
   })
-  expect(readinessOf({ ...hotel, records: [] })).toEqual({ is: 'needs-papers', count: 3 })
+  expect(readinessOf({ ...hotel, records: [] })).toEqual({ is: 'needs-medical-records', count: 3 })
   expect(readinessOf({ ...hotel, ownerIdentified: false })).toEqual({ is: 'needs-identification' })
 })
 
-test('a service that asks for no papers takes a dog as it is', () => {
+test('a service that asks for no medical records takes a dog as it is', () => {
   expect(readinessOf({ ...asked, records: [], serviceType: 'Grooming' })).toEqual({
     is: 'ready',
     from: today,

@@ -15,21 +15,26 @@ import {
 } from '@rumi/contract'
 import { dayCareType } from '../../shared/day-care-type.ts'
 
-export type RecentPaper = 'vaccine' | 'deworming'
+export type RecentMedicalRecord = 'vaccine' | 'deworming'
 
 /**
  * What comes next for a dog that is to come for a service, in one word: the same on every screen, and as the booking itself
- * would answer. One that may come may still wait for the house, to look at papers or to evaluate it on its first day.
+ * would answer. One that may come may still wait for the house, to look at medical records or to evaluate it on its first day.
  */
 export type Readiness =
   | { is: 'ready'; from: string; awaits: readonly BookingAwait[] }
-  /** Not yet: a paper is too recent, or the house is closed until then. */
-  | { is: 'ready-from'; from: string; awaits: readonly BookingAwait[]; recent: RecentPaper | undefined }
+  /** Not yet: a medical record is too recent, or the house is closed until then. */
+  | {
+      is: 'ready-from'
+      from: string
+      awaits: readonly BookingAwait[]
+      recent: RecentMedicalRecord | undefined
+    }
   /** The first day on which it is old enough. */
   | { is: 'too-young'; on: string | null }
   | { is: 'evaluation-failed' }
   | { is: 'needs-identification' }
-  | { is: 'needs-papers'; count: number }
+  | { is: 'needs-medical-records'; count: number }
 
 type DogWithMedicalRecords = {
   dog: { birthDate: string }
@@ -49,7 +54,7 @@ type Bookable = (start: string, end: string) => boolean
 const firstOpenDay = (today: string, length: number, bookable: Bookable) =>
   eachDay(today, addDays(today, 14)).find((day) => bookable(day, addDays(day, length))) ?? today
 
-/** From when the dog could come, or what keeps it from coming; as of today, with the papers as they are. */
+/** From when the dog could come, or what keeps it from coming; as of today, with the medical records as they are. */
 export function readinessOf({
   dog,
   records,
@@ -85,11 +90,13 @@ export function readinessOf({
   if (young) return { is: 'too-young', on: young.eligibleFrom }
   const lacking = reasons.filter(({ code }) => code !== 'owner-unidentified')
   if (lacking.some(({ code }) => code === 'evaluation-failed')) return { is: 'evaluation-failed' }
-  return lacking.length > 0 ? { is: 'needs-papers', count: lacking.length } : { is: 'needs-identification' }
+  return lacking.length > 0
+    ? { is: 'needs-medical-records', count: lacking.length }
+    : { is: 'needs-identification' }
 }
 
-/** Which paper does not count yet, where that is what keeps the dog. */
-function recentIn(reasons: readonly { code: string }[]): RecentPaper | undefined {
+/** Which medical record does not count yet, where that is what keeps the dog. */
+function recentIn(reasons: readonly { code: string }[]): RecentMedicalRecord | undefined {
   const recent = reasons.filter(({ code }) => code.endsWith('-too-recent'))
   if (recent.length === 0) return undefined
   return recent.every(({ code }) => code.startsWith('deworming')) ? 'deworming' : 'vaccine'

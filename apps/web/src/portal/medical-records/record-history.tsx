@@ -17,12 +17,12 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { nameOf, type MedicalRecord } from './medical-record.ts'
 import { MedicalRecordDialog } from './medical-record-dialog.tsx'
-import { isBrought } from '../../shared/papers/brought-papers.ts'
+import { isBrought } from '../../shared/medical-records/brought-records.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 type RecordHistoryProps = { dog: Dog; records: readonly MedicalRecord[] }
 
-/** The dog's vaccination card: every paper, the newest first; what is not verified yet can be corrected. */
+/** The dog's vaccination card: every medical record, the newest first; what is not verified yet can be corrected. */
 export function RecordHistory({ dog, records }: RecordHistoryProps) {
   const [dropping, setDropping] = useState<MedicalRecord>()
   const [correcting, setCorrecting] = useState<MedicalRecord>()

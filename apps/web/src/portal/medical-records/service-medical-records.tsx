@@ -18,7 +18,7 @@ import type { MedicalRecord } from './medical-record.ts'
 
 type ServiceMedicalRecordsProps = { dog: Dog; records: readonly MedicalRecord[] }
 
-/** Whether the dog could come, service by service, and paper by paper why. */
+/** Whether the dog could come, service by service, and medical record by medical record why. */
 export function ServiceMedicalRecords({ dog, records }: ServiceMedicalRecordsProps) {
   const { holder } = useFamily()
   // Until the answer is there nothing is claimed to be missing.

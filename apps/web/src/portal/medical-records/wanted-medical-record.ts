@@ -1,8 +1,8 @@
 import type { RequirementKey } from '@rumi/contract'
-import type { BroughtPaper } from '../../shared/papers/brought-papers.ts'
+import type { BroughtRecord } from '../../shared/medical-records/brought-records.ts'
 
-/** A paper that answers a requirement, to begin its form with. */
-export type WantedMedicalRecord = BroughtPaper
+/** A medical record that answers a requirement, to begin its form with. */
+export type WantedMedicalRecord = BroughtRecord
 
 const answers: Partial<Record<RequirementKey, WantedMedicalRecord>> = {
   multiple: { kind: 'vaccine', product: 'Múltiple' },
@@ -14,12 +14,12 @@ const answers: Partial<Record<RequirementKey, WantedMedicalRecord>> = {
   'deworming-external': { kind: 'deworming-external', product: '' },
 }
 
-/** The paper that would answer a requirement; none for what an owner cannot bring. */
+/** The medical record that would answer a requirement; none for what an owner cannot bring. */
 export const medicalRecordFor = (requirement: RequirementKey) => answers[requirement]
 
 const isRequirement = (text: string): text is RequirementKey => Object.hasOwn(answers, text)
 
-/** The paper an address asks to write down: `?papel=rabies`, or `?papel=otro` for one that is not asked for. */
+/** The medical record an address asks to write down: `?papel=rabies`, or `?papel=otro` for one that is not asked for. */
 export function wantedIn(params: URLSearchParams): WantedMedicalRecord | undefined {
   const asked = params.get('papel')
   if (asked === null) return undefined

@@ -69,7 +69,7 @@ export function FirstSteps({ dog, records }: FirstStepsProps) {
   )
 }
 
-/** The first paper of the guardería that its owner still has to bring, and from when a dog that is too young may come. */
+/** The first medical record of the guardería that its owner still has to bring, and from when a dog that is too young may come. */
 function useWhatIsLeft(dog: Dog | undefined, records: readonly MedicalRecord[]) {
   const calendar = useHouseCalendar()
   if (!dog) return {}

@@ -15,7 +15,7 @@ type MedicalRecordsRunningOutProps = {
   recordsOf: (dogId: string) => RecordOf<Resources['medicalRecords']>[]
 }
 
-/** The papers that end soon or have ended, of all dogs, the first to end first; without any there is nothing to say. */
+/** The medical records that end soon or have ended, of all dogs, the first to end first; without any there is nothing to say. */
 export function MedicalRecordsRunningOut({ dogs, recordsOf }: MedicalRecordsRunningOutProps) {
   const terms = useHouse()
   const today = houseToday()

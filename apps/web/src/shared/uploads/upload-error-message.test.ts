@@ -10,7 +10,7 @@ test('a picture of 10 MB goes, one byte more does not', () => {
   expect(uploadErrorMessage({ ...photo, size: photo.size + 1 }, { takesPdf: false })).toMatch(/10 MB/)
 })
 
-test('a PDF is a paper and no portrait', () => {
+test('a PDF is a medical record and no portrait', () => {
   expect(uploadErrorMessage(pdf, { takesPdf: true })).toBeUndefined()
   expect(uploadErrorMessage(pdf, { takesPdf: false })).toMatch(/JPG, PNG o WebP\.$/)
 })

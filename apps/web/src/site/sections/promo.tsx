@@ -8,11 +8,11 @@ type PromoProps = HeroCopy & {
   /** The picture below them. */
   banner?: ReactNode
   action?: ReactNode
-  /** The colour that the cut paper hangs in front of. */
+  /** The colour that the cut medical record hangs in front of. */
   above?: string
 }
 
-/** One promise across the whole width, under cut paper. */
+/** One promise across the whole width, under cut medical record. */
 export function Promo({ title, subtitle, art, banner, action, above = 'bg-sand' }: PromoProps) {
   return (
     <section className="bg-band text-on-band">

@@ -1,10 +1,10 @@
 import type { EligibilityInput } from '../eligibility.ts'
 import type { MedicalRecordInput } from '../medical-records.ts'
 
-/** The day on which the tests of papers look at the calendar, a Tuesday. */
+/** The day on which the tests of medical records look at the calendar, a Tuesday. */
 export const today = '2026-10-13'
 
-/** A verified paper, unless told otherwise. */
+/** A verified medical record, unless told otherwise. */
 export const medicalRecord = (
   kind: MedicalRecordInput['kind'],
   product: string,
@@ -31,7 +31,7 @@ export const evaluation = medicalRecord('evaluation', '', '2026-06-02', { result
 export const complete = [multiple, rabies, bordetella, internal, external, evaluation]
 export const without = (...left: MedicalRecordInput[]) => complete.filter((record) => !left.includes(record))
 
-/** A grown dog with complete papers, for tomorrow at the guardería. */
+/** A grown dog with complete medical records, for tomorrow at the guardería. */
 export const aDay = (more: Partial<EligibilityInput> = {}): EligibilityInput => ({
   serviceType: 'Guardería',
   start: '2026-10-14',

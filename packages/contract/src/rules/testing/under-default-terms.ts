@@ -4,7 +4,7 @@ import type { EligibilityInput, EligibilityUnder } from '../eligibility.ts'
 
 type Under = Partial<EligibilityUnder>
 
-/** The rules of papers under the terms the house comes with, unless a test says otherwise. */
+/** The rules of medical records under the terms the house comes with, unless a test says otherwise. */
 export const eligibilityFor = (input: EligibilityInput, under: Under = {}) =>
   eligibility.eligibilityFor(input, { terms: defaultTerms, ...under })
 export const eligibleFrom = (input: EligibilityInput, under: Under = {}) =>

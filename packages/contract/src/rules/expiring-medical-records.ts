@@ -1,23 +1,23 @@
 import { addDays } from './house-time.ts'
 import type { RequirementKey } from './requirement-keys.ts'
 import { medicalRecordStatesFor } from './medical-record-states.ts'
-import type { MedicalRecordInput, PaperTerms } from './medical-records.ts'
+import type { MedicalRecordInput, MedicalRecordTerms } from './medical-records.ts'
 
-/** So many days ahead the house looks for papers that end. */
+/** So many days ahead the house looks for medical records that end. */
 export const expiringWithinDays = 30
 
-export type ExpiringPaper = { requirement: RequirementKey; label: string; expiresOn: string }
+export type ExpiringMedicalRecord = { requirement: RequirementKey; label: string; expiresOn: string }
 
 /**
- * The verified papers of a dog that day care asks for and that end today or within the next 30 days, the first first. A paper that a
+ * The verified medical records of a dog that day care asks for and that end today or within the next 30 days, the first first. A medical record that a
  * longer one stands behind is none of them.
  */
-export const expiringPapers = (
+export const expiringMedicalRecords = (
   dog: { birthDate: string },
   records: readonly MedicalRecordInput[],
   today: string,
-  terms: PaperTerms,
-): ExpiringPaper[] => {
+  terms: MedicalRecordTerms,
+): ExpiringMedicalRecord[] => {
   const last = addDays(today, expiringWithinDays)
   return medicalRecordStatesFor('Guardería', dog, records, today, terms)
     .flatMap(({ requirement, label, state, expiresOn }) =>

@@ -10,14 +10,15 @@ import { loginAs } from './people.ts'
 const appliedOn = addDays(today(), -10)
 
 test(
-  'papers received at the desk are taken back with what they confirmed, before anybody hears of it',
+  'medical records received at the desk are taken back with what they confirmed, before anybody hears of it',
   { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
     const name = 'Cartillera'
     const { clientId, dogId } = await desk.family(name)
     const [uploaded, rabies, ...others] = allMedicalRecords({ rumiId: dogId, appliedOn })
-    for (const paper of [rabies!, ...others]) await desk.ask('post', '/medical-records', paper)
+    for (const medicalRecord of [rabies!, ...others])
+      await desk.ask('post', '/medical-records', medicalRecord)
     const { medicalRecord } = await desk.ask('post', '/medical-records', { ...uploaded, verified: false })
     const day = openDay('Guardería', 36)
     const { serviceBooking } = await desk.ask('post', '/serviceBookings', {
@@ -75,8 +76,8 @@ test(
     const desk = await openDesk()
     const name = 'Primeriza'
     const { clientId, dogId } = await desk.family(name)
-    for (const paper of allMedicalRecords({ rumiId: dogId, appliedOn }))
-      if (paper.kind !== 'evaluation') await desk.ask('post', '/medical-records', paper)
+    for (const medicalRecord of allMedicalRecords({ rumiId: dogId, appliedOn }))
+      if (medicalRecord.kind !== 'evaluation') await desk.ask('post', '/medical-records', medicalRecord)
     const { serviceBooking } = await desk.ask('post', '/serviceBookings', {
       serviceId: await desk.serviceOf('Guardería'),
       clientId,

@@ -7,9 +7,9 @@ import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { recordKindCopy } from '../../copy/medical-records.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { houseToday } from '../../shared/house-today.ts'
-import { AlsoInPhotoFields } from '../../shared/papers/also-in-photo.tsx'
-import { broughtKinds, isBrought, offeredProducts } from '../../shared/papers/brought-papers.ts'
-import { papersBeside, tickedOf, type AlsoInPhoto } from '../../shared/papers/papers-beside.ts'
+import { AlsoInPhotoFields } from '../../shared/medical-records/also-in-photo.tsx'
+import { broughtKinds, isBrought, offeredProducts } from '../../shared/medical-records/brought-records.ts'
+import { recordsBeside, tickedOf, type AlsoInPhoto } from '../../shared/medical-records/records-beside.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 import { DateField } from '../../ui/date-field.tsx'
@@ -18,12 +18,12 @@ import { blankAsAbsent } from '../../ui/form-draft.ts'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { PaperPhoto } from './paper-photo.tsx'
-import { usePaperSaving, type PaperFields } from './use-paper-saving.ts'
+import { MedicalRecordPhoto } from './medical-record-photo.tsx'
+import { useMedicalRecordSaving, type MedicalRecordFields } from './use-medical-record-saving.ts'
 
-const { paper: copy } = officeRecordsCopy
+const { medicalRecord: copy } = officeRecordsCopy
 
-const paperFields = resources.medicalRecords.create.pick({
+const medicalRecordFields = resources.medicalRecords.create.pick({
   kind: true,
   product: true,
   appliedOn: true,
@@ -31,18 +31,18 @@ const paperFields = resources.medicalRecords.create.pick({
   withoutEvidence: true,
 })
 
-type PaperFormProps = FormWiring & {
+type MedicalRecordFormProps = FormWiring & {
   dog: Pick<Dog, '_id' | 'name' | 'birthDate'>
   onSaved: () => void
 }
 
-/** What the card says, with its picture, which may show several papers; a vaccine without one asks for the reason why it counts. */
-export function PaperForm({ id, dog, onSending, onSaved }: PaperFormProps) {
+/** What the card says, with its picture, which may show several medical records; a vaccine without one asks for the reason why it counts. */
+export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecordFormProps) {
   const terms = useHouse()
   const [photo, setPhoto] = useState<File>()
   const [also, setAlso] = useState<AlsoInPhoto>({})
-  const form = useForm<PaperFields>({
-    resolver: zodResolver(paperFields),
+  const form = useForm<MedicalRecordFields>({
+    resolver: zodResolver(medicalRecordFields),
     mode: 'onTouched',
     defaultValues: { kind: 'vaccine', product: '', appliedOn: '' },
   })
@@ -51,16 +51,16 @@ export function PaperForm({ id, dog, onSending, onSaved }: PaperFormProps) {
     control: form.control,
     name: ['kind', 'appliedOn', 'product'],
   })
-  const offeredBeside = photo && isBrought(kind) ? papersBeside({ kind, product: product ?? '' }) : []
+  const offeredBeside = photo && isBrought(kind) ? recordsBeside({ kind, product: product ?? '' }) : []
   const beside = tickedOf(offeredBeside, also)
-  const saving = usePaperSaving({ form, dog, photo, beside, onSending, onSaved })
+  const saving = useMedicalRecordSaving({ form, dog, photo, beside, onSending, onSaved })
   const { save, refusal, refusedBeside, tried, isKept, percent, trouble } = saving
   const lastDay = isDay(appliedOn) ? usualLastDay({ kind, appliedOn }, terms) : null
 
   return (
     <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
-      <PaperPhoto picked={photo} onPick={setPhoto} />
+      <MedicalRecordPhoto picked={photo} onPick={setPhoto} />
       <UploadProgress percent={percent} trouble={trouble} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -112,7 +112,7 @@ export function PaperForm({ id, dog, onSending, onSaved }: PaperFormProps) {
       )}
       {offeredBeside.length > 0 && (
         <AlsoInPhotoFields
-          papers={offeredBeside}
+          medicalRecords={offeredBeside}
           value={also}
           onChange={setAlso}
           born={dog.birthDate}

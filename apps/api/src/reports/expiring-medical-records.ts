@@ -1,8 +1,8 @@
 import {
   addDays,
-  expiringPapers,
+  expiringMedicalRecords,
   expiringWithinDays,
-  type ExpiringPaperOfDog,
+  type ExpiringMedicalRecordOfDog,
   type MedicalRecordInput,
 } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
@@ -10,17 +10,17 @@ import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { currentSettings } from '../settings/index.ts'
 
-type Dog = Pick<ExpiringPaperOfDog, 'dogId' | 'dogName' | 'ownerId' | 'ownerName' | 'ownerPhone'> & {
+type Dog = Pick<ExpiringMedicalRecordOfDog, 'dogId' | 'dogName' | 'ownerId' | 'ownerName' | 'ownerPhone'> & {
   birthDate: string
   records: MedicalRecordInput[]
 }
 
-/** Papers of dogs whose owners have an account that end today or within 30 days, the first first. */
-export async function papersThatEnd(db: Db): Promise<ExpiringPaperOfDog[]> {
+/** Medical records of dogs whose owners have an account that end today or within 30 days, the first first. */
+export async function recordsThatEnd(db: Db): Promise<ExpiringMedicalRecordOfDog[]> {
   const day = today()
   const terms = await currentSettings(db)
   const { vaccineMonths, dewormingInternalDays, dewormingExternalDays } = terms.validity
-  // Only dogs with a verified paper that ends then are read whole; a longer one may stand behind it.
+  // Only dogs with a verified medical record that ends then are read whole; a longer one may stand behind it.
   const { rows } = await db.execute<Dog>(sql`
     select d.id as "dogId", d.name as "dogName", d.birth_date::text as "birthDate", u.id as "ownerId",
       btrim(u.name || ' ' || u.last_name) as "ownerName", u.phone as "ownerPhone",
@@ -38,7 +38,10 @@ export async function papersThatEnd(db: Db): Promise<ExpiringPaperOfDog[]> {
     order by d.name, d.id`)
   return rows
     .flatMap(({ birthDate, records, ...dog }) =>
-      expiringPapers({ birthDate }, records, day, terms).map((paper) => ({ ...dog, ...paper })),
+      expiringMedicalRecords({ birthDate }, records, day, terms).map((medicalRecord) => ({
+        ...dog,
+        ...medicalRecord,
+      })),
     )
     .toSorted((one, other) =>
       one.expiresOn < other.expiresOn ? -1 : Number(one.expiresOn > other.expiresOn),

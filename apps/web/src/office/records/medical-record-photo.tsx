@@ -3,13 +3,13 @@ import { useEffect, useMemo } from 'react'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 
-const { paper: copy } = officeRecordsCopy
+const { medicalRecord: copy } = officeRecordsCopy
 const accepted = 'image/*,application/pdf'
 
-type PaperPhotoProps = { picked: File | undefined; onPick: (file: File) => void }
+type MedicalRecordPhotoProps = { picked: File | undefined; onPick: (file: File) => void }
 
-/** The picture of a paper, from the camera or a file, looked at before it is sent. */
-export function PaperPhoto({ picked, onPick }: PaperPhotoProps) {
+/** The picture of a medical record, from the camera or a file, looked at before it is sent. */
+export function MedicalRecordPhoto({ picked, onPick }: MedicalRecordPhotoProps) {
   const preview = useMemo(
     () => (picked?.type.startsWith('image/') ? URL.createObjectURL(picked) : undefined),
     [picked],

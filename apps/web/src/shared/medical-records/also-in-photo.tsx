@@ -1,15 +1,15 @@
-import { papersInPhotoCopy as copy } from '../../copy/papers-in-photo.ts'
+import { recordsInPhotoCopy as copy } from '../../copy/records-in-photo.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { houseToday } from '../house-today.ts'
-import type { AlsoInPhoto, PaperBeside, PaperDays } from './papers-beside.ts'
+import type { AlsoInPhoto, RecordBeside, MedicalRecordDays } from './records-beside.ts'
 
-/** What was refused of a paper, by the paper's key. */
+/** What was refused of a medical record, by the medical record's key. */
 export type RefusedBeside = Readonly<Record<string, string>>
 
 type AlsoInPhotoFieldsProps = {
-  papers: readonly PaperBeside[]
+  medicalRecords: readonly RecordBeside[]
   value: AlsoInPhoto
   onChange: (value: AlsoInPhoto) => void
   born: string
@@ -20,19 +20,19 @@ type AlsoInPhotoFieldsProps = {
   takesLastDay?: boolean
 }
 
-const untold: PaperDays = { appliedOn: '', expiresOn: '' }
+const untold: MedicalRecordDays = { appliedOn: '', expiresOn: '' }
 
-/** One page of a vaccination card often shows several papers: they are told at once and proved by the same photo. */
+/** One page of a vaccination card often shows several medical records: they are told at once and proved by the same photo. */
 export function AlsoInPhotoFields(props: AlsoInPhotoFieldsProps) {
-  const { papers, value, onChange, born, tried, refused = {}, takesLastDay = false } = props
+  const { medicalRecords, value, onChange, born, tried, refused = {}, takesLastDay = false } = props
   const without = (key: string) =>
     Object.fromEntries(Object.entries(value).filter(([other]) => other !== key))
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-strong">{copy.title}</legend>
-      {papers.map(({ key, label, dayLabel, lastDayLabel }) => {
+      {medicalRecords.map(({ key, label, dayLabel, lastDayLabel }) => {
         const days = value[key]
-        const change = (changed: Partial<PaperDays>) =>
+        const change = (changed: Partial<MedicalRecordDays>) =>
           onChange({ ...value, [key]: { ...untold, ...days, ...changed } })
         return (
           <div key={key} className="grid gap-2">

@@ -1,6 +1,6 @@
 import type { MedicalRecordKind } from '@rumi/contract'
 
-/** What an owner may bring to a dog's file; the rest is written by the house (docs/domain.md#papers). */
+/** What an owner may bring to a dog's file; the rest is written by the house (docs/domain.md#medical-records). */
 export const broughtKinds = [
   'vaccine',
   'deworming-internal',
@@ -14,5 +14,5 @@ export const isBrought = (kind: MedicalRecordKind): kind is BroughtKind =>
 /** The vaccines of a vaccination card, by the names the house knows them by. */
 export const offeredProducts = ['Múltiple', 'Rabia', 'Bordetella', 'Puppy', 'Parvovirus', 'Moquillo'] as const
 
-/** A paper by what it is, before its day is told. */
-export type BroughtPaper = { kind: BroughtKind; product: string }
+/** A medical record by what it is, before its day is told. */
+export type BroughtRecord = { kind: BroughtKind; product: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiringPapers } from './expiring-papers.ts'
+import { expiringMedicalRecords } from './expiring-medical-records.ts'
 import { defaultTerms } from './house-terms.ts'
 import type { MedicalRecordInput } from './medical-records.ts'
 
@@ -15,7 +15,7 @@ const vaccine = (product: string, expiresOn: string, verifiedAt: string | null =
     verifiedAt,
   }) satisfies MedicalRecordInput
 const found = (...records: MedicalRecordInput[]) =>
-  expiringPapers(dog, records, today, defaultTerms).map(({ expiresOn }) => expiresOn)
+  expiringMedicalRecords(dog, records, today, defaultTerms).map(({ expiresOn }) => expiresOn)
 
 test('what ends from today on and within 30 days is told, the first first', () => {
   expect(found(vaccine('Rabia', '2026-12-23'), vaccine('Bordetella', today))).toEqual([today, '2026-12-23'])
@@ -23,7 +23,7 @@ test('what ends from today on and within 30 days is told, the first first', () =
   expect(found(vaccine('Rabia', '2026-11-22'))).toEqual([])
 })
 
-test('a paper that was renewed or that nobody verified is not', () => {
+test('a medical record that was renewed or that nobody verified is not', () => {
   expect(found(vaccine('Rabia', '2026-12-01'), vaccine('Rabia', '2027-12-01'))).toEqual([])
   expect(found(vaccine('Rabia', '2026-12-01', null))).toEqual([])
 })

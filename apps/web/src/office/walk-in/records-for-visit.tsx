@@ -8,23 +8,23 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { PaperDialog } from '../records/paper-dialog.tsx'
+import { MedicalRecordDialog } from '../records/medical-record-dialog.tsx'
 import { useUndoOffers } from '../undo/undo-offers.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
-import { useAsksForPapers } from '../use-asks-for-papers.ts'
+import { useAsksForRecords } from '../use-asks-for-records.ts'
 import { useCanWrite } from '../use-can-write.ts'
 
-type PapersForVisitProps = {
+type RecordsForVisitProps = {
   quote: Quote
   dogs: readonly Dog[]
   serviceType: ServiceType
   onAdded: () => Promise<void>
 }
 
-/** Whether the papers hold for this visit, and if not, what each dog lacks; what was brought is added right here. */
-export function PapersForVisit({ quote, dogs, serviceType, onAdded }: PapersForVisitProps) {
+/** Whether the medical records hold for this visit, and if not, what each dog lacks; what was brought is added right here. */
+export function RecordsForVisit({ quote, dogs, serviceType, onAdded }: RecordsForVisitProps) {
   const mayWrite = useCanWrite('medicalRecords')
-  const asksForPapers = useAsksForPapers(serviceType)
+  const asksForRecords = useAsksForRecords(serviceType)
   const [adding, setAdding] = useState<Dog>()
   const lacking = quote.eligibility.filter(({ reasons }) => reasons.length > 0)
   const received = useUndoOffers().find(({ about }) => dogs.some(({ _id }) => about.includes(_id)))
@@ -37,7 +37,7 @@ export function PapersForVisit({ quote, dogs, serviceType, onAdded }: PapersForV
       <UndoStrip offer={received} onUndone={onAdded} />
       {lacking.length === 0 && (
         <p>
-          {asksForPapers ? (
+          {asksForRecords ? (
             <StateChip tone="ok">{copy.medicalRecordsOk}</StateChip>
           ) : (
             <span className="text-ink-soft">{copy.medicalRecordsNotAsked}</span>
@@ -58,14 +58,14 @@ export function PapersForVisit({ quote, dogs, serviceType, onAdded }: PapersForV
               {mayWrite && dog && (
                 <Button tone="secondary" size="small" className="mt-2" onClick={() => setAdding(dog)}>
                   <FilePlus className="size-4" aria-hidden="true" />
-                  {copy.addPaper(dog.name)}
+                  {copy.addMedicalRecord(dog.name)}
                 </Button>
               )}
             </Notice>
           )
         }}
       </Rows>
-      {adding && <PaperDialog open dog={adding} onClose={close} />}
+      {adding && <MedicalRecordDialog open dog={adding} onClose={close} />}
     </>
   )
 }

@@ -4,56 +4,56 @@ import { useRef, useState } from 'react'
 import { useSend, type Refusal } from '../store.ts'
 import { useUpload } from '../uploads/use-upload.ts'
 import type { RefusedBeside } from './also-in-photo.tsx'
-import type { TickedPaper } from './papers-beside.ts'
+import type { TickedRecord } from './records-beside.ts'
 
 type MedicalRecord = RecordOf<Resources['medicalRecords']>
 type NewRecord = NewOf<Resources['medicalRecords']>
-type Paper = Pick<NewRecord, 'kind' | 'product' | 'appliedOn' | 'expiresOn'>
+type WrittenRecord = Pick<NewRecord, 'kind' | 'product' | 'appliedOn' | 'expiresOn'>
 
-type PapersOfPhoto = {
+type MedicalRecordsOfPhoto = {
   dogId: string
   photo: File | undefined
-  /** What the same photo shows beside the paper of the form. */
-  beside: readonly TickedPaper[]
-  /** The paper that is written anew; without one it is new. */
+  /** What the same photo shows beside the medical record of the form. */
+  beside: readonly TickedRecord[]
+  /** The medical record that is written anew; without one it is new. */
   corrected?: MedicalRecord | undefined
-  /** What is said of each new paper besides what stands on it. */
+  /** What is said of each new medical record besides what stands on it. */
   alsoSaid?: Pick<NewRecord, 'verified'>
 }
 
-/** The paper and the ids of those beside it; or why not, where that is not said beside the paper concerned or the photo. */
-type KeptPapers =
-  | { ok: true; paper: MedicalRecord; besideIds: readonly string[] }
+/** The medical record and the ids of those beside it; or why not, where that is not said beside the medical record concerned or the photo. */
+type KeptMedicalRecords =
+  | { ok: true; medicalRecord: MedicalRecord; besideIds: readonly string[] }
   | { ok: false; refusal?: Refusal }
 
 /**
  * Writes down what a photo shows and sends the photo once for all of it. Where the line breaks in between, what is kept again are the
- * same papers: those that are written differently now are changed, those no longer ticked are dropped.
+ * same medical records: those that are written differently now are changed, those no longer ticked are dropped.
  */
-export function usePapersOfPhoto({ dogId, photo, beside, corrected, alsoSaid }: PapersOfPhoto) {
+export function useRecordsOfPhoto({ dogId, photo, beside, corrected, alsoSaid }: MedicalRecordsOfPhoto) {
   const send = useSend()
   const [kept, setKept] = useState(corrected)
   const [refusedBeside, setRefusedBeside] = useState<RefusedBeside>()
-  /** The id of each paper beside it, by its key, once it is written down. */
+  /** The id of each medical record beside it, by its key, once it is written down. */
   const keptBeside = useRef(new Map<string, string>())
   const { upload, percent, trouble } = useUpload({ takesPdf: true })
 
-  const write = ({ kind, ...told }: Paper) => {
+  const write = ({ kind, ...told }: WrittenRecord) => {
     if (!kept) return send(medicalRecords.calls.create({ rumiId: dogId, kind, ...told, ...alsoSaid }))
     const changes = { ...told, expiresOn: told.expiresOn ?? null }
     const version = kept === corrected ? { version: kept.version } : {}
     return send(medicalRecords.calls.update({ id: kept._id, changes: { ...changes, ...version } }))
   }
-  const writeBeside = ({ key, kind, product, appliedOn, expiresOn }: TickedPaper) => {
+  const writeBeside = ({ key, kind, product, appliedOn, expiresOn }: TickedRecord) => {
     const id = keptBeside.current.get(key)
     const changes = { product, appliedOn, expiresOn: expiresOn || null }
     if (id) return send(medicalRecords.calls.update({ id, changes }))
     const lastDay = expiresOn ? { expiresOn } : {}
-    const paper = { rumiId: dogId, kind, product, appliedOn, ...lastDay, ...alsoSaid }
-    return send(medicalRecords.calls.create(paper))
+    const medicalRecord = { rumiId: dogId, kind, product, appliedOn, ...lastDay, ...alsoSaid }
+    return send(medicalRecords.calls.create(medicalRecord))
   }
   const dropUnticked = async (): Promise<Refusal | undefined> => {
-    const isTicked = (key: string) => beside.some((paper) => paper.key === key)
+    const isTicked = (key: string) => beside.some((medicalRecord) => medicalRecord.key === key)
     for (const [key, id] of [...keptBeside.current].filter(([former]) => !isTicked(former))) {
       const outcome = await send(medicalRecords.calls.remove(id))
       if (!outcome.ok) return outcome.refusal
@@ -65,15 +65,15 @@ export function usePapersOfPhoto({ dogId, photo, beside, corrected, alsoSaid }: 
   const keepBeside = async (): Promise<{ ok: boolean; refusal?: Refusal }> => {
     const refusal = await dropUnticked()
     if (refusal) return { ok: false, refusal }
-    for (const paper of beside) {
-      const outcome = await writeBeside(paper)
+    for (const medicalRecord of beside) {
+      const outcome = await writeBeside(medicalRecord)
       if (outcome.ok) {
-        keptBeside.current.set(paper.key, outcome.answer._id)
+        keptBeside.current.set(medicalRecord.key, outcome.answer._id)
         continue
       }
       const [issue] = outcome.refusal.issues
       if (!issue) return { ok: false, refusal: outcome.refusal }
-      setRefusedBeside({ [paper.key]: issue.message })
+      setRefusedBeside({ [medicalRecord.key]: issue.message })
       return { ok: false }
     }
     return { ok: true }
@@ -83,16 +83,18 @@ export function usePapersOfPhoto({ dogId, photo, beside, corrected, alsoSaid }: 
     (await upload(photo, (file, onProgress) => send(uploadEvidence({ id, also, file, onProgress })))) !==
       undefined
 
-  const keep = async (told: Paper): Promise<KeptPapers> => {
+  const keep = async (told: WrittenRecord): Promise<KeptMedicalRecords> => {
     setRefusedBeside(undefined)
     const outcome = await write(told)
     if (!outcome.ok) return outcome
-    const paper = outcome.answer
-    setKept(paper)
+    const medicalRecord = outcome.answer
+    setKept(medicalRecord)
     const others = await keepBeside()
     if (!others.ok) return { ...others, ok: false }
     const besideIds = [...keptBeside.current.values()]
-    return (await sendPhoto(paper._id, besideIds)) ? { ok: true, paper, besideIds } : { ok: false }
+    return (await sendPhoto(medicalRecord._id, besideIds))
+      ? { ok: true, medicalRecord, besideIds }
+      : { ok: false }
   }
 
   return { keep, isKept: kept !== undefined, refusedBeside, percent, trouble }

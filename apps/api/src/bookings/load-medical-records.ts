@@ -5,8 +5,8 @@ import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { dogs as dogRows, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 
-/** The papers of some dogs, and beside each whether their owner has shown who they are; a dog without papers has its row, too. */
-const papersOf = namedStatement('papers of dogs', () =>
+/** The medical records of some dogs, and beside each whether their owner has shown who they are; a dog without medical records has its row, too. */
+const medicalRecordsOf = namedStatement('medical records of dogs', () =>
   new QueryBuilder()
     .select({
       record: getTableColumns(medicalRecords),
@@ -18,7 +18,8 @@ const papersOf = namedStatement('papers of dogs', () =>
     .where(isOneOf(dogRows.id, 'ids')),
 )
 
-export type Papers = Awaited<ReturnType<typeof papersOf>>
+export type MedicalRecords = Awaited<ReturnType<typeof medicalRecordsOf>>
 
-/** The papers of some dogs of one family, as `checkEligibility` reads them. */
-export const loadPapers = (db: Queryable, ids: readonly string[]): Promise<Papers> => papersOf(db, { ids })
+/** The medical records of some dogs of one family, as `checkEligibility` reads them. */
+export const loadMedicalRecords = (db: Queryable, ids: readonly string[]): Promise<MedicalRecords> =>
+  medicalRecordsOf(db, { ids })
