@@ -75,7 +75,7 @@ for (const name of Object.keys(stages) as StageName[])
     async ({ page, browser, complaints }) => {
       test.setTimeout(180_000)
       const stage: Stage = stages[name]
-      const needsDog = name === 'booking' || name === 'medical-record'
+      const needsDog = name === 'booking' || name === 'medicalRecord'
       const dog = needsDog ? (await eligibleDogOfLuis(browser, 'Negada')).id : ''
       await enter(page, stage)
       let isOpen = false

@@ -85,9 +85,12 @@ test('a booking waits for its deposit as long as was said, and then its place is
   await Promise.all([expire(), expire()])
   expect(await statusOf(id)).toBe('cancelled')
   expect(await usedOn(day)).toBe(used - 1)
-  const { notices, mails: after } = await told()
-  expect([notices.length, after.length]).toEqual([1, 1])
-  expect(notices[0]).toMatchObject({ kind: 'booking-expired', message: /^No vimos su anticipo a tiempo/ })
+  const { notifications, mails: after } = await told()
+  expect([notifications.length, after.length]).toEqual([1, 1])
+  expect(notifications[0]).toMatchObject({
+    kind: 'booking-expired',
+    message: /^No vimos su anticipo a tiempo/,
+  })
   expect(after[0]).toContain('No se te cobra nada')
 })
 
@@ -102,9 +105,9 @@ test('what was paid in time keeps it, a part stays in favour, and money that com
   await expire()
   expect([await statusOf(whole.id), await statusOf(part.id)]).toEqual(['pending', 'cancelled'])
   expect(await credit()).toBe(had + 10_00)
-  const { notices, mails } = await told()
-  expect([notices.length, mails.length]).toEqual([1, 1])
-  expect(notices[0]!.message).toContain('Quedan $10.00 MXN a tu favor')
+  const { notifications, mails } = await told()
+  expect([notifications.length, mails.length]).toEqual([1, 1])
+  expect(notifications[0]!.message).toContain('Quedan $10.00 MXN a tu favor')
   expect((await pay(part.id, 100_00)).status).toBe(422)
   await expectBooksToHold(server)
 })

@@ -179,14 +179,14 @@ test('a dog that is bathed inside its stay neither arrives by that nor goes home
 })
 
 test('what somebody does not want to hear is not told, each way by itself, and only they choose it', async () => {
-  const mute = (who: 'ana' | 'marta', mutedNotices: string[]) =>
-    server.ask(who, 'PUT', `/api/users/${server.ids.ana}`, { mutedNotices })
+  const mute = (who: 'ana' | 'marta', mutedNotifications: string[]) =>
+    server.ask(who, 'PUT', `/api/users/${server.ids.ana}`, { mutedNotifications })
   expect((await mute('marta', ['bookings-mail'])).body.message).toBe(
     'Qué avisos quiere recibir lo elige cada quien en su perfil.',
   )
   expect((await mute('ana', ['security-mail'])).status).toBe(400)
   const muted = await mute('ana', ['bookings-mail', 'bookings-mail'])
-  expect(muted.body.data.user.mutedNotices).toEqual(['bookings-mail'])
+  expect(muted.body.data.user.mutedNotifications).toEqual(['bookings-mail'])
 
   const dog = await eligibleDog(server, 'Callada')
   await newMails()

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect, vi } from 'vitest'
 
-/** Waits until every event that was enqueued has been delivered, its mails and notices with it. */
+/** Waits until every event that was enqueued has been delivered, its mails and notifications with it. */
 export const eventsDelivered = (pool: Pick<Pool, 'query'>) =>
   vi.waitFor(
     async () => {

@@ -8,7 +8,7 @@ export function mailsSince(server: TestServer) {
   const heard = new Set<string>()
   const { pool } = server.database
 
-  /** Mails in the plain, unwrapped, and the notices in the app of somebody. */
+  /** Mails in the plain, unwrapped, and the notifications in the app of somebody. */
   async function told(userId: string) {
     await eventsDelivered(pool)
     const names = (await readdir(join(server.dataDir, 'outbox')).catch(() => [])).filter(
@@ -18,13 +18,13 @@ export function mailsSince(server: TestServer) {
     const mails = await Promise.all(
       names.map((name) => readFile(join(server.dataDir, 'outbox', name), 'utf8')),
     )
-    const { rows: notices } = await pool.query<{
+    const { rows: notifications } = await pool.query<{
       kind: string
       title: string
       message: string
       href: string
     }>('delete from notifications where user_id = $1 returning kind, title, message, href', [userId])
-    return { mails, notices }
+    return { mails, notifications }
   }
 
   return told

@@ -95,7 +95,7 @@ export async function newActors({ pool }: Pick<Database, 'pool'>) {
          select id, $3, now() + interval '1 hour' from person returning id),
        factor as (insert into passkeys (user_id, name, credential_id, public_key, counter, transports, backed_up)
          select id, 'Fuzz', gen_random_uuid()::text, '', 0, '[]', false from person where $2 in ('admin', 'contador')),
-       notice as (insert into notifications (user_id, kind, title, message) select id, 'fuzz', 'Aviso', 'Hola' from person),
+       notification as (insert into notifications (user_id, kind, title, message) select id, 'fuzz', 'Aviso', 'Hola' from person),
        token as (insert into session_tokens (token_hash, session_id, expires_at)
          select $3, id, now() + interval '1 hour' from session),
        dog as (insert into dogs (owner_id, name, sex, birth_date, weight_kg)

@@ -39,7 +39,7 @@ const isStream = (operationId: string) =>
 /** Ids of a row are named after it, so that a path asks for one that there is. */
 const idNameOf = (operationId: string) => {
   const row: ResourceSpec | undefined = resources[operationId.split('.')[0] as keyof typeof resources]
-  // The list of notices is asked for by whose they are.
+  // The list of notifications is asked for by whose they are.
   if (operationId === 'notifications.list' || operationId.startsWith('clients.')) return 'clientsId'
   return row ? `${row.name}Id` : 'sessionId'
 }

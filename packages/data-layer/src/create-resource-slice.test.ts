@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookings, clients, dogs, medicalRecords, notifications, products, services } from './index.ts'
-import { canela, frijol, notice, service } from './testing/records.ts'
+import { canela, frijol, notification, service } from './testing/records.ts'
 import { answer, held, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
 
 const bath = service('Grooming', 'a')
@@ -191,10 +191,13 @@ test('an id cannot leave its place in the path', async () => {
 
 test('notifications are listed by whose they are', async () => {
   const { store, server } = storeAndServer()
-  server.on(`GET /notifications/${notice.userId}`, answer(200, { data: { notifications: [notice] } }))
-  await store.dispatch(notifications.calls.list({ userId: notice.userId, limit: 5 }))
-  expect(server.last().path).toBe(`/notifications/${notice.userId}?limit=5`)
-  expect(store.getState().notifications.items).toEqual([notice])
+  server.on(
+    `GET /notifications/${notification.userId}`,
+    answer(200, { data: { notifications: [notification] } }),
+  )
+  await store.dispatch(notifications.calls.list({ userId: notification.userId, limit: 5 }))
+  expect(server.last().path).toBe(`/notifications/${notification.userId}?limit=5`)
+  expect(store.getState().notifications.items).toEqual([notification])
 })
 
 test('an answer without its envelope is a failure, not a broken list', async () => {

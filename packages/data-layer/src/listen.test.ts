@@ -2,7 +2,7 @@ import { live } from '@rumi/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen, session, type Notification } from './index.ts'
 import type { Presence } from './presence.ts'
-import { ana, notice } from './testing/records.ts'
+import { ana, notification } from './testing/records.ts'
 import { answer, eventStream, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
 
 const minuteMs = 60_000
@@ -66,9 +66,9 @@ test('what is told is heard, asked for with the bearer token', async () => {
   start()
   await passes(0)
   stream.say('retry: 3000\n\n')
-  stream.tell('notification', notice)
+  stream.tell('notification', notification)
   await passes(0)
-  expect(heard).toEqual([notice])
+  expect(heard).toEqual([notification])
   expect(asked()[0]?.headers.get('Authorization')).toBe('Bearer fresh')
   expect(asked()[0]?.headers.get('Accept')).toBe('text/event-stream')
   expect(resumed).toBe(0)
@@ -78,12 +78,12 @@ test('what the contract does not know goes unheard, and the rest is heard all th
   const [stream] = streams(1)
   start()
   await passes(0)
-  stream.tell('notification', { id: 'no notice' })
+  stream.tell('notification', { id: 'no notification' })
   stream.say('event: notification\ndata: {broken\n\n')
   stream.tell('weather', 'rain')
-  stream.tell('notification', notice)
+  stream.tell('notification', notification)
   await passes(0)
-  expect(heard).toEqual([notice])
+  expect(heard).toEqual([notification])
 })
 
 test('a stream that ends is opened again, and one is told that something may have been missed', async () => {
@@ -94,9 +94,9 @@ test('a stream that ends is opened again, and one is told that something may hav
   await passes(3_000)
   expect(asked()).toHaveLength(2)
   expect(resumed).toBe(1)
-  second!.tell('notification', notice)
+  second!.tell('notification', notification)
   await passes(0)
-  expect(heard).toEqual([notice])
+  expect(heard).toEqual([notification])
 })
 
 test('a connection that breaks in the middle is opened again', async () => {

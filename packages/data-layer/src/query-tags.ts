@@ -136,7 +136,7 @@ export function tagsOfWrite(type: string, id?: string): Tag[] {
 
 export const isResource = (type: string): type is ResourceName => Object.hasOwn(resources, type)
 
-/** What a notice tells of, by the first word of its kind. */
+/** What a notification tells of, by the first word of its kind. */
 const toldOf: Record<string, string> = {
   booking: 'bookings',
   identification: 'clients',
@@ -150,8 +150,8 @@ const toldOf: Record<string, string> = {
   visitor: 'messages',
 }
 
-/** The tags of what a notice of this kind tells of. */
-export function tagsOfNotice(kind: string): Tag[] {
+/** The tags of what a notification of this kind tells of. */
+export function tagsOfNotification(kind: string): Tag[] {
   const type = toldOf[kind.slice(0, kind.indexOf('-'))]
   return type === undefined ? [] : tagsOfWrite(type)
 }

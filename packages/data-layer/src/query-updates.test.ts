@@ -13,7 +13,7 @@ import {
   storageEntry,
   tagsOfWrite,
 } from './index.ts'
-import { ana, canela, freeQuote, frijol, notice } from './testing/records.ts'
+import { ana, canela, freeQuote, frijol, notification } from './testing/records.ts'
 import { answer, held, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
 import { list, namesIn, rumis, shown, watch, type Shown } from './testing/watch.ts'
 
@@ -96,23 +96,23 @@ test('a question that is sent by POST makes nothing old', async () => {
   expect(server.heard.map(({ method }) => method)).toEqual(['GET', 'POST'])
 })
 
-test('a notice that arrives stands first in the list of notices, once', async () => {
+test('a notification that arrives stands first in the list of notifications, once', async () => {
   const { store, server } = storeAndServer()
-  server.on('GET /notifications/u', answer(200, { data: { notifications: [notice] } }))
-  const notices = listEndpoint('notifications')
-  await watch(store, notices, { userId: 'u' })
-  store.dispatch(notifications.added({ ...notice, id: 'new' }))
-  store.dispatch(notifications.added({ ...notice, id: 'new' }))
-  const { data } = shown(store, notices, { userId: 'u' }) as Shown<{ pages: { items: { id: string }[] }[] }>
-  expect(data?.pages.map(({ items }) => items.map(({ id }) => id))).toEqual([['new', notice.id]])
+  server.on('GET /notifications/u', answer(200, { data: { notifications: [notification] } }))
+  const listed = listEndpoint('notifications')
+  await watch(store, listed, { userId: 'u' })
+  store.dispatch(notifications.added({ ...notification, id: 'new' }))
+  store.dispatch(notifications.added({ ...notification, id: 'new' }))
+  const { data } = shown(store, listed, { userId: 'u' }) as Shown<{ pages: { items: { id: string }[] }[] }>
+  expect(data?.pages.map(({ items }) => items.map(({ id }) => id))).toEqual([['new', notification.id]])
 })
 
-test('a notice makes what it tells of old', async () => {
+test('a notification makes what it tells of old', async () => {
   const { store, server } = storeAndServer()
   const empty = answer(200, { data: { messages: [] } })
   server.on('GET /messages', empty, empty)
   await watch(store, listEndpoint('messages'), {})
-  store.dispatch(notifications.added({ ...notice, kind: 'visitor-wrote' }))
+  store.dispatch(notifications.added({ ...notification, kind: 'visitor-wrote' }))
   await expect.poll(() => server.heard.length).toBe(2)
 })
 

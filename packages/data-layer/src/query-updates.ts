@@ -2,7 +2,7 @@ import { resources, type ResourceName } from '@rumi/contract'
 import { isAction, type Middleware } from '@reduxjs/toolkit'
 import { notifications } from './notifications-slice.ts'
 import { queryApi } from './query-api.ts'
-import { isResource, tagsOfNotice, tagsOfWrite } from './query-tags.ts'
+import { isResource, tagsOfNotification, tagsOfWrite } from './query-tags.ts'
 import { globalReset, storeReset } from './resets.ts'
 
 type Kept = Record<string, unknown>
@@ -93,7 +93,7 @@ export const queryUpdates: Middleware = (store) => (next) => (action) => {
   if (notifications.added.match(action)) {
     for (const update of updatesOf('notifications', arrived(action.payload), store.getState()))
       store.dispatch(update)
-    store.dispatch(queryApi.util.invalidateTags(tagsOfNotice(action.payload.kind)))
+    store.dispatch(queryApi.util.invalidateTags(tagsOfNotification(action.payload.kind)))
   }
   const write = writeIn(action.type)
   if (write) afterWrite(write, (action as { payload?: unknown }).payload)

@@ -12,7 +12,7 @@ import {
 } from './index.ts'
 import { guarderia, hotel, medicalRecords, memoryStorage, notifications, orders, session } from './index.ts'
 import { bookingPayments, passes, storageEntry, storeReset, waitingList } from './index.ts'
-import { ana, canela, notice, order, service } from './testing/records.ts'
+import { ana, canela, notification, order, service } from './testing/records.ts'
 import { answer, held, storeAndServer } from './testing/scripted-server.ts'
 
 const list = (key: string, ...items: unknown[]) => answer(200, { data: { [key]: items } })
@@ -25,7 +25,7 @@ async function lived() {
   await bootstrapped(store)
   const services = list('service', service('Grooming', 'g'), service('Hotel', 'h'), service('Guardería', 'd'))
   server.on('POST /auth/login', answer(200, { data: { user: ana }, token: 't' }))
-  server.on(`GET /notifications/${ana._id}`, list('notifications', notice))
+  server.on(`GET /notifications/${ana._id}`, list('notifications', notification))
   server.on('GET /rumis', list('rumis', canela))
   server.on(`GET /rumis/${canela._id}`, answer(200, { data: { rumi: canela } }))
   server.on('GET /users', list('users', anything))

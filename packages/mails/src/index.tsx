@@ -49,7 +49,7 @@ function contentOf<K extends MailKind>(kind: K, data: MailData[K], house: MailHo
   return facts ? { ...content, facts } : content
 }
 
-/** What the in-app notice of a mail says: the mail's subject and the line beside it. */
+/** What the in-app notification of a mail says: the mail's subject and the line beside it. */
 export function notificationFor<K extends MailKind>(
   kind: K,
   data: MailData[K],

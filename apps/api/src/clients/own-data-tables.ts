@@ -69,7 +69,7 @@ function person(data: OwnDataFile): OwnDataTable {
       [headings.taxRegime, 'text', (own) => own.invoice?.taxRegime ?? ''],
       [known.postalCode, 'text', (own) => own.invoice?.postalCode ?? ''],
       [headings.cfdiUse, 'text', (own) => own.invoice?.cfdiUse ?? ''],
-      [headings.muted, 'text', (own) => own.mutedNotices.map(words.mutedName).join('; ')],
+      [headings.muted, 'text', (own) => own.mutedNotifications.map(words.mutedName).join('; ')],
       [headings.privacyVersion, 'day', () => privacyNotice?.version ?? null],
       [headings.privacyAcceptedAt, 'instant', () => privacyNotice?.acceptedAt ?? null],
       [known.createdAt, 'instant', (own) => own.createdAt],
@@ -232,7 +232,7 @@ function ofTheLogin(data: OwnDataFile): OwnDataTable[] {
       [headings.when, 'instant', (one) => one.createdAt],
       [headings.answeredAt, 'instant', (one) => one.answeredAt],
     ]),
-    table(titles.notices, data.notifications, [
+    table(titles.notifications, data.notifications, [
       [headings.title, 'text', (one) => one.title],
       [headings.message, 'text', (one) => one.message],
       [headings.read, 'yes-no', (one) => one.read],

@@ -21,7 +21,7 @@ import { accessOf, movementsOf, paymentsOf, stepsOfBookings, stepsOfOrders } fro
 const people = createRepository(resources.clients, users)
 const pack = createRepository(resources.dogs, dogs)
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
-const notices = createRepository(resources.notifications, notifications)
+const notificationRepository = createRepository(resources.notifications, notifications)
 
 /** A draft is nothing yet: what is kept of a person is what they were told. */
 const sentCards: Lister<OwnDataFile['reportCards'][number]> = {
@@ -97,7 +97,7 @@ export async function ownDataOf(
     passMovements: await movementsOf(db, accountId),
     payments: await paymentsOf(db, accountId),
     waitingList: await allOf(db, waitingRepository, { clientId: accountId }),
-    notifications: await allOf(db, notices, { userId: id }),
+    notifications: await allOf(db, notificationRepository, { userId: id }),
     privacyRequests: await requestsOf(db, { clientId: id }),
     messages: await allOf(db, writtenBy(user), {}),
     ...(await accessOf(db, id)),

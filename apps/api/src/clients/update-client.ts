@@ -31,7 +31,7 @@ export async function updateClient(
   if (person.role !== 'cliente' && person.id !== actor.id && !isAdmin) throw new Refused('not-your-role')
   if (rights && !isAdmin) throw new Refused('not-your-role')
   if (identified !== undefined && actor.role === 'cliente') throw new Refused('not-your-role')
-  if (told.mutedNotices && person.id !== actor.id)
+  if (told.mutedNotifications && person.id !== actor.id)
     throw new Refused('not-your-role', { message: clientSentences.chosenByOneself })
   if (privacyVersion && person.id !== actor.id)
     throw new Refused('not-your-role', { message: clientSentences.acceptedByOneself })

@@ -34,7 +34,7 @@ export const ownDataTitles = {
   passUses: 'Usos de los pases',
   waiting: 'Lista de espera',
   messages: 'Mensajes que escribiste',
-  notices: 'Avisos',
+  notifications: 'Avisos',
   requests: 'Solicitudes sobre tus datos',
   factors: 'Segundos pasos',
   sessions: 'Sesiones abiertas',
@@ -214,15 +214,15 @@ export const securityNames: Record<SecurityEventKind, string> = {
   'account-closed': 'Se cerró la cuenta',
   'data-exported': 'Se descargaron datos',
 }
-const noticeNames: Record<string, string> = {
+const notificationNames: Record<string, string> = {
   bookings: 'reservas',
   reminders: 'recordatorios',
   reports: 'reportes del día',
   medicalRecords: 'papeles',
   orders: 'pedidos',
 }
-/** A kind of notice that somebody does without, and the way. */
+/** A kind of notification that somebody does without, and the way. */
 export const mutedName = (muted: string) => {
   const [topic = '', way] = muted.split('-')
-  return `${noticeNames[topic] ?? topic}, ${way === 'mail' ? 'por correo' : 'en la cuenta'}`
+  return `${notificationNames[topic] ?? topic}, ${way === 'mail' ? 'por correo' : 'en la cuenta'}`
 }

@@ -73,7 +73,7 @@ async function leaveOnePortrait(tx: Tx, { kept, gone }: { kept: Dog; gone: Dog }
   await tx.delete(files).where(and(eq(files.dogId, gone.id), isNull(files.recordId), isNull(files.cardId)))
 }
 
-/** Wishes and notices name dogs in lists and addresses, where no reference leads. */
+/** Wishes and notifications name dogs in lists and addresses, where no reference leads. */
 async function nameInWishes(tx: Tx, { keptId, goneId }: Two) {
   await tx.execute(sql`
     update waiting_list set rumi_ids = (

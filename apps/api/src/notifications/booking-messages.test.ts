@@ -28,7 +28,7 @@ let tell: (
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  dataDir = await mkdtemp(join(tmpdir(), 'rumi-notices-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'rumi-notifications-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
   const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
   const handlers = bookingMessages({
@@ -108,7 +108,7 @@ async function become(last: BookingStatus) {
     await database.db.update(bookings).set({ status }).where(eq(bookings.id, bookingId))
 }
 
-const notices = () => database.db.select().from(notifications)
+const kept = () => database.db.select().from(notifications)
 
 async function mails() {
   const outbox = join(dataDir, 'outbox')
@@ -119,7 +119,7 @@ async function mails() {
 test('a confirmed booking is told once in the app and by mail, with what was booked', async () => {
   await become('confirmed')
   await tell('booking-confirmed', 2)
-  expect(await notices()).toEqual([
+  expect(await kept()).toEqual([
     expect.objectContaining({
       kind: 'booking-confirmed',
       title: 'Reserva confirmada: Noche de hotel, martes 14 al jueves 16 de octubre de 2031',
@@ -135,11 +135,11 @@ test('a confirmed booking is told once in the app and by mail, with what was boo
   expect(mail?.split('\n')).toContain(`http://localhost:4600/mi-cuenta/reservas/${bookingId}`)
 })
 
-test('an event told twice leaves one notice, and its mails share one Message-ID', async () => {
+test('an event told twice leaves one notification, and its mails share one Message-ID', async () => {
   await become('confirmed')
   await tell('booking-confirmed', 2)
   await tell('booking-confirmed', 2)
-  expect(await notices()).toHaveLength(1)
+  expect(await kept()).toHaveLength(1)
   const ids = (await mails()).map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
@@ -149,7 +149,7 @@ test('a booking moved twice is told twice', async () => {
   await become('confirmed')
   await tell('booking-moved', 3)
   await tell('booking-moved', 4)
-  expect(await notices()).toHaveLength(2)
+  expect(await kept()).toHaveLength(2)
 })
 
 test.each<[BookingEventKind, BookingStatus]>([
@@ -161,7 +161,7 @@ test.each<[BookingEventKind, BookingStatus]>([
 ])('%s is not told of a booking that is %s by now', async (kind, status) => {
   await become(status)
   await tell(kind, 2)
-  expect([await notices(), await mails()]).toEqual([[], []])
+  expect([await kept(), await mails()]).toEqual([[], []])
 })
 
 test.each<[BookingEventKind, BookingStatus, string]>([
@@ -185,7 +185,7 @@ test.each<[BookingEventKind, BookingStatus, string]>([
 ])('%s is told while the booking is %s', async (kind, status, title) => {
   await become(status)
   await tell(kind, 2)
-  expect((await notices()).map((notice) => notice.title)).toEqual([title])
+  expect((await kept()).map((notification) => notification.title)).toEqual([title])
   expect(await mails()).toHaveLength(1)
 })
 
@@ -194,7 +194,7 @@ test('nothing is sent to someone whose account is closed', async () => {
   await database.db.update(users).set({ closedAt: '2026-01-01T00:00:00.000Z' })
   await tell('booking-confirmed', 2)
   await database.db.update(users).set({ closedAt: null })
-  expect([await notices(), await mails()]).toEqual([[], []])
+  expect([await kept(), await mails()]).toEqual([[], []])
 })
 
 test('of several in one act the first that is still so tells of all that are', async () => {
@@ -210,9 +210,9 @@ test('of several in one act the first that is still so tells of all that are', a
   })
   const together = [bookingId, later]
   await tell('booking-requested', 1, { bookingId: later, together })
-  expect(await notices()).toEqual([])
+  expect(await kept()).toEqual([])
   await become('cancelled')
   await tell('booking-requested', 1, { together })
   await tell('booking-requested', 1, { bookingId: later, together })
-  expect(await notices()).toMatchObject([{ href: `/mi-cuenta/reservas/${later}` }])
+  expect(await kept()).toMatchObject([{ href: `/mi-cuenta/reservas/${later}` }])
 })

@@ -14,13 +14,13 @@ import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { seesTo, type DeskNoticeKind } from './desk-notice-areas.ts'
+import { seesTo, type DeskNotificationKind } from './desk-notification-areas.ts'
 import { createNotifications } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 import { loadPrivacyStep } from './load-privacy-step.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
-/** What a notice of the office names; with a person or a message it goes, too. */
+/** What a notification of the office names; with a person or a message it goes, too. */
 type About = { personId: string } | { messageId: string } | { productId: number } | { day: string }
 
 const staff = namedStatement('staff to tell', () =>
@@ -45,16 +45,16 @@ export function deskMessages({
 }): EventHandlers {
   async function tellDesk(
     about: readonly (string | number)[],
-    notice: { kind: DeskNoticeKind; title: string; message: string; href: string } & About,
+    notification: { kind: DeskNotificationKind; title: string; message: string; href: string } & About,
     actorId?: string | null,
   ) {
     const people = (await staff(db)).filter(
-      ({ id, ...holder }) => id !== actorId && seesTo(holder, notice.kind),
+      ({ id, ...holder }) => id !== actorId && seesTo(holder, notification.kind),
     )
     await createNotifications(
       { db, pubsub },
       people.map(({ id }) => ({ id: messageIdOf('desk', ...about, id), userId: id })),
-      notice,
+      notification,
     )
   }
 

@@ -12,7 +12,7 @@ import { vaccineNotificationDays, vaccinesRunningOut } from './running-out.ts'
 const remindFrom = '09:00'
 const remindUntil = '21:00'
 
-/** The id under which a reminder is announced, kept as a notice and mailed. */
+/** The id under which a reminder is announced, kept as a notification and mailed. */
 export const reminderId = (bookingId: string, day: string) => messageIdOf('booking-reminder', bookingId, day)
 export const vaccineNotificationId = (recordId: string, daysAhead: number) =>
   messageIdOf('vaccine-runs-out', recordId, daysAhead)

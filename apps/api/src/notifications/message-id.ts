@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** One id for each thing that is told, so that telling it twice leaves one notice and one Message-ID. */
+/** One id for each thing that is told, so that telling it twice leaves one notification and one Message-ID. */
 export function messageIdOf(...about: readonly (string | number)[]): string {
   const hex = createHash('sha256').update(about.join(' ')).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const ask = (url: string, as: string) => app.inject({ url: `/api${url}`, headers: { 'x-as': as } })
 
-test('one sees one’s own notices, the newest first, page after page and each once', async () => {
+test('one sees one’s own notifications, the newest first, page after page and each once', async () => {
   const seen: { title: string; createdAt: string; id: string }[] = []
   let cursor = ''
   do {
@@ -74,7 +74,7 @@ test('one sees one’s own notices, the newest first, page after page and each o
 })
 
 test.each(['cliente', 'colaborador', 'contador', 'admin'])(
-  "another's notices are missing for %s as well",
+  "another's notifications are missing for %s as well",
   async (role) => {
     expect((await ask(`/notifications/${ana}`, `${luis} ${role}`)).statusCode).toBe(404)
     expect((await ask(`/notifications/${luis}`, `${luis} ${role}`)).json()).toEqual({
@@ -88,7 +88,7 @@ test('a cursor that this list never gave is malformed', async () => {
   expect((await ask(`/notifications/${ana}?limit=201`, `${ana} cliente`)).statusCode).toBe(400)
 })
 
-test('one marks one’s own notice as read, and another’s is missing', async () => {
+test('one marks one’s own notification as read, and another’s is missing', async () => {
   const [first] = (await ask(`/notifications/${ana}`, `${ana} cliente`)).json().data.notifications
   const mark = (as: string) =>
     app.inject({

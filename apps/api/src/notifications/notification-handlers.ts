@@ -6,7 +6,7 @@ import { notifications } from '../db/schema/messages.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
-import { closedKindsOf } from './desk-notice-areas.ts'
+import { closedKindsOf } from './desk-notification-areas.ts'
 
 const sortKey = z.tuple([instant, uuid])
 
@@ -25,7 +25,7 @@ function stillOpenTo(actor: Actor) {
   return not(and(like(notifications.href, '/oficina/%'), inArray(notifications.kind, closed))!)
 }
 
-/** One's own notices, the newest first; another's are answered as missing. */
+/** One's own notifications, the newest first; another's are answered as missing. */
 export const notificationHandlers = {
   async list({ limit, cursor }, { actor, db, request }) {
     const { userId } = request.params as { userId: string }

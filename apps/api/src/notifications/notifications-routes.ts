@@ -9,11 +9,11 @@ import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { EventStreams } from '../live/index.ts'
 
-const notices = createRepository(resources.notifications, notifications)
+const notificationRepository = createRepository(resources.notifications, notifications)
 
 type Deps = { db: Db; config: Config; streams: EventStreams }
 
-/** One's own notices as they come; another's stream is a missing one. */
+/** One's own notifications as they come; another's stream is a missing one. */
 export function notificationsRoutes(app: FastifyInstance, { db, config, streams }: Deps) {
   registerRoute(app, live.notifications, async ({ params, actor, request, reply }) => {
     if (params.userId !== actor.id) throw new Refused('not-found')
@@ -21,8 +21,8 @@ export function notificationsRoutes(app: FastifyInstance, { db, config, streams 
       actor,
       topic: `user:${actor.id}`,
       async toEvent({ id }) {
-        const notice = await notices.find(db, id)
-        return notice ? { event: 'notification', data: notice } : null
+        const notification = await notificationRepository.find(db, id)
+        return notification ? { event: 'notification', data: notification } : null
       },
       async stillMay() {
         const still = await resolveActor(db, config, request)

@@ -1,4 +1,4 @@
-import { isWanted, type NoticeTopic } from '@rumi/contract'
+import { isWanted, type NotificationTopic } from '@rumi/contract'
 import { notificationFor, type MailData, type MailKind } from '@rumi/mails'
 import { eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ import { messageIdOf } from './message-id.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
 type Message<K extends MailKind> = { id: string; kind: string; mail: K; data: MailData[K]; href: string }
-type Notice = {
+type NewNotification = {
   kind: string
   title: string
   message: string
@@ -36,24 +36,24 @@ const insertNotifications = namedCommand(
 )
 
 /**
- * Leaves a notice in the app for each of some people, where their open screens hear of it; left again under the same id,
+ * Leaves a notification in the app for each of some people, where their open screens hear of it; left again under the same id,
  * it is there already.
  */
 export async function createNotifications(
   { db, pubsub }: { db: Db; pubsub: PubSub },
   people: readonly { id: string; userId: string }[],
-  { personId = null, messageId = null, ...notice }: Notice,
+  { personId = null, messageId = null, ...notification }: NewNotification,
 ) {
   const ids = people.map(({ id }) => id)
   const userIds = people.map(({ userId }) => userId)
-  await insertNotifications(db, { ids, userIds, personId, messageId, ...notice })
+  await insertNotifications(db, { ids, userIds, personId, messageId, ...notification })
   await pubsub.publish(
     ...people.map(({ id, userId }) => ({ topic: `user:${userId}`, kind: 'notification', id }) as const),
   )
 }
 
 /** What a mail is about, where whoever gets it may do without. */
-const topicOf: Partial<Record<MailKind, NoticeTopic>> = {
+const topicOf: Partial<Record<MailKind, NotificationTopic>> = {
   'booking-requested': 'bookings',
   'booking-confirmed': 'bookings',
   'booking-moved': 'bookings',
@@ -79,9 +79,9 @@ const topicOf: Partial<Record<MailKind, NoticeTopic>> = {
 /** A mail that tells of money reaches everybody, whatever else it tells. */
 const tellsOfMoney = (data: object) => 'back' in data && data.back !== undefined
 
-const mutedBy = namedStatement('muted notices', () =>
+const mutedBy = namedStatement('muted notifications', () =>
   new QueryBuilder()
-    .select({ muted: users.mutedNotices })
+    .select({ muted: users.mutedNotifications })
     .from(users)
     .where(eq(users.id, given('id'))),
 )
@@ -90,17 +90,17 @@ const mutedBy = namedStatement('muted notices', () =>
 const idFor = (id: string, personId: string, accountId: string) =>
   personId === accountId ? id : messageIdOf(id, personId)
 
-/** Leaves a notice for everybody who uses an account. */
+/** Leaves a notification for everybody who uses an account. */
 export async function createFamilyNotifications(
   deps: { db: Db; pubsub: PubSub },
   { id, accountId }: { id: string; accountId: string },
-  notice: Notice,
+  notification: NewNotification,
 ) {
   const people = await peopleOfAccount(deps.db, accountId)
   await createNotifications(
     deps,
     people.map((one) => ({ id: idFor(id, one.id, accountId), userId: one.id })),
-    notice,
+    notification,
   )
 }
 
@@ -130,9 +130,9 @@ export async function notifyPerson<K extends MailKind>(
     mutedBy(db, { id: person.id }),
   ])
   const { muted = [] } = chosen ?? {}
-  const notice = { kind, ...notificationFor(mail, data, house, words), href }
+  const notification = { kind, ...notificationFor(mail, data, house, words), href }
   const topic = tellsOfMoney(data) ? undefined : topicOf[mail]
   if (isWanted(muted, topic, 'app'))
-    await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notice)
+    await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notification)
   if (isWanted(muted, topic, 'mail')) await sendTemplate(person, mail, data, id)
 }

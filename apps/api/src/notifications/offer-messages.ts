@@ -16,7 +16,7 @@ type OfferDeps = { database: Database; config: Config; sendTemplate: SendTemplat
 
 /**
  * Tells who waited that a place is kept for them, and until when, unless the offer is over by now. An entry is offered
- * a place once, so its id is the message's too: told twice, it leaves one notice and one Message-ID. Whose time went by hears
+ * a place once, so its id is the message's too: told twice, it leaves one notification and one Message-ID. Whose time went by hears
  * of it as well; who left the place knows.
  */
 export function offerMessages({ database: { db }, config, sendTemplate, pubsub }: OfferDeps): EventHandlers {

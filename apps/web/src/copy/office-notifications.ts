@@ -1,4 +1,4 @@
-/** The desk's own notices, behind the bell. */
+/** The desk's own notifications, behind the bell. */
 export const officeNotificationsCopy = {
   title: 'Avisos',
   open: (unread: number) =>

@@ -8,7 +8,7 @@ export const overviewCopy = {
   allBookings: 'Ver reservas',
   dogs: 'Tus rumis',
   allDogs: 'Ver rumis',
-  notices: 'Avisos',
+  notifications: 'Avisos',
   allNotifications: 'Ver avisos',
   welcomeText: 'Qué gusto tenerte. En cuatro pasos llega su primer día con nosotros.',
   runningOut: 'Papeles por renovar',

@@ -94,7 +94,7 @@ export const profileCopy = {
     rightsText: 'Pide acceso, rectificación, cancelación u oposición, y sigue tu solicitud.',
     rights: 'Tus derechos sobre tus datos',
   },
-  notices: {
+  notifications: {
     title: 'Qué te avisamos',
     text: 'Elige qué quieres saber y cómo. Lo que toca a tu cuenta, tu seguridad y tus datos te llega siempre.',
     topics: {

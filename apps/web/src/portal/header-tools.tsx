@@ -7,7 +7,7 @@ import { portalCopy } from '../copy/portal.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
-/** What stands at the top right: notices, who one is, the way out. */
+/** What stands at the top right: notifications, who one is, the way out. */
 export function HeaderTools({ unread }: { unread: number }) {
   const name = useStoreSelector((state) => state.user.name)
   const leaving = useStoreSelector((state) => state.user.status === 'loading')

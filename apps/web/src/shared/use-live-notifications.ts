@@ -4,8 +4,8 @@ import { useStoreDispatch, useStoreSelector } from './store.ts'
 import { useLive } from './use-live.ts'
 import { useMyNotifications } from './use-my-notifications.ts'
 
-/** One's own notices, asked for once and then heard as they come; answers how many wait to be read. */
-export function useLiveNotifications(onArrival: (notice: Notification) => void) {
+/** One's own notifications, asked for once and then heard as they come; answers how many wait to be read. */
+export function useLiveNotifications(onArrival: (notification: Notification) => void) {
   const dispatch = useStoreDispatch()
   const userId = useStoreSelector((state) => state.user.userid) ?? ''
   const { unread, again } = useMyNotifications()

@@ -1,7 +1,7 @@
 import { useRecords } from './queries.ts'
 import { useStoreSelector } from './store.ts'
 
-/** One's own notices, the newest first, and those that wait to be read. */
+/** One's own notifications, the newest first, and those that wait to be read. */
 export function useMyNotifications() {
   const userId = useStoreSelector((state) => state.user.userid)
   const { records, ...asked } = useRecords('notifications', userId === null ? null : { userId })

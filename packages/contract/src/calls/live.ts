@@ -3,7 +3,7 @@ import { uuid } from '../fields.ts'
 import { notifications } from '../resources/notifications.ts'
 import { defineCall } from './call.ts'
 
-/** Streams of server-sent events: one's own notices as they come, and for the boards the id of each booking that changed. */
+/** Streams of server-sent events: one's own notifications as they come, and for the boards the id of each booking that changed. */
 export const live = {
   notifications: defineCall({
     name: 'live.notifications',

@@ -23,7 +23,7 @@ import {
   taxRegimes,
   type TaxRegime,
 } from '../rules/invoicing.ts'
-import { mutedNotices } from '../rules/muted-notices.ts'
+import { mutedNotifications } from '../rules/muted-notifications.ts'
 import { privacyNoticeVersion } from '../rules/privacy-notice.ts'
 
 /** RFCs look alike until one counts; whoever wrote one is told what is wrong with it. */
@@ -87,7 +87,7 @@ export const clients = defineResource({
     /** A picture of their identification, until the desk has looked at it. */
     identification: fileAddress.nullable(),
     /** What they do not want to be told, by what it is about and how it comes. */
-    mutedNotices: z.array(z.enum(mutedNotices)),
+    mutedNotifications: z.array(z.enum(mutedNotifications)),
     privacyVersion: z.string().nullable(),
     privacyAcceptedAt: instant.nullable(),
     version,
@@ -109,9 +109,9 @@ export const clients = defineResource({
     /** One that narrows the role; a role that is given without one comes whole. */
     customRoleId: uuid.nullable().optional(),
     identified: z.boolean().optional(),
-    mutedNotices: z
-      .array(z.enum(mutedNotices, { error: 'Elige avisos de la lista.' }))
-      .max(mutedNotices.length, { error: 'Elige cada aviso una vez.' })
+    mutedNotifications: z
+      .array(z.enum(mutedNotifications, { error: 'Elige avisos de la lista.' }))
+      .max(mutedNotifications.length, { error: 'Elige cada aviso una vez.' })
       .transform((muted) => [...new Set(muted)])
       .optional(),
     /** One's own consent to the notice as it reads today. */

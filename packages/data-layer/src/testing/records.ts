@@ -86,7 +86,7 @@ export const order: Order = {
   ...stamps,
 }
 
-export const notice: Notification = {
+export const notification: Notification = {
   id: '0b8e7b0e-5d2f-4f6e-9a44-000000000031',
   userId: ana._id,
   kind: 'booking-confirmed',

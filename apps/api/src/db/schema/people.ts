@@ -1,4 +1,4 @@
-import { invoiceData, mutedNotices, roles, type MutedNotice } from '@rumi/contract'
+import { invoiceData, mutedNotifications, roles, type MutedNotification } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -38,7 +38,9 @@ export const users = pgTable(
     identification: text('identification'),
     /** Null until the person has chosen a password: the desk registers people too. */
     passwordHash: text('password_hash'),
-    mutedNotices: text('muted_notices', { enum: mutedNotices as [MutedNotice, ...MutedNotice[]] })
+    mutedNotifications: text('muted_notices', {
+      enum: mutedNotifications as [MutedNotification, ...MutedNotification[]],
+    })
       .array()
       .notNull()
       .default(sql`'{}'`),
@@ -67,7 +69,7 @@ export const users = pgTable(
     notBlank('users_have_a_name', t.name),
     check(
       'users_mute_what_is_known',
-      sql`${t.mutedNotices} <@ array[${sql.raw(mutedNotices.map((one) => `'${one}'`).join(', '))}]::text[]`,
+      sql`${t.mutedNotifications} <@ array[${sql.raw(mutedNotifications.map((one) => `'${one}'`).join(', '))}]::text[]`,
     ),
     check(
       'users_accepted_a_version_of_the_notice',

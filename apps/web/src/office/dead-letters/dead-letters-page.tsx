@@ -13,7 +13,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Mails and notices that were given up: why, and whether to try again. */
+/** Mails and notifications that were given up: why, and whether to try again. */
 export default function DeadLettersPage() {
   return (
     <OnlyFor access="desk" area="deadLetters">

@@ -9,7 +9,7 @@ import { NotificationsDialog } from './notifications-dialog.tsx'
 /** What waits for the desk, as it comes; stands once on a page, since it is what listens. */
 export function NotificationsBell() {
   const [open, setOpen] = useState(false)
-  const unread = useLiveNotifications((notice: Notification) => showToast(notice.title, 'note'))
+  const unread = useLiveNotifications((notification: Notification) => showToast(notification.title, 'note'))
   return (
     <>
       <button

@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
-/** The notices themselves, the newest first; one leads to what it is about and is read by that. */
+/** The notifications themselves, the newest first; one leads to what it is about and is read by that. */
 export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const send = useSend()
   const { newestFirst, unread, hasMore, loadMore } = useMyNotifications()
@@ -46,13 +46,13 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
         <p className="py-4 text-ink-soft">{copy.empty}</p>
       ) : (
         <ul className="divide-y divide-line">
-          <Rows of={newestFirst} by={(notice) => notice.id}>
-            {(notice) => (
+          <Rows of={newestFirst} by={(notification) => notification.id}>
+            {(notification) => (
               <li>
-                <NoticeLink
-                  notice={notice}
+                <NotificationLink
+                  notification={notification}
                   onFollow={() => {
-                    if (!notice.read) void read(notice.id)
+                    if (!notification.read) void read(notification.id)
                     onClose()
                   }}
                 />
@@ -70,8 +70,8 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
   )
 }
 
-function NoticeLink({ notice, onFollow }: { notice: Notification; onFollow: () => void }) {
-  const { title, message, href, read, createdAt } = notice
+function NotificationLink({ notification, onFollow }: { notification: Notification; onFollow: () => void }) {
+  const { title, message, href, read, createdAt } = notification
   return (
     <Link
       to={href ?? paths.office()}

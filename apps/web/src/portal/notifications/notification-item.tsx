@@ -7,10 +7,10 @@ import { useSend } from '../../shared/store.ts'
 import { notificationsCopy } from '../../copy/notifications.ts'
 import { houseToday } from '../../shared/house-today.ts'
 
-/** One notice; a press reads it and leads to what it is about. */
-export function NotificationItem({ notice }: { notice: Notification }) {
+/** One notification; a press reads it and leads to what it is about. */
+export function NotificationItem({ notification }: { notification: Notification }) {
   const send = useSend()
-  const { id, title, message, href, read, createdAt } = notice
+  const { id, title, message, href, read, createdAt } = notification
   const when = formatMoment(createdAt, houseToday())
 
   const markRead = () => {

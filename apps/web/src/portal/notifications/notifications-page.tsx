@@ -48,10 +48,10 @@ export default function NotificationsPage() {
           />
         ) : (
           <ul className="max-w-2xl divide-y divide-line rounded-md bg-white shadow-soft">
-            <Rows of={newestFirst} by={(notice) => notice.id}>
-              {(notice) => (
+            <Rows of={newestFirst} by={(notification) => notification.id}>
+              {(notification) => (
                 <li>
-                  <NotificationItem notice={notice} />
+                  <NotificationItem notification={notification} />
                 </li>
               )}
             </Rows>

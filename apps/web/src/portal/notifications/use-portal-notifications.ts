@@ -3,8 +3,8 @@ import { useLiveNotifications } from '../../shared/use-live-notifications.ts'
 import { currentToast, showToast } from '../../ui/toast-store.ts'
 import { isCalledOut } from './called-out.ts'
 
-/** The owner's notices as they come, called out in passing; answers how many wait. */
+/** The owner's notifications as they come, called out in passing; answers how many wait. */
 export const usePortalNotifications = () =>
-  useLiveNotifications((notice: Notification) => {
-    if (isCalledOut(notice.kind, currentToast())) showToast(notice.title, 'note')
+  useLiveNotifications((notification: Notification) => {
+    if (isCalledOut(notification.kind, currentToast())) showToast(notification.title, 'note')
   })

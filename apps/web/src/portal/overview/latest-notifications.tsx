@@ -7,21 +7,21 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 const shownNotifications = 3
 
-/** The newest notices; without any there is nothing to say. */
+/** The newest notifications; without any there is nothing to say. */
 export function LatestNotifications() {
   const latest = useMyNotifications().newestFirst.slice(0, shownNotifications)
   if (latest.length === 0) return null
   return (
     <OverviewSection
-      title={overviewCopy.notices}
+      title={overviewCopy.notifications}
       to={paths.notifications()}
       link={overviewCopy.allNotifications}
     >
       <ul className="divide-y divide-line rounded-md bg-white shadow-soft">
-        <Rows of={latest} by={(notice) => notice.id}>
-          {(notice) => (
+        <Rows of={latest} by={(notification) => notification.id}>
+          {(notification) => (
             <li>
-              <NotificationItem notice={notice} />
+              <NotificationItem notification={notification} />
             </li>
           )}
         </Rows>

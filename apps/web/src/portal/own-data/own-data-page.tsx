@@ -86,7 +86,7 @@ function Downloads({ userId }: { userId: string }) {
   )
 }
 
-/** So many are shown at once; a year of notices is long. */
+/** So many are shown at once; a year of notifications is long. */
 const shownAtOnce = 20
 
 function TableSection({ table: { title, columns, rows }, open }: { table: OwnDataTable; open: boolean }) {

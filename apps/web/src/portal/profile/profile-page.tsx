@@ -17,7 +17,7 @@ import { useFamily } from '../family/use-family.ts'
 import { CloseAccount } from './close-account.tsx'
 import { IdentificationSection } from './identification-section.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
-import { NoticesSection } from './notices-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { WhoSection } from './who-section.tsx'
 
@@ -52,7 +52,7 @@ export default function ProfilePage() {
           <FamilySection />
           {isHolder && <InvoiceSection person={person} />}
           <IdentificationSection person={person} />
-          <NoticesSection person={person} />
+          <NotificationsSection person={person} />
           <SessionsSection />
           <PrivacySection person={person} />
           <CloseAccount person={person} sharedWith={isHolder ? undefined : holder?.name} />

@@ -46,11 +46,11 @@ async function paidStay(): Promise<Stay> {
   return stay
 }
 
-/** The only mail and the only notice that there were. */
+/** The only mail and the only notification that there were. */
 async function onlyOne() {
-  const { mails, notices } = await told()
-  expect([mails.length, notices.length], mails.join('\n')).toEqual([1, 1])
-  return { mail: mails[0]!.replaceAll('=\n', ''), notice: notices[0]! }
+  const { mails, notifications } = await told()
+  expect([mails.length, notifications.length], mails.join('\n')).toEqual([1, 1])
+  return { mail: mails[0]!.replaceAll('=\n', ''), notification: notifications[0]! }
 }
 
 test('a refund at the desk is told once: how much, how, of what and where to see it', async () => {
@@ -58,13 +58,13 @@ test('a refund at the desk is told once: how much, how, of what and where to see
   const { payments } = await desk('GET', `/serviceBookings/${stay.id}/payments`)
   const refund = { amountCentavos: 100_00, method: 'transfer', reason: 'No hubo baño' }
   await desk('POST', `/payments/${payments[0].id}/refunds`, refund)
-  const { mail, notice } = await onlyOne()
-  expect(notice).toMatchObject({
+  const { mail, notification } = await onlyOne()
+  expect(notification).toMatchObject({
     kind: 'money-returned',
     title: 'Te devolvemos $100.00 MXN',
     href: `/mi-cuenta/reservas/${stay.id}`,
   })
-  expect(notice.message).toMatch(/^.*Con dinero \d+, .*: por transferencia\.$/)
+  expect(notification.message).toMatch(/^.*Con dinero \d+, .*: por transferencia\.$/)
   expect(mail).toContain('Te devolvemos: $100.00 MXN por transferencia')
   expect(mail).toContain('No hubo baño')
   expect(mail).toContain(`/mi-cuenta/reservas/${stay.id}`)
@@ -74,20 +74,20 @@ test('a payment that is only written by another way is told to nobody', async ()
   const stay = await paidStay()
   const { payments } = await desk('GET', `/serviceBookings/${stay.id}/payments`)
   await desk('POST', `/payments/${payments[0].id}/corrections`, { method: 'card' })
-  expect(await told()).toEqual({ mails: [], notices: [] })
+  expect(await told()).toEqual({ mails: [], notifications: [] })
 })
 
 test('credit that the house gives is told with its reason, and its paying out too', async () => {
   const credit = { kind: 'credit', clientId: server.ids.ana, method: 'credit', amountCentavos: 50_00 }
   const { payment } = await desk('POST', '/payments', { ...credit, reason: 'El baño se tardó' })
   const given = await onlyOne()
-  expect(given.notice).toMatchObject({
+  expect(given.notification).toMatchObject({
     title: 'Tienes $50.00 MXN a tu favor',
     message: 'El baño se tardó: para tu próximo pago.',
     href: `/mi-cuenta/recibos/${payment.id}`,
   })
   await desk('POST', `/payments/${payment.id}/refunds`, { amountCentavos: 20_00, method: 'cash' })
-  expect((await onlyOne()).notice).toMatchObject({ title: 'Te devolvemos $20.00 MXN' })
+  expect((await onlyOne()).notification).toMatchObject({ title: 'Te devolvemos $20.00 MXN' })
 })
 
 test('pieces that come back are one message with all of the money, by whatever ways', async () => {
@@ -103,9 +103,9 @@ test('pieces that come back are one message with all of the money, by whatever w
   await told()
   const lines = [one, other].map((productId) => ({ productId, quantity: 1, restock: true }))
   await desk('POST', `/orders/${orderId}/returns`, { lines, money: 'return', reason: 'No le gustó' })
-  const { mail, notice } = await onlyOne()
+  const { mail, notification } = await onlyOne()
   const cash = formatPesos(totalCentavos / 3 - 100_00)
-  expect(notice.title).toBe(`Te devolvemos ${formatPesos(totalCentavos / 3)}`)
+  expect(notification.title).toBe(`Te devolvemos ${formatPesos(totalCentavos / 3)}`)
   expect(mail).toContain(`Te devolvemos ${cash} en efectivo y $100.00 MXN a tu tarjeta.`)
   expect(mail.match(/^1 ×: /gm)).toHaveLength(2)
 
@@ -113,25 +113,27 @@ test('pieces that come back are one message with all of the money, by whatever w
   await desk('PATCH', `/orders/${orderId}`, { status: 'refunded', money: 'credit' })
   const whole = await onlyOne()
   const left = formatPesos((totalCentavos / 3) * 2)
-  expect(whole.notice).toMatchObject({ kind: 'order-refunded', message: expect.stringContaining(left) })
+  expect(whole.notification).toMatchObject({ kind: 'order-refunded', message: expect.stringContaining(left) })
   expect(whole.mail).toContain(`Quedan ${left} a tu favor`)
 })
 
 test('a shortened stay tells what stays in favour in its own mail, also to who wants to hear of no bookings', async () => {
   const stay = await paidStay()
-  const mute = (mutedNotices: string[]) =>
-    server.ask('ana', 'PUT', `/api/users/${server.ids.ana}`, { mutedNotices })
+  const mute = (mutedNotifications: string[]) =>
+    server.ask('ana', 'PUT', `/api/users/${server.ids.ana}`, { mutedNotifications })
   expect((await mute(['bookings-mail', 'bookings-app'])).status).toBe(200)
   const half = formatPesos(stay.totalCentavos / 2)
   const shorter = { end: addDays(stay.end, -2) }
   expect((await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, shorter)).status).toBe(200)
-  const { mail, notice } = await onlyOne()
-  expect(notice.kind).toBe('booking-moved')
-  expect(notice.message).toBe(`Así queda la nueva fecha. Quedan ${half} a tu favor para tu próximo pago.`)
+  const { mail, notification } = await onlyOne()
+  expect(notification.kind).toBe('booking-moved')
+  expect(notification.message).toBe(
+    `Así queda la nueva fecha. Quedan ${half} a tu favor para tu próximo pago.`,
+  )
   expect(mail).toContain(`A tu favor: ${half}`)
   // Without money there is nothing that they want to hear.
   await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, { end: stay.end })
-  expect(await told()).toEqual({ mails: [], notices: [] })
+  expect(await told()).toEqual({ mails: [], notifications: [] })
   await mute([])
 })
 
@@ -140,13 +142,13 @@ test('a cancelled booking tells what is returned, what waits and, later, what wa
   const total = formatPesos(stay.totalCentavos)
   await desk('PUT', `/serviceBookings/${stay.id}`, { status: 'cancelled', money: 'return' })
   const returned = await onlyOne()
-  expect(returned.notice.message).toBe(`Ese lugar queda libre. Te devolvemos ${total} en efectivo.`)
+  expect(returned.notification.message).toBe(`Ese lugar queda libre. Te devolvemos ${total} en efectivo.`)
   expect(returned.mail).not.toContain('Por devolverte')
 
   await desk('PUT', `/serviceBookings/${other.id}`, { status: 'cancelled' })
   expect((await onlyOne()).mail).toContain(`Por devolverte: ${total}`)
   await desk('POST', `/serviceBookings/${other.id}/settlements`, { money: 'credit' })
-  expect((await onlyOne()).notice).toMatchObject({
+  expect((await onlyOne()).notification).toMatchObject({
     kind: 'money-returned',
     title: `Tienes ${total} a tu favor`,
   })
@@ -165,14 +167,14 @@ test('what is kept of a stay that ended early is told with it, and also where th
   }
   const leaves = { status: 'checked-out', undoId: randomUUID() }
   await desk('PUT', `/serviceBookings/${await overpaid()}`, leaves)
-  const { notice } = await onlyOne()
-  expect(notice.kind).toBe('booking-checked-out')
-  expect(notice.message).toMatch(/Quedan \$\S+ MXN a tu favor/)
+  const { notification } = await onlyOne()
+  expect(notification.kind).toBe('booking-checked-out')
+  expect(notification.message).toMatch(/Quedan \$\S+ MXN a tu favor/)
 
   const again = { status: 'checked-out', undoId: randomUUID() }
   await desk('PUT', `/serviceBookings/${await overpaid()}`, again)
   await desk('POST', `/undo/${again.undoId}`)
-  expect((await onlyOne()).notice).toMatchObject({
+  expect((await onlyOne()).notification).toMatchObject({
     kind: 'money-returned',
     title: expect.stringMatching(/a tu favor$/),
   })

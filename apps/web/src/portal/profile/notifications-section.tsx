@@ -1,4 +1,4 @@
-import { noticeTopics, noticeWays, type MutedNotice } from '@rumi/contract'
+import { notificationTopics, notificationWays, type MutedNotification } from '@rumi/contract'
 import { clients } from '@rumi/data-layer'
 import { useState } from 'react'
 import { profileCopy } from '../../copy/profile.ts'
@@ -8,18 +8,18 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { SectionProps } from './section-props.ts'
 
-const { notices: copy } = profileCopy
+const { notifications: copy } = profileCopy
 
 /** What one is told, and how; saved with each press. */
-export function NoticesSection({ person }: SectionProps) {
+export function NotificationsSection({ person }: SectionProps) {
   const send = useSend()
-  const [saving, setSaving] = useState<MutedNotice>()
+  const [saving, setSaving] = useState<MutedNotification>()
 
-  const mute = async (notice: MutedNotice, wanted: boolean) => {
-    const others = person.mutedNotices.filter((one) => one !== notice)
-    const mutedNotices = wanted ? others : [...others, notice]
-    setSaving(notice)
-    const changes = { mutedNotices, version: person.version }
+  const mute = async (notification: MutedNotification, wanted: boolean) => {
+    const others = person.mutedNotifications.filter((one) => one !== notification)
+    const mutedNotifications = wanted ? others : [...others, notification]
+    setSaving(notification)
+    const changes = { mutedNotifications, version: person.version }
     const outcome = await send(clients.calls.update({ id: person.id, changes }))
     setSaving(undefined)
     showToast(outcome.ok ? copy.saved : outcome.refusal.message, outcome.ok ? 'ok' : 'problem')
@@ -28,21 +28,21 @@ export function NoticesSection({ person }: SectionProps) {
   return (
     <ProfileSection title={copy.title} text={copy.text}>
       <div className="grid gap-4">
-        {noticeTopics.map((topic) => (
+        {notificationTopics.map((topic) => (
           <fieldset key={topic} className="border-t border-line pt-3">
             <legend className="float-left w-full font-strong">{copy.topics[topic].title}</legend>
             <p className="text-sm text-ink-soft">{copy.topics[topic].text}</p>
             <div className="flex flex-wrap gap-x-8">
-              {noticeWays.map((way) => {
-                const notice: MutedNotice = `${topic}-${way}`
+              {notificationWays.map((way) => {
+                const notification: MutedNotification = `${topic}-${way}`
                 return (
                   <CheckboxField
                     key={way}
                     label={copy.ways[way]}
-                    checked={!person.mutedNotices.includes(notice)}
-                    aria-busy={saving === notice}
+                    checked={!person.mutedNotifications.includes(notification)}
+                    aria-busy={saving === notification}
                     onChange={({ currentTarget }) => {
-                      if (saving === undefined) void mute(notice, currentTarget.checked)
+                      if (saving === undefined) void mute(notification, currentTarget.checked)
                     }}
                   />
                 )

@@ -1,0 +1,29 @@
+import { isOpen, reachOf, type Access, type PermissionArea, type RoleHolder } from '@rumi/contract'
+
+type NotificationArea = { area: PermissionArea; access: Access }
+
+/** Each notification of the office with the area of what it tells, and whose work that is. */
+export const deskNotificationAreas = {
+  'medical-record-brought': { area: 'medicalRecords', access: 'desk' },
+  'identification-brought': { area: 'clients', access: 'desk' },
+  'booking-requested': { area: 'bookings', access: 'desk' },
+  'visitor-wrote': { area: 'messages', access: 'desk' },
+  'privacy-request': { area: 'privacyRequests', access: 'desk' },
+  'stock-low': { area: 'products', access: 'desk' },
+  'books-differ': { area: 'books', access: 'books' },
+} as const satisfies Record<string, NotificationArea>
+export type DeskNotificationKind = keyof typeof deskNotificationAreas
+
+/** Whether somebody of the office may see to what a notification tells. */
+export const seesTo = (holder: RoleHolder, kind: DeskNotificationKind) => isOpenTo(holder, kind, true)
+
+/** Notifications of the office that somebody may not look at any more, since their role is another or closes the area. */
+export const closedKindsOf = (holder: RoleHolder) =>
+  (Object.keys(deskNotificationAreas) as DeskNotificationKind[]).filter(
+    (kind) => !isOpenTo(holder, kind, false),
+  )
+
+function isOpenTo({ role, limits }: RoleHolder, kind: DeskNotificationKind, toChange: boolean) {
+  const { area, access } = deskNotificationAreas[kind]
+  return reachOf(access, role) === 'all' && isOpen(limits, area, toChange)
+}
