@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
 import { buildOrLeave } from './building/build-what-is-stale.ts'
-import { root } from './run/clean-environment.ts'
+import { compiledFolder } from './run/clean-environment.ts'
 
 const parentPollMs = 500
 
@@ -15,6 +14,6 @@ function leaveWithParent() {
 
 await buildOrLeave()
 // The next start reads compiled code and has no TypeScript to strip: a quicker start, and less memory for as long as it runs.
-enableCompileCache(join(root, '.cache/compiled'))
+enableCompileCache(compiledFolder)
 if (process.env.npm_lifecycle_event === 'start') leaveWithParent()
 await import('../apps/api/src/main.ts')

@@ -133,8 +133,8 @@ test('what the office changes is said everywhere with the next request, before a
     const outbox = join(server.dataDir, 'outbox')
     const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
     const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
-    const mail = mails.find((mail) => /^To: .*ines@correo\.mx/m.test(mail))
-    expect(mail).toMatch(/^From: .*Casa Lupita/m)
+    const found = mails.find((mail) => /^To: .*ines@correo\.mx/m.test(mail))
+    expect(found).toMatch(/^From: .*Casa Lupita/m)
   }, 8_000)
 }, 60_000)
 

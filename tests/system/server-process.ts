@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../tools/machine/free-port.ts'
+import { compiledFolder } from '../../tools/run/clean-environment.ts'
 import { demoNames, type DemoName } from './open-test-server.ts'
 
 const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
@@ -12,7 +13,7 @@ const givesBackEarly = ['--max-semi-space-size=4', '--heap-growing-percent=30']
 /** As `npm start` does it: memory in few places, and code that an earlier start has compiled. */
 export const likeStart = {
   MALLOC_ARENA_MAX: '2',
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
+  NODE_COMPILE_CACHE: compiledFolder,
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field

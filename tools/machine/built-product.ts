@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { cleanEnvironment, root } from '../run/clean-environment.ts'
+import { cleanEnvironment, compiledFolder, root } from '../run/clean-environment.ts'
 import { startChild, stopChild } from '../run/children.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { freePort } from './free-port.ts'
@@ -43,6 +43,7 @@ export async function startBuiltProduct({
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DEMO: '1',
+      NODE_COMPILE_CACHE: compiledFolder,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...env,
     }),

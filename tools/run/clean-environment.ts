@@ -3,6 +3,9 @@ import { delimiter, join } from 'node:path'
 /** The repository's root, where every command of it runs. */
 export const root = join(import.meta.dirname, '..', '..')
 
+/** Where Node keeps what it has compiled, so that the next start of the server has no TypeScript to strip. */
+export const compiledFolder = join(root, '.cache', 'compiled')
+
 const wouldChangeResults =
   /^(PORT|HOST|PUBLIC_URL|DATA_DIR|(TEST_)?DATABASE_URL|SMTP_URL|DEMO|BLOG_FEED_URL|TRUST_PROXY|LOG_LEVEL|SIMULATED_CLOCK|NODE_ENV|NODE_OPTIONS|TZ|(FORCE|NO)_COLOR|npm_.*)$/
 

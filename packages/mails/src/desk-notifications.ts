@@ -2,7 +2,7 @@ import { formatList, type PrivacyRight } from '@rumi/contract'
 import { privacyRightNames } from './privacy-request-mail.ts'
 import { spanishDay } from './spanish.ts'
 
-type Notice = { title: string; message: string }
+type NotificationWords = { title: string; message: string }
 
 /** What the desk is told in the app when something waits for it. */
 export const deskNotifications = {
@@ -14,11 +14,11 @@ export const deskNotifications = {
     dog: string
     owner: string
     medicalRecord: string
-  }): Notice => ({
+  }): NotificationWords => ({
     title: `Papel por revisar: ${dog}`,
     message: `${owner} trajo «${medicalRecord}».`,
   }),
-  identification: ({ owner }: { owner: string }): Notice => ({
+  identification: ({ owner }: { owner: string }): NotificationWords => ({
     title: `Identificación por revisar: ${owner}`,
     message: 'Mírala y regístrala; después se borra la foto.',
   }),
@@ -34,7 +34,7 @@ export const deskNotifications = {
     start: string
     owner: string
     parts: { service: string }[]
-  }): Notice => ({
+  }): NotificationWords => ({
     title: `Reserva por confirmar: ${formatList(dogs)}`,
     message: `${formatList([...new Set([service, ...parts.map((part) => part.service)])])}, ${spanishDay(start)}, de ${owner}.`,
   }),
@@ -46,19 +46,27 @@ export const deskNotifications = {
     owner: string
     right: PrivacyRight
     dueOn: string
-  }): Notice => ({
+  }): NotificationWords => ({
     title: `${owner} ejerce su derecho de ${privacyRightNames[right]}`,
     message: `Responde a más tardar el ${spanishDay(dueOn)}.`,
   }),
-  message: ({ name, isQuote }: { name: string; isQuote: boolean }): Notice => ({
+  message: ({ name, isQuote }: { name: string; isQuote: boolean }): NotificationWords => ({
     title: isQuote ? `${name} pide una cotización` : `${name} escribió desde la página`,
     message: 'Responde desde Mensajes.',
   }),
-  lowStock: ({ product, stock, minimum }: { product: string; stock: number; minimum: number }): Notice => ({
+  lowStock: ({
+    product,
+    stock,
+    minimum,
+  }: {
+    product: string
+    stock: number
+    minimum: number
+  }): NotificationWords => ({
     title: stock === 0 ? `Se acabó: ${product}` : `Queda poco: ${product}`,
     message: `${stock === 1 ? 'Queda 1 pieza' : `Quedan ${stock} piezas`} y el mínimo es ${minimum}. Pide más a tu proveedor.`,
   }),
-  booksDiffer: ({ differences }: { differences: number }): Notice => ({
+  booksDiffer: ({ differences }: { differences: number }): NotificationWords => ({
     title: 'Los libros no cuadran',
     message: `La revisión de la noche encontró ${differences === 1 ? '1 diferencia' : `${differences} diferencias`} entre los libros y lo que pasó. Ábrela y avísanos: es una falla.`,
   }),
