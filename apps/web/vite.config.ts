@@ -22,9 +22,9 @@ const sharedWithAuth =
 /** What tells in passing what has happened, on the site and behind the login. */
 const toasts = /src\/ui\/toast/
 
-/** What public pages and those that guests begin share. */
-const sharedWithGuests =
-  /icons\/(check|chevron-down)\.mjs|src\/(ui\/skeleton|cart|cart-state|storage-format|shared\/browser-cart)\.tsx?$/
+/** What public pages and those that guests begin share; login and register have no cart. */
+const sharedWithGuests = /icons\/(check|chevron-down)\.mjs|src\/ui\/skeleton\.tsx$/
+const cart = /src\/(cart|cart-state|storage-format|shared\/browser-cart)\.tsx?$/
 
 /** What stands around that which guests begin, before the store is there. */
 const guestFrame =
@@ -92,6 +92,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shared-with-auth', test: sharedWithAuth },
                 { name: 'toasts', test: toasts },
                 { name: 'shared-with-guests', test: sharedWithGuests },
+                { name: 'cart', test: cart },
                 { name: 'public-http', test: publicHttp },
                 { name: 'money', test: money },
                 { name: 'arrow-left', test: arrowBack },
