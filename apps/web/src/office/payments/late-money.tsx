@@ -10,9 +10,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { usePermission } from '../use-permission.ts'
-import { inCash, PaymentFields } from './payment-fields.tsx'
+import { inCash, PaymentFields, type HowPaid } from './payment-fields.tsx'
 
 const { late: copy, refund } = officePaymentsCopy
+
+/** What comes late comes by the bank most of the time. */
+const byTransfer: HowPaid = { ...inCash, method: 'transfer' }
 
 type LateMoneyProps = { target: PaymentTarget; onRecorded: () => Promise<void> }
 
@@ -21,12 +24,20 @@ export function LateMoney({ target, onRecorded }: LateMoneyProps) {
   const send = useSend()
   const [open, setOpen] = useState(false)
   const [amount, setAmount] = useState('')
-  const [paid, setPaid] = useState({ ...inCash, method: 'transfer' as (typeof inCash)['method'] })
+  const [paid, setPaid] = useState(byTransfer)
   const [wrong, setWrong] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
   const mayRecord = usePermission({ access: 'staff', area: 'payments', toChange: true })
   if (!mayRecord) return null
   const amountCentavos = centavosIn(amount)
+
+  const begin = () => {
+    setAmount('')
+    setPaid(byTransfer)
+    setWrong(undefined)
+    setRefusal(undefined)
+    setOpen(true)
+  }
 
   const record = (onSending: FormWiring['onSending']) => async (event: FormEvent) => {
     event.preventDefault()
@@ -37,14 +48,13 @@ export function LateMoney({ target, onRecorded }: LateMoneyProps) {
     onSending(false)
     if (!outcome.ok) return setRefusal(outcome.refusal)
     setOpen(false)
-    setAmount('')
     showToast(refund.doneCredit(formatPesos(amountCentavos)))
     await onRecorded()
   }
 
   return (
     <div>
-      <Button tone="secondary" size="snug" onClick={() => setOpen(true)}>
+      <Button tone="secondary" size="snug" onClick={begin}>
         {copy.open}
       </Button>
       <OfficeFormDialog
