@@ -91,6 +91,7 @@ test(
       const late = page.getByRole('dialog', { name: 'Dinero que llegó después' })
       await late.getByRole('button', { name: 'Dejar a favor' }).click()
       await expect(late.getByText('Escribe un importe como 350 o 350.50.')).toBeVisible()
+      await expect(late.getByLabel('Importe en pesos')).toBeFocused()
       await late.getByLabel('Importe en pesos').fill('35')
       await expect(late.getByText('Escribe un importe como 350 o 350.50.')).toBeHidden()
       await expectReachableByEveryone(page)

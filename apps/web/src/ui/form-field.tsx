@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 
 /** What every field says about itself. */
 export type FieldWords = {
@@ -28,6 +28,7 @@ export function FormField({ label, hint, error, optionalLabel, className = '', c
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
+  useFocusWhenWrong(id, error)
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
@@ -48,6 +49,18 @@ export function FormField({ label, hint, error, optionalLabel, className = '', c
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
+}
+
+/**
+ * Gives the focus to a field that turns out wrong, where it is the first of its form and the form was sent by a press: whoever does
+ * not see the sentence hears it so. Nobody who writes in another field is taken from it.
+ */
+function useFocusWhenWrong(id: string, error: string | undefined) {
+  useEffect(() => {
+    const control = document.getElementById(id)
+    if (!error || !control || document.activeElement?.matches('input, textarea, select')) return
+    if (control.closest('form')?.querySelector('[aria-invalid="true"]') === control) control.focus()
+  }, [id, error])
 }
 
 /** One sentence that says what to do about a field. */
