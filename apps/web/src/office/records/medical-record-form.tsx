@@ -8,7 +8,8 @@ import { recordKindCopy } from '../../copy/medical-records.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { AlsoInPhotoFields } from '../../shared/medical-records/also-in-photo.tsx'
-import { broughtKinds, isBrought, offeredProducts } from '../../shared/medical-records/brought-records.ts'
+import { broughtKinds, isBrought } from '../../shared/medical-records/brought-records.ts'
+import { ProductField } from '../../shared/medical-records/product-field.tsx'
 import { recordsBeside, tickedOf, type AlsoInPhoto } from '../../shared/medical-records/records-beside.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { useHouse } from '../../shared/use-house.ts'
@@ -22,6 +23,12 @@ import { MedicalRecordPhoto } from './medical-record-photo.tsx'
 import { useMedicalRecordSaving, type MedicalRecordFields } from './use-medical-record-saving.ts'
 
 const { medicalRecord: copy } = officeRecordsCopy
+
+const productWords = {
+  product: officeRecordsCopy.product,
+  placeholder: copy.chooseProduct,
+  medicine: officeRecordsCopy.medicine,
+}
 
 const medicalRecordFields = resources.medicalRecords.create.pick({
   kind: true,
@@ -70,22 +77,12 @@ export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecord
           error={errors.kind?.message}
           {...form.register('kind', { onChange: () => form.setValue('product', '') })}
         />
-        {kind === 'vaccine' ? (
-          <SelectField
-            label={officeRecordsCopy.product}
-            placeholder={copy.chooseProduct}
-            options={offeredProducts.map((value) => ({ value, label: value }))}
-            error={errors.product?.message}
-            {...form.register('product')}
-          />
-        ) : (
-          <TextField
-            label={officeRecordsCopy.medicine}
-            optionalLabel={errorMessagesCopy.optional}
-            error={errors.product?.message}
-            {...form.register('product')}
-          />
-        )}
+        <ProductField
+          kind={kind}
+          words={productWords}
+          error={errors.product?.message}
+          registration={form.register('product')}
+        />
         <DateField
           label={officeRecordsCopy.applied}
           min={dog.birthDate}

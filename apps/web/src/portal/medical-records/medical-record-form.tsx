@@ -15,22 +15,23 @@ import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { AlsoInPhotoFields } from '../../shared/medical-records/also-in-photo.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
 import { recordsBeside, tickedOf, type AlsoInPhoto } from '../../shared/medical-records/records-beside.ts'
+import { ProductField } from '../../shared/medical-records/product-field.tsx'
 import { useRecordsOfPhoto } from '../../shared/medical-records/use-records-of-photo.ts'
-import {
-  broughtKinds,
-  isBrought,
-  offeredProducts,
-  type BroughtKind,
-} from '../../shared/medical-records/brought-records.ts'
+import { broughtKinds, isBrought, type BroughtKind } from '../../shared/medical-records/brought-records.ts'
 import type { MedicalRecord } from './medical-record.ts'
 import type { WantedMedicalRecord } from './wanted-medical-record.ts'
+
+const productWords = {
+  product: medicalRecordsCopy.product,
+  placeholder: medicalRecordsCopy.productPlaceholder,
+  medicine: medicalRecordsCopy.medicine,
+}
 
 const medicalRecordFields = resources.medicalRecords.create.pick({
   kind: true,
@@ -126,22 +127,12 @@ export function MedicalRecordForm({
           })}
         />
       )}
-      {kind === 'vaccine' ? (
-        <SelectField
-          label={medicalRecordsCopy.product}
-          placeholder={medicalRecordsCopy.productPlaceholder}
-          options={offeredProducts.map((value) => ({ value, label: value }))}
-          error={errors.product?.message}
-          {...form.register('product')}
-        />
-      ) : (
-        <TextField
-          label={medicalRecordsCopy.medicine}
-          optionalLabel={errorMessagesCopy.optional}
-          error={errors.product?.message}
-          {...form.register('product')}
-        />
-      )}
+      <ProductField
+        kind={kind}
+        words={productWords}
+        error={errors.product?.message}
+        registration={form.register('product')}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField
           label={medicalRecordsCopy.appliedOn}

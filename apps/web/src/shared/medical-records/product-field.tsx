@@ -1,0 +1,31 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { offeredProducts } from './brought-records.ts'
+
+type ProductFieldProps = {
+  kind: string
+  words: { product: string; placeholder: string; medicine: string }
+  error: string | undefined
+  registration: UseFormRegisterReturn
+}
+
+/** Which vaccine it was, of those there are; the medicine of a deworming is written freely or not at all. */
+export const ProductField = ({ kind, words, error, registration }: ProductFieldProps) =>
+  kind === 'vaccine' ? (
+    <SelectField
+      label={words.product}
+      placeholder={words.placeholder}
+      options={offeredProducts.map((value) => ({ value, label: value }))}
+      error={error}
+      {...registration}
+    />
+  ) : (
+    <TextField
+      label={words.medicine}
+      optionalLabel={errorMessagesCopy.optional}
+      error={error}
+      {...registration}
+    />
+  )
