@@ -146,7 +146,7 @@ test('a stranger becomes a customer, adds a dog with its medical records, books 
           'select kind from notifications where user_id = $1',
           [owner.getState().user.userid],
         )
-        expect(rows.map((notice) => notice.kind)).toContain(kind)
+        expect(rows.map((one) => one.kind)).toContain(kind)
       },
       { timeout: 10_000, interval: 200 },
     )

@@ -191,7 +191,7 @@ test.each<[Partial<BookingDetails>, string]>([
   expect(subject).toBe(`Reserva confirmada: ${about}`)
 })
 
-test('the notice in the app says what the mail says on its outside', async () => {
+test('the notification in the app says what the mail says on its outside', async () => {
   const { subject } = await renderMail('checked-in', details, defaultSettings)
   expect(notificationFor('checked-in', details, defaultSettings)).toEqual({
     title: subject,

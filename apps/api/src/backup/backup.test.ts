@@ -34,7 +34,7 @@ beforeAll(async () => {
   await postAnEntry()
   await postWithoutAnybody()
   await beAsAnOldHouse()
-  // Returned money is told to its owner after the answer: a notice written later would be in no backup.
+  // Returned money is told to its owner after the answer: a notification written later would be in no backup.
   await eventsDelivered(pool)
   await pool.query(
     `insert into jobs.job (name, data) values ('events-parked', '{"kind": "booking-requested", "payload": {"bookingId": "1"}}')`,

@@ -50,7 +50,7 @@ const columnOf = ({ columns, rows }: Table, heading: string) =>
   rows.map((row) => row[columns.findIndex((column) => column.heading === heading)])
 
 test('every list of the file is a table with as many rows, with words and names in place of codes and ids', async () => {
-  // Notices of what was done before arrive in their own time.
+  // Notifications of what was done before arrive in their own time.
   const { found, data } = await vi.waitFor(async () => {
     const [before, tablesBetween, after] = [await json(), await tables(), await json()]
     expect(after.notifications).toEqual(before.notifications)

@@ -15,7 +15,7 @@ const pack = createRepository(resources.dogs, dogs)
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 const shop = createRepository(resources.products, products)
 const chart = createRepository(resources.accounts, accounts)
-const notices = createRepository(resources.notifications, notifications)
+const notificationRepository = createRepository(resources.notifications, notifications)
 const people = createRepository(resources.clients, users)
 
 let database: Database
@@ -129,9 +129,17 @@ describe('a change', () => {
   })
 
   test('of nothing at all is answered with the record, also where no version is kept', async () => {
-    const notice = await notices.insert(database.db, { userId: ana, kind: 'k', title: 't', message: 'm' })
-    expect(await notices.update(database.db, notice.id, {})).toEqual(notice)
-    expect(await notices.update(database.db, notice.id, { read: true })).toEqual({ ...notice, read: true })
+    const notification = await notificationRepository.insert(database.db, {
+      userId: ana,
+      kind: 'k',
+      title: 't',
+      message: 'm',
+    })
+    expect(await notificationRepository.update(database.db, notification.id, {})).toEqual(notification)
+    expect(await notificationRepository.update(database.db, notification.id, { read: true })).toEqual({
+      ...notification,
+      read: true,
+    })
   })
 })
 

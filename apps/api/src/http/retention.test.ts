@@ -23,7 +23,7 @@ test('an answer is kept for two days for whoever repeats the request', async () 
   expect(await left(sql`select key as kept from idempotency_keys`)).toEqual(['live'])
 })
 
-test('a notice is kept for half a year, read or not', async () => {
+test('a notification is kept for half a year, read or not', async () => {
   await database.db.execute(sql`
     with person as (insert into users (name, last_name, email) values ('Ana', 'Ruiz', 'ana@correo.mx') returning id)
     insert into notifications (user_id, kind, title, message, created_at)
@@ -33,7 +33,7 @@ test('a notice is kept for half a year, read or not', async () => {
   expect(await left(sql`select title as kept from notifications`)).toEqual(['live'])
 })
 
-test('what a visitor wrote is kept for two years after the office last touched it, and the notice of it as long', async () => {
+test('what a visitor wrote is kept for two years after the office last touched it, and the notification of it as long', async () => {
   await database.db.execute(sql`
     with written as (
       insert into visitor_messages (kind, name, email, created_at, updated_at)

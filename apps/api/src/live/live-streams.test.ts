@@ -39,7 +39,7 @@ async function openStream(path: string, token: string) {
   return { status: reply.status, said: () => said, ended: () => ended, leave: () => gone.abort() }
 }
 
-test('a notice of a booking arrives by itself, and the boards hear which booking changed, a note too', async () => {
+test('a notification of a booking arrives by itself, and the boards hear which booking changed, a note too', async () => {
   const mine = await openStream(`/api/notifications/${server.ids.ana}/stream`, await tokenOf('ana'))
   const board = await openStream('/api/desk/stream', await tokenOf('marta'))
   const catalog = await server.ask(null, 'GET', '/api/catalog')

@@ -41,7 +41,7 @@ async function listen(path: string, token: string, at = origin) {
   })().catch(() => (over = true))
   return { status: reply.status, isOver: () => over }
 }
-const notices = (who: DemoName) => `/notifications/${server.ids[who]}/stream`
+const notificationsOf = (who: DemoName) => `/notifications/${server.ids[who]}/stream`
 const over = (stream: { isOver: () => boolean }) =>
   vi.waitFor(() => expect(stream.isOver()).toBe(true), atOnce)
 
@@ -58,12 +58,12 @@ test('a stream ends with its session at once, and another’s goes on', async ()
 
 test('streams end when an administrator ends the sessions, takes the role or closes the account', async () => {
   const admin = await signIn('admin')
-  const notice = await listen(notices('luis'), await signIn('luis'))
+  const notification = await listen(notificationsOf('luis'), await signIn('luis'))
   await send(admin, 'DELETE', `/users/${server.ids.luis}/sessions`)
-  await over(notice)
+  await over(notification)
 
   const board = await listen('/desk/stream', await signIn('marta'))
-  const own = await listen(notices('marta'), await signIn('marta'))
+  const own = await listen(notificationsOf('marta'), await signIn('marta'))
   await send(admin, 'PUT', `/users/${server.ids.marta}`, { role: 'cliente' })
   await over(board)
   expect(own.isOver()).toBe(false)

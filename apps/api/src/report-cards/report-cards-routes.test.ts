@@ -178,14 +178,14 @@ test('sending tells the owner once, in the app and by mail, however many hands s
     ),
   )
   expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
-  const notices = () =>
+  const notifications = () =>
     server
       .ask('ana', 'GET', `/api/notifications/${server.ids.ana}?limit=200`)
       .then(({ body }) =>
         body.data.notifications.filter((one: { title: string }) => /Mostaza/.test(one.title)),
       )
-  await vi.waitFor(async () => expect(await notices()).toHaveLength(1), { timeout: 5_000 })
-  expect((await notices())[0]).toMatchObject({
+  await vi.waitFor(async () => expect(await notifications()).toHaveLength(1), { timeout: 5_000 })
+  expect((await notifications())[0]).toMatchObject({
     kind: 'report-card',
     title: 'Así estuvo el día de Mostaza',
     href: `/mi-cuenta/reservas/${guest.bookingId}/reporte#${id}`,
