@@ -28,7 +28,6 @@ export function FormField({ label, hint, error, optionalLabel, className = '', c
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  useFocusWhenWrong(id, error)
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
@@ -51,24 +50,31 @@ export function FormField({ label, hint, error, optionalLabel, className = '', c
   )
 }
 
-/**
- * Gives the focus to a field that turns out wrong, where it is the first of its form and the form was sent by a press: whoever does
- * not see the sentence hears it so. Nobody who writes in another field is taken from it.
- */
-function useFocusWhenWrong(id: string, error: string | undefined) {
-  useEffect(() => {
-    const control = document.getElementById(id)
-    if (!error || !control || document.activeElement?.matches('input, textarea, select')) return
-    if (control.closest('form')?.querySelector('[aria-invalid="true"]') === control) control.focus()
-  }, [id, error])
-}
-
-/** One sentence that says what to do about a field. */
+/** One sentence that says what to do about the field that is described by it, which gets the focus once its form was sent. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  useFocusWhenWrong(id)
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm font-strong text-brick">
+    <p id={id} data-field-error className="flex items-start gap-1.5 text-sm font-strong text-brick">
       <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       {children}
     </p>
   )
+}
+
+/** What is to be focused of a field: of several choices the chosen one, or the first. */
+const controlOf = (field: HTMLElement) =>
+  field instanceof HTMLFieldSetElement
+    ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input, select'))
+    : field
+
+/**
+ * Gives the focus to a field that turns out wrong, where it is the first of its form and the form was sent by a press: whoever does
+ * not see the sentence hears it so. Nobody who writes in another field is taken from it.
+ */
+function useFocusWhenWrong(errorId: string) {
+  useEffect(() => {
+    if (document.activeElement?.matches('input, textarea, select')) return
+    const field = document.querySelector<HTMLElement>(`[aria-describedby~="${errorId}"]`)
+    if (field?.closest('form')?.querySelector('[data-field-error]')?.id === errorId) controlOf(field)?.focus()
+  }, [errorId])
 }
