@@ -12,13 +12,15 @@ type Driver = { readyForQuery: boolean; connection: { stream: Socket } }
 
 /**
  * Ends a connection once its server owes an answer and has said nothing for so long, as one does that was stopped or whose network is
- * gone: everything that waits on it fails at once, as unavailable, and the pool opens another.
+ * gone: everything that waits on it fails at once, as unavailable, and the pool opens another. One that was idle for so long owed nothing:
+ * what it is asked just then has all of that time again.
  */
 export function closeWhenUnresponsive(client: ClientBase, afterMs = longestSilenceMs) {
   const driver = client as unknown as Driver
   const { stream } = driver.connection
   stream.removeAllListeners('timeout')
   stream.setTimeout(afterMs, () => {
+    if (driver.readyForQuery) return
     const { bytesRead } = stream
     setTimeout(() => {
       if (!driver.readyForQuery && stream.bytesRead === bytesRead)
