@@ -77,6 +77,7 @@ test('a guest orders what is sent home, logs in last and loses nothing, and sees
     await page.getByRole('button', { name: 'Cancelar pedido' }).click()
     await page.getByRole('button', { name: 'Sí, cancelar' }).click()
     await expect(page.getByText('Cancelado', { exact: true })).toBeVisible()
+    await expect(page.getByText('Calle Rosas 12'), 'where it would have been sent').toHaveCount(0)
     await expectReachableByEveryone(page)
   })
   await page.goto('/carrito')

@@ -49,6 +49,7 @@ function OneOrder({ order }: { order: Order }) {
   const isNew = useSearchParams()[0].has('nuevo')
   const account = useCall(orderCalls.payments, { params: { id: order._id } })
   const { word, tone } = orderStatusCopy[order.status]
+  const isOver = order.status === 'cancelled' || order.status === 'refunded'
   const { heldUntil, leftCentavos = 0 } = account.answer?.data ?? {}
   return (
     <div className="mx-auto max-w-2xl lg:max-w-5xl">
@@ -75,7 +76,7 @@ function OneOrder({ order }: { order: Order }) {
             )}
             {order.status === 'pending' && <CancelOrder order={order} />}
           </Card>
-          <OrderDelivery order={order} />
+          {!isOver && <OrderDelivery order={order} />}
         </div>
         <div className={sideBySide.side}>
           <section>
