@@ -216,3 +216,17 @@ test('chores run at the start, and one that fails does not keep the others', asy
   await vi.waitFor(() => expect(second).toHaveBeenCalledOnce(), within)
   await jobs.stop()
 })
+
+test('stopping waits for the task under way and begins no other', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const [first, second] = [vi.fn(() => released), vi.fn(async () => {})]
+  const jobs = await startJobs({ database, handlers: [], maintenanceTasks: [first, second], logger })
+  expect(first).toHaveBeenCalledOnce()
+  let hasStopped = false
+  const stopping = jobs.stop().then(() => (hasStopped = true))
+  await sleep(100)
+  expect(hasStopped).toBe(false)
+  release()
+  await stopping
+  expect(second).not.toHaveBeenCalled()
+})

@@ -14,6 +14,8 @@ const frequentTasksEveryMs = 60 * 1_000
 export type Jobs = {
   /** Carries out at once what was announced by a transaction that has just been committed. */
   flush(): void
+  /** Waits for the tasks that are under way, such as those of the start; events go on. */
+  tasksDone(): Promise<void>
   /** Ends after what runs has ended; what is left waits for the next start. */
   stop(): Promise<void>
 }
@@ -73,29 +75,45 @@ export async function startJobs({
     relaying ??= relayUntilEmpty()
   }
 
-  async function tidy(due: Chore[]) {
+  const underWay = new Set<Promise<void>>()
+  let isStopping = false
+
+  async function carryOut(due: Chore[]) {
     for (const chore of due) {
+      if (isStopping) return
       await chore().catch((error: unknown) =>
         logger.error({ err: error }, 'a chore failed; it is tried again'),
       )
     }
   }
 
+  function tidy(due: Chore[]) {
+    const done = carryOut(due).finally(() => underWay.delete(done))
+    underWay.add(done)
+  }
+
+  const tasksDone = async () => {
+    await Promise.all(underWay)
+  }
+
   const relayTimer = setInterval(relay, relayEveryMs).unref()
-  const choreTimer = setInterval(() => void tidy(maintenanceTasks), maintenanceEveryMs).unref()
-  const promptTimer = setInterval(() => void tidy(frequentTasks), frequentTasksEveryMs).unref()
+  const choreTimer = setInterval(() => tidy(maintenanceTasks), maintenanceEveryMs).unref()
+  const promptTimer = setInterval(() => tidy(frequentTasks), frequentTasksEveryMs).unref()
   relay()
-  void tidy([...frequentTasks, ...maintenanceTasks])
+  tidy([...frequentTasks, ...maintenanceTasks])
 
   return {
     flush() {
       if (recentlyEnqueued()) relay()
     },
+    tasksDone,
     async stop() {
+      isStopping = true
       clearInterval(relayTimer)
       clearInterval(choreTimer)
       clearInterval(promptTimer)
       await relaying
+      await tasksDone()
       await queue.close()
     },
   }

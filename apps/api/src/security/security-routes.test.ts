@@ -46,6 +46,7 @@ test('what was recorded is read page by page, each once, the latest first', asyn
 })
 
 test('it is narrowed by kind, account and network; a cursor that is none is refused', async () => {
+  await logIn('luis@demo.rumi.mx', 'lomito-feliz-2026', '192.0.2.7')
   await logIn('ana@demo.rumi.mx', 'no es esa', '203.0.113.9')
   const kinds = new Set((await events('?kind=login')).map(({ kind }) => kind))
   expect(kinds).toEqual(new Set(['login']))

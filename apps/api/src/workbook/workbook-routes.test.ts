@@ -29,12 +29,23 @@ const sheetOf = async (bytes: Buffer, name: string) => {
   )
 }
 
-// Before the others: whoever had an export rests as long as it took, and a lock is waited for two seconds. The embedded
-// database has one connection, which whoever holds a lock keeps from everybody else.
+/** Lets whoever waits for a lock wait as long as the test holds it, whichever connection they get. */
+async function waitAsLongAsItTakes() {
+  const { pool } = server.database
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  await Promise.all(
+    clients.map((client) => client.query(`set lock_timeout = '30s'; set statement_timeout = '30s'`)),
+  )
+  for (const client of clients) client.release()
+}
+
+// Before the others: whoever had an export rests as long as it took. The embedded database has one connection, which whoever
+// holds a lock keeps from everybody else.
 test.skipIf(!process.env.TEST_DATABASE_URL)(
   'while two exports run, a third person is told to wait',
   async () => {
     await server.database.pool.query(`update users set role = 'colaborador' where id = $1`, [server.ids.luis])
+    await waitAsLongAsItTakes()
     const holder = await server.database.pool.connect()
     await holder.query('begin; lock table dogs in access exclusive mode')
     const exportFor = async (who: 'marta' | 'admin' | 'luis') =>
