@@ -219,7 +219,10 @@ test('chores run at the start, and one that fails does not keep the others', asy
 
 test('stopping waits for the task under way and begins no other', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const [first, second] = [vi.fn(() => released), vi.fn(async () => {})]
+  const [first, second] = [
+    vi.fn<() => Promise<void>>(() => released),
+    vi.fn<() => Promise<void>>(async () => {}),
+  ]
   const jobs = await startJobs({ database, handlers: [], maintenanceTasks: [first, second], logger })
   expect(first).toHaveBeenCalledOnce()
   let hasStopped = false

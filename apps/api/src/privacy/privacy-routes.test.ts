@@ -3,6 +3,7 @@ import { addBusinessDays } from '@rumi/contract'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
@@ -92,6 +93,7 @@ test('whoever asked gets a mail at receipt and at each step, and the desk hears 
     for (const word of ['Recibimos', 'Necesitamos', 'procede', 'Cumplimos'])
       expect(subjects.some((mail) => new RegExp(`^Subject: .*${word}`, 'm').test(mail))).toBe(true)
   }, 15_000)
+  await eventsDelivered(server.database.pool)
   const { body } = await server.ask('admin', 'GET', `/api/notifications/${server.ids.admin}`)
   expect(body.data.notifications).toContainEqual(
     expect.objectContaining({ kind: 'privacy-request', href: '/oficina/privacidad' }),
