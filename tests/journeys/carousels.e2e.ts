@@ -174,12 +174,12 @@ test('heroes are 75 and 55 per cent of the window at least, the first no lower t
   expect(await heightOf('/', 'fieldset > div')).toBeGreaterThanOrEqual(heroCarouselMinHeightPx)
 })
 
-for (const [shown, fontComes] of [
+for (const [inWhichFont, fontComes] of [
   ['', true],
   [', also in the font of the system', false],
 ] as const)
   test(
-    `no hero pushes the next section off a phone, however small${shown}`,
+    `no hero pushes the next section off a phone, however small${inWhichFont}`,
     { tag: '@phone-only' },
     async ({ page, complaints }) => {
       if (!fontComes) await page.route('**/*.woff2', (route) => route.abort())

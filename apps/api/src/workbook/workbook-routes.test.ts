@@ -2,6 +2,7 @@ import { unzipSync, strFromU8 } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { dogs } from '../db/schema/dogs.ts'
 
@@ -45,6 +46,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
   'while two exports run, a third person is told to wait',
   async () => {
     await server.database.pool.query(`update users set role = 'colaborador' where id = $1`, [server.ids.luis])
+    await eventsDelivered(server.database.pool)
     await waitAsLongAsItTakes()
     const holder = await server.database.pool.connect()
     await holder.query('begin; lock table dogs in access exclusive mode')
@@ -53,14 +55,18 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
     const two = [exportFor('admin'), exportFor('luis')]
     const areWaiting = async () => {
       const { rows } = await holder.query(
-        `select 1 from pg_locks where not granted and relation = 'dogs'::regclass`,
+        `select 1 from pg_locks join pg_database on pg_database.oid = database and datname = current_database()
+         where not granted and relation = 'dogs'::regclass`,
       )
       expect(rows).toHaveLength(2)
     }
-    await vi.waitFor(areWaiting, { timeout: 10_000 })
-    expect(await exportFor('marta')).toBe(503)
-    await holder.query('rollback')
-    holder.release()
+    try {
+      await vi.waitFor(areWaiting, { timeout: 10_000 })
+      expect(await exportFor('marta')).toBe(503)
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
     expect(await Promise.all(two)).toEqual([200, 200])
   },
 )

@@ -87,5 +87,5 @@ test('§9, both palettes are themes of one token set, and the font is Nunito (de
   ]
   expect(brand(sol)).toEqual(['#ff9f1a', '#ffb516', '#2ec4b6', '#00ada9'])
   expect(brand(indigo)).toEqual(['#4d55cc', '#5271ff', '#2ec4b6', '#00ada9'])
-  expect(css).toMatch(/--font-sans: 'Nunito/)
+  expect(css).toMatch(/--font-sans:\s+'Nunito/)
 })
