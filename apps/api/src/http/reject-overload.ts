@@ -3,6 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { Refused } from './refused.ts'
 
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- a module's types can only be added to by merging
+  interface FastifyInstance {
+    /** Whether the process has been late for longer than a hiccup. */
+    isOverloaded: () => boolean
+  }
+}
+
 /** Bounds beyond which no turn is fair any more: the process itself is late, or everybody waits for a connection. */
 const mostEventLoopDelayMs = 500
 const mostWaitingForConnection = 64
@@ -29,13 +37,18 @@ function createLateness() {
 /** Answers 503 with `Retry-After` before queues grow; pages and health are answered all the same. */
 export async function rejectOverload(app: FastifyInstance, { pool }: Pick<Database, 'pool'>) {
   const lasts = createLateness()
+  let lateUntilMs = -Infinity
   await app.register(underPressure, {
     maxEventLoopDelay: mostEventLoopDelayMs,
     sampleInterval: sampleMs,
     pressureHandler: async (request) => {
-      if (needsDatabase(request.url) && lasts(performance.now())) throw new Refused('unavailable')
+      const nowMs = performance.now()
+      if (!lasts(nowMs)) return
+      lateUntilMs = nowMs + sampleMs
+      if (needsDatabase(request.url)) throw new Refused('unavailable')
     },
   })
+  app.decorate('isOverloaded', () => performance.now() < lateUntilMs)
   app.addHook('onRequest', (request, _reply, next) => {
     const isLate = pool.waitingCount > mostWaitingForConnection && needsDatabase(request.url)
     next(isLate ? new Refused('unavailable') : undefined)

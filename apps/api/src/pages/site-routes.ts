@@ -47,7 +47,7 @@ export async function siteRoutes(
     render,
     source,
     versions,
-    isBusy: () => app.isUnderPressure(),
+    isBusy: () => app.isOverloaded(),
     logger: app.log,
   })
 
