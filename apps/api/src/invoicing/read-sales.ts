@@ -1,4 +1,11 @@
-import { ivaWithin, paidCentavosOf, type CfdiOf, type LedgerMethod, type PaymentTarget } from '@rumi/contract'
+import {
+  isOrderGivenUp,
+  ivaWithin,
+  paidCentavosOf,
+  type CfdiOf,
+  type LedgerMethod,
+  type PaymentTarget,
+} from '@rumi/contract'
 import { asc, inArray, or, sql } from 'drizzle-orm'
 import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
@@ -79,7 +86,7 @@ const readOrders = async (db: Queryable, ids: readonly string[]) =>
 
 function saleOfOrder(order: typeof orders.$inferSelect, rows: LedgerRow[]): FoundSale {
   const { totalCentavos, ivaCentavos, subtotalCentavos: baseCentavos, status } = order
-  const isOver = status === 'cancelled' || status === 'refunded'
+  const isOver = isOrderGivenUp(status)
   return {
     target: { orderId: order.id },
     series: 'P',

@@ -1,4 +1,4 @@
-import { counterSales, orderCalls, paidCentavosOf } from '@rumi/contract'
+import { counterSales, isOrderGivenUp, orderCalls, paidCentavosOf } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -28,12 +28,13 @@ export function orderPaymentsRoutes(app: FastifyInstance, db: Db, afterPayment: 
       .where(eq(orders.id, order._id))
     const rows = await rowsAbout(db, { orderId: order._id })
     const paidCentavos = paidCentavosOf(rows)
-    const isOver = order.status === 'cancelled' || order.status === 'refunded'
     return {
       data: {
         payments: rows.filter(({ status }) => status === 'settled'),
         paidCentavos,
-        leftCentavos: isOver ? 0 : Math.max(0, order.totalCentavos - order.returnedCentavos - paidCentavos),
+        leftCentavos: isOrderGivenUp(order.status)
+          ? 0
+          : Math.max(0, order.totalCentavos - order.returnedCentavos - paidCentavos),
         returns: await returnsOfOrder(db, order._id),
         heldUntil: held!.heldUntil,
       },

@@ -5,6 +5,7 @@ import {
   priceOrder,
   type RecordOf,
   type Resources,
+  isOrderGivenUp,
 } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -66,7 +67,7 @@ export async function updateOrder(
       { id, payment: changed.payment },
       { by: actor.id, method: paymentMethod, reference },
     )
-  if (status === 'cancelled' || status === 'refunded') {
+  if (status && isOrderGivenUp(status)) {
     if (restock !== false) await returnToStock(tx, id)
     // Who gives up what they began to pay keeps it in their favour.
     await returnOrder(tx, id, { money: money ?? (status === 'refunded' ? 'return' : 'credit'), by: actor.id })

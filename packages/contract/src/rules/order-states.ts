@@ -13,6 +13,9 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** Whether an order was given up, before it was paid or after: nothing of it is owed or handed over any more. */
+export const isOrderGivenUp = (status: OrderStatus) => status === 'cancelled' || status === 'refunded'
+
 /** Each allowed step, and whether the buyer may take it without the desk. Who keeps the books reads and takes none. */
 export const orderSteps = [
   { from: 'pending', to: 'paid', by: 'desk' },

@@ -1,4 +1,4 @@
-import { formatMoment, formatPesos, generalPublicId, paidCentavosOf } from '@rumi/contract'
+import { formatMoment, formatPesos, generalPublicId, isOrderGivenUp, paidCentavosOf } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
@@ -55,8 +55,9 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
   const { number, status, userId, delivery, shipTo, payment, createdAt } = order
   const client = useRecordsBy('clients', 'ids', [userId]).get(userId)?.[0]
   const paidCentavos = paidCentavosOf(payments)
-  const isOver = status === 'cancelled' || status === 'refunded'
-  const leftCentavos = isOver ? 0 : Math.max(0, order.totalCentavos - order.returnedCentavos - paidCentavos)
+  const leftCentavos = isOrderGivenUp(status)
+    ? 0
+    : Math.max(0, order.totalCentavos - order.returnedCentavos - paidCentavos)
   return (
     <>
       <PageHeader title={copy.numbered(number)} back={back} actions={<PrintButton label={copy.print} />} />
@@ -97,7 +98,7 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
               </Rows>
             </ul>
           )}
-          {isOver && userId !== generalPublicId && (
+          {isOrderGivenUp(status) && userId !== generalPublicId && (
             <LateMoney target={{ orderId: order._id }} onRecorded={onChanged} />
           )}
         </RecordSection>

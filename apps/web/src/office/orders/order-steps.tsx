@@ -1,4 +1,4 @@
-import { orderCan, orderSteps } from '@rumi/contract'
+import { isOrderGivenUp, orderCan, orderSteps } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { useState } from 'react'
 import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
@@ -41,7 +41,7 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
     .map(({ to }) => to)
     .filter((to) => to !== notFor[order.delivery])
     .filter((to) => mayCharge || (to !== 'paid' && to !== 'refunded'))
-    .toSorted((one, other) => Number(givesUp(one)) - Number(givesUp(other)))
+    .toSorted((one, other) => Number(isOrderGivenUp(one)) - Number(isOrderGivenUp(other)))
 
   const press = async (to: NextStatus) => {
     if (isAsked(to)) return setAsking(to)
@@ -57,7 +57,7 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
       {steps.map((to, at) => (
         <Button
           key={to}
-          tone={at === 0 && !givesUp(to) ? 'primary' : 'quiet'}
+          tone={at === 0 && !isOrderGivenUp(to) ? 'primary' : 'quiet'}
           loading={taking === to}
           disabled={taking !== undefined && taking !== to}
           onClick={() => void press(to)}
@@ -74,7 +74,7 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
       {asking === 'paid' && (
         <ChargeOrder {...{ order, leftCentavos, take }} sending={taking !== undefined} onClose={close} />
       )}
-      {(asking === 'cancelled' || asking === 'refunded') && (
+      {asking && isOrderGivenUp(asking) && (
         <GiveUpOrder
           {...{ order, paidCentavos, take }}
           to={asking}
@@ -85,5 +85,3 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
     </div>
   )
 }
-
-const givesUp = (to: NextStatus) => to === 'cancelled' || to === 'refunded'

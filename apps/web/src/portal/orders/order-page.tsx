@@ -1,4 +1,4 @@
-import { formatMoment, orderCalls } from '@rumi/contract'
+import { formatMoment, isOrderGivenUp, orderCalls } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { useParams, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
@@ -49,7 +49,6 @@ function OneOrder({ order }: { order: Order }) {
   const isNew = useSearchParams()[0].has('nuevo')
   const account = useCall(orderCalls.payments, { params: { id: order._id } })
   const { word, tone } = orderStatusCopy[order.status]
-  const isOver = order.status === 'cancelled' || order.status === 'refunded'
   const { heldUntil, leftCentavos = 0 } = account.answer?.data ?? {}
   return (
     <div className="mx-auto max-w-2xl lg:max-w-5xl">
@@ -76,7 +75,7 @@ function OneOrder({ order }: { order: Order }) {
             )}
             {order.status === 'pending' && <CancelOrder order={order} />}
           </Card>
-          {!isOver && <OrderDelivery order={order} />}
+          {!isOrderGivenUp(order.status) && <OrderDelivery order={order} />}
         </div>
         <div className={sideBySide.side}>
           <section>
