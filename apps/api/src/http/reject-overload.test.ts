@@ -27,14 +27,17 @@ test('one hiccup of the process turns nobody away; while it stays late, calls ar
   await stall(1_200)
   await stall(1_200)
   expect(await statusOf('/api/dogs')).toBe(200)
+  expect(app.isOverloaded()).toBe(false)
 
   for (let time = 0; time < 8 && (await statusOf('/api/dogs')) === 200; time += 1) await stall(700)
   const refused = await app.inject('/api/dogs')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
+  expect(app.isOverloaded()).toBe(true)
   expect(await statusOf('/hotel')).toBe(200)
 
   await pause(2_000)
   expect(await statusOf('/api/dogs')).toBe(200)
+  expect(app.isOverloaded()).toBe(false)
   await app.close()
 })
 

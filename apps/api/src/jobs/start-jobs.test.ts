@@ -209,9 +209,9 @@ test('stopping waits for what runs, and what is left is done at the next start',
   await next.stop()
 })
 
-test('chores run at the start, and one that fails does not keep the others', async () => {
+test('tasks run at the start, and one that fails does not keep the others', async () => {
   const second = vi.fn<() => Promise<void>>(async () => {})
-  const maintenanceTasks = [() => Promise.reject(new Error('broom broken')), second]
+  const maintenanceTasks = [() => Promise.reject(new Error('not this one')), second]
   const jobs = await startJobs({ database, handlers: [], maintenanceTasks, logger, pace: quick })
   await vi.waitFor(() => expect(second).toHaveBeenCalledOnce(), within)
   await jobs.stop()

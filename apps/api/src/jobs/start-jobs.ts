@@ -20,16 +20,16 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-type Chore = () => Promise<void>
+type Task = () => Promise<void>
 
 type JobOptions = {
   database: Database
   /** What each module does after an event. */
   handlers: EventHandlers[]
   /** Maintenance that every module may ask for, once at the start and then hourly. */
-  maintenanceTasks?: Chore[]
+  maintenanceTasks?: Task[]
   /** What others wait for, once at the start and then every minute. */
-  frequentTasks?: Chore[]
+  frequentTasks?: Task[]
   logger: JobLogger
   pace?: Pace
   /** Whether somebody waits for an answer now; what follows from an event lets them go first, for a moment. */
@@ -78,17 +78,15 @@ export async function startJobs({
   const underWay = new Set<Promise<void>>()
   let isStopping = false
 
-  async function carryOut(due: Chore[]) {
-    for (const chore of due) {
+  async function carryOut(tasks: Task[]) {
+    for (const task of tasks) {
       if (isStopping) return
-      await chore().catch((error: unknown) =>
-        logger.error({ err: error }, 'a chore failed; it is tried again'),
-      )
+      await task().catch((error: unknown) => logger.error({ err: error }, 'a task failed; it is tried again'))
     }
   }
 
-  function tidy(due: Chore[]) {
-    const done = carryOut(due).finally(() => underWay.delete(done))
+  function run(tasks: Task[]) {
+    const done = carryOut(tasks).finally(() => underWay.delete(done))
     underWay.add(done)
   }
 
@@ -97,10 +95,10 @@ export async function startJobs({
   }
 
   const relayTimer = setInterval(relay, relayEveryMs).unref()
-  const choreTimer = setInterval(() => tidy(maintenanceTasks), maintenanceEveryMs).unref()
-  const promptTimer = setInterval(() => tidy(frequentTasks), frequentTasksEveryMs).unref()
+  const maintenanceTimer = setInterval(() => run(maintenanceTasks), maintenanceEveryMs).unref()
+  const frequentTimer = setInterval(() => run(frequentTasks), frequentTasksEveryMs).unref()
   relay()
-  tidy([...frequentTasks, ...maintenanceTasks])
+  run([...frequentTasks, ...maintenanceTasks])
 
   return {
     flush() {
@@ -110,8 +108,8 @@ export async function startJobs({
     async stop() {
       isStopping = true
       clearInterval(relayTimer)
-      clearInterval(choreTimer)
-      clearInterval(promptTimer)
+      clearInterval(maintenanceTimer)
+      clearInterval(frequentTimer)
       await relaying
       await tasksDone()
       await queue.close()
