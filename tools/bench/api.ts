@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, type ServiceType, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import type { Client } from 'pg'
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
@@ -123,7 +124,7 @@ async function roundOf(beside: Beside, embedded: Embedded): Promise<() => Promis
   const bareVisit = () => bareBooking(sql, { ...nextVisit(), service: services.Guardería })
   await refuseDifferentLists(beside, ownDogs(product.tokenOf('ana')))
 
-  return async () => ({
+  const measure = async (): Promise<Measured> => ({
     bareList: await perSecond(bareUrl, ownDogs(product.tokenOf('ana'))),
     list: await perSecond(product.url, ownDogs(product.tokenOf('ana'))),
     bareEmbeddedList: await perSecond(embedded.bare.url, ownDogs(embedded.bare.token)),
@@ -143,6 +144,17 @@ async function roundOf(beside: Beside, embedded: Embedded): Promise<() => Promis
     }),
     hours: await perSecond(product.url, availability('Grooming')),
   })
+  return async () => {
+    await eventsDelivered(sql)
+    return measure()
+  }
+}
+
+/** Waits until nothing is left of what bookings set going, whose mails and notifications take the processor from what is measured next. */
+async function eventsDelivered(sql: Client) {
+  const left = `select id::text from outbox union all
+    select id::text from jobs.job where state < 'completed' and start_after <= now() limit 1`
+  while ((await sql.query(left)).rowCount) await pause(200)
 }
 
 type Turns = { requestOf: () => LoadRequest; status: number; bare: () => Promise<unknown> }
