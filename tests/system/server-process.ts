@@ -9,7 +9,7 @@ import { demoNames, type DemoName } from './open-test-server.ts'
 const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
 const patienceMs = 120_000
 /** As `npm start` says it: what is done with is given back early, which halves what a server keeps in memory. */
-const givesBackEarly = ['--max-semi-space-size=4', '--heap-growing-percent=30']
+const givesBackEarly = ['--max-semi-space-size=4', '--heap-growing-percent=30', '--no-memory-reducer']
 /** As `npm start` does it: memory in few places, and code that an earlier start has compiled. */
 export const likeStart = {
   MALLOC_ARENA_MAX: '2',

@@ -1,14 +1,15 @@
 import { confirmationMinutes } from '@rumi/contract'
 import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { customRoles, limitsOfRole } from '../db/schema/custom-roles.ts'
 import { familyMembers } from '../db/schema/family.ts'
 import { users } from '../db/schema/people.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
 import type { Actor } from '../http/actor.ts'
-import { perDatabase } from './per-database.ts'
 import { mustSetUp, roleWithoutFactor } from './second-factor/factors-needed.ts'
 import { hashOfSecret, looksLikeSecret } from './secret.ts'
 import { cookieSecretOf } from './session-cookie.ts'
@@ -45,8 +46,8 @@ const found = {
 export const idleOf = ({ staffIdleMinutes }: Pick<Config, 'staffIdleMinutes'>) =>
   `${staffIdleMinutes} minutes`
 
-const byToken = perDatabase((db) =>
-  db
+const byToken = namedStatement('actor by token', () =>
+  new QueryBuilder()
     .select({
       ...found,
       confirmed: lately(sql`greatest(${sessions.confirmedAt}, ${sessionTokens.confirmedAt})`),
@@ -62,19 +63,17 @@ const byToken = perDatabase((db) =>
         gt(sessionTokens.expiresAt, sql`now()`),
         inForce(),
       ),
-    )
-    .prepare('actor_by_token'),
+    ),
 )
 
-const byCookie = perDatabase((db) =>
-  db
+const byCookie = namedStatement('actor by cookie', () =>
+  new QueryBuilder()
     .select({ ...found, confirmed: lately(sql`${sessions.confirmedAt}`) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(familyMembers, eq(familyMembers.userId, users.id))
     .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
-    .where(and(eq(sessions.cookieHash, sql.placeholder('hash')), inForce()))
-    .prepare('actor_by_cookie'),
+    .where(and(eq(sessions.cookieHash, sql.placeholder('hash')), inForce())),
 )
 
 type Found = Omit<Actor, 'mustSetUpSecondFactor'> & {
@@ -107,7 +106,7 @@ const bearerPattern = /^Bearer ([\w-]{43})$/i
 export async function resolveActor(db: Db, config: Config, request: FastifyRequest): Promise<Actor | null> {
   const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
   if (!looksLikeSecret(token)) return null
-  const [actor] = await byToken(db).execute({ hash: hashOfSecret(token), idle: idleOf(config) })
+  const [actor] = await byToken(db, { hash: hashOfSecret(token), idle: idleOf(config) })
   return actor ? noteUse(db, { config, request }, actor) : null
 }
 
@@ -119,6 +118,6 @@ export async function resolveCookieActor(
 ): Promise<Actor | null> {
   const secret = cookieSecretOf(config, request)
   if (!secret) return null
-  const [actor] = await byCookie(db).execute({ hash: hashOfSecret(secret), idle: idleOf(config) })
+  const [actor] = await byCookie(db, { hash: hashOfSecret(secret), idle: idleOf(config) })
   return actor ? noteUse(db, { config, request }, actor) : null
 }

@@ -89,14 +89,14 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
   const first = mayBeUnresponsive ? firstWords.server : firstWords.embedded
   const pool = new Pool({
     ...config,
-    pipeline: mayBeUnresponsive,
+    pipeline: true,
     connectionTimeoutMillis: longestSilenceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
       client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
       if (mayBeUnresponsive) closeWhenUnresponsive(client)
-      if (mayBeUnresponsive) gatherWrites(client)
+      gatherWrites(client)
       for (const statement of first) await client.query(statement)
     },
   })

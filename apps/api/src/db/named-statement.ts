@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Column, DrizzleQueryError, fillPlaceholders, is, SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { types } from 'pg'
+import { Pool, types } from 'pg'
 import { clientOf } from './client-of.ts'
+import { gatherRead } from './gather-reads.ts'
 import type { Queryable } from './connect.ts'
 
 /** A query of the builder, with what its rows are made of. */
@@ -42,7 +43,7 @@ export function namedStatement<Q extends Built>(
   return async (db, values = {}) => {
     made ??= prepare()
     const { toRow } = made
-    const { rows } = await run(db, made, values)
+    const { rows } = await run(db, made, values, gatherRead)
     return rows.map(toRow)
   }
 }
@@ -88,16 +89,25 @@ function named(about: string, query: SQL): Named {
   return { name: `${about.slice(0, mostOfName)}_${fingerprint}`, text, params }
 }
 
-async function run(db: Queryable, { name, text, params }: Named, given: Record<string, unknown>) {
+const askAlone: typeof gatherRead = (pool, statement) => pool.query<unknown[]>(statement)
+
+async function run(
+  db: Queryable,
+  { name, text, params }: Named,
+  given: Record<string, unknown>,
+  askPool = askAlone,
+) {
   const values = fillPlaceholders(params, given)
+  const client = clientOf(db)
+  const statement = {
+    ...(name !== undefined && { name }),
+    text,
+    values,
+    rowMode: 'array' as const,
+    types: driverTypes,
+  }
   try {
-    return await clientOf(db).query<unknown[]>({
-      ...(name !== undefined && { name }),
-      text,
-      values,
-      rowMode: 'array',
-      types: driverTypes,
-    })
+    return await (client instanceof Pool ? askPool(client, statement) : client.query<unknown[]>(statement))
   } catch (failure) {
     throw failure instanceof Error ? new DrizzleQueryError(text, values, failure) : failure
   }

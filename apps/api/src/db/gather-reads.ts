@@ -1,0 +1,70 @@
+import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg'
+
+type Read = QueryArrayConfig & { answered: PromiseWithResolvers<QueryArrayResult<unknown[]>> }
+
+/** A connection of the pool that carries reads, until all of them are answered. */
+type Reader = { client: PoolClient; underWay: number; failure?: Error }
+
+/** Behind more than so many on one connection of a server another connection is quicker. */
+const mostOnConnection = 8
+
+/** What a pool was asked for in this turn of the event loop, and the connections that carry what it was asked for before. */
+type Reading = { waiting: Read[]; readers: Set<Reader>; most: number }
+const readings = new WeakMap<Pool, Reading>()
+
+function readingOf(pool: Pool): Reading {
+  const known = readings.get(pool)
+  if (known) return known
+  const most = pool.options.max === 1 ? Infinity : mostOnConnection
+  const reading: Reading = { waiting: [], readers: new Set(), most }
+  readings.set(pool, reading)
+  return reading
+}
+
+/**
+ * Asks the pool for rows, together with what else it is asked for in the same turn of the event loop: that takes one write, where each
+ * would take its own, and a connection is shared while it has answers to give. Each read has a snapshot of its own and fails alone, unless
+ * its connection does. Where somebody waits for a connection of their own, none is kept from them.
+ */
+export function gatherRead(pool: Pool, statement: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>> {
+  const reading = readingOf(pool)
+  const answered = Promise.withResolvers<QueryArrayResult<unknown[]>>()
+  if (reading.waiting.push({ ...statement, answered }) === 1)
+    setImmediate(() => handOut(pool, reading, reading.waiting.splice(0)))
+  return answered.promise
+}
+
+function handOut(pool: Pool, { readers, most }: Reading, reads: Read[]) {
+  if (pool.waitingCount === 0)
+    for (const reader of readers)
+      if (!reader.failure) carry(reader, reads.splice(0, most - reader.underWay), pool)
+  while (reads.length > 0) void carryOnAnother(pool, reads.splice(0, most))
+}
+
+async function carryOnAnother(pool: Pool, reads: readonly Read[]) {
+  try {
+    const reader: Reader = { client: await pool.connect(), underWay: 0 }
+    readingOf(pool).readers.add(reader)
+    carry(reader, reads, pool)
+  } catch (failure) {
+    for (const { answered } of reads) answered.reject(failure)
+  }
+}
+
+function carry(reader: Reader, reads: readonly Read[], pool: Pool) {
+  reader.underWay += reads.length
+  const done = () => {
+    reader.underWay -= 1
+    if (reader.underWay > 0) return
+    readingOf(pool).readers.delete(reader)
+    reader.client.release(reader.failure)
+  }
+  for (const { answered, ...statement } of reads)
+    void reader.client
+      .query<unknown[]>(statement)
+      .then(answered.resolve, (failure: Error) => {
+        reader.failure = failure
+        answered.reject(failure)
+      })
+      .then(done)
+}
