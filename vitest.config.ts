@@ -3,38 +3,44 @@ import { LongestFirst } from './tools/checks/longest-first.ts'
 
 /** System tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,power-cut-of-money,two-instances,backup-commands,damaged-database,remove-demo,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server,house-changes,settings-followed,second-business,second-business-files,shared-accounts,feed-address,settings-surfaces,offers-surfaces}.test.ts',
+  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,power-cut-of-*,two-instances,damaged-database,remaining-hours,sorted-lists,specification-calls,private-files,house-changes,settings-followed,second-business,second-business-files,shared-accounts,feed-address,settings-surfaces,offers-surfaces}.test.ts',
   'tests/system/{booking-*,orders-*,charges,payments,online-payments,books,books-found,books-histories,money-histories,money-notifications,counter-sales,electronic-books,expenses,expense-documents,invoicing,invoiced-sales,credit-notes,stock,stock-*,books-posted-once,charge-extras,late-pickup,order-returns,payment-complements,global-invoice,books-audited,global-invoice-unstamped,books-of-each-event,refunds-that-lower-a-price,late-payments}.test.ts',
 ]
 
-/** Long proofs that ask much of the server and little of the engine: they run once, on a real server where there is one. */
+/**
+ * Long proofs, which run once, on a real server where there is one: random histories, whole installations that are started, saved and
+ * emptied by their commands, and a server that falls silent.
+ */
 const longProofs = [
-  'tests/system/{wrong-requests,workbook-size,long-interleavings}.test.ts',
+  'tests/system/{wrong-requests,workbook-size,long-interleavings,money-histories,stock-histories}.test.ts',
+  'tests/system/{backup-commands,remove-demo,refused-starts,silent-server}.test.ts',
   'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
 
 /** What depends on the engine itself: tried on both, also where the rest is tried on a server alone. */
 const aboutTheEngine = [
   'apps/api/src/{db,jobs,live,backup}/**/*.test.ts',
-  'tests/system/{backup-commands,damaged-database,remove-demo,loop,last-place,power-cut,power-cut-of-money}.test.ts',
+  'tests/system/{damaged-database,loop,last-place,power-cut,power-cut-of-*}.test.ts',
 ]
 
 /** What is made for the demo is about what it says, which no engine changes: the journeys walk through it on the embedded one. */
 const aboutTheDemo = ['apps/api/src/db/seed/**/*.test.ts']
 
 /**
- * Of these, what waits for the proofs on the embedded engine: whole installations that are saved, broken, emptied and opened again, a
- * second cut of the power, and the lists, whose statements are the same on both engines and run every day on the server.
+ * What waits for the proofs on the embedded engine: whole installations that are saved, broken, emptied and opened again, cuts of the
+ * power in the middle of money, and backups, migrations and lists, whose statements are the same on both engines and run every day on the
+ * server.
  */
 const longOnEmbedded = [
-  'tests/system/{backup-commands,damaged-database,remove-demo,power-cut-of-money}.test.ts',
-  'apps/api/src/db/{repository,paging-order}.test.ts',
+  'tests/system/{backup-commands,damaged-database,remove-demo,power-cut-of-*}.test.ts',
+  'apps/api/src/db/{migrate,repository,paging-order}.test.ts',
+  'apps/api/src/backup/backup.test.ts',
 ]
 
 /** What is about the files of the embedded database is not asked again where the tests have a server. */
 const aboutTheEmbedded = [
   'apps/api/src/db/{database-files,embedded-database,folder-lock}.test.ts',
-  'tests/system/{damaged-database,power-cut,power-cut-of-money}.test.ts',
+  'tests/system/{damaged-database,power-cut,power-cut-of-*}.test.ts',
 ]
 
 /** The databases that many tests begin with are made once in a run. */
@@ -71,7 +77,7 @@ export default defineConfig({
           name: 'api',
           ...sharedModules,
           include: ['apps/api/**/*.test.ts', ...throughTheServer],
-          exclude: process.env.TEST_DATABASE_URL ? [...exclude, ...aboutTheEmbedded] : exclude,
+          exclude: [...exclude, ...longProofs, ...(process.env.TEST_DATABASE_URL ? aboutTheEmbedded : [])],
           globalSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,

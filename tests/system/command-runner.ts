@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { loadFixtureIntoFolder } from '../../apps/api/src/db/testing/database-templates.ts'
+import { loadFixtureIntoFolder, type Fixture } from '../../apps/api/src/db/testing/database-templates.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
 import { withDemo } from './open-test-server.ts'
 import { likeStart, startServer, type ServerProcess } from './server-process.ts'
@@ -22,8 +22,8 @@ export async function openCommandRunner() {
   const folder = await mkdtemp(join(tmpdir(), 'rumi-commands-'))
   const places: Place[] = []
   const servers: ServerProcess[] = []
-  async function newPlace(): Promise<Place> {
-    const url = await newDatabaseUrl()
+  async function newPlace(fixture?: Fixture): Promise<Place> {
+    const url = await newDatabaseUrl(fixture)
     const place = {
       DATA_DIR: join(folder, `data-${places.length}`),
       ...(url ? { DATABASE_URL: url } : {}),
@@ -33,10 +33,11 @@ export async function openCommandRunner() {
   }
   return {
     folder,
-    newPlace,
-    /** A place whose first start finds the demo; on the embedded engine, where making it takes most of a first start, it is there already. */
+    /** A place where nothing was ever opened. */
+    newPlace: () => newPlace(),
+    /** A place with its demo, as a start before left it: making that takes most of a first start. */
     async newInstallation(): Promise<Place> {
-      const place = await newPlace()
+      const place = await newPlace(withDemo)
       if (!place.DATABASE_URL) await loadFixtureIntoFolder(place.DATA_DIR, withDemo)
       return place
     },

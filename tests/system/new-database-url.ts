@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { loadFixtureOnServer, type Fixture } from '../../apps/api/src/db/testing/database-templates.ts'
+import { addressOn, tellServer } from '../../apps/api/src/db/testing/test-server.ts'
 
-/** A new, empty database on the server that `TEST_DATABASE_URL` names; nothing where tests run embedded. */
-export async function newDatabaseUrl(): Promise<string | undefined> {
+/**
+ * A new database on the server that `TEST_DATABASE_URL` names; nothing where tests run embedded. Without a fixture there is nothing in it,
+ * not even a table.
+ */
+export async function newDatabaseUrl(fixture?: Fixture): Promise<string | undefined> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return undefined
-  const url = new URL(server)
-  url.pathname = `/rumi_test_${randomUUID().replaceAll('-', '')}`
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${url.pathname.slice(1)}`)
-  await client.end()
-  return url.href
+  const name = `rumi_test_${randomUUID().replaceAll('-', '')}`
+  if (fixture) await loadFixtureOnServer(server, name, fixture)
+  else await tellServer(server, (say) => say(`create database ${name}`))
+  return addressOn(server, name)
 }
 
 /** Takes away a database that `newDatabaseUrl` made, with whoever is still connected to it. */
 export async function dropDatabase(url: string) {
-  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL })
-  await client.connect()
-  await client.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`)
-  await client.end()
+  await tellServer(process.env.TEST_DATABASE_URL!, (say) =>
+    say(`drop database ${new URL(url).pathname.slice(1)} with (force)`),
+  )
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
+import { withDemo } from './open-test-server.ts'
 
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -40,7 +41,7 @@ test(
   { timeout: 120_000 },
   async () => {
     folder = await mkdtemp(join(tmpdir(), 'rumi-private-'))
-    databaseUrl = await newDatabaseUrl()
+    databaseUrl = await newDatabaseUrl(withDemo)
     chmodSync(folder, 0o777)
     server = await startServer({ DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
     expect(lstatSync(folder).mode & 0o777).toBe(0o777)

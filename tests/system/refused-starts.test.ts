@@ -2,26 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
-import {
-  loadFixtureIntoFolder,
-  loadFixtureOnServer,
-} from '../../apps/api/src/db/testing/database-templates.ts'
-import { addressOn } from '../../apps/api/src/db/testing/test-server.ts'
+import { loadFixtureIntoFolder } from '../../apps/api/src/db/testing/database-templates.ts'
 import { abuseStart, startAbuses, type Scene } from '../../tools/attack/start-abuses.ts'
-import { dropDatabase } from './new-database-url.ts'
+import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
 import { withDemo } from './open-test-server.ts'
 
 /** An installation with its demo, as a start before left it. */
 async function readyScene(): Promise<Scene> {
   const folder = await mkdtemp(join(tmpdir(), 'rumi-start-'))
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) {
-    await loadFixtureIntoFolder(folder, withDemo)
-    return { folder }
-  }
-  const name = `rumi_test_${crypto.randomUUID().replaceAll('-', '')}`
-  await loadFixtureOnServer(server, name, withDemo)
-  return { folder, databaseUrl: addressOn(server, name) }
+  const databaseUrl = await newDatabaseUrl(withDemo)
+  if (databaseUrl) return { folder, databaseUrl }
+  await loadFixtureIntoFolder(folder, withDemo)
+  return { folder }
 }
 
 async function clear({ folder, databaseUrl }: Scene) {

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { trainingRequests } from './many-bookings.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
+import { withDemo } from './open-test-server.ts'
 
 /** The embedded database has no server that could fall silent. */
 const skip = !process.env.TEST_DATABASE_URL
@@ -71,7 +72,7 @@ test(
   'a server that falls silent is left within seconds, and the product is whole again once it speaks',
   { skip, timeout: 180_000 },
   async () => {
-    const databaseUrl = (await newDatabaseUrl())!
+    const databaseUrl = (await newDatabaseUrl(withDemo))!
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'rumi-silent-'))
     const front = await standBefore(databaseUrl)
     const server = await startServer({ DATABASE_URL: front.url, DATA_DIR, LOG_LEVEL: 'silent' })

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { trainingRequests } from './many-bookings.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
+import { withDemo } from './open-test-server.ts'
 
 /** Two processes at once need a server: the embedded database has one. */
 const skip = !process.env.TEST_DATABASE_URL
@@ -13,7 +14,7 @@ const servers: ServerProcess[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill('SIGKILL'))))
 
 async function startTwo() {
-  const DATABASE_URL = (await newDatabaseUrl())!
+  const DATABASE_URL = (await newDatabaseUrl(withDemo))!
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'rumi-two-'))
   const [one, other] = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL, DATA_DIR })))
   servers.push(one!, other!)

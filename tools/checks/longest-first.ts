@@ -1,31 +1,32 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The test files that take longest, by their seconds in a whole run of 2026-11-24. Where nothing is known of earlier runs
+ * The test files that take longest, by their seconds in a whole run of 2026-11-27. Where nothing is known of earlier runs
  * Vitest begins with the largest files, and these are small: the last of them would be waited for alone.
  */
 const longestFiles = [
   'tests/system/power-cut.test.ts',
   'tests/system/operations.test.ts',
-  'apps/api/src/backup/backup.test.ts',
-  'tests/system/refused-starts.test.ts',
-  'tests/system/money-histories.test.ts',
-  'tests/system/remove-demo.test.ts',
-  'tests/system/table.test.ts',
   'apps/api/src/auth/sign-in.test.ts',
-  'tests/system/books.test.ts',
-  'apps/api/src/workbook/workbook-routes.test.ts',
+  'apps/api/src/db/embedded-database.test.ts',
+  'apps/api/src/backup/backup.test.ts',
+  'tests/system/money-notifications.test.ts',
+  'apps/api/src/jobs/start-jobs.test.ts',
   'tests/system/two-instances.test.ts',
-  'apps/api/src/demo/remove-demo-money.test.ts',
+  'apps/api/src/workbook/workbook-routes.test.ts',
   'apps/api/src/db/seed/demo-money.test.ts',
-  'tests/system/booking-owner-changes.test.ts',
-  'tests/system/backup-commands.test.ts',
-  'tests/system/damaged-database.test.ts',
-  'tests/system/stock-histories.test.ts',
-  'apps/api/src/db/migrate.test.ts',
-  'tests/system/private-files.test.ts',
-  'tests/system/silent-server.test.ts',
+  'tests/system/settings-surfaces.test.ts',
+  'tests/system/table.test.ts',
+  'apps/api/src/demo/remove-demo-money.test.ts',
+  'tests/system/online-payments.test.ts',
+  'apps/api/src/http/limit-slow-bodies.test.ts',
+  'tests/system/booking-interleavings.test.ts',
   'tests/system/last-place.test.ts',
+  'apps/api/src/db/migrate.test.ts',
+  'apps/api/src/auth/second-factor/own-factors.test.ts',
+  'apps/api/src/demo/remove-demo.test.ts',
+  'tests/system/books.test.ts',
+  'tests/system/private-files.test.ts',
 ]
 
 /** The place of a file among the longest; those that are none of them come after all. */
