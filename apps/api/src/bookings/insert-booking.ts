@@ -43,7 +43,6 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
   const { pool } = service
   const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
   const [, , credits] = await askTogether(
-    tx,
     async () => visit.refuseFirst?.(),
     () => lockFreeDogs(tx, visit),
     () => lockCreditsFor(tx, visit),
@@ -75,7 +74,6 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
     by,
   }
   const [, [written]] = await askTogether(
-    tx,
     async () => pool && days.length > 0 && countPlacesOn(tx, { pool, days, dogs: dogs.length }),
     () => writeBooking(tx, row),
   )

@@ -63,7 +63,6 @@ export async function loadBookingInputs(
   { serviceId, rumiIds, owner }: { serviceId: string; rumiIds: readonly string[]; owner: string | null },
 ) {
   const [service, family, calendar, medicalRecords] = await askTogether(
-    tx,
     () => loadOfferedService(tx, serviceId),
     () => loadDogsOfOneFamily(tx, rumiIds, owner),
     () => keptCalendar(tx),

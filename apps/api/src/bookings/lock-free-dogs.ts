@@ -29,7 +29,6 @@ export async function lockFreeDogs(tx: Tx, { service, span, dogs, calendar, exce
   const ids = dogs.map((dog) => dog.id)
   const hours = hoursInHouse(service.serviceType, span, calendar)
   const [, [busy]] = await askTogether(
-    tx,
     () => lockDogs(tx, ids),
     () =>
       busyAmong(tx, {

@@ -59,7 +59,6 @@ export async function moveBooking(
 
   if (owner) await refuseBeyondLimits(tx, { service, span, dogs, calendar, clientId: owner, except: id })
   const [, credits] = await askTogether(
-    tx,
     () => lockFreeDogs(tx, { service, span, dogs, calendar, except: id }),
     () => lockCreditsFor(tx, { service, span, dogs, returning: id }),
   )

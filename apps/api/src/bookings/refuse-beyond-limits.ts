@@ -15,7 +15,6 @@ import type { Service } from './load-booking-inputs.ts'
 export async function refuseBeyondLimits(tx: Tx, wanted: WantedVisit) {
   const { clientId, except } = wanted
   const [, others, before, isNew] = await askTogether(
-    tx,
     () => lockClient(tx, clientId),
     () => upcomingTotals(tx, clientId, except),
     async () => (except === undefined ? null : upcomingTotals(tx, clientId)),

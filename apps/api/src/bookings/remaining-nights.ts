@@ -47,7 +47,6 @@ export async function remainingNights(db: Queryable, days: string[]): Promise<Ma
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
   const [[rooms], stays, closures] = await askTogether(
-    db,
     () => roomsInUse(db),
     () => staysDuring(db, { first, last }),
     () => closuresDuring(db, { first, last }),

@@ -11,7 +11,6 @@ afterAll(() => database.close())
 test('what a transaction asks together is carried out in its order, each seeing what came before', async () => {
   const [, , , { rows }] = await database.db.transaction((tx) =>
     askTogether(
-      tx,
       () => tx.execute(sql`create temporary table said (at serial, word text) on commit drop`),
       () => tx.execute(sql`insert into said (word) select 'first' from pg_sleep(0.05)`),
       () => tx.execute(sql`insert into said (word) select 'second ' || count(*) from said`),
@@ -27,7 +26,6 @@ test('of several failures the first in the order of the questions is told, and n
   }
   const failed = database.db.transaction((tx) =>
     askTogether(
-      tx,
       () => tx.execute(sql`create table kept_by_mistake ()`),
       () => tx.execute(sql`select 1 / (select 0 from pg_sleep(0.05))`),
       later,

@@ -3,7 +3,6 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { currentOrigin } from './change-origin.ts'
-import { isPipelined } from './client-of.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 import { transactionInstant } from './transaction-instant.ts'
 
@@ -27,10 +26,7 @@ export function releaseConnections<Schema extends Record<string, unknown>>(
       const session = new NodePgSession<Schema, ExtractTablesWithRelations<Schema>>(client, dialect, known)
       // What is asked of it beside a plain beginning may be refused, so nothing is sent before it is known to hold.
       if (config)
-        return await session.transaction(
-          (tx) => alongside(client, tellDatabase(client), () => work(tx)),
-          config,
-        )
+        return await session.transaction((tx) => alongside(tellDatabase(client), () => work(tx)), config)
       const tx = new NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>(dialect, session, known)
       return await betweenBeginAndCommit(client, () => work(tx))
     } finally {
@@ -43,7 +39,7 @@ export function releaseConnections<Schema extends Record<string, unknown>>(
 
 async function betweenBeginAndCommit<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
   try {
-    const answer = await alongside(client, [() => client.query('begin'), ...tellDatabase(client)], work)
+    const answer = await alongside(Promise.all([client.query('begin'), tellDatabase(client)]), work)
     await client.query('commit')
     return answer
   } catch (failure) {
@@ -53,19 +49,10 @@ async function betweenBeginAndCommit<T>(client: PoolClient, work: () => Promise<
 }
 
 /**
- * Asks what comes before some work, then does the work. A server is sent both at once: a plain `begin` fails with its connection, as
- * whatever is sent behind it does. Where that fails, the work has failed.
+ * Does the work without waiting for what was sent before it; where that fails, the work has failed. A plain `begin` fails with its
+ * connection, as whatever is sent behind it does.
  */
-async function alongside<T>(
-  client: PoolClient,
-  before: readonly (() => Promise<unknown>)[],
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!isPipelined(client)) {
-    for (const ask of before) await ask()
-    return work()
-  }
-  const sent = Promise.all(before.map(async (ask) => ask()))
+async function alongside<T>(sent: Promise<unknown>, work: () => Promise<T>): Promise<T> {
   sent.catch(() => undefined)
   const answer = await work()
   await sent
@@ -76,10 +63,10 @@ async function alongside<T>(
 function tellDatabase(client: PoolClient) {
   const origin = currentOrigin()
   const instant = transactionInstant()
-  return [
-    ...(origin ? [() => tell(client, 'origin', JSON.stringify(origin))] : []),
-    ...(instant ? [() => tell(client, 'instant', instant)] : []),
-  ]
+  return Promise.all([
+    origin && tell(client, 'origin', JSON.stringify(origin)),
+    instant && tell(client, 'instant', instant),
+  ])
 }
 
 const tell = (client: PoolClient, what: 'origin' | 'instant', value: string) =>

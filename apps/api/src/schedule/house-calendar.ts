@@ -22,7 +22,6 @@ export type KeptCalendar = HouseCalendar & { terms: KeptSettings }
 /** The terms that hold, and what was decided about the days from today on: few rows, however long the house has been open. */
 export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
   const [terms, decided] = await askTogether(
-    db,
     () => currentSettings(db),
     () => specialDaysFrom(db, { today: today() }),
   )
@@ -33,7 +32,6 @@ export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
 /** The calendar, kept as it is until this transaction ends: bookings share it, whoever closes a day waits for them. */
 export async function keptCalendar(tx: Tx): Promise<KeptCalendar> {
   const [, calendar] = await askTogether(
-    tx,
     () => shareCalendar(tx),
     () => houseCalendar(tx),
   )
