@@ -32,22 +32,21 @@ test('of several the one that fails fails alone', async () => {
 
 test('who waits for a connection of their own gets it while others go on reading', async () => {
   const single = await openTestDatabase()
-  let isDone = false
-  let answered = 0
+  const seen = { answers: 0, isDone: false }
   const readOn = async () => {
-    while (!isDone) {
+    while (!seen.isDone) {
       await gatherRead(single.pool, {
         text: 'select count(*) from generate_series(1, 30000)',
         rowMode: 'array',
       })
-      answered += 1
+      seen.answers += 1
     }
   }
   const reading = Array.from({ length: 4 }, readOn)
-  await vi.waitUntil(() => answered > 8)
-  const before = answered
-  await single.db.transaction(async () => expect(answered - before).toBeLessThanOrEqual(reading.length))
-  isDone = true
+  await vi.waitUntil(() => seen.answers > 8)
+  const before = seen.answers
+  await single.db.transaction(async () => expect(seen.answers - before).toBeLessThanOrEqual(reading.length))
+  seen.isDone = true
   await Promise.all(reading)
   await single.close()
 })

@@ -53,7 +53,7 @@ async function carryOnAnother(pool: Pool, reads: readonly Read[]) {
 
 function carry(reader: Reader, reads: readonly Read[], pool: Pool) {
   reader.underWay += reads.length
-  const done = () => {
+  const leave = () => {
     reader.underWay -= 1
     if (reader.underWay > 0) return
     readingOf(pool).readers.delete(reader)
@@ -66,5 +66,5 @@ function carry(reader: Reader, reads: readonly Read[], pool: Pool) {
         reader.failure = failure
         answered.reject(failure)
       })
-      .then(done)
+      .then(leave)
 }
