@@ -3,17 +3,18 @@ import { LongestFirst } from './tools/checks/longest-first.ts'
 
 /** System tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,power-cut-of-*,two-instances,damaged-database,remaining-hours,sorted-lists,specification-calls,private-files,house-changes,settings-followed,second-business,second-business-files,shared-accounts,feed-address,settings-surfaces,offers-surfaces}.test.ts',
-  'tests/system/{booking-*,orders-*,charges,payments,online-payments,books,books-found,books-histories,money-histories,money-notifications,counter-sales,electronic-books,expenses,expense-documents,invoicing,invoiced-sales,credit-notes,stock,stock-*,books-posted-once,charge-extras,late-pickup,order-returns,payment-complements,global-invoice,books-audited,global-invoice-unstamped,books-of-each-event,refunds-that-lower-a-price,late-payments}.test.ts',
+  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,power-cut-of-*,damaged-database,remaining-hours,sorted-lists,specification-calls,private-files,house-changes,settings-followed,second-business,second-business-files,shared-accounts,feed-address,settings-surfaces,offers-surfaces}.test.ts',
+  'tests/system/{booking-*,orders-*,charges,payments,online-payments,books,books-found,money-notifications,counter-sales,electronic-books,expenses,expense-documents,invoicing,invoiced-sales,credit-notes,stock,stock-*,books-posted-once,charge-extras,late-pickup,order-returns,payment-complements,global-invoice,books-audited,global-invoice-unstamped,books-of-each-event,refunds-that-lower-a-price,late-payments}.test.ts',
 ]
 
 /**
- * Long proofs, which run once, on a real server where there is one: random histories, whole installations that are started, saved and
- * emptied by their commands, and a server that falls silent.
+ * Long proofs, which run once, on a real server where there is one: random histories, two instances beside each other, whole
+ * installations that are started, saved and emptied by their commands, and a server that falls silent.
  */
 const longProofs = [
-  'tests/system/{wrong-requests,workbook-size,long-interleavings,money-histories,stock-histories}.test.ts',
-  'tests/system/{backup-commands,remove-demo,refused-starts,silent-server}.test.ts',
+  'tests/system/{wrong-requests,workbook-size,long-interleavings,books-histories,money-histories,stock-histories}.test.ts',
+  'tests/system/{backup-commands,remove-demo,refused-starts,silent-server,two-instances}.test.ts',
+  'apps/api/src/demo/remove-demo-money.test.ts',
   'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
 

@@ -55,7 +55,7 @@ test(
 for (const [fault, fail] of Object.entries(faults)) {
   test(
     `where ${fault} at every step of a booking, nothing is lost, trying again works, and it is booked once`,
-    { tag: fault.includes('server') ? ['@phone-only', '@long'] : '@phone-only' },
+    { tag: ['@phone-only', '@long'] },
     async ({ page, browser, complaints }, { project }) => {
       test.setTimeout(150_000)
       const dog = await eligibleDogOfLuis(browser, `Terca ${project.name}`)

@@ -6,7 +6,7 @@ import { loginAs } from './people.ts'
 
 test(
   'the desk cancels what is paid and says before it does whether that is returned, kept in favour or retained',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }, { project }) => {
     const desk = await openDesk()
     await loginAs(page, 'marta')

@@ -44,12 +44,12 @@ test('with text of twice the size on the narrowest phone the way to the map is n
   expect(cut).toBeLessThanOrEqual(0)
 })
 
-for (const [width, height] of [
-  [640, 360],
-  [768, 1024],
-  [1280, 800],
+for (const [width, height, tag] of [
+  [640, 360, ' @long'],
+  [768, 1024, ''],
+  [1280, 800, ' @long'],
 ] as const)
-  test(`at ${width} px words stay whole`, async ({ page }) => {
+  test(`at ${width} px words stay whole${tag}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of pages) {
       await page.goto(path)

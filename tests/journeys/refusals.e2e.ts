@@ -12,7 +12,7 @@ const shownAt = (stage: StageName) =>
   entries.flatMap(([code, shown]) => ('stage' in shown && shown.stage === stage ? [{ code, ...shown }] : []))
 
 /** The stages that most people stand on are walked every day, the others with the proofs. */
-const everyDay: readonly StageName[] = ['login', 'checkout']
+const everyDay: readonly StageName[] = ['login']
 
 /** Answers the stage's call with a refusal; counts how often it was asked. */
 async function refuse(page: Page, { call }: Stage, code: RefusalCode) {

@@ -71,7 +71,7 @@ test(
 
 test(
   'a first day that was ended by mistake begins after all',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, openToday }) => {
     const desk = await openDesk()
     const name = 'Primeriza'
