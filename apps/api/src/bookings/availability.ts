@@ -8,6 +8,7 @@ import {
   type HouseCalendar,
 } from '@rumi/contract'
 import { bookingSentences } from '../copy/booking-sentences.ts'
+import { askTogether } from '../db/ask-together.ts'
 import type { Queryable } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -15,7 +16,7 @@ import { houseCalendar } from '../schedule/index.ts'
 import { remainingHours } from './remaining-hours.ts'
 import { remainingNights } from './remaining-nights.ts'
 import { remainingPlacesByDay } from './remaining-places.ts'
-import type { Service } from './load-booking-inputs.ts'
+import { loadOfferedService, type Service } from './load-booking-inputs.ts'
 
 /** The longest span answered at once: two months, as a calendar shows them. */
 const longestSpanDays = 62
@@ -29,12 +30,19 @@ type Asked = {
   waiveNotice?: boolean
 }
 
-/** What is left of a service on every day from `from` to `to`, both included; nothing on days that cannot be booked. */
+/**
+ * What is left of a service on every day from `from` to `to`, both included; nothing on days that cannot be booked. Refuses a service that
+ * is not offered, and days in the wrong order or too many.
+ */
 export async function availabilityOf(
   db: Queryable,
-  service: Service,
+  serviceId: string,
   { from, to, minutes, waiveNotice = false }: Asked,
 ): Promise<DayAvailability[]> {
+  const [service, calendar] = await askTogether(
+    () => loadOfferedService(db, serviceId),
+    () => houseCalendar(db),
+  )
   if (to < from) throw new Refused('dates-reversed')
   if (daysBetween(from, to) >= longestSpanDays) {
     throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
@@ -42,7 +50,6 @@ export async function availabilityOf(
   const days = eachDay(from, to)
   const { serviceType } = service
   const asOf = now()
-  const calendar = await houseCalendar(db)
   const { terms } = calendar
   const lastDay = lastBookableDay(asOf, terms)
   const bookable = days.filter((day) => !isOverOn(serviceType, day, asOf, terms) && day <= lastDay)

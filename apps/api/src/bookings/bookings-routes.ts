@@ -12,7 +12,6 @@ import { createRecurringBookings } from './create-recurring-bookings.ts'
 import { previewChange } from './preview-change.ts'
 import { quoteDays } from './quote-days.ts'
 import { quoteBookingRequest } from './quote-booking-request.ts'
-import { loadOfferedService } from './load-booking-inputs.ts'
 
 /** What can be asked before booking: what there is, when there is room, and what it would cost. */
 export function bookingsRoutes(app: FastifyInstance, db: Db) {
@@ -22,7 +21,7 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, booking.availability, async ({ query: { serviceId, minutes, ...span } }) => ({
     data: {
-      availability: await availabilityOf(db, await loadOfferedService(db, serviceId), {
+      availability: await availabilityOf(db, serviceId, {
         ...span,
         minutes: minutes === undefined ? undefined : Number(minutes),
       }),

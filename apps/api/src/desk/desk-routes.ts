@@ -14,7 +14,6 @@ import {
   bookingRepository,
   dryRun,
   extrasFor,
-  loadOfferedService,
   previewChange,
   resourceFor,
   touchesDays,
@@ -91,7 +90,7 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, desk.availability, async ({ query: { serviceId, minutes, ...days } }) => ({
     data: {
-      availability: await availabilityOf(db, await loadOfferedService(db, serviceId), {
+      availability: await availabilityOf(db, serviceId, {
         ...days,
         minutes: minutes === undefined ? undefined : Number(minutes),
         waiveNotice: true,
