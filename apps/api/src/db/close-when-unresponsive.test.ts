@@ -44,3 +44,13 @@ test('one that nobody asked for so long stays, also where it is asked just then'
   await pause(farLongerMs)
   expect(driver.connection.stream.destroyed).toBe(false)
 })
+
+test('one that was idle for so long is ended all the same once it is asked and says nothing', async () => {
+  const driver = await silentConnection()
+  const { stream } = driver.connection
+  await once(stream, 'timeout')
+  await pause(1)
+  driver.readyForQuery = false
+  stream.write('select 1')
+  await expect(once(stream, 'close')).rejects.toThrow('the database server says nothing')
+})

@@ -19,7 +19,9 @@ export function closeWhenUnresponsive(client: ClientBase, afterMs = longestSilen
   const driver = client as unknown as Driver
   const { stream } = driver.connection
   stream.removeAllListeners('timeout')
-  stream.setTimeout(afterMs, () => {
+  stream.setTimeout(afterMs)
+  // Not the callback of `setTimeout`, which is told once: of a connection that was idle before, nothing would be seen.
+  stream.on('timeout', () => {
     if (driver.readyForQuery) return
     const { bytesRead } = stream
     setTimeout(() => {
