@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from './connect.ts'
 import { gatherRead } from './gather-reads.ts'
@@ -50,6 +51,16 @@ test('who waits for a connection of their own gets it while others go on reading
   await Promise.all(reading)
   await single.close()
 })
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'nobody lines up behind a read that has been waited for over a second',
+  async () => {
+    const slow = ask('select pg_sleep(2.5)')
+    await pause(1_200)
+    expect(await Promise.race([ask('select 1'), slow])).toBe(1)
+    await slow
+  },
+)
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(
   'a connection that is lost fails what was under way on it, and the next read has another',

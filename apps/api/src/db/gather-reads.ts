@@ -2,11 +2,14 @@ import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg'
 
 type Read = QueryArrayConfig & { answered: PromiseWithResolvers<QueryArrayResult<unknown[]>> }
 
-/** A connection of the pool that carries reads, until all of them are answered. */
-type Reader = { client: PoolClient; underWay: number; failure?: Error }
+/** A connection of the pool that carries reads, until all of them are answered, and when its last answer came. */
+type Reader = { client: PoolClient; underWay: number; heardMs: number; failure?: Error }
 
 /** Behind more than so many on one connection of a server another connection is quicker. */
 const mostOnConnection = 8
+
+/** Behind one that says nothing for so long nobody lines up: its server may be gone. */
+const longestSilenceMs = 1_000
 
 /** What a pool was asked for in this turn of the event loop, and the connections that carry what it was asked for before. */
 type Reading = { waiting: Read[]; readers: Set<Reader>; most: number }
@@ -37,13 +40,16 @@ export function gatherRead(pool: Pool, statement: QueryArrayConfig): Promise<Que
 function handOut(pool: Pool, { readers, most }: Reading, reads: Read[]) {
   if (pool.waitingCount === 0)
     for (const reader of readers)
-      if (!reader.failure) carry(reader, reads.splice(0, most - reader.underWay), pool)
+      if (isAnswering(reader)) carry(reader, reads.splice(0, most - reader.underWay), pool)
   while (reads.length > 0) void carryOnAnother(pool, reads.splice(0, most))
 }
 
+const isAnswering = ({ failure, heardMs }: Reader) =>
+  !failure && performance.now() - heardMs < longestSilenceMs
+
 async function carryOnAnother(pool: Pool, reads: readonly Read[]) {
   try {
-    const reader: Reader = { client: await pool.connect(), underWay: 0 }
+    const reader: Reader = { client: await pool.connect(), underWay: 0, heardMs: performance.now() }
     readingOf(pool).readers.add(reader)
     carry(reader, reads, pool)
   } catch (failure) {
@@ -55,6 +61,7 @@ function carry(reader: Reader, reads: readonly Read[], pool: Pool) {
   reader.underWay += reads.length
   const leave = () => {
     reader.underWay -= 1
+    reader.heardMs = performance.now()
     if (reader.underWay > 0) return
     readingOf(pool).readers.delete(reader)
     reader.client.release(reader.failure)
