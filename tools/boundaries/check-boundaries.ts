@@ -28,7 +28,6 @@ export async function checkBoundaries(root: string): Promise<Inspection> {
         exportsFields: ['exports'],
         conditionNames: ['types', 'import', 'node', 'default'],
         extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
-        bustTheCache: true,
       } as object,
     },
   )
