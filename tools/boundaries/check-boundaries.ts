@@ -28,7 +28,7 @@ export async function checkBoundaries(root: string): Promise<Inspection> {
         exportsFields: ['exports'],
         conditionNames: ['types', 'import', 'node', 'default'],
         extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
-      } as object,
+      },
     },
   )
   const { modules, summary } = output as ICruiseResult
