@@ -87,6 +87,8 @@ const refuseNothing = [
   'pass_credits_kept_for_undo',
   'waiting_list_kept_for_undo',
   'medical_records_kept_for_undo',
+  'bookings_keep_their_kind',
+  'bookings_change_their_kind',
 ]
 
 test('every rule of the database has its case here', async () => {

@@ -5,6 +5,7 @@ import {
   discountReasonLength,
   holdingStatuses,
   houseZone,
+  serviceTypes,
   type PriceLine,
   type SoldRates,
 } from '@rumi/contract'
@@ -57,6 +58,10 @@ export const bookings = pgTable(
     serviceId: uuid('service_id')
       .notNull()
       .references(() => services.id),
+    /** The kind it was sold as, which the database fills in: its books stay where they are when the service's kind changes. */
+    serviceType: text('service_type', { enum: serviceTypes })
+      .notNull()
+      .default(sql`null`),
     status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
     startDay: date('start_day', { mode: 'string' }),
     endDay: date('end_day', { mode: 'string' }),
