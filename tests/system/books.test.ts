@@ -277,3 +277,20 @@ test('the reports add up, open to their entries, and a closed month takes nothin
   expect((await reopen('2020-02')).status).toBe(204)
   expect((await server.ask('conta', 'POST', '/api/accounting/glEntries', entry)).status).toBe(201)
 })
+
+test('what was earned stays where it was posted when its service changes kind', async () => {
+  const { id, totalCentavos } = await stay()
+  await pay(id, totalCentavos)
+  await deliver(id)
+  const earned = await balances(id)
+  expect(earned).toHaveProperty('401.01.02')
+  const change = async (serviceType: string) =>
+    (await server.ask('admin', 'PUT', `/api/services/${hotel}`, { serviceType })).status
+  expect(await change('Guardería')).toBe(200)
+  try {
+    expect(await differences()).toEqual([])
+    expect(await balances(id)).toEqual(earned)
+  } finally {
+    expect(await change('Hotel')).toBe(200)
+  }
+})
