@@ -88,8 +88,8 @@ async function countsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['counts
       (select count(*) from users where role = 'cliente' and created_at >= ${start} and created_at < ${end}) as "newClients",
       (select count(*) from (${lostIn({ from, to })}) lost) as "lostClients",
       count(*) as stays, coalesce(sum(b.end_day - b.start_day), 0) as nights
-    from ended join bookings b on b.id = ended.id join services s on s.id = b.service_id
-    where ended.status = 'checked-out' and s.type = 'Hotel' and b.end_day between ${from} and ${to}`)
+    from ended join bookings b on b.id = ended.id
+    where ended.status = 'checked-out' and b.service_type = 'Hotel' and b.end_day between ${from} and ${to}`)
   const [{ delivered, dogs, noShows, cancelled, newClients, lostClients, stays, nights }] = rows as [
     (typeof rows)[number],
   ]

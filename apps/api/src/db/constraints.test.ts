@@ -88,7 +88,6 @@ const refuseNothing = [
   'waiting_list_kept_for_undo',
   'medical_records_kept_for_undo',
   'bookings_keep_their_kind',
-  'bookings_change_their_kind',
 ]
 
 test('every rule of the database has its case here', async () => {

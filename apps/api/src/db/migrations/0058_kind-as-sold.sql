@@ -9,19 +9,16 @@ ALTER TABLE "bookings" ENABLE TRIGGER USER;
 --> statement-breakpoint
 ALTER TABLE "bookings" ALTER COLUMN "service_type" SET NOT NULL;
 --> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_service_type_is_known" CHECK ("bookings"."service_type" in ('Grooming', 'Extra-Grooming', 'Hotel', 'Guardería', 'Entrenamiento', 'Evento'));
+--> statement-breakpoint
 CREATE FUNCTION bookings_keep_their_kind() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF TG_OP = 'UPDATE' OR NEW.service_type IS NULL THEN
-		NEW.service_type := (SELECT s.type FROM public.services s WHERE s.id = NEW.service_id);
-	END IF;
+	NEW.service_type := (SELECT s.type FROM public.services s WHERE s.id = NEW.service_id);
 	RETURN NEW;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER "bookings_keep_their_kind" BEFORE INSERT ON "bookings"
-	FOR EACH ROW EXECUTE FUNCTION bookings_keep_their_kind();
---> statement-breakpoint
-CREATE TRIGGER "bookings_change_their_kind" BEFORE UPDATE ON "bookings"
-	FOR EACH ROW WHEN (NEW.service_id IS DISTINCT FROM OLD.service_id) EXECUTE FUNCTION bookings_keep_their_kind();
+	FOR EACH ROW WHEN (NEW.service_type IS NULL) EXECUTE FUNCTION bookings_keep_their_kind();
 --> statement-breakpoint
 CREATE OR REPLACE VIEW "balances_of_bookings" AS
 	SELECT b.id AS booking_id, v.code, v.centavos

@@ -96,6 +96,7 @@ export const bookings = pgTable(
   },
   (t) => [
     unique('bookings_with_their_client').on(t.id, t.clientId),
+    oneOf('bookings_service_type_is_known', t.serviceType, serviceTypes),
     oneOf('bookings_status_is_known', t.status, bookingStatuses),
     check(
       'bookings_have_days_or_hours',

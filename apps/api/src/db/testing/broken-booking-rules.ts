@@ -66,6 +66,10 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
       values (${ana}, ${hotel}, 100, '2026-11-10', '2026-11-12')`,
     'breaks-a-rule',
   ],
+  bookings_service_type_is_known: [
+    sql`update bookings set service_type = 'x' where id = ${stay}`,
+    'breaks-a-rule',
+  ],
   bookings_await_known_things: [sql`update bookings set awaits = '{x}' where id = ${stay}`, 'breaks-a-rule'],
   bookings_await_while_pending: [
     sql`update bookings set awaits = '{papers}', status = 'confirmed' where id = ${stay}`,
