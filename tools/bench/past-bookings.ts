@@ -26,8 +26,8 @@ export async function insertPast(client: Client, count: number): Promise<void> {
     [count, today(), yearsBack],
   )
   await client.query(`
-    insert into bookings (id, client_id, service_id, status, start_day, end_day, start_at, end_at, resource_id, total_centavos, created_at)
-    select p.id, owner_id, service_id, status,
+    insert into bookings (id, client_id, service_id, service_type, status, start_day, end_day, start_at, end_at, resource_id, total_centavos, created_at)
+    select p.id, owner_id, service_id, type, status,
       case when type in ('Hotel', 'Guardería') then day end,
       case type when 'Hotel' then day + 1 + n % 4 when 'Guardería' then day end,
       case when type not in ('Hotel', 'Guardería') then day + time '16:00' + (n % 10) * interval '30 minutes' end,
