@@ -121,25 +121,38 @@ test('who leaves early pays the nights slept, and the others are free again', as
   })
 })
 
-/** The hotel asks for another price while something happens. */
-async function atAnotherPrice(what: () => Promise<void>) {
-  const priced = (priceCentavos: number) =>
-    server.ask('admin', 'PUT', `/api/services/${hotel}`, { priceCentavos })
-  const { body } = await server.ask(null, 'GET', '/api/catalog')
-  const { priceCentavos } = body.data.services.find((one: { id: string }) => one.id === hotel)
-  expect((await priced(priceCentavos + 12_345)).status).toBe(200)
-  await what().finally(() => priced(priceCentavos))
+/** The hotel is changed so while something happens. */
+async function whileHotelIs(
+  changed: { priceCentavos?: number; serviceType?: string },
+  what: () => Promise<void>,
+) {
+  const { rows } = await server.database.pool.query(
+    'select price_centavos as "priceCentavos", type as "serviceType" from services where id = $1',
+    [hotel],
+  )
+  const put = (body: object) => server.ask('admin', 'PUT', `/api/services/${hotel}`, body)
+  expect((await put(changed)).status).toBe(200)
+  await what().finally(() => put(rows[0]))
 }
 
 test('a stay keeps the price it was sold for, whether its dog stays longer or leaves early', async () => {
   const { id, price } = await stayBegun('Se va', 5)
   const end = nextOpenDay('Hotel', 3)
-  await atAnotherPrice(async () => {
+  await whileHotelIs({ priceCentavos: price + 12_345 }, async () => {
     const stretched = await change('marta', id, { end })
     const { lines } = stretched.body.data.serviceBooking
     expect(lines[0].amountCentavos).toBe(daysBetween(addDays(today(), -3), end) * price)
     const left = await change('marta', id, { status: 'checked-out' })
     expect(left.body.data.serviceBooking.totalCentavos).toBe(3 * price)
+  })
+})
+
+test('a stay is one of nights until its dog goes home, whatever kind its service became', async () => {
+  const [early, missed] = [await stayBegun('Cambiado', 6), await stayBegun('No llegó', 6, 'confirmed')]
+  await whileHotelIs({ serviceType: 'Guardería' }, async () => {
+    const left = await change('marta', early.id, { status: 'checked-out' })
+    expect(left.body.data.serviceBooking).toMatchObject({ end: today(), totalCentavos: 3 * early.price })
+    expect((await change('marta', missed.id, { status: 'no-show' })).status).toBe(200)
   })
 })
 

@@ -217,7 +217,13 @@ test('late collection is said beside the price and kept as it was sold', async (
   expect(quote).toMatchObject({ latePickup: said, season: null })
   const { id } = (await server.ask('ana', 'POST', path, asked)).body.data.serviceBooking
   await change({ policies: { hotel: policy({ latePickupCentavos: 70_00 }) }, hotel: { checkOut: '12:00' } })
+  const become = async (serviceType: string) =>
+    expect(
+      await server.ask('admin', 'PUT', `/api/services/${asked.serviceId}`, { serviceType }),
+    ).toMatchObject({ status: 200 })
+  await become('Guardería')
   expect((await server.ask('ana', 'GET', `${path}/${id}/payments`)).body.data.latePickup).toEqual(said)
+  await become('Hotel')
   const now = (await server.ask('ana', 'POST', `${path}/quote`, { ...asked, ...openNights(70, 2) })).body.data
   expect(now.quote.latePickup).toEqual({ ...said, after: '12:00', perHourCentavos: 70_00 })
   await change({ policies: { hotel: policy({ latePickupCentavos: 50_00 }) }, hotel: { checkOut: '11:00' } })

@@ -21,7 +21,7 @@ async function standingOf(db: Queryable, booking: Booking): Promise<DogEligibili
     .from(bookingDogs)
     .where(eq(bookingDogs.bookingId, booking.id))
   const ids = rows.map(({ id }) => id)
-  const service = await serviceOf(db, booking.serviceId)
+  const service = { ...(await serviceOf(db, booking.serviceId)), serviceType: booking.serviceType }
   const dogs = await loadDogsOfOneFamily(db, ids, null)
   const calendar = await houseCalendar(db)
   const medicalRecords = await loadMedicalRecords(db, ids)

@@ -28,7 +28,6 @@ import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity.ts'
 import { settleCancelled } from './settle-cancelled.ts'
 import { saidOf, soldTermsOf } from './sold-terms.ts'
-import { serviceOf } from './load-booking-inputs.ts'
 
 /** What was paid for a booking and what is due, and the desk writing down what it received. */
 export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
@@ -63,13 +62,12 @@ async function accountOf(
 ): Promise<AnswerOf<typeof calls.list>['data']> {
   const booking = await bookingRepository.find(db, id)
   if (!booking || (owner && booking.clientId !== owner)) throw new Refused('not-found')
-  const { serviceType } = await serviceOf(db, booking.serviceId)
   const rows = (await rowsAbout(db, { bookingId: booking.id })).filter(({ status }) => status === 'settled')
   const payments = rows.map((row) => ({ ...row, bookingId: booking.id, receivedAt: row.receivedAt! }))
   const paidCentavos = paidCentavosOf(rows)
   const { totalCentavos } = booking
   const isFirstVisit = await isBeforeFirstVisit(db, booking.clientId)
-  const { terms, seasons } = await soldTermsOf(db, booking.id)
+  const { terms, serviceType, seasons } = await soldTermsOf(db, booking.id)
   const sold = { ...booking, serviceType, seasons }
   const { ivaPercent } = terms
   const { baseCentavos: subtotalCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)

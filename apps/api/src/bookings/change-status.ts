@@ -22,7 +22,7 @@ import { returnCredits } from './pass-credits.ts'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import { notBefore, stepOfTheHouse } from '../copy/capacity-sentences.ts'
 import { releaseCapacity } from './capacity.ts'
-import { serviceOf } from './load-booking-inputs.ts'
+import { soldTermsOf } from './sold-terms.ts'
 import { retainByTerms } from './settle-cancelled.ts'
 
 const announced = {
@@ -101,12 +101,12 @@ export function refuseWaiting({ awaits }: Pick<typeof bookings.$inferSelect, 'aw
 export async function isPriced(
   tx: Tx,
   {
-    serviceId,
+    id,
     totalCentavos,
     agreedCentavos = null,
-  }: { serviceId: string; totalCentavos: number; agreedCentavos?: number | null },
+  }: { id: string; totalCentavos: number; agreedCentavos?: number | null },
 ) {
   if (totalCentavos > 0 || agreedCentavos !== null) return true
-  const { serviceType } = await serviceOf(tx, serviceId)
+  const { serviceType } = await soldTermsOf(tx, id)
   return !isPricedByAgreement(serviceType)
 }

@@ -22,14 +22,14 @@ const later = (one: string, other: string) => (one > other ? one : other)
  */
 export async function checkOut(tx: Tx, booking: Booking) {
   await releaseCapacity(tx, booking.id, addDays(today(), 1))
-  const { startDay, endDay, soldRates } = booking
+  const { serviceType, startDay, endDay, soldRates } = booking
   if (!startDay || !endDay || endDay <= today()) return
-  const service = await serviceOf(tx, booking.serviceId)
-  const isHotel = service.serviceType === 'Hotel'
+  const isHotel = serviceType === 'Hotel'
   const end = later(today(), isHotel ? addDays(startDay, 1) : startDay)
   if (end >= endDay) return
   await returnCredits(tx, booking.id, addDays(end, 1))
   const passUnits = await tx.$count(passCredits, eq(passCredits.bookingId, booking.id))
+  const service = { ...(await serviceOf(tx, booking.serviceId)), serviceType }
   const terms = await termsOfBooking(tx, booking.id)
   const price = quoteBooking(
     {

@@ -11,7 +11,6 @@ import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { serviceOf } from './load-booking-inputs.ts'
 import { soldTermsOf } from './sold-terms.ts'
 
 type Booked = PolicyAsked & { bookingId: string; clientId: string; totalCentavos: number }
@@ -39,7 +38,6 @@ export async function holdForDeposit(
 export async function holdTakenPlace(tx: Tx, bookingId: string) {
   const booking = (await bookingRepository.find(tx, bookingId))!
   const { clientId, start, totalCentavos } = booking
-  const { terms, seasons } = await soldTermsOf(tx, bookingId)
-  const { serviceType } = await serviceOf(tx, booking.serviceId)
-  await holdForDeposit(tx, { bookingId, clientId, serviceType, start, seasons, totalCentavos }, terms)
+  const { terms, ...sold } = await soldTermsOf(tx, bookingId)
+  await holdForDeposit(tx, { bookingId, clientId, start, totalCentavos, ...sold }, terms)
 }

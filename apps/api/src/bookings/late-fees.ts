@@ -12,7 +12,6 @@ import { and, asc, eq, isNotNull, notExists, sql, type SQL } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
-import { services } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { lockTarget } from '../payments/index.ts'
@@ -24,13 +23,12 @@ const undecided = (db: Queryable, condition: SQL) =>
   db
     .select({
       id: bookings.id,
-      serviceType: services.serviceType,
+      serviceType: bookings.serviceType,
       endDay: bookings.endDay,
       endAt: bookings.endAt,
       dogs: db.$count(bookingDogs, eq(bookingDogs.bookingId, bookings.id)),
     })
     .from(bookings)
-    .innerJoin(services, eq(services.id, bookings.serviceId))
     .where(
       and(
         condition,

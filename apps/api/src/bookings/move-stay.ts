@@ -63,7 +63,7 @@ export async function moveStay(
         await settleCancelled(tx, id, { as: asked.owner ? 'credit' : (money ?? 'credit'), by: asked.actor })
       }
     }
-  const { serviceType } = await serviceOf(tx, booking.serviceId)
+  const { serviceType } = held
   const wanted: { visit: typeof held; before: Booking; time: Times; name: string }[] = []
   // Hours in place of days are refused by name below, before anything inside would follow them.
   const isStay = isDay(change.start) && isDay(change.end)

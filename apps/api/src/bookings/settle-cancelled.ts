@@ -14,7 +14,6 @@ import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import { refundPayment, rowsAbout } from '../payments/index.ts'
-import { serviceOf } from './load-booking-inputs.ts'
 import { soldTermsOf } from './sold-terms.ts'
 
 type Booking = typeof bookings.$inferSelect
@@ -23,14 +22,9 @@ type Booking = typeof bookings.$inferSelect
 export async function retainByTerms(tx: Tx, booking: Booking) {
   const paidCentavos = paidCentavosOf(await rowsAbout(tx, { bookingId: booking.id }))
   if (paidCentavos === 0) return
-  const { terms, seasons } = await soldTermsOf(tx, booking.id)
-  const { serviceType } = await serviceOf(tx, booking.serviceId)
+  const { terms, ...sold } = await soldTermsOf(tx, booking.id)
   const start = (booking.startDay ?? booking.startAt)!
-  const cancellation = cancellationOf(
-    { serviceType, start, seasons, totalCentavos: booking.totalCentavos },
-    now(),
-    terms,
-  )
+  const cancellation = cancellationOf({ ...sold, start, totalCentavos: booking.totalCentavos }, now(), terms)
   await retain(tx, booking.id, settledOf(cancellation, paidCentavos).keptCentavos)
 }
 

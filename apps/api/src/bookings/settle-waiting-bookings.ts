@@ -4,7 +4,6 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
-import { services } from '../db/schema/services.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
 import type { Actor } from '../http/actor.ts'
@@ -69,12 +68,11 @@ export async function cancelAfterFailedEvaluation(tx: Tx, dogId: string, by: By)
     .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(bookingDogs, eq(bookingDogs.bookingId, bookings.id))
-    .innerJoin(services, eq(services.id, bookings.serviceId))
     .where(
       and(
         eq(bookingDogs.dogId, dogId),
         inArray(bookings.status, ['pending', 'confirmed']),
-        inArray(services.serviceType, asking),
+        inArray(bookings.serviceType, asking),
         or(gte(bookings.endDay, today()), and(isNull(bookings.endDay), gte(bookings.endAt, now()))),
       ),
     )

@@ -9,6 +9,7 @@ import {
   type HouseTerms,
   type PolicyAsked,
   type Season,
+  type ServiceType,
 } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -22,26 +23,31 @@ import { wholeSettings } from '../settings/index.ts'
 
 const settingsOfBooking = namedStatement('settings of a booking', () =>
   new QueryBuilder()
-    .select({ data: houseSettings.data, soldRates: bookings.soldRates })
+    .select({
+      data: houseSettings.data,
+      serviceType: bookings.serviceType,
+      soldRates: bookings.soldRates,
+    })
     .from(bookings)
     .leftJoin(houseSettings, eq(houseSettings.version, bookings.settingsVersion))
     .where(eq(bookings.id, sql.placeholder('id'))),
 )
 
 /**
- * The terms and the seasons of its service under which a booking was sold, whatever holds by now. The first version is the defaults
+ * The terms, the kind and the seasons of its service under which a booking was sold, whatever holds by now. The first version is the defaults
  * and has no row; a booking from before there were sizes has no seasons.
  */
 export async function soldTermsOf(
   db: Queryable,
   id: string,
-): Promise<{ terms: HouseSettings; seasons: readonly Season[] }> {
+): Promise<{ terms: HouseSettings; serviceType: ServiceType; seasons: readonly Season[] }> {
   const [found] = await settingsOfBooking(db, { id })
   if (!found) throw new Refused('not-found')
-  return { terms: wholeSettings(found.data ?? {}), seasons: found.soldRates?.seasons ?? [] }
+  const { data, serviceType, soldRates } = found
+  return { terms: wholeSettings(data ?? {}), serviceType, seasons: soldRates?.seasons ?? [] }
 }
 
-/** The same without the seasons. */
+/** The terms alone. */
 export const termsOfBooking = async (db: Queryable, id: string): Promise<HouseSettings> =>
   (await soldTermsOf(db, id)).terms
 

@@ -120,7 +120,7 @@ async function barsBetween(
       endDay: bookings.endDay,
       startAt: bookings.startAt,
       endAt: bookings.endAt,
-      serviceType: services.serviceType,
+      serviceType: bookings.serviceType,
       serviceName: services.name,
       dogs: dogNames,
       owner: fullName,

@@ -42,7 +42,7 @@ const detailsOfBookings = namedStatement('booking details', () =>
       endDay: bookings.endDay,
       endAt: bookings.endAt,
       totalCentavos: bookings.totalCentavos,
-      service: { name: services.name, type: services.serviceType },
+      service: { name: services.name, type: bookings.serviceType },
       owner: { id: users.id, email: users.email, name: users.name, lastName: users.lastName },
       dogs: sql<
         string[]

@@ -24,7 +24,6 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { bookingDogs, bookings, dogOccupancies } from '../db/schema/bookings.ts'
-import { services } from '../db/schema/services.ts'
 import { currentSettings } from '../settings/index.ts'
 
 type Booking = typeof bookings.$inferSelect
@@ -35,7 +34,6 @@ const comings = (which: SQL | undefined) =>
   new QueryBuilder()
     .select({
       booking: getTableColumns(bookings),
-      serviceType: services.serviceType,
       rumiIds: sql<string[]>`(select coalesce(jsonb_agg(${bookingDogs.dogId}), '[]')
         from ${bookingDogs} where ${bookingDogs.bookingId} = ${bookings.id})`,
       /** Hours in the house as they were when it was booked; none of one that is over. */
@@ -44,7 +42,6 @@ const comings = (which: SQL | undefined) =>
         from ${dogOccupancies} where ${dogOccupancies.bookingId} = ${bookings.id})`,
     })
     .from(bookings)
-    .innerJoin(services, eq(services.id, bookings.serviceId))
     .where(which)
     .orderBy(asc(bookings.startAt), asc(bookings.id))
 
@@ -75,8 +72,8 @@ const staysOn = namedStatement('stays of client on', () =>
 
 type Found = Awaited<ReturnType<typeof comingById>>[number]
 
-const asComing = ({ booking, serviceType, rumiIds }: Found) => ({
-  serviceType,
+const asComing = ({ booking, rumiIds }: Found) => ({
+  serviceType: booking.serviceType,
   rumiIds,
   start: (booking.startDay ?? booking.startAt)!,
   end: (booking.endDay ?? booking.endAt)!,
