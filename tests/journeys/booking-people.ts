@@ -26,14 +26,14 @@ export async function showDay(page: Page, day: string) {
   }
 }
 
-type Asked = { method?: string; body?: object }
+type RequestOptions = { method?: string; body?: object }
 
 /** Asks the API as one of the demo's people, beside whoever walks through the screens. */
 export async function apiAs(request: APIRequestContext, email: string) {
   const base = serverOfWorker().url
   const login = await request.post(`${base}/api/auth/login`, { data: { email, password: demoPassword } })
   const { token, data } = await login.json()
-  const ask = async (path: string, { method = 'GET', body }: Asked = {}) => {
+  const ask = async (path: string, { method = 'GET', body }: RequestOptions = {}) => {
     const answer = await request.fetch(`${base}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}` },

@@ -25,7 +25,7 @@ export type SoldItem = {
   product: { price: number; tax_included?: boolean; taxes?: { rate: number }[] }
 }
 /** What is asked to be stamped. */
-export type AskedInvoice = {
+export type RequestedInvoice = {
   type?: string
   related_documents?: { relationship?: string; documents?: string[] }[]
   idempotency_key?: string
@@ -50,5 +50,5 @@ export type StoredInvoice = {
   external_id: string | null
   idempotency_key: string | null
   cancellation: { motive: string } | null
-  asked: AskedInvoice
+  asked: RequestedInvoice
 }

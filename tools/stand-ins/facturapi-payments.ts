@@ -1,9 +1,9 @@
-import type { AskedInvoice, StoredInvoice } from './facturapi-invoice.ts'
+import type { RequestedInvoice, StoredInvoice } from './facturapi-invoice.ts'
 
 const centavos = (pesos: number | undefined) => Math.round((pesos ?? 0) * 100)
 
 /** What was paid, as a complement says it; nothing of any other document. */
-export const paidOf = ({ complements = [] }: AskedInvoice) =>
+export const paidOf = ({ complements = [] }: RequestedInvoice) =>
   complements
     .flatMap(({ data = [] }) => data)
     .flatMap(({ related_documents: documents = [] }) => documents)
@@ -13,7 +13,7 @@ export const paidOf = ({ complements = [] }: AskedInvoice) =>
  * What stands against a payment complement, in words: it is of a valid PPD invoice for the same receiver, numbered after those before it,
  * over what they have left of its total.
  */
-export function amissInPayment(asked: AskedInvoice, invoices: readonly StoredInvoice[]) {
+export function amissInPayment(asked: RequestedInvoice, invoices: readonly StoredInvoice[]) {
   const [complement, another] = asked.complements ?? []
   const [payment] = complement?.data ?? []
   const [document] = payment?.related_documents ?? []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AskedInvoice as Asked, SoldItem as Item, StoredInvoice } from './facturapi-invoice.ts'
+import type { RequestedInvoice, SoldItem as Item, StoredInvoice } from './facturapi-invoice.ts'
 import { amissInPayment, paidOf, paymentXmlOf } from './facturapi-payments.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     asksReceiver: false,
   }
 
-  function create(asked: Asked): [number, object] {
+  function create(asked: RequestedInvoice): [number, object] {
     const wrong =
       amissIn(asked) ?? (asked.type === 'P' ? amissInPayment(asked, [...invoices.values()]) : null)
     if (wrong) return [400, { message: wrong, status: 400, ok: false }]
@@ -117,7 +117,7 @@ export const facturapiEnvironment = ({ address }: StandIn, key: string) => ({
 })
 
 /** What stands against stamping, in words; the rest of SAT's rules are not tried here. */
-function amissIn(asked: Asked) {
+function amissIn(asked: RequestedInvoice) {
   const { type, customer, use, payment_form: form, payment_method: method, global, items = [] } = asked
   const [related] = asked.related_documents ?? []
   if (type === 'E' && (related?.relationship !== '01' || related.documents?.length !== 1))
@@ -138,7 +138,7 @@ function amissIn(asked: Asked) {
 }
 
 /** A period by SAT's catalogues: a month, or two of them by 13 to 18, of this year or the one before. */
-function amissInGlobal(global: Asked['global']) {
+function amissInGlobal(global: RequestedInvoice['global']) {
   const months = global?.periodicity === 'two_months' ? /^1[3-8]$/ : /^(0[1-9]|1[0-2])$/
   const isKnown = ['day', 'week', 'fortnight', 'month', 'two_months'].includes(global?.periodicity ?? '')
   const years = new Date().getUTCFullYear() - (global?.year ?? 0)

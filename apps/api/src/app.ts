@@ -118,7 +118,7 @@ export type AppOptions = {
   pubsub: PubSub
   /** The built site; without it the server offers the API alone. */
   siteDir?: string
-  /** Told after each commit that may have announced something, so that it is carried out at once. */
+  /** Called after each commit that may have announced something, so that it is carried out at once. */
   flush?: () => void
   /** Where the log is written, instead of the standard output. */
   logTo?: DestinationStream

@@ -15,7 +15,7 @@ export type CallOptions = {
   bearer?: string
   /** Sent as multipart, for calls that take a file. */
   form?: FormData
-  /** Told how much of the form is on its way, from 0 to 1. */
+  /** Called with how much of the form is on its way, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 

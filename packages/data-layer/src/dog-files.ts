@@ -12,7 +12,7 @@ type Picture = {
   /** Sent as spec §7 has it; the server goes by the session. */
   userId?: string
   file: Blob
-  /** Told how much of it is on its way, from 0 to 1. */
+  /** Called with how much of it is on its way, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 

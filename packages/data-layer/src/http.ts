@@ -22,7 +22,7 @@ export type HttpRequest = {
   idempotencyKey?: string | undefined
   /** The media type that is asked for; JSON where none is named. */
   accept?: string | undefined
-  /** Told how much of a form is on its way, from 0 to 1. */
+  /** Called with how much of a form is on its way, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
@@ -45,11 +45,11 @@ export type HttpOptions = {
   token: () => string | null
   /** How long an answer is waited for before the line counts as broken; files and uploads may take their time. */
   patienceMs?: number
-  /** Told when the server no longer knows the token that is still in use. */
+  /** Called when the server no longer knows the token that is still in use. */
   onUnauthorized?: (failure: CallFailed) => void
   /** Asks whoever sits there to say again that it is them; where they did, the call that wanted it is sent once more. */
   confirmIdentity?: (() => Promise<boolean>) | undefined
-  /** Told when the account must set up a second factor before anything else. */
+  /** Called when the account must set up a second factor before anything else. */
   onSetupRequired?: (() => void) | undefined
 }
 

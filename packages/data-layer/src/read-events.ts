@@ -4,9 +4,9 @@ import { createParser } from 'eventsource-parser'
 export type ServerEvent = { event: string; data: string }
 
 type Reading = {
-  /** Told of every sign of life, heartbeats among them. */
+  /** Called with every sign of life, heartbeats among them. */
   onSign?: () => void
-  /** Told when the server says how long to wait before coming back. */
+  /** Called when the server says how long to wait before coming back. */
   onRetry?: (waitMs: number) => void
 }
 

@@ -10,7 +10,7 @@ type Photo = {
   file: Blob
   /** The same for every try of one photo, so that it is there once however often the signal is lost. */
   key: string
-  /** Told how much of it is on its way, from 0 to 1. */
+  /** Called with how much of it is on its way, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 

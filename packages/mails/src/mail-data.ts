@@ -68,7 +68,7 @@ export type BookingDetails = BookingPart & {
   status: BookingStatus
   updatedAt: string
   lines: QuoteLine[]
-  /** Told while it is still to come. */
+  /** Said while it is still to come. */
   money?: BookingMoney
   /** What came back in the act that is told. */
   back?: MoneyBack[]

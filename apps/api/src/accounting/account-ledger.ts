@@ -13,12 +13,17 @@ import { chart } from './create-account.ts'
 import { spanOf, type Span } from './read-books.ts'
 
 type Line = AccountLedger['lines'][number]
-type Asked = { account: RecordOf<Resources['accounts']>; from: string; to: string; openingCentavos: number }
+type OpenedLedger = {
+  account: RecordOf<Resources['accounts']>
+  from: string
+  to: string
+  openingCentavos: number
+}
 
 const pageLines = 1_000
 
 /** An account and what it held before some days; `not-found` where there is no such account. */
-export async function openLedger(db: Db, id: string, asked: Span): Promise<Asked> {
+export async function openLedger(db: Db, id: string, asked: Span): Promise<OpenedLedger> {
   const { from, to } = spanOf(asked)
   const account = uuid.safeParse(id).success ? await chart.find(db, id) : undefined
   if (!account) throw new Refused('not-found')
@@ -26,7 +31,7 @@ export async function openLedger(db: Db, id: string, asked: Span): Promise<Asked
 }
 
 /** What an account held when a day began, as it is read by its nature. */
-async function heldBefore(db: Db, { id, nature }: Asked['account'], day: string) {
+async function heldBefore(db: Db, { id, nature }: OpenedLedger['account'], day: string) {
   const { rows } = await db.execute<{ held: string }>(
     sql`select debit - credit as held from account_sums_before(${day}) where account_id = ${id}`,
   )
@@ -42,7 +47,7 @@ type Found = Omit<Line, 'debitCentavos' | 'creditCentavos' | 'balanceCentavos'> 
 /** Where a page goes on: after this line of an entry. */
 type Behind = Pick<Found, 'date' | 'number' | 'position'>
 
-const linesBehind = (db: Db, { account, from, to }: Asked, behind: Behind | undefined) =>
+const linesBehind = (db: Db, { account, from, to }: OpenedLedger, behind: Behind | undefined) =>
   db.execute<Found>(sql`
     select e.id as "entryId", e.number, e.date::text, e.description, e.source, e.booking_id as "bookingId",
       e.order_id as "orderId", e.pass_id as "passId",
@@ -53,7 +58,7 @@ const linesBehind = (db: Db, { account, from, to }: Asked, behind: Behind | unde
     order by e.date, e.number, l.position limit ${pageLines}`)
 
 /** The lines of a ledger in their order, a thousand at a time, each with what the account held after it. */
-export async function* ledgerPages(db: Db, ledger: Asked): AsyncGenerator<Line[]> {
+export async function* ledgerPages(db: Db, ledger: OpenedLedger): AsyncGenerator<Line[]> {
   const towards = ledger.account.nature === 'debit' ? 1 : -1
   let held = ledger.openingCentavos
   for (let last: Behind | undefined; ;) {

@@ -5,7 +5,7 @@ import { comparedSpanOf, type AskedTable, type TableBody, type TableRow } from '
 import { spanOf } from './read-books.ts'
 import { receivables } from './receivables.ts'
 
-type Told = Awaited<ReturnType<typeof receivables>>
+type ReceivablesReport = Awaited<ReturnType<typeof receivables>>
 
 /** What clients owe, visit by visit, so that a workbook can gather it as it likes; or client by client beside what they owed on another day. */
 export async function receivablesTable(db: Db, asked: AskedTable): Promise<TableBody> {
@@ -14,7 +14,7 @@ export async function receivablesTable(db: Db, asked: AskedTable): Promise<Table
   return other ? byClient(told, await receivables(db, other.to)) : byVisit(told)
 }
 
-function byVisit(told: Told): TableBody {
+function byVisit(told: ReceivablesReport): TableBody {
   const rows = told.receivables.flatMap(({ name, visits }) =>
     visits.map(({ service, dogs, endedOn, days, centavos }): TableRow => [
       name,
@@ -37,7 +37,7 @@ function byVisit(told: Told): TableBody {
   return { columns, pages: () => onePage(rows) }
 }
 
-function byClient(now: Told, before: Told): TableBody {
+function byClient(now: ReceivablesReport, before: ReceivablesReport): TableBody {
   const owedBefore = new Map(before.receivables.map((row) => [row.clientId, row.totalCentavos]))
   const owing = new Set(now.receivables.map(({ clientId }) => clientId))
   const settled = before.receivables.filter(({ clientId }) => !owing.has(clientId))

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Told = { receivables: Receivable[]; accountId: string; byHandCentavos: number }
+type ReceivablesReport = { receivables: Receivable[]; accountId: string; byHandCentavos: number }
 const read = async (path: string) => (await server.ask('conta', 'GET', `/api${path}`)).body.data
-const owedOn = (date: string): Promise<Told> => read(`/reports/receivables?date=${date}`)
+const owedOn = (date: string): Promise<ReceivablesReport> => read(`/reports/receivables?date=${date}`)
 const sumOf = (rows: readonly Receivable[]) => rows.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
 
 async function accountOn(date: string) {

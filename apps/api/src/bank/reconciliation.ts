@@ -14,14 +14,18 @@ import { namedOrders, type NamedOrder } from './named-orders.ts'
 import { mostDaysApart, proposeMatches } from './propose-matches.ts'
 import { statementsOf } from './statements.ts'
 
-type Asked = { accountId?: string | undefined; from?: string | undefined; to?: string | undefined }
+type ReconciliationQuery = {
+  accountId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
 type Span = { accountId: string; from: string; to: string }
 
 /** Of each side and of what is matched so many lines are told. */
 const mostLines = 1_000
 
 /** What the bank and the books say of some days, and which of it is the same money. */
-export async function reconciliationOf(db: Db, asked: Asked): Promise<Reconciliation> {
+export async function reconciliationOf(db: Db, asked: ReconciliationQuery): Promise<Reconciliation> {
   const to = asked.to ?? today()
   const from = asked.from ?? firstOfMonth(to)
   if (from > to) throw new Refused('dates-reversed')

@@ -21,7 +21,7 @@ import { loadOfferedService, type Service } from './load-booking-inputs.ts'
 /** The longest span answered at once: two months, as a calendar shows them. */
 const longestSpanDays = 62
 
-type Asked = {
+type AvailabilityQuery = {
   from: string
   to: string
   /** How long a visit takes, where that is not the service's own time. */
@@ -37,7 +37,7 @@ type Asked = {
 export async function availabilityOf(
   db: Queryable,
   serviceId: string,
-  { from, to, minutes, waiveNotice = false }: Asked,
+  { from, to, minutes, waiveNotice = false }: AvailabilityQuery,
 ): Promise<DayAvailability[]> {
   const [service, calendar] = await askTogether(
     () => loadOfferedService(db, serviceId),

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { searchedText } from '../db/plain-text.ts'
 import { expenseRows } from './expense-rows.ts'
 
-type Asked = {
+type ExpenseQuery = {
   month?: string | undefined
   accountId?: string | undefined
   payment?: ExpensePayment | undefined
@@ -17,7 +17,7 @@ const mostShown = 500
 /** Expenses as they are asked for, and the sums of all of them that were not taken back. */
 export async function listExpenses(
   db: Db,
-  asked: Asked,
+  asked: ExpenseQuery,
 ): Promise<{ expenses: Expense[]; totals: ExpenseTotals; hasMore: boolean }> {
   const where = isAsked(asked)
   const found = await expenseRows(db, where, mostShown + 1)
@@ -30,7 +30,7 @@ export async function listExpenses(
 
 const isUnpaid = sql`x.payment = 'later' and x.paid_on is null and x.taken_back_at is null`
 
-function isAsked({ month, accountId, payment, unpaid, search }: Asked): SQL {
+function isAsked({ month, accountId, payment, unpaid, search }: ExpenseQuery): SQL {
   const words = [...new Set(search?.trim().split(/\s+/).filter(Boolean))]
   return sql.join(
     [

@@ -19,7 +19,7 @@ type ReaderOptions = {
   /** The feed that is read now; without one the demo shows a sample, and a real house has no posts. */
   addressOf: () => Promise<string | undefined>
   logger: Pick<FastifyBaseLogger, 'warn'>
-  /** Told when the feed has other posts than before. */
+  /** Called when the feed has other posts than before. */
   onChange?: () => Promise<void>
 }
 

@@ -15,7 +15,7 @@ import {
   type Subject,
 } from './subjects.ts'
 
-type Asked = { motive: CancelMotive; by: string }
+type CancelRequest = { motive: CancelMotive; by: string }
 
 /**
  * Cancels a stamp. Where its receiver must agree first it waits, and asked again it looks whether they did; where they declined, it stays
@@ -25,7 +25,7 @@ export async function cancelStamp(
   db: Db,
   provider: StampingProvider,
   subject: Subject,
-  { motive, by }: Asked,
+  { motive, by }: CancelRequest,
 ): Promise<StampRow> {
   if (!motivesOf(subject.of).includes(motive)) refuse(invoicingSentences.motiveOfGlobals)
   const live = await db.transaction((tx) => standingAlone(tx, subject, { motive, by }))
@@ -61,7 +61,7 @@ const kept = { status: 'valid' as const, cancelMotive: null, cancelledBy: null }
  * The stamp, with nothing standing against it. A complement is marked before it is asked for, so that none is stamped over what it leaves
  * open meanwhile.
  */
-async function standingAlone(tx: Tx, subject: Subject, { motive, by }: Asked): Promise<StampRow> {
+async function standingAlone(tx: Tx, subject: Subject, { motive, by }: CancelRequest): Promise<StampRow> {
   await lockSubject(tx, subject)
   const live = await liveStampOf(tx, subject)
   if (!live?.providerId) throw new Refused('not-stamped')

@@ -10,10 +10,13 @@ import { begin, finish } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
 import { liveStatuses, lockGlobals, type GlobalSubject, type Subject } from './subjects.ts'
 
-type Asked = { periodicity: GlobalPeriodicity; day: string }
+type GlobalRequest = { periodicity: GlobalPeriodicity; day: string }
 
 /** What the global invoice of a period would say now. */
-export async function previewGlobal(db: Queryable, { periodicity, day }: Asked): Promise<GlobalPreview> {
+export async function previewGlobal(
+  db: Queryable,
+  { periodicity, day }: GlobalRequest,
+): Promise<GlobalPreview> {
   const period = globalPeriodOf(periodicity, day)
   const empty = { ...period, sales: 0, totalCentavos: 0, ivaCentavos: 0 }
   try {
@@ -35,7 +38,7 @@ export async function previewGlobal(db: Queryable, { periodicity, day }: Asked):
 export async function issueGlobal(
   db: Db,
   provider: StampingProvider | null,
-  { by, ...asked }: Asked & { by: string },
+  { by, ...asked }: GlobalRequest & { by: string },
 ) {
   const period = globalPeriodOf(asked.periodicity, asked.day)
   const { global, begun } = await db.transaction(async (tx) => {

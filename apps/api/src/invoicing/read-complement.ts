@@ -9,7 +9,7 @@ import { refuse } from './read-sale.ts'
 import { folioOf, sumOf, type FoundSale, type LedgerRow } from './read-sales.ts'
 import { complementsOf, invoiceWith, standingAgainst, type SaleSubject, type StampRow } from './subjects.ts'
 
-type Asked = {
+type ComplementSource = {
   subject: SaleSubject
   sale: FoundSale
   receiverOf: (
@@ -24,7 +24,7 @@ type Asked = {
  */
 export async function readComplement(
   db: Queryable,
-  { subject, sale, receiverOf }: Asked,
+  { subject, sale, receiverOf }: ComplementSource,
 ): Promise<Complement> {
   const payment = sale.rows.find(({ id }) => id === subject.id)!
   const invoice = (await invoiceWith(db, subject.target))?.invoice

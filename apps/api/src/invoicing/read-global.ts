@@ -86,10 +86,10 @@ export async function readGlobal(db: Queryable, id: string): Promise<{ cfdi: Cfd
   return { cfdi: globalOf({ id, period: period!, house, sales }), sales }
 }
 
-type Told = { period: GlobalPeriod; house: HouseTaxData; sales: readonly GlobalSale[] }
+type GlobalSource = { period: GlobalPeriod; house: HouseTaxData; sales: readonly GlobalSale[] }
 
 /** Why a global invoice of a period cannot be issued. */
-export function obstacleOf({ period, house, sales }: Told): string | null {
+export function obstacleOf({ period, house, sales }: GlobalSource): string | null {
   if (period.periodicity === 'two-months' && house.taxRegime !== regimeOfTwoMonths) return said.notTwoMonths
   if (isAhead(period, today())) return said.periodAhead
   if (isTooOld(period, today())) return said.periodTooOld
@@ -104,7 +104,7 @@ export const totalOfSales = (sales: readonly GlobalSale[]) => {
 }
 
 /** One line a ticket, each with its own IVA; paid in the way in which most of it was. */
-function globalOf({ id, period, house, sales }: Told & { id: string }): Cfdi {
+function globalOf({ id, period, house, sales }: GlobalSource & { id: string }): Cfdi {
   const paid = new Map<LedgerMethod, number>()
   for (const { paidBy } of sales)
     for (const [method, centavos] of paidBy) paid.set(method, (paid.get(method) ?? 0) + centavos)

@@ -21,7 +21,7 @@ import {
   type Subject,
 } from './subjects.ts'
 
-type Told = Omit<Invoicing, 'canStamp'>
+type InvoicingState = Omit<Invoicing, 'canStamp'>
 
 const nothingElse = { isOutdated: false, refunds: [], payments: [], global: null, sales: [] }
 
@@ -29,7 +29,7 @@ const nothingElse = { isOutdated: false, refunds: [], payments: [], global: null
  * What the document would say now or what stands against it, its stamps and, beside an invoice, what was returned and, where it is in
  * parts, what was paid of it.
  */
-export async function readInvoicing(db: Queryable, subject: Subject): Promise<Told> {
+export async function readInvoicing(db: Queryable, subject: Subject): Promise<InvoicingState> {
   const stamps = await stampsOf(db, subject)
   const told = { ...nothingElse, ...(await draftOf(db, subject)), stamps: stamps.map(stampStatus) }
   if (subject.of === 'globals') return { ...told, ...(await readOfGlobal(db, subject, stamps)) }

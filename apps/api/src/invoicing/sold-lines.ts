@@ -42,10 +42,10 @@ export const linesOfOrder = ({ items, shippingCentavos, words }: Order): SoldLin
     { ...shipping, description: words.shipping, quantity: 1, unitCentavos: shippingCentavos },
   ].filter(({ unitCentavos }) => unitCentavos > 0)
 
-type Told = { number: string; description: string; centavos: number }
+type LineSource = { number: string; description: string; centavos: number }
 
 /** The line of a booking or a pass: what is charged for it in the end. */
-export const lineOfService = ({ number, description, centavos }: Told): SoldLine => ({
+export const lineOfService = ({ number, description, centavos }: LineSource): SoldLine => ({
   ...unitOfService,
   productKey: notInTheCatalogue,
   number,
@@ -55,7 +55,7 @@ export const lineOfService = ({ number, description, centavos }: Told): SoldLine
 })
 
 /** The line of a sale in a global invoice, as SAT asks for it: by the number of its ticket. */
-export const lineOfTicket = ({ number, description, centavos }: Told): SoldLine => ({
+export const lineOfTicket = ({ number, description, centavos }: LineSource): SoldLine => ({
   ...activity,
   productKey: notInTheCatalogue,
   number,
@@ -65,7 +65,7 @@ export const lineOfTicket = ({ number, description, centavos }: Told): SoldLine 
 })
 
 /** The line of a credit note. */
-export const lineOfRefund = ({ number, description, centavos }: Told): SoldLine => ({
+export const lineOfRefund = ({ number, description, centavos }: LineSource): SoldLine => ({
   ...returned,
   number,
   description,

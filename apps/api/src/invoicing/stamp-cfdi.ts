@@ -11,7 +11,7 @@ import { readGlobal, type GlobalSale } from './read-global.ts'
 import { StampingAway, StampingRefused, type StampingProvider } from './stamping.ts'
 import { columnOf, liveStampOf, lockSubject, type StampRow, type Subject } from './subjects.ts'
 
-type Asked = {
+type StampRequest = {
   by: string
   /** Whether it must be in the client's name: refused with `invoice-data-missing` where they have no invoice data. */
   named?: boolean
@@ -20,7 +20,7 @@ type Asked = {
 export type Begun = { row: StampRow; cfdi: FiscalDocument | null; again: boolean }
 
 /** Writes down what is asked for, with what it says now; one that is stamped already is found as it is, and `cfdi` is null. */
-export async function begin(tx: Tx, subject: Subject, { by, named = false }: Asked): Promise<Begun> {
+export async function begin(tx: Tx, subject: Subject, { by, named = false }: StampRequest): Promise<Begun> {
   await lockSubject(tx, subject)
   const live = await liveStampOf(tx, subject)
   if (live && live.status !== 'asked') return { row: live, cfdi: null, again: true }
@@ -70,7 +70,7 @@ async function holdSales(tx: Tx, cfdiId: string, sales: readonly GlobalSale[]) {
 }
 
 /** Keeps what is asked for, for the house to stamp; asked again it is the same. */
-export const askForCfdi = async (db: Db, subject: Subject, asked: Asked): Promise<StampRow> =>
+export const askForCfdi = async (db: Db, subject: Subject, asked: StampRequest): Promise<StampRow> =>
   (await db.transaction((tx) => begin(tx, subject, asked))).row
 
 /**
@@ -81,7 +81,7 @@ export const stampCfdi = async (
   db: Db,
   provider: StampingProvider,
   subject: Subject,
-  asked: Asked,
+  asked: StampRequest,
 ): Promise<StampRow> => finish(db, provider, await db.transaction((tx) => begin(tx, subject, asked)))
 
 /** Has what was written down stamped. */

@@ -21,7 +21,7 @@ import { lockTarget, refundPayment, rowsAbout, type Payment } from '../payments/
 import { orderRepository } from './order-repository.ts'
 
 type Order = RecordOf<Resources['orders']>
-type Asked = BodyOf<typeof orderCalls.returnLines>
+type ReturnRequest = BodyOf<typeof orderCalls.returnLines>
 
 /**
  * Takes pieces of an order back, line by line, and returns what was paid for them, in one transaction: what goes to the shop again comes
@@ -30,7 +30,7 @@ type Asked = BodyOf<typeof orderCalls.returnLines>
 export async function returnLines(
   tx: Tx,
   id: string,
-  { lines, money, reason }: Asked,
+  { lines, money, reason }: ReturnRequest,
   actor: Actor,
 ): Promise<{ order: Order; payments: Payment[] }> {
   requireOpen(actor, 'payments')
@@ -72,7 +72,7 @@ export async function returnLines(
   return { order: (await orderRepository.update(tx, id, {}))!, payments }
 }
 
-function refuseMoreThanBought({ items }: Order, line: Asked['lines'][number]) {
+function refuseMoreThanBought({ items }: Order, line: ReturnRequest['lines'][number]) {
   const item = items.find(({ productId }) => productId === line.productId)
   const left = item ? item.quantity - item.returned : 0
   if (item && line.quantity <= left) return
@@ -80,7 +80,7 @@ function refuseMoreThanBought({ items }: Order, line: Asked['lines'][number]) {
   throw new Refused('breaks-a-rule', { message, issues: [{ path: 'lines', message }] })
 }
 
-type Returned = { amountCentavos: number; money: Asked['money']; reason: string; by: string }
+type Returned = { amountCentavos: number; money: ReturnRequest['money']; reason: string; by: string }
 
 /** Gives back what was paid for some pieces; what was paid by credit goes back to credit, whatever way is asked for. */
 async function returnMoney(tx: Tx, orderId: string, { amountCentavos, money, reason, by }: Returned) {

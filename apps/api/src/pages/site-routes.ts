@@ -16,7 +16,7 @@ type SiteOptions = {
   secure: boolean
   source: PageSource
   versions: PageVersions
-  /** Told whenever somebody asks for a page that shows what may have become old unseen. */
+  /** Called whenever somebody asks for a page that shows what may have become old unseen. */
   refresh: () => void
 }
 

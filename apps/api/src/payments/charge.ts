@@ -24,7 +24,7 @@ type Charge = {
 type Charging = {
   by: string
   afterPayment: AfterPayment
-  /** Told once everything is locked and before anything is paid. */
+  /** Called once everything is locked and before anything is paid. */
   beforePayment?: (tx: Tx, chargeId: string) => Promise<void>
 }
 

@@ -11,7 +11,7 @@ import { isStanding, targetOfColumns } from './payment-target.ts'
 import type { Payment } from './record-payment.ts'
 import { lockPayment, refundPayment } from './refund-payment.ts'
 
-type Asked = BodyOf<typeof paymentCalls.refund>
+type RefundRequest = BodyOf<typeof paymentCalls.refund>
 type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerOrderPrice'> }
 
 /**
@@ -21,7 +21,7 @@ type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerOr
 export async function refundAtDesk(
   tx: Tx,
   id: string,
-  { lowersPrice, ...asked }: Asked,
+  { lowersPrice, ...asked }: RefundRequest,
   { actor, atTheDesk }: Refunding,
 ): Promise<Payment> {
   const refund = { ...asked, by: actor.id }

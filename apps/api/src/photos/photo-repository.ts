@@ -6,7 +6,7 @@ import { photos } from '../db/schema/photos.ts'
 import { RepositoryError } from '../db/repository-error.ts'
 
 type Row = typeof photos.$inferSelect
-type Told = { alt: string; x: number; y: number }
+type PhotoDetails = { alt: string; x: number; y: number }
 
 const told = ({ alt, focusX, focusY, ...file }: Row) => ({
   address: photoAddress(file),
@@ -47,7 +47,7 @@ const stamped = (by: string) => ({ changedBy: by, changedAt: sql`clock_timestamp
 export async function placePhoto(
   db: Queryable,
   slot: string,
-  { by, ...photo }: PhotoFile & Told & { by: string },
+  { by, ...photo }: PhotoFile & PhotoDetails & { by: string },
 ): Promise<void> {
   const { x: focusX, y: focusY, ...rest } = photo
   const values = { ...rest, focusX, focusY, ...stamped(by) }
@@ -69,7 +69,7 @@ export async function changePhoto(
     x,
     y,
     expected,
-  }: { [Name in keyof Told]?: Told[Name] | undefined } & {
+  }: { [Name in keyof PhotoDetails]?: PhotoDetails[Name] | undefined } & {
     by: string
     expected?: number | undefined
   },

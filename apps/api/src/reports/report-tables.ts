@@ -7,15 +7,15 @@ import { recordsThatEnd } from './expiring-medical-records.ts'
 import { houseUseOf } from './house-use.ts'
 import { clientsTable, incomeTable, visitsTable } from './sales-tables.ts'
 
-type Asked = Partial<Record<keyof ReportSpan, string | undefined>>
+type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>>
 
 const { headings, titles } = words
 
 /** A report of how the house goes as a table to be taken away. */
-export const reportTable = (db: Db, report: HouseReport, asked: Asked): Promise<Table> =>
+export const reportTable = (db: Db, report: HouseReport, asked: ReportQuery): Promise<Table> =>
   tables[report](db, asked)
 
-const tables: Record<HouseReport, (db: Db, asked: Asked) => Promise<Table>> = {
+const tables: Record<HouseReport, (db: Db, asked: ReportQuery) => Promise<Table>> = {
   income: incomeTable,
   visits: visitsTable,
   clients: clientsTable,

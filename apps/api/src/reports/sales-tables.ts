@@ -11,12 +11,12 @@ import { reportTableWords as words } from '../copy/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, pesos, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 
-type Asked = Partial<Record<keyof ReportSpan, string | undefined>>
+type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>>
 
 const { headings, titles } = words
 
 /** What each kind of service and the shop brought, day by day, or month by month where the span is long. */
-export async function incomeTable(db: Db, asked: Asked): Promise<Table> {
+export async function incomeTable(db: Db, asked: ReportQuery): Promise<Table> {
   const span = reportSpan(asked)
   const lines = await incomeByDay(db, span)
   const parts = Map.groupBy(lines, ({ code, date }) => `${periodOf(span, date)} ${code}`)
@@ -41,7 +41,7 @@ export async function incomeTable(db: Db, asked: Asked): Promise<Table> {
 const counted = Object.keys(words.counted) as (keyof Sales['counts'])[]
 
 /** How many came, stayed away, are new and were lost, beside the days before. */
-export async function visitsTable(db: Db, asked: Asked): Promise<Table> {
+export async function visitsTable(db: Db, asked: ReportQuery): Promise<Table> {
   const { counts, before } = await salesOf(db, asked)
   return {
     title: titles.visits,
@@ -53,7 +53,7 @@ export async function visitsTable(db: Db, asked: Asked): Promise<Table> {
 const everyClient = 100_000
 
 /** Who brought how much, who is new and who was lost. */
-export async function clientsTable(db: Db, asked: Asked): Promise<Table> {
+export async function clientsTable(db: Db, asked: ReportQuery): Promise<Table> {
   const span = reportSpan(asked)
   const [best, { newClients, lostClients }] = await Promise.all([
     bestClientsOf(db, span, everyClient),

@@ -9,9 +9,9 @@ import {
 import type { z } from 'zod'
 import { visitorSentences as say } from '../copy/visitor-sentences.ts'
 
-type Asked = z.output<typeof quoteForm>['dogs']
+type RequestedDogs = z.output<typeof quoteForm>['dogs']
 
-const told = (dogs: Asked): AskedDog[] =>
+const told = (dogs: RequestedDogs): AskedDog[] =>
   Array.isArray(dogs)
     ? dogs.map((dog) => (typeof dog === 'string' ? { name: dog } : dog))
     : Array.from({ length: dogs }, () => ({}))
@@ -20,7 +20,7 @@ const calledIn = (dogs: readonly AskedDog[]) => (dog: AskedDog, index: number) =
   dog.name ?? say.unnamedDog(index, dogs.length)
 
 /** The dogs of a request as a service prices them: by their weight, else by the size that was said. */
-export function dogsToPrice(asked: Asked, sizes: Partial<SizeRules>): PricedDog[] {
+export function dogsToPrice(asked: RequestedDogs, sizes: Partial<SizeRules>): PricedDog[] {
   const dogs = told(asked)
   const nameOf = calledIn(dogs)
   return dogs.map((dog, index) => ({
@@ -30,7 +30,7 @@ export function dogsToPrice(asked: Asked, sizes: Partial<SizeRules>): PricedDog[
 }
 
 /** How many they are, and what is told of them in the mail: sizes first, then names on a line of their own. */
-export function dogsInMail(asked: Asked) {
+export function dogsInMail(asked: RequestedDogs) {
   const dogs = told(asked)
   const nameOf = calledIn(dogs)
   const sizes = dogs.flatMap((dog, index) => {

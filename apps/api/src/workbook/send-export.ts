@@ -15,7 +15,7 @@ const longestTurnMs = 3_000
 /** Whoever reads slower than this has gone. */
 const longestExportMs = 5 * 60 * 1_000
 
-type Asked = { actor: Actor; request: FastifyRequest; reply: FastifyReply }
+type ExportRequest = { actor: Actor; request: FastifyRequest; reply: FastifyReply }
 type Export = {
   /** What is noted of it among the events of security. */
   what: string
@@ -33,7 +33,10 @@ export function createSendExport(db: Db) {
   /** Of whom an export is being read, and when that ends. */
   const running = new Map<string, Promise<void>>()
 
-  return async ({ actor: { id }, request, reply }: Asked, { what, type, fileName, bytes }: Export) => {
+  return async (
+    { actor: { id }, request, reply }: ExportRequest,
+    { what, type, fileName, bytes }: Export,
+  ) => {
     await Promise.race([running.get(id), pause(longestTurnMs, undefined, { ref: false })])
     if (running.has(id) || running.size >= mostAtOnce)
       throw new Refused('unavailable', { retryAfterSeconds: 10 })

@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 
-/** Told of what went wrong in a loader or while a page was drawn; the answer says no more than 500. */
+/** Called with what went wrong in a loader or while a page was drawn; the answer says no more than 500. */
 export const renderFailure = createContext<(error: unknown) => void>((error) => console.error(error))
 
 /** Draws a page whole before anything of it is sent: it is kept, and everybody gets the same. */

@@ -8,7 +8,7 @@ const keptNoCopy = /^\/(auth|pagar|reservar)(\/|$)/
 /** What pages show or are drawn from, under a name that does not change with the content. */
 const withCopy = /\.data$|^\/ilustraciones\//
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+type ReceivedRequest = Pick<Request, 'method' | 'mode' | 'url'>
 type Answering = {
   kept: KeptFiles
   origin: string
@@ -18,7 +18,7 @@ type Answering = {
 }
 
 /** How a request is answered by what is kept and the network; nothing where it is left to the browser. */
-export function answerRequest({ method, mode, url }: Asked, answering: Answering) {
+export function answerRequest({ method, mode, url }: ReceivedRequest, answering: Answering) {
   const { pathname: path, search, origin: askedOrigin } = new URL(url)
   if (method !== 'GET' || askedOrigin !== answering.origin || leftAlone.test(path)) return undefined
   if (path.startsWith('/assets/')) return asset(path, answering)

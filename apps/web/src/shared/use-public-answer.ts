@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 
 /** How asking stands; what came stays shown while it is asked for again. */
-type Asked<Answer> = {
+type QueryState<Answer> = {
   status: 'loading' | 'ready' | 'failed'
   answer: Answer | undefined
   refusal: { message: string } | null
@@ -29,7 +29,7 @@ const refusalIn = (failure: unknown) => ({
  */
 export function usePublicAnswer<Answer>(
   fetchAnswer: (signal: AbortSignal) => Promise<Answer>,
-): Asked<Answer> {
+): QueryState<Answer> {
   const [{ answer, refusal }, setKnown] = useState<Known<Answer>>({})
   const asking = useRef<AbortController>(undefined)
 

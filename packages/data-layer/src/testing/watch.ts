@@ -2,13 +2,18 @@ import { listEndpoint, type AppStore } from '../index.ts'
 import { answer } from './scripted-server.ts'
 
 export type Shown<Answer> = { data?: Answer; error?: unknown; status: string }
-type Asked<Answer> = PromiseLike<Shown<Answer>> & {
+type Subscription<Answer> = PromiseLike<Shown<Answer>> & {
   unsubscribe: () => void
   refetch: () => PromiseLike<unknown>
 }
 
 /** Asks as a mounted screen does, and stays subscribed. */
-export const watch = <Answer>(store: AppStore, endpoint: object, arg: unknown, options = {}): Asked<Answer> =>
+export const watch = <Answer>(
+  store: AppStore,
+  endpoint: object,
+  arg: unknown,
+  options = {},
+): Subscription<Answer> =>
   store.dispatch((endpoint as { initiate: (arg: unknown, options: object) => never }).initiate(arg, options))
 
 export const shown = (store: AppStore, endpoint: object, arg: unknown) =>

@@ -18,7 +18,7 @@ type CorrectMethodProps = {
   open: boolean
   payment: Payment
   onClose: () => void
-  /** Told the payment that stands in its place. */
+  /** Called with the payment that stands in its place. */
   onCorrected: (written: Payment) => void
 }
 

@@ -6,13 +6,13 @@ import { useSendCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-type Told = { tone: 'ok' | 'problem'; words: string }
+type TestResult = { tone: 'ok' | 'problem'; words: string }
 
 /** Sends the mail that is looked at to whoever looks at it. */
 export function SendMailTest({ draft }: { draft: BodyOf<typeof texts.sendMailTest> }) {
   const sendCall = useSendCall()
   const [isSending, setIsSending] = useState(false)
-  const [told, setTold] = useState<Told>()
+  const [told, setTold] = useState<TestResult>()
 
   const send = async () => {
     setTold(undefined)

@@ -2,7 +2,7 @@ import type { HouseCalendar, InstantLike, ServiceType } from '@rumi/contract'
 import { readinessOf, type RecentMedicalRecord } from '../medical-records/readiness.ts'
 import type { Guest } from './open-days.ts'
 
-type Asked = {
+type Visit = {
   serviceType: ServiceType
   guests: readonly Guest[]
   today: string
@@ -14,7 +14,7 @@ type Asked = {
 export type PossibleDay = { from: string; because: RecentMedicalRecord | 'age' | undefined }
 
 /** From which day all of these dogs could come, and what keeps the last of them until then; nothing where that is today. */
-export function firstPossibleDay({ guests, ...asked }: Asked): PossibleDay | undefined {
+export function firstPossibleDay({ guests, ...asked }: Visit): PossibleDay | undefined {
   return guests
     .map((guest) => readinessOf({ ...asked, ...guest }))
     .flatMap((readiness): PossibleDay[] => {
