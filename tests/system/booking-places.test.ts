@@ -76,11 +76,11 @@ test('a new room is offered, out of service it is not, and what is booked in it 
   const { id } = booked.body.data.serviceBooking
   const closure = { from: addDays(day, 1), to: addDays(day, 7), reason: 'Pintura' }
   const close = () => admin('PATCH', `/rooms/${room.id}`, { outOfService: [closure] })
-  const inTheWay = { status: 409, body: { code: 'visits-booked', bookings: [{ id, names: ['Uno'] }] } }
-  expect(await close()).toMatchObject(inTheWay)
-  expect(await admin('PATCH', `/rooms/${room.id}`, { maxWeightKg: 50 })).toMatchObject(inTheWay)
-  expect(await admin('PATCH', `/rooms/${room.id}`, { active: false })).toMatchObject(inTheWay)
-  expect(await admin('DELETE', `/rooms/${room.id}`)).toMatchObject(inTheWay)
+  const conflicting = { status: 409, body: { code: 'visits-booked', bookings: [{ id, names: ['Uno'] }] } }
+  expect(await close()).toMatchObject(conflicting)
+  expect(await admin('PATCH', `/rooms/${room.id}`, { maxWeightKg: 50 })).toMatchObject(conflicting)
+  expect(await admin('PATCH', `/rooms/${room.id}`, { active: false })).toMatchObject(conflicting)
+  expect(await admin('DELETE', `/rooms/${room.id}`)).toMatchObject(conflicting)
 
   const moved = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { resource: 'Cempasúchil' })
   expect(moved.status, JSON.stringify(moved.body)).toBe(200)
@@ -145,11 +145,11 @@ test('somebody works with what they do, under one account, and is gone once reti
   const booked = await book(dogs[0]!, training)
   expect(booked.status, JSON.stringify(booked.body)).toBe(201)
   const bookingId = booked.body.data.serviceBooking.id
-  const inTheWay = { status: 409, body: { code: 'visits-booked', bookings: [{ id: bookingId }] } }
+  const conflicting = { status: 409, body: { code: 'visits-booked', bookings: [{ id: bookingId }] } }
   expect(
     await admin('PATCH', `/staffMembers/${id}`, { services: [other.body.data.service.id] }),
-  ).toMatchObject(inTheWay)
-  expect(await admin('DELETE', `/staffMembers/${id}`)).toMatchObject(inTheWay)
+  ).toMatchObject(conflicting)
+  expect(await admin('DELETE', `/staffMembers/${id}`)).toMatchObject(conflicting)
   await server.ask('marta', 'DELETE', `/api/serviceBookings/${bookingId}`)
   expect((await admin('DELETE', `/staffMembers/${id}`)).status).toBe(204)
   const { body } = await server.ask('marta', 'GET', '/api/staffMembers?active=false')

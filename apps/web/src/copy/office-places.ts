@@ -17,7 +17,7 @@ export const officePlacesCopy = {
   save: 'Guardar',
   saved: (name: string) => `Guardado: ${name}.`,
   keep: 'Dejar como está',
-  inTheWay: 'Reservas que se quedarían sin lugar',
+  conflicting: 'Reservas que se quedarían sin lugar',
   moveTo: 'Mover a',
   moveToOf: (names: string) => `Mover a ${names} a`,
   choose: 'Elige',

@@ -89,8 +89,8 @@ export const suggestMove = (
   held: readonly MovableStay[],
   into?: string,
 ): { bookingId: string; toRoomId: string; assignment: Assignment } | null => {
-  const inTheWay = held.filter((other) => !other.hasArrived && shareNight(other, stay))
-  for (const other of inTheWay) {
+  const conflicting = held.filter((other) => !other.hasArrived && shareNight(other, stay))
+  for (const other of conflicting) {
     const rest = held.filter((one) => one !== other)
     const targets = freeRooms(rooms, rest, other)
       .filter((room) => room.id !== other.roomId && roomTakes(room, weightsOf(other.guests)))

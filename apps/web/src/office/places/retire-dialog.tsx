@@ -5,7 +5,7 @@ import { useSend, type Refusal, type StoreRequest } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { BookingsInTheWay } from './bookings-in-the-way.tsx'
+import { ConflictingBookings } from './conflicting-bookings.tsx'
 
 type RetireDialogProps = {
   open: boolean
@@ -52,7 +52,7 @@ export function RetireDialog({ open, place: { id, name }, retire, onClose }: Ret
     >
       <div className="grid gap-4 pb-2">
         <p>{copy.retireText}</p>
-        {refusal && <BookingsInTheWay refusal={refusal} resourceId={id} />}
+        {refusal && <ConflictingBookings refusal={refusal} resourceId={id} />}
       </div>
     </Dialog>
   )

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ScheduleLine } from '../schedule/schedule-line.tsx'
-import { BookingsInTheWay } from './bookings-in-the-way.tsx'
+import { ConflictingBookings } from './conflicting-bookings.tsx'
 
 type Room = RecordOf<Resources['rooms']>
 type Closure = Room['outOfService'][number]
@@ -80,7 +80,7 @@ export function RoomClosures({ room, onClose }: { room: Room; onClose: () => voi
           </Rows>
         </ul>
         <form onSubmit={add} className="grid gap-4 rounded-md bg-cream p-4">
-          {refusal && !dayIssue && <BookingsInTheWay refusal={refusal} resourceId={room.id} />}
+          {refusal && !dayIssue && <ConflictingBookings refusal={refusal} resourceId={room.id} />}
           <div className="grid gap-4 sm:grid-cols-2">
             <DateField label={copy.from} min={houseToday()} required {...field('from')} />
             <DateField

@@ -5,7 +5,7 @@ import { officePlacesCopy as copy, officeRoomsCopy } from '../../copy/office-pla
 import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { BookingsInTheWay } from './bookings-in-the-way.tsx'
+import { ConflictingBookings } from './conflicting-bookings.tsx'
 import { PlaceVersions, type PlaceFact } from './place-versions.tsx'
 import { usePlaceSaving } from './use-place-saving.ts'
 
@@ -16,9 +16,9 @@ const textOf = (kg: number | null) => (kg === null ? '' : String(kg))
 const isSize = (value: string): value is RoomSize => roomSizes.some((size) => size === value)
 
 const toldOf = ({ name, size, maxDogs, maxWeightKg }: Room) => ({ name, size, maxDogs, maxWeightKg })
-type Told = ReturnType<typeof toldOf>
+type RoomFields = ReturnType<typeof toldOf>
 
-const facts: readonly PlaceFact<Told>[] = [
+const facts: readonly PlaceFact<RoomFields>[] = [
   { label: copy.name, say: ({ name }) => name },
   { label: officeRoomsCopy.size, say: ({ size }) => officeRoomsCopy.sizes[size] },
   { label: officeRoomsCopy.maxDogs, say: ({ maxDogs }) => String(maxDogs) },
@@ -34,7 +34,7 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
   const [size, setSize] = useState<RoomSize>(room?.size ?? 'medium')
   const [dogs, setDogs] = useState(String(room?.maxDogs ?? roomLimits.medium.maxDogs))
   const [weight, setWeight] = useState(textOf(room ? room.maxWeightKg : roomLimits.medium.maxWeightKg))
-  const mine: Told = {
+  const mine: RoomFields = {
     name,
     size,
     maxDogs: Number(dogs),
@@ -71,7 +71,7 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
     <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
       {versions && <PlaceVersions versions={versions} mine={mine} facts={facts} />}
       {refusal && refusal.issues.length === 0 && (
-        <BookingsInTheWay refusal={refusal} resourceId={room?.id ?? ''} />
+        <ConflictingBookings refusal={refusal} resourceId={room?.id ?? ''} />
       )}
       <TextField
         label={copy.name}

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { fullName } from '../use-directory.ts'
-import { BookingsInTheWay } from './bookings-in-the-way.tsx'
+import { ConflictingBookings } from './conflicting-bookings.tsx'
 import { PlaceVersions, type PlaceFact } from './place-versions.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { usePlaceSaving } from './use-place-saving.ts'
@@ -22,14 +22,14 @@ type StaffFormProps = Choices & {
 }
 
 const toldOf = ({ name, userId, services }: StaffMember) => ({ name, userId, services: services.toSorted() })
-type Told = ReturnType<typeof toldOf>
+type StaffFields = ReturnType<typeof toldOf>
 
 /** Somebody new who works here, or what changes of one. */
 export function StaffForm({ kind, person, services, accounts, wiring, onSaved }: StaffFormProps) {
   const [name, setName] = useState(person?.name ?? '')
   const [userId, setUserId] = useState(person?.userId ?? '')
   const [does, setDoes] = useState<readonly string[]>(person?.services ?? [])
-  const mine: Told = { name, userId: userId || null, services: does.toSorted() }
+  const mine: StaffFields = { name, userId: userId || null, services: does.toSorted() }
   const { refusal, issueOf, versions, save } = usePlaceSaving({
     kind: 'staffMembers',
     place: person,
@@ -51,7 +51,7 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
     const account = accounts.find((one) => one.id === id)
     return account ? fullName(account) : copy.noAccount
   }
-  const facts: readonly PlaceFact<Told>[] = [
+  const facts: readonly PlaceFact<StaffFields>[] = [
     { label: officePlacesCopy.name, say: (told) => told.name },
     { label: copy.account, say: ({ userId: id }) => accountName(id) },
     {
@@ -73,7 +73,7 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
     <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
       {versions && <PlaceVersions versions={versions} mine={mine} facts={facts} />}
       {refusal && refusal.issues.length === 0 && (
-        <BookingsInTheWay refusal={refusal} resourceId={person?.id ?? ''} />
+        <ConflictingBookings refusal={refusal} resourceId={person?.id ?? ''} />
       )}
       <TextField
         label={officePlacesCopy.name}

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
-import { BookingsInTheWay } from '../places/bookings-in-the-way.tsx'
+import { ConflictingBookings } from '../places/conflicting-bookings.tsx'
 import { absenceTime } from './absence-time.ts'
 
 const empty = { resourceId: '', day: '', lastDay: '', from: '', until: '', reason: '' }
@@ -44,7 +44,7 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
 
   return (
     <form onSubmit={save} className="mt-4 grid gap-4 rounded-md bg-cream p-4">
-      {refusal && !endIssue && <BookingsInTheWay refusal={refusal} resourceId={fields.resourceId} />}
+      {refusal && !endIssue && <ConflictingBookings refusal={refusal} resourceId={fields.resourceId} />}
       <div className="grid grid-cols-2 gap-4 xl:grid-cols-3">
         <div className="col-span-2 xl:col-span-1">
           <SelectField

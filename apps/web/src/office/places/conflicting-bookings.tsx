@@ -1,5 +1,5 @@
 import {
-  bookingsInTheWay,
+  conflictingBookings,
   dayOf,
   formatDay,
   formatHour,
@@ -7,7 +7,7 @@ import {
   instantAt,
   isDay,
   reports,
-  type BookingInTheWay,
+  type ConflictingBooking,
 } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
@@ -24,20 +24,20 @@ import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-type BookingsInTheWayProps = {
+type ConflictingBookingsProps = {
   refusal: Refusal
   /** What they are booked with; they can be moved to another of its kind. */
   resourceId: string
 }
 
 /** Why a change cannot be, and for each booking that stands in its way the places it could move to. */
-export function BookingsInTheWay({ refusal, resourceId }: BookingsInTheWayProps) {
+export function ConflictingBookings({ refusal, resourceId }: ConflictingBookingsProps) {
   const [moved, setMoved] = useState<readonly string[]>([])
-  const found = bookingsInTheWay.safeParse(refusal.answer?.bookings).data ?? []
+  const found = conflictingBookings.safeParse(refusal.answer?.bookings).data ?? []
   const left = found.filter(({ id }) => !moved.includes(id))
   if (found.length === 0) return <ActionableRefusal refusal={refusal} />
   return (
-    <section aria-label={copy.inTheWay} className="grid gap-3">
+    <section aria-label={copy.conflicting} className="grid gap-3">
       {left.length > 0 && <ActionableRefusal refusal={refusal} />}
       <ul className="grid gap-3">
         <Rows of={left} by={({ id }) => id}>
@@ -54,7 +54,7 @@ export function BookingsInTheWay({ refusal, resourceId }: BookingsInTheWayProps)
   )
 }
 
-type MoveBookingProps = { booking: BookingInTheWay; resourceId: string; onMoved: () => void }
+type MoveBookingProps = { booking: ConflictingBooking; resourceId: string; onMoved: () => void }
 
 function MoveBooking({ booking, resourceId, onMoved }: MoveBookingProps) {
   const { id, start, end, names } = booking
@@ -111,7 +111,7 @@ function MoveBooking({ booking, resourceId, onMoved }: MoveBookingProps) {
 }
 
 /** The others of a kind that nobody has, and that are there, during a booking. */
-function useFreePlaces({ start, end }: BookingInTheWay, resourceId: string) {
+function useFreePlaces({ start, end }: ConflictingBooking, resourceId: string) {
   const days = { from: isDay(start) ? start : dayOf(start), to: isDay(end) ? end : dayOf(end) }
   const { answer } = useCall(reports.occupancy, { query: days })
   if (!answer) return undefined
