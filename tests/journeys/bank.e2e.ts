@@ -79,6 +79,12 @@ test('a statement of the bank is imported, its order paid, and what is the same 
   await page.getByRole('button', { name: /^Marcar pagado: Pedido \d+, Ana/ }).click()
   await expect(page.getByText(`Pagado: pedido ${order.number}.`)).toBeVisible()
   await expect(page.getByText('El pedido ya se había cancelado')).toBeVisible()
+
+  const onlyInBank = page.getByRole('radiogroup', { name: 'Solo en el banco' })
+  await page.getByRole('button', { name: `No es: SPEI RECIBIDO PEDIDO ${ended.number},` }).click()
+  await expect(onlyInBank.getByText(`PEDIDO ${ended.number}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Transferencias de pedidos' })).toHaveCount(0)
+  await page.reload()
   await page.getByRole('button', { name: /^Dejar a favor: Pedido \d+, Ana/ }).click()
   await expect(page.getByText(`A favor: lo que llegó por el pedido ${ended.number}.`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Transferencias de pedidos' })).toHaveCount(0)
@@ -88,7 +94,7 @@ test('a statement of the bank is imported, its order paid, and what is the same 
   await page.getByRole('button', { name: 'Conciliar', exact: true }).click()
   await expect(proposed).toHaveCount(0)
 
-  await page.getByRole('radiogroup', { name: 'Solo en el banco' }).getByText('COMISIÓN POR MANEJO').click()
+  await onlyInBank.getByText('COMISIÓN POR MANEJO').click()
   const books = page.getByRole('group', { name: 'Solo en los libros' })
   await books.getByText('Comisión, primera parte').click()
   await expect(page.getByText('Faltan −$234.57 MXN.')).toBeVisible()

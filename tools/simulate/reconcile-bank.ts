@@ -108,14 +108,26 @@ export async function receiveTransfers(simulation: SimulationState, day: string)
     )
 }
 
-/** One line of the books for each of the bank on a day, by what they say; the cards of a day are all that is left of it, each way. */
-function matchesOf({ proposed, bankOnly, booksOnly }: Reconciliation): Match[] {
+/**
+ * One line of the books for each of the bank on a day, by what they say; the cards of a day are all that is left of it, each way. What names
+ * a waiting order by chance is the money of another: what the bank tells of is in the books by then.
+ */
+function matchesOf({ payable, proposed, bankOnly, booksOnly }: Reconciliation): Match[] {
   const sameDay = proposed.filter(({ line, bookLine }) => line.day === bookLine.day)
   const others = proposed.filter(({ line, bookLine }) => line.day !== bookLine.day)
   const openBank: Line[] = [...bankOnly, ...others.map(({ line }) => line)]
   const openBooks: BookLine[] = [...booksOnly, ...others.map(({ bookLine }) => bookLine)]
   const refsOf = (lines: readonly BookLine[]) => lines.map(({ entryId, position }) => ({ entryId, position }))
-  const matches = sameDay.map(({ line, bookLine }) => ({ lineId: line.id, bookLines: refsOf([bookLine]) }))
+  const named = payable.flatMap(({ line }) => {
+    const at = openBooks.findIndex(
+      ({ day, amountCentavos }) => day === line.day && amountCentavos === line.amountCentavos,
+    )
+    return at < 0 ? [] : openBooks.splice(at, 1).map((bookLine) => ({ line, bookLine }))
+  })
+  const matches = [...sameDay, ...named].map(({ line, bookLine }) => ({
+    lineId: line.id,
+    bookLines: refsOf([bookLine]),
+  }))
   for (const line of openBank) {
     const ofDay = openBooks.filter(
       ({ day, amountCentavos }) => day === line.day && amountCentavos > 0 === line.amountCentavos > 0,
@@ -149,7 +161,7 @@ export async function reconcileMonth(
   }
   const said = await reconciliationOf(simulation, from, to)
   const sum = movements.reduce((total, { amount }) => total + amount, 0)
-  const open = [...said.bankOnly, ...said.proposed.map(({ line }) => line)]
+  const open = [...said.bankOnly, ...[...said.proposed, ...said.payable].map(({ line }) => line)]
   const broken: string[] = []
   if (open.length + said.booksOnly.length > 0)
     broken.push(

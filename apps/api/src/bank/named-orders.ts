@@ -6,12 +6,15 @@ type Payable = { line: BankLine; order: NamedOrder }
 /** Beyond that a number is none of an order but of the bank. */
 const mostDigits = 9
 
-/** The numbers that somebody wrote, each without the zeros before it. */
+/**
+ * The numbers that somebody wrote, each without the zeros before it: alone or behind a word (`PEDIDO12`, `ped-12`). Digits within a code of
+ * the bank are none.
+ */
 const numbersIn = (text: string) =>
-  [...text.matchAll(/\d+/g)]
-    .map(([digits]) => digits.replace(/^0+(?=\d)/, ''))
-    .filter((digits) => digits.length <= mostDigits)
-    .map(Number)
+  (text.match(/[\p{L}\p{N}-]+/gu) ?? []).flatMap((word) => {
+    const [, digits] = /^\p{L}*-?0*(\d+)$/u.exec(word) ?? []
+    return digits && digits.length <= mostDigits ? [Number(digits)] : []
+  })
 
 /** Transfers that name an order by its number and bring exactly what is left of it; each order once. */
 export function namedOrders(lines: readonly BankLine[], orders: readonly NamedOrder[]): Payable[] {

@@ -84,6 +84,9 @@ describe('transfers that name an order', () => {
   test.each([
     ['its number in words', { concept: 'SPEI RECIBIDO PEDIDO 12' }, ['o12']],
     ['its number as a reference with zeros', { reference: '0000120' }, ['o120']],
+    ['its number right behind a word', { concept: 'TRASPASO PEDIDO12 ANA' }, ['o12']],
+    ['its number behind a word and a dash', { reference: 'ped-12' }, ['o12']],
+    ['its number within a code', { reference: 'a12b0120-4c12', concept: '12b 12-e4' }, []],
     ['its number within another', { reference: '1201', concept: 'SPEI 99120' }, []],
     ['no number', { concept: 'SPEI RECIBIDO' }, []],
   ])('%s', (_, told, found) => {

@@ -1,26 +1,27 @@
-import type { Reconciliation } from '@rumi/contract'
+import type { BankLine, Reconciliation } from '@rumi/contract'
 import { useState } from 'react'
 import { MatchByHand } from './match-by-hand.tsx'
+import { PayableOrders } from './payable-orders.tsx'
 import { ProposedMatches } from './proposed-matches.tsx'
 
-type OpenLinesProps = Pick<Reconciliation, 'proposed' | 'bankOnly' | 'booksOnly'>
+type OpenLinesProps = Pick<Reconciliation, 'payable' | 'proposed' | 'bankOnly' | 'booksOnly'>
 
 const inOrder = <Line extends { day: string }>(lines: readonly Line[]) =>
   lines.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
 
-/** What is matched on neither side; a proposal that somebody rejects lies among what is matched by hand. */
-export function OpenLines({ proposed, bankOnly, booksOnly }: OpenLinesProps) {
+/** What is matched on neither side; what is rejected of what was proposed lies among what is matched by hand. */
+export function OpenLines({ payable, proposed, bankOnly, booksOnly }: OpenLinesProps) {
   const [rejected, setRejected] = useState<readonly string[]>([])
-  const isRejected = ({ line }: OpenLinesProps['proposed'][number]) => rejected.includes(line.id)
+  const isRejected = ({ line }: { line: BankLine }) => rejected.includes(line.id)
+  const reject = (lineId: string) => setRejected([...rejected, lineId])
   const apart = proposed.filter(isRejected)
+  const bankLines = [...bankOnly, ...[...payable.filter(isRejected), ...apart].map(({ line }) => line)]
   return (
     <>
-      <ProposedMatches
-        proposed={proposed.filter((pair) => !isRejected(pair))}
-        onReject={(lineId) => setRejected([...rejected, lineId])}
-      />
+      <PayableOrders payable={payable.filter((one) => !isRejected(one))} onReject={reject} />
+      <ProposedMatches proposed={proposed.filter((pair) => !isRejected(pair))} onReject={reject} />
       <MatchByHand
-        bankLines={inOrder([...bankOnly, ...apart.map(({ line }) => line)])}
+        bankLines={inOrder(bankLines)}
         bookLines={inOrder([...booksOnly, ...apart.map(({ bookLine }) => bookLine)])}
       />
     </>

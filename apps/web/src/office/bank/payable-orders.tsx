@@ -5,14 +5,16 @@ import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePermission } from '../use-permission.ts'
-import { dayOfLine, bankLineText } from './bank-line-text.ts'
+import { dayOfLine, bankLineText, nameOfLine } from './bank-line-text.ts'
 import { useBankAct } from './use-bank-act.ts'
+
+type PayableOrdersProps = Pick<Reconciliation, 'payable'> & { onReject: (lineId: string) => void }
 
 /**
  * Transfers that name an order which waits for them: one press marks it as paid, or keeps the money in its client's favour where the
- * order ended before.
+ * order ended before. What names it by chance is rejected, and is matched as other lines are.
  */
-export function PayableOrders({ payable }: Pick<Reconciliation, 'payable'>) {
+export function PayableOrders({ payable, onReject }: PayableOrdersProps) {
   const { busy, act } = useBankAct(bank.payOrder)
   const mayPay = usePermission({ access: 'books', area: 'payments', toChange: true })
   if (payable.length === 0) return null
@@ -59,6 +61,14 @@ export function PayableOrders({ payable }: Pick<Reconciliation, 'payable'>) {
                   {order.isOver ? copy.keepCredit : copy.pay}
                 </Button>
               )}
+              <Button
+                tone="quiet"
+                size="snug"
+                aria-label={copy.about(copy.reject, nameOfLine(line))}
+                onClick={() => onReject(line.id)}
+              >
+                {copy.reject}
+              </Button>
             </li>
           )}
         </Rows>

@@ -14,7 +14,6 @@ import { officeMeta } from '../office-meta.ts'
 import { ImportStatement } from './import-statement.tsx'
 import { MatchedLines } from './matched-lines.tsx'
 import { OpenLines } from './open-lines.tsx'
-import { PayableOrders } from './payable-orders.tsx'
 import { ReconciliationSums } from './reconciliation-sums.tsx'
 import { Statements } from './statements.tsx'
 
@@ -53,7 +52,6 @@ export default function ReconciliationPage() {
             {shown.statements.length === 0 && (
               <EmptyState art={<NoResults />} title={copy.noStatement} text={copy.noStatementText} />
             )}
-            <PayableOrders payable={shown.payable} />
             <OpenLines {...shown} />
             <MatchedLines matched={shown.matched} />
             <Statements statements={shown.statements} />
