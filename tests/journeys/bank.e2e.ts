@@ -82,7 +82,7 @@ test('a statement of the bank is imported, its order paid, and what is the same 
 
   const onlyInBank = page.getByRole('radiogroup', { name: 'Solo en el banco' })
   await page.getByRole('button', { name: `No es: SPEI RECIBIDO PEDIDO ${ended.number},` }).click()
-  await expect(onlyInBank.getByText(`PEDIDO ${ended.number}`)).toBeVisible()
+  await expect(onlyInBank.getByRole('radio', { name: `PEDIDO ${ended.number} ` })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Transferencias de pedidos' })).toHaveCount(0)
   await page.reload()
   await page.getByRole('button', { name: /^Dejar a favor: Pedido \d+, Ana/ }).click()

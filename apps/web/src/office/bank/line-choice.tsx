@@ -13,11 +13,15 @@ type LineChoiceProps = {
   none: string
   lines: readonly Choosable[]
   chosen: readonly string[]
+  /** The line that has just come here from elsewhere on the page: it takes the focus. */
+  arrived?: string | undefined
   onChoose: (key: string, isChosen: boolean) => void
 }
 
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
+
 /** Lines of one side to choose from; the whole row can be pressed. */
-export function LineChoice({ kind, title, none, lines, chosen, onChoose }: LineChoiceProps) {
+export function LineChoice({ kind, title, none, lines, chosen, arrived, onChoose }: LineChoiceProps) {
   const id = useId()
   return (
     <div className="grid content-start gap-1">
@@ -35,6 +39,7 @@ export function LineChoice({ kind, title, none, lines, chosen, onChoose }: LineC
                   <input
                     type={kind}
                     name={id}
+                    ref={key === arrived ? takeFocus : undefined}
                     checked={chosen.includes(key)}
                     onChange={({ target }) => onChoose(key, target.checked)}
                     className="size-6 shrink-0 accent-teal"

@@ -7,12 +7,17 @@ import { LineChoice } from './line-choice.tsx'
 import { bankLineText, bookLineText } from './bank-line-text.ts'
 import { useBankAct } from './use-bank-act.ts'
 
-type MatchByHandProps = { bankLines: readonly BankLine[]; bookLines: readonly BookLine[] }
+type MatchByHandProps = {
+  bankLines: readonly BankLine[]
+  bookLines: readonly BookLine[]
+  /** The line of the bank whose proposal was rejected last. */
+  rejected: string | undefined
+}
 
 const keyOf = ({ entryId, position }: BookLine) => `${entryId} ${position}`
 
 /** What is left on either side: one movement of the bank and those of the books that sum to it are said to be the same. */
-export function MatchByHand({ bankLines, bookLines }: MatchByHandProps) {
+export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps) {
   const { busy, act } = useBankAct(bank.match)
   const [lineId, setLineId] = useState<string>()
   const [keys, setKeys] = useState<readonly string[]>([])
@@ -52,6 +57,7 @@ export function MatchByHand({ bankLines, bookLines }: MatchByHandProps) {
           none={copy.bankOnlyNone}
           lines={bankLines.map((one) => ({ ...one, key: one.id, told: bankLineText(one) }))}
           chosen={line ? [line.id] : []}
+          arrived={rejected}
           onChoose={(key) => setLineId(key)}
         />
         <LineChoice

@@ -21,6 +21,7 @@ export function OpenLines({ payable, proposed, bankOnly, booksOnly }: OpenLinesP
       <PayableOrders payable={payable.filter((one) => !isRejected(one))} onReject={reject} />
       <ProposedMatches proposed={proposed.filter((pair) => !isRejected(pair))} onReject={reject} />
       <MatchByHand
+        rejected={rejected.at(-1)}
         bankLines={inOrder(bankLines)}
         bookLines={inOrder([...booksOnly, ...apart.map(({ bookLine }) => bookLine)])}
       />
