@@ -28,7 +28,7 @@ test('by keyboard one begins at the heading of each page of the office and of an
   await goBy('Perfil', '/mi-cuenta/perfil')
 })
 
-test('a queue at the door is worked off by keyboard alone, and the place in the list is kept @long', async ({
+test('a queue at the desk is worked off by keyboard alone, and the place in the list is kept @long', async ({
   page,
 }) => {
   const desk = await openDesk()

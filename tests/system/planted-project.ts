@@ -81,14 +81,14 @@ export async function plantProject(changes: Files = {}): Promise<string> {
     files[`node_modules/${stranger}/index.js`] = 'export {}'
   }
   for (const [workspace, uses] of Object.entries(workspaces)) {
-    const door = {
+    const entry = {
       'packages/mails': './src/index.tsx',
       'apps/api': './src/app.ts',
       'apps/web': './src/app/root.tsx',
     }
     files[`${workspace}/package.json`] = manifest(
       nameOf(workspace),
-      door[workspace as keyof typeof door] ?? './src/index.ts',
+      entry[workspace as keyof typeof entry] ?? './src/index.ts',
       uses,
     )
   }

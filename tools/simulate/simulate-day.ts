@@ -48,7 +48,7 @@ const taste: readonly ServiceType[] = [
   'Evento',
 ]
 
-/** One day of business, from the first dog at the door to the last one home. */
+/** One day of business, from the first arrival to the last one home. */
 export async function simulateDay(simulation: SimulationState, day: string) {
   const { product } = simulation
   const isOpen = takesPlaceOn('Hotel', day, await calendarNow(simulation))

@@ -2,7 +2,7 @@ import { readConfig, WrongSetting, type Config } from './config.ts'
 import { wordsOfFailure } from './explain-failed-start.ts'
 import { now, runOnSimulatedClock } from './http/clock.ts'
 
-/** A balancer sees the door closed within this time, whatever a request still does (docs/security.md#faults). */
+/** A balancer sees that the server is gone within this time, whatever a request still does (docs/security.md#faults). */
 const longestGoodbyeMs = 9_000
 
 function greet({ publicUrl, demo }: Config, adminLink: string | null) {

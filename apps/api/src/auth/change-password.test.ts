@@ -37,7 +37,7 @@ test('whoever cannot say the password of today changes nothing, and stays signed
   expect((await server.logIn(email, password)).statusCode).toBe(200)
 })
 
-test('guessing on a borrowed screen is slowed like guessing at the door', async () => {
+test('guessing on a borrowed screen is slowed like guessing at the login', async () => {
   const { email } = await server.welcome('prestada@correo.mx', password)
   const token = await tokenOf(email)
   const statuses: number[] = []

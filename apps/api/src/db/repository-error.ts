@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 
-/** A read or write that the store itself turns down; the door answers it like any other refusal. */
+/** A read or write that the database itself refuses; the error handler answers it like any other refusal. */
 export class RepositoryError extends Error {
   readonly refusal: RefusalCode
 

@@ -54,7 +54,7 @@ export async function clearSpecialDay({ tx, id }: HandlerContext, { day, kind }:
   if (kind === 'closed') await enqueueEvent(tx, { kind: 'schedule-changed', what: 'calendar' })
 }
 
-/** Somebody is expected to come or go that day; who only sleeps through it in the hotel needs no open door. */
+/** Somebody is expected to come or go that day; who only sleeps through it in the hotel needs no opening hours. */
 async function refuseIfExpectedOn(tx: Tx, day: string) {
   const from = instantAt(day, '00:00')
   const until = instantAt(addDays(day, 1), '00:00')

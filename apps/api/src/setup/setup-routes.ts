@@ -8,7 +8,7 @@ import { setupState } from './setup-state.ts'
 
 const stateOf = async (db: Queryable) => ({ data: { setup: await setupState(db) } })
 
-/** The guide of a new house, kept step by step, and its door. */
+/** The guide of a new house, kept step by step, and its opening. */
 export function setupRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, setup.read, () => stateOf(db))
 

@@ -26,7 +26,7 @@ export const officeSetupCopy = {
   review: 'Revisar',
   mark: 'Marcar como listo',
   unmark: 'Volver a revisar',
-  door: {
+  opening: {
     closed: 'Cerrada al público',
     closedText: 'El sitio dice «Muy pronto» y nadie de fuera puede registrarse, reservar ni comprar.',
     left: (count: number) =>

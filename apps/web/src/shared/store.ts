@@ -118,7 +118,7 @@ export function useSend() {
 }
 
 /**
- * Logs out and goes out by the front door onto a fresh page, so that nothing of the session stays in memory. Without a
+ * Logs out and loads a public page anew, so that nothing of the session stays in memory. Without a
  * line there is no page to go to: the gate of the private area then says that one has left, and goes once there is.
  */
 export function useLogout() {

@@ -20,7 +20,7 @@ test('giving up costs nothing as the house comes', () => {
   })
 })
 
-test('a stay begins when it is taken in, a day when its door opens, a visit when it was agreed', () => {
+test('a stay begins when it is taken in, a day when the house opens, a visit when it was agreed', () => {
   expect(beginningOfVisit(stay, terms)).toBe(instantAt('2026-10-14', '15:00'))
   expect(beginningOfVisit({ serviceType: 'Guardería', start: '2026-10-14' }, terms)).toBe(
     instantAt('2026-10-14', '07:00'),

@@ -16,7 +16,7 @@ export type MoneyChoice = (typeof moneyChoices)[number]
 /** What becomes of what was paid beyond a price that fell: it is never retained. */
 export type BeyondMoney = Exclude<MoneyChoice, 'keep'>
 
-/** When a booking begins: a stay with the hour from which it is taken in, a day when its door opens, a visit when it was agreed. */
+/** When a booking begins: a stay with the hour from which it is taken in, a day when the house opens, a visit when it was agreed. */
 export const beginningOfVisit = (
   { serviceType, start }: Pick<Booked, 'serviceType' | 'start'>,
   { hotel, hours }: Pick<HouseTerms, 'hotel' | 'hours'>,

@@ -2,7 +2,7 @@ import type { OrderHoldHours } from './holds.ts'
 import type { ShippingTerms } from './order-price.ts'
 import type { RequirementKey } from './requirement-keys.ts'
 
-/** When a door is open on one weekday, on the house's clock; 0 is Sunday. A weekday without one is closed. */
+/** Opening hours of one weekday, in the time zone of the house; 0 is Sunday. A weekday without them is closed. */
 export type WeekdayHours = { weekday: number; opens: string; closes: string }
 
 /** Groups of services that keep rules of their own. */

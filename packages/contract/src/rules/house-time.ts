@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { dayOfNumber, isDay, numberOfDay } from './day-numbers.ts'
 
 /**
- * The house's clock on the wall. Days are `YYYY-MM-DD` as people in the house count them, instants are
+ * The time of the house. Days are `YYYY-MM-DD` as people in the house count them, instants are
  * ISO 8601 in UTC as the wire carries them. Nothing here asks what time it is: `now` is always given.
  */
 export const houseZone = 'America/Mexico_City'
@@ -30,7 +30,7 @@ export const todayIn = (now: InstantLike) => {
   return lastToday.day
 }
 
-/** What the clock on the house's wall shows at an instant, `HH:MM`. */
+/** The local time of the house at an instant, `HH:MM`. */
 export const timeOf = (instant: InstantLike) =>
   toInstant(instant).toZonedDateTimeISO(houseZone).toPlainTime().toString({ smallestUnit: 'minute' })
 

@@ -1,7 +1,7 @@
 import { defaultTerms, type HouseTerms, type WeekdayHours } from './house-terms.ts'
 import { addDays, weekdayOf } from './house-time.ts'
 
-/** When a door is open on a day: wall-clock times of the house. */
+/** Opening hours of a day: wall-clock times of the house. */
 export type OpeningHours = { opens: string; closes: string }
 
 /** The hours of a week, a row for each weekday that has any. */
@@ -84,7 +84,7 @@ export const widestHours = (hours: WeekHours): OpeningHours | null =>
       }
 
 /**
- * Whether a door with these hours opens on `day`: its weekday is one of them, it is no official rest day unless
+ * Whether these hours hold on `day`: its weekday is one of them, it is no official rest day unless
  * the house works on it, and the house has not closed it. A closed day wins over everything.
  */
 export const opensOn = (hours: WeekHours, day: string, calendar: HouseCalendar) =>

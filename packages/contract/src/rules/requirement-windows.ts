@@ -63,7 +63,7 @@ const doseWindows = (requirement: DoseRequirement, asked: Case): DayWindows =>
     ),
   )
 
-/** From the day of a passed evaluation; a failed one, being the latest, closes the door until another is made. */
+/** From the day of a passed evaluation; a failed one, being the latest, lets nobody in until another is made. */
 const evaluationWindows = ({ medicalRecords, length }: Case): DayWindows => {
   const deciding = decidingEvaluation(medicalRecords)
   if (deciding?.result !== 'passed') return noDay

@@ -51,7 +51,7 @@ export const antigensOf = (product: string): ReadonlySet<Antigen> => {
 /**
  * The series of a puppy, by its age in weeks (ours, a setting; the usual calendar of vets in Mexico, whose last
  * dose of Múltiple falls at 16 weeks as WSAVA advises, because milk protects and blocks until then).
- * It advises the owner what comes next; what the door asks for is in `eligibility`.
+ * It advises the owner what comes next; what a booking asks for is in `eligibility`.
  */
 export const puppySeries = [
   { ageWeeks: 6, product: 'Puppy' },

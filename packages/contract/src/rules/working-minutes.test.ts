@@ -6,7 +6,7 @@ const day = '2026-10-13'
 const houseHours = { opens: '07:00', closes: '19:00' }
 const away = (from: string, until: string) => ({ start: instantAt(day, from), end: instantAt(day, until) })
 
-test('who is never away works as long as the door is open', () => {
+test('who is never away works during all opening hours', () => {
   expect(workingMinutes(day, houseHours, [])).toBe(12 * 60)
 })
 

@@ -31,7 +31,7 @@ export async function finishLogin(
   })
 }
 
-/** What the browser needs for a passkey at the door. */
+/** What the browser needs for a passkey at login. */
 export async function loginPasskeyOptions(
   deps: AuthDeps,
   { body: { challenge } }: HandlerContext<typeof secondFactor.loginPasskeyOptions>,

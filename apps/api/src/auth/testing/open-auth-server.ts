@@ -28,7 +28,7 @@ type Settings = Record<string, string>
 const quiet = { info() {}, warn() {}, error() {} }
 const mailWithinMs = 10_000
 
-/** A house with its front door for people, a database of its own, and mails that lie in a folder. */
+/** A server with the routes of authentication, a database of its own, and mails that are written into a folder. */
 export async function openAuthServer(settings: Settings = {}, options: TestDatabaseOptions = {}) {
   const database = await openTestDatabase(empty, options)
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-auth-'))

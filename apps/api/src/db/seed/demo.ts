@@ -71,7 +71,7 @@ export async function seedDemo(
     const visits = await bookedVisits(tx)
     const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]
     const house = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
-    // Money at the door comes before the visit is written down as over, as the desk does it.
+    // Money at the desk comes before the visit is written down as over, as the desk does it.
     const money = lives === 'weeks' ? await demoMoney(tx, visits, house) : []
     await liveDemoWeeks(tx, [...money, ...endsOfVisits(visits)], house)
     await seedNotifications(tx, { frijol: his!, taco: puppy })

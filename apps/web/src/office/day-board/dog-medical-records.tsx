@@ -6,7 +6,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 
 type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
 
-/** Whether the dog's medical records hold for this booking, and if not, what to ask for at the door or who let it in, and why. */
+/** Whether the dog's medical records hold for this booking, and if not, what to ask for on arrival or who let it in, and why. */
 export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProps) {
   const name = visit.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
   const reasons = visit.medicalRecords.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-const { door: copy } = officeSetupCopy
+const { opening: copy } = officeSetupCopy
 
 type DoorProps = { state: HouseSetup; onStale: () => Promise<void> }
 

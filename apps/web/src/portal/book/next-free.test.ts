@@ -23,7 +23,7 @@ test('a full day leads to the next ones with a place', () => {
   ])
 })
 
-test('a stay finds the next row of nights, arriving and leaving on days the door is open', () => {
+test('a stay finds the next row of nights, arriving and leaving on open days', () => {
   const left = leftFrom(0, 1, 1, 0, 1, 1, 1, 1, 1)
   const asked = { serviceType: 'Hotel', count: 2, after: '2026-10-12', left } as const
   expect(nextFree({ ...asked, opens: opens('Hotel') })).toEqual([

@@ -3,7 +3,7 @@ import { addDays, eachDay, type DayAvailability, type ServiceType } from '@rumi/
 /** A stay of so many nights, or so many days of the guardería in a row. */
 export type Length = { serviceType: ServiceType; count: number }
 
-/** The days on which there must be room, and those on which the door must be open, for a stay that begins on `start`. */
+/** The days on which there must be room, and those on which the house must be open, for a stay that begins on `start`. */
 function wants(start: string, { serviceType, count }: Length) {
   if (serviceType === 'Hotel') {
     const end = addDays(start, count)

@@ -59,7 +59,7 @@ test('the guardería of today closes with its doors', () => {
   expect(openDays(left(3, 12), evening).size).toBe(0)
 })
 
-test('nobody arrives at the hotel while its door is closed, and a family takes one room', () => {
+test('nobody arrives at the hotel while it is closed, and a family takes one room', () => {
   const hotel = { ...dayCare, serviceType: 'Hotel', guests: [canela, canela] } as const
   expect([...openDays(left(1, 14, 15), hotel)]).toEqual([
     ['2026-10-14', 1],

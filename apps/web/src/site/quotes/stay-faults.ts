@@ -1,7 +1,7 @@
 import { bookingWindowRefusal, takesPlaceOn, timeRefusalMessage, type AskedUnder } from '@rumi/contract'
 
 /**
- * What keeps the house from taking a stay, beside the field it belongs to: nobody opens the door on a closed day, and
+ * What keeps the house from taking a stay, beside the field it belongs to: nobody is received on a closed day, and
  * one leaves after one arrives. Days that are not written yet are no fault.
  */
 export function stayFaults(start: string, end: string, under: AskedUnder): { start?: string; end?: string } {
