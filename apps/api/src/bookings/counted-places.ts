@@ -11,7 +11,8 @@ import { Refused } from '../http/refused.ts'
 
 /**
  * Counts places on days in their order, also on days nobody asked for before; a day without so many is not among its rows. With
- * `offset 0` the database works out what a day usually takes once, and not again wherever it is named.
+ * `offset 0` the database works out what a day usually takes once, and not again wherever it is named; how many days there are is kept from
+ * the planner, which would otherwise plan the statement anew each time to know it.
  */
 const countPlaces = namedCommand<{ day: string }>(
   'count places',
@@ -19,7 +20,7 @@ const countPlaces = namedCommand<{ day: string }>(
     select o.name, o.day, greatest(o.usual, ${sql.placeholder('dogs')}::int), ${sql.placeholder('dogs')}::int
     from (
       select p.name, day, capacity_of_day(p.name, day) as usual
-      from pools p, unnest(${sql.placeholder('days')}::date[]) as day where p.name = ${sql.placeholder('pool')}
+      from pools p, unnest(array(select unnest(${sql.placeholder('days')}::date[]))) as day where p.name = ${sql.placeholder('pool')}
       offset 0
     ) o
     where (o.usual >= ${sql.placeholder('dogs')}::int or exists (select from places k where k.pool = o.name and k.day = o.day))

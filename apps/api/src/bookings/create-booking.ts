@@ -54,7 +54,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   const eligibility = checkEligibility(visit)
   const overrides = overridesBy(actor, input.override, eligibility, input.rumiIds)
   if (resource !== undefined && owner) throw refuseOwnersChoice()
-  const held = await insertBooking(tx, {
+  const booking = await insertBooking(tx, {
     ...visit,
     terms: visit.calendar.terms,
     overrides,
@@ -66,9 +66,10 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
     forStaff: owner === null,
     ...(owner && { refuseFirst: () => refuseBeyondLimits(tx, { ...visit, clientId: owner }) }),
   })
-  if (awaitsOf(eligibility).length > 0) await keepAwaits(tx, held.bookingId)
-  if (messageId !== undefined) await answerWithBooking(tx, messageId, held.bookingId)
-  return (await bookingRepository.find(tx, held.bookingId))!
+  if (messageId !== undefined) await answerWithBooking(tx, messageId, booking.id)
+  if (awaitsOf(eligibility).length === 0) return booking
+  await keepAwaits(tx, booking.id)
+  return (await bookingRepository.find(tx, booking.id))!
 }
 
 /**

@@ -1,9 +1,19 @@
-import { eachDay, quoteBooking, ratesToKeep, type HouseCalendar, type KeptSettings } from '@rumi/contract'
+import { randomUUID } from 'node:crypto'
+import {
+  eachDay,
+  quoteBooking,
+  ratesToKeep,
+  type HouseCalendar,
+  type KeptSettings,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
 import { namedCommand } from '../db/named-statement.ts'
 import { recordAgreedPrice, type AgreedPrice } from './agreed-price.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { insertOverrides, type Waived } from './eligibility-overrides.ts'
 import { holdForDeposit } from './hold-for-deposit.ts'
 import { lockFreeDogs } from './lock-free-dogs.ts'
@@ -36,9 +46,10 @@ type Visit = {
 
 /**
  * Writes a booking with its dogs, its place and what pays for it, or nothing. Everything is locked in one order, the
- * same wherever bookings are made or moved: dogs, passes, then days or rooms.
+ * same wherever bookings are made or moved: dogs, passes, then days or rooms. Its id is made here, so that it is written and read in one
+ * trip to the database.
  */
-export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: string; version: number }> {
+export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Resources['bookings']>> {
   const { service, dogs, span, calendar, agreed, by, terms } = visit
   const { pool } = service
   const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
@@ -54,7 +65,9 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
   const clientId = dogs[0].ownerId
   const resourceId = await chooseResource(tx, visit, { forStaff: visit.forStaff, only: visit.only })
   const hours = hoursInHouse(service.serviceType, span, calendar)
+  const bookingId = randomUUID()
   const row = {
+    id: bookingId,
     client: clientId,
     service: service.id,
     ...timeColumns(service, span),
@@ -73,11 +86,11 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
     ends: hours.map(({ endAt }) => endAt),
     by,
   }
-  const [, [written]] = await askTogether(
+  const [, , booking] = await askTogether(
     async () => pool && days.length > 0 && countPlacesOn(tx, { pool, days, dogs: dogs.length }),
     () => writeBooking(tx, row),
+    () => bookingRepository.find(tx, bookingId),
   )
-  const { id: bookingId, version } = written!
   const { totalCentavos } = price
   const { start } = daysOf(span)
   const { serviceType, seasons } = service
@@ -86,21 +99,21 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
   await insertOverrides(tx, bookingId, visit.overrides ?? [])
   await spendCredits(tx, bookingId, credits)
   if (agreed) await recordAgreedPrice(tx, { id: bookingId, status: 'pending' }, agreed, by)
-  return { bookingId, version }
+  return booking!
 }
 
 const given = sql.placeholder
 
 /** A booking with its dogs, the places counted for it, when its dogs are in the house, and the first step of its life. */
-const writeBooking = namedCommand<{ id: string; version: number }>(
+const writeBooking = namedCommand(
   'write booking',
   () => sql`with written as (
-      insert into bookings (client_id, service_id, start_day, end_day, start_at, end_at, busy_until, resource_id, lines,
+      insert into bookings (id, client_id, service_id, start_day, end_day, start_at, end_at, busy_until, resource_id, lines,
         total_centavos, agreed_centavos, sold_rates, notes, settings_version)
-      values (${given('client')}, ${given('service')}, ${given('startDay')}, ${given('endDay')}, ${given('startAt')},
+      values (${given('id')}, ${given('client')}, ${given('service')}, ${given('startDay')}, ${given('endDay')}, ${given('startAt')},
         ${given('endAt')}, ${given('busyUntil')}, ${given('resource')}, ${given('lines')}, ${given('total')},
         ${given('agreed')}, ${given('rates')}, ${given('notes')}, ${given('terms')})
-      returning id, version, client_id),
+      returning id, client_id),
     with_dogs as (
       insert into booking_dogs (booking_id, dog_id, owner_id)
       select id, dog, client_id from written, unnest(${given('dogs')}::uuid[]) as dog returning booking_id, dog_id),
@@ -111,11 +124,8 @@ const writeBooking = namedCommand<{ id: string; version: number }>(
     in_house as (
       insert into dog_occupancies (booking_id, dog_id, kind, start_at, end_at)
       select booking_id, dog_id, ${given('kind')}, hours.start_at, hours.end_at
-      from with_dogs, unnest(${given('starts')}::timestamptz[], ${given('ends')}::timestamptz[]) as hours (start_at, end_at)),
-    first_step as (
-      insert into booking_events (booking_id, actor_id, to_status)
-      select id, ${given('by')}::uuid, 'pending' from written)
-    select id, version from written`,
+      from with_dogs, unnest(${given('starts')}::timestamptz[], ${given('ends')}::timestamptz[]) as hours (start_at, end_at))
+    insert into booking_events (booking_id, actor_id, to_status) select id, ${given('by')}::uuid, 'pending' from written`,
 )
 
 /** A span as the table keeps it. */

@@ -58,23 +58,23 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
       const eligibility = checkEligibility(visit)
       refuseIneligible(eligibility, entry.rumiIds)
       await refuseBeyondLimits(tx, { ...visit, clientId })
-      const held = await insertBooking(tx, {
+      const { id: bookingId, version } = await insertBooking(tx, {
         ...visit,
         terms: visit.calendar.terms,
         by: null,
         forStaff: false,
       })
-      if (awaitsOf(eligibility).length > 0) await keepAwaits(tx, held.bookingId)
+      if (awaitsOf(eligibility).length > 0) await keepAwaits(tx, bookingId)
       await tx
         .update(waitingList)
         .set({
           status: 'offered',
           offeredUntil: addMinutes(now(), offerMinutes),
-          bookingId: held.bookingId,
+          bookingId,
           updatedAt: now(),
         })
         .where(eq(waitingList.id, id))
-      await enqueueEvent(tx, { kind: 'place-offered', waitingId: id, ...held })
+      await enqueueEvent(tx, { kind: 'place-offered', waitingId: id, bookingId, version })
     })
   } catch (failure) {
     // It does not fit this one: it is full still, the dog is elsewhere, a medical record ran out, or they hold as much as they may. The next one is asked.

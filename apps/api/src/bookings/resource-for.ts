@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { resourceNamed } from './assign-resource.ts'
-import { bookingRepository } from './booking-repository.ts'
 import { loadRequestedVisit } from './create-booking.ts'
 import { insertBooking } from './insert-booking.ts'
 
@@ -18,12 +17,12 @@ export async function resourceFor(
 ): Promise<string | null> {
   const visit = await loadRequestedVisit(tx, asked, null)
   const { resource } = asked
-  const { bookingId } = await insertBooking(tx, {
+  const booked = await insertBooking(tx, {
     ...visit,
     terms: visit.calendar.terms,
     only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
     by: actor.id,
     forStaff: true,
   })
-  return (await bookingRepository.find(tx, bookingId))?.resource ?? null
+  return booked.resource ?? null
 }
