@@ -1,13 +1,10 @@
 import type { HouseReport, HouseUse } from '@rumi/contract'
-import type { ReportSpan } from '../accounting/index.ts'
 import { reportTableWords as words } from '../copy/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 import { recordsThatEnd } from './expiring-medical-records.ts'
 import { houseUseOf } from './house-use.ts'
-import { clientsTable, incomeTable, visitsTable } from './sales-tables.ts'
-
-type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>>
+import { clientsTable, incomeTable, visitsTable, type ReportQuery } from './sales-tables.ts'
 
 const { headings, titles } = words
 

@@ -11,7 +11,8 @@ import { reportTableWords as words } from '../copy/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, pesos, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 
-type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>>
+/** Between which days is asked, as the address says it. */
+export type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>>
 
 const { headings, titles } = words
 
