@@ -5,7 +5,8 @@ import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePermission } from '../use-permission.ts'
-import { dayOfLine, bankLineText, nameOfLine } from './bank-line-text.ts'
+import { dayOfLine, bankLineText } from './bank-line-text.ts'
+import { RejectButton } from './reject-button.tsx'
 import { useBankAct } from './use-bank-act.ts'
 
 type PayableOrdersProps = Pick<Reconciliation, 'payable'> & { onReject: (lineId: string) => void }
@@ -61,14 +62,7 @@ export function PayableOrders({ payable, onReject }: PayableOrdersProps) {
                   {order.isOver ? copy.keepCredit : copy.pay}
                 </Button>
               )}
-              <Button
-                tone="quiet"
-                size="snug"
-                aria-label={copy.about(copy.reject, nameOfLine(line))}
-                onClick={() => onReject(line.id)}
-              >
-                {copy.reject}
-              </Button>
+              <RejectButton line={line} onReject={onReject} />
             </li>
           )}
         </Rows>

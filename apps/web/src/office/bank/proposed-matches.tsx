@@ -6,6 +6,7 @@ import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { dayOfLine, nameOfLine, bankLineText, bookLineText } from './bank-line-text.ts'
+import { RejectButton } from './reject-button.tsx'
 import { useBankAct } from './use-bank-act.ts'
 
 type Pair = Reconciliation['proposed'][number]
@@ -71,14 +72,7 @@ function PairActions({ pair, busy, onMatch, onReject }: PairActs & { pair: Pair 
           {copy.match}
         </Button>
       )}
-      <Button
-        tone="quiet"
-        size="snug"
-        aria-label={copy.about(copy.reject, nameOfLine(line))}
-        onClick={() => onReject(line.id)}
-      >
-        {copy.reject}
-      </Button>
+      <RejectButton line={line} onReject={onReject} />
     </span>
   )
 }
