@@ -1,4 +1,4 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -8,21 +8,27 @@ import { join } from 'node:path'
 export async function blockFolder(folder: string) {
   const away = `${folder}-away`
   await rename(folder, away)
-  while (!(await isFileNow(folder))) {
-    for (const name of await readdir(folder)) await rename(join(folder, name), join(away, name))
-    await rm(folder, { recursive: true })
+  while (!(await succeeds('EEXIST', writeFile(folder, '', { flag: 'wx' })))) {
+    await moveFiles(folder, away)
+    await succeeds('ENOTEMPTY', rmdir(folder))
   }
   return async () => {
     await rm(folder)
-    await rename(away, folder)
+    while (!(await succeeds('ENOTEMPTY', rename(away, folder)))) await moveFiles(folder, away)
   }
 }
 
-async function isFileNow(path: string) {
-  try {
-    await writeFile(path, '', { flag: 'wx' })
-    return true
-  } catch {
-    return false
-  }
+/** A draft may have got its name since the folder was read, and then is moved under that one in the next round. */
+async function moveFiles(from: string, to: string) {
+  for (const name of await readdir(from)) await succeeds('ENOENT', rename(join(from, name), join(to, name)))
 }
+
+/** Whether something could be done, or else failed in the one way that is expected; other failures are thrown. */
+const succeeds = (expectedFailure: string, doing: Promise<void>) =>
+  doing.then(
+    () => true,
+    (failure: NodeJS.ErrnoException) => {
+      if (failure.code !== expectedFailure) throw failure
+      return false
+    },
+  )
