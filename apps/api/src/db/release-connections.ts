@@ -4,6 +4,7 @@ import { NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-o
 import type { Pool, PoolClient } from 'pg'
 import { currentOrigin } from './change-origin.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
+import { gatherForCommit } from './send-with-commit.ts'
 import { transactionInstant } from './transaction-instant.ts'
 
 /**
@@ -37,16 +38,17 @@ export function releaseConnections<Schema extends Record<string, unknown>>(
   return db
 }
 
-async function betweenBeginAndCommit<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
-  try {
-    const answer = await alongside(Promise.all([client.query('begin'), tellDatabase(client)]), work)
-    await client.query('commit')
-    return answer
-  } catch (failure) {
-    await client.query('rollback')
-    throw failure
-  }
-}
+const betweenBeginAndCommit = <T>(client: PoolClient, work: () => Promise<T>): Promise<T> =>
+  gatherForCommit(client, async (sent) => {
+    try {
+      const answer = await alongside(Promise.all([client.query('begin'), tellDatabase(client)]), work)
+      await Promise.all([...sent, client.query('commit')])
+      return answer
+    } catch (failure) {
+      await client.query('rollback')
+      throw failure
+    }
+  })
 
 /**
  * Does the work without waiting for what was sent before it; where that fails, the work has failed. A plain `begin` fails with its

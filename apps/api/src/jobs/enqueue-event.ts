@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { outbox } from '../db/schema/messages.ts'
 import { namedCommand } from '../db/named-statement.ts'
+import { sendWithCommit } from '../db/send-with-commit.ts'
 import type { DomainEvent } from './events.ts'
 
 const insertEvents = namedCommand(
@@ -15,10 +16,12 @@ let lastEnqueuedMs = -Infinity
 
 /** Writes down what happened, in the transaction it happened in; consequences follow once that is committed. */
 export async function enqueueEvent(tx: Queryable, ...events: [DomainEvent, ...DomainEvent[]]): Promise<void> {
-  await insertEvents(tx, {
-    kinds: events.map(({ kind }) => kind),
-    payloads: events.map(({ kind: _kind, ...payload }) => JSON.stringify(payload)),
-  })
+  await sendWithCommit(tx, () =>
+    insertEvents(tx, {
+      kinds: events.map(({ kind }) => kind),
+      payloads: events.map(({ kind: _kind, ...payload }) => JSON.stringify(payload)),
+    }),
+  )
   lastEnqueuedMs = performance.now()
 }
 
