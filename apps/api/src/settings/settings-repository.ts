@@ -29,9 +29,12 @@ function overlaid(settings: object, changes: object): object {
 export const wholeSettings = (data: Partial<HouseSettings>) =>
   overlaid(defaultSettings, data) as HouseSettings
 
+/** A version as the database writes it. */
+type StoredSettings = { version: number; data: string }
+
 const newestVersion = namedStatement('newest settings', () =>
   new QueryBuilder()
-    .select({ version: houseSettings.version, data: houseSettings.data })
+    .select({ version: houseSettings.version, data: sql<string>`${houseSettings.data}::text` })
     .from(houseSettings)
     .orderBy(desc(houseSettings.version))
     .limit(1),
@@ -40,8 +43,23 @@ const newestVersion = namedStatement('newest settings', () =>
 /** What holds now. */
 export async function currentSettings(db: Queryable): Promise<KeptSettings> {
   const [newest] = await newestVersion(db)
-  const { data, version } = newest ?? { data: {}, version: versionOfDefaults }
-  return { ...wholeSettings(data), version }
+  return readSettings(newest ?? null)
+}
+
+let lastRead: (StoredSettings & { settings: KeptSettings }) | undefined
+
+/** A version as it is stored over the defaults, which alone hold where none is; the same object for all who read it, so frozen. */
+export function readSettings(stored: StoredSettings | null): KeptSettings {
+  const { version, data } = stored ?? { version: versionOfDefaults, data: '{}' }
+  if (lastRead?.version !== version || lastRead.data !== data)
+    lastRead = { version, data, settings: frozen({ ...wholeSettings(JSON.parse(data)), version }) }
+  return lastRead.settings
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
 }
 
 /** What was changed to become a version, and by whom. */
