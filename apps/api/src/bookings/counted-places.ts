@@ -36,7 +36,7 @@ const fullAmong = namedStatement('full days', () =>
     .where(
       and(
         eq(places.pool, sql.placeholder('pool')),
-        sql`${places.day} = any(${sql.placeholder('days')}::date[])`,
+        sql`${places.day} = any (array(select unnest(${sql.placeholder('days')}::date[])))`,
         sql`${places.used} + ${sql.placeholder('dogs')}::int > ${places.capacity}`,
       ),
     )

@@ -70,6 +70,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Reso
     id: bookingId,
     client: clientId,
     service: service.id,
+    serviceType: service.serviceType,
     ...timeColumns(service, span),
     resource: resourceId,
     lines: JSON.stringify(price.lines),
@@ -108,9 +109,9 @@ const given = sql.placeholder
 const writeBooking = namedCommand(
   'write booking',
   () => sql`with written as (
-      insert into bookings (id, client_id, service_id, start_day, end_day, start_at, end_at, busy_until, resource_id, lines,
+      insert into bookings (id, client_id, service_id, service_type, start_day, end_day, start_at, end_at, busy_until, resource_id, lines,
         total_centavos, agreed_centavos, sold_rates, notes, settings_version)
-      values (${given('id')}, ${given('client')}, ${given('service')}, ${given('startDay')}, ${given('endDay')}, ${given('startAt')},
+      values (${given('id')}, ${given('client')}, ${given('service')}, ${given('serviceType')}, ${given('startDay')}, ${given('endDay')}, ${given('startAt')},
         ${given('endAt')}, ${given('busyUntil')}, ${given('resource')}, ${given('lines')}, ${given('total')},
         ${given('agreed')}, ${given('rates')}, ${given('notes')}, ${given('terms')})
       returning id, client_id),

@@ -110,6 +110,17 @@ describe('each rule holds', () => {
   })
 })
 
+const movedToAnotherDay = [
+  sql`insert into places values ('yard', '2026-10-11', 2, 1)`,
+  sql`update booking_days set day = '2026-10-11'`,
+]
+
+test('a booked day that becomes another is no longer counted on the former one', async () => {
+  expect(await errorOf(movedToAnotherDay)).toMatchObject({
+    cause: { constraint: 'places_used_is_the_sum_of_days' },
+  })
+})
+
 /** Two triggers tell of one rule. */
 const namedInError: Record<string, string> = {
   booking_days_are_counted: 'places_used_is_the_sum_of_days',
@@ -125,6 +136,10 @@ describe('what is allowed', () => {
     'a cancelled stay leaves its room to another': [
       sql`update bookings set status = 'cancelled' where id = ${stay}`,
       booking(sql`start_day, end_day, resource_id`, sql`'2026-10-10', '2026-10-12', ${room}`),
+    ],
+    'a booked day becomes another, each counted as it is': [
+      ...movedToAnotherDay,
+      sql`update places set used = 0 where day = '2026-10-10'`,
     ],
     'one visit begins when the last one ends': booking(
       sql`start_at, end_at, resource_id`,
