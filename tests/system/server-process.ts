@@ -9,7 +9,12 @@ import { demoNames, type DemoName } from './open-test-server.ts'
 const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
 const patienceMs = 120_000
 /** As `npm start` says it: the heap grows in small steps, which halves what a server keeps, and its optimised code stays when it idles. */
-const startFlags = ['--max-semi-space-size=4', '--heap-growing-percent=30', '--no-memory-reducer']
+const startFlags = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=30',
+  '--no-memory-reducer',
+  '--no-parallel-scavenge',
+]
 /** As `npm start` does it: memory in few places, and code that an earlier start has compiled. */
 export const likeStart = {
   MALLOC_ARENA_MAX: '2',
