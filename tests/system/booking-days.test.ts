@@ -150,6 +150,8 @@ test('a stay keeps the price it was sold for, whether its dog stays longer or le
 test('a stay is one of nights until its dog goes home, whatever kind its service became', async () => {
   const [early, missed] = [await stayBegun('Cambiado', 6), await stayBegun('No llegó', 6, 'confirmed')]
   await whileHotelIs({ serviceType: 'Guardería' }, async () => {
+    const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${early.id}`)
+    expect(body.data.visit.service).toMatchObject({ id: hotel, serviceType: 'Hotel' })
     const left = await change('marta', early.id, { status: 'checked-out' })
     expect(left.body.data.serviceBooking).toMatchObject({ end: today(), totalCentavos: 3 * early.price })
     expect((await change('marta', missed.id, { status: 'no-show' })).status).toBe(200)

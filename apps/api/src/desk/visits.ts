@@ -11,6 +11,7 @@ import { and, eq, inArray, sql, sum, type SQL } from 'drizzle-orm'
 import { bookingRepository } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
+import { bookings } from '../db/schema/bookings.ts'
 import { payments } from '../db/schema/payments.ts'
 import { dogs as dogRows, medicalRecords } from '../db/schema/dogs.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
@@ -43,21 +44,14 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
     db,
     items.map(({ clientId }) => clientId),
   )
-  const offered = await db
-    .select({
-      id: services.id,
-      name: services.name,
-      serviceType: services.serviceType,
-      durationMinutes: services.durationMinutes,
-    })
-    .from(services)
+  const booked = await bookedServices(db, ids)
   const records = await db.select().from(medicalRecords).where(inArray(medicalRecords.rumiId, dogIds))
   const overrides = await overridesOf(db, ids)
   const paid = await paidFor(db, ids)
   const terms = await currentSettings(db)
 
   return items.flatMap((booking) => {
-    const service = offered.find(({ id }) => id === booking.serviceId)
+    const service = booked.get(booking.id)
     const owner = owners.get(booking.clientId)
     if (!service || !owner) return []
     const dogs = booking.rumiIds.flatMap((id) => pack.items.find((dog) => dog._id === id) ?? [])
@@ -93,6 +87,22 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
       },
     ]
   })
+}
+
+/** The service of each booking, of the kind that it was sold as. */
+async function bookedServices(db: Queryable, ids: readonly string[]) {
+  const found = await db
+    .select({
+      bookingId: bookings.id,
+      id: services.id,
+      name: services.name,
+      serviceType: bookings.serviceType,
+      durationMinutes: services.durationMinutes,
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .where(inArray(bookings.id, [...ids]))
+  return new Map(found.map(({ bookingId, ...service }) => [bookingId, service]))
 }
 
 const overridesOf = (db: Queryable, ids: readonly string[]) =>
