@@ -156,3 +156,17 @@ test.describe('without JavaScript', () => {
     }
   })
 })
+
+test('where motion is reduced a product opens where it stays', async ({ page }) => {
+  await page.goto('/tienda')
+  await page.evaluate(() =>
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      document.body.dataset.moved = `${document.body.dataset.moved ?? ''} ${propertyName}`
+    }),
+  )
+  await page.getByRole('button', { name: 'Galletas de avena', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.locator('body').getAttribute('data-moved')).toBeNull()
+})
