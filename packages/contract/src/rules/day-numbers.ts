@@ -14,12 +14,19 @@ const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || yea
 const lastOf = (year: number, month: number) =>
   month === 2 && isLeapYear(year) ? 29 : (daysInMonth[month - 1] ?? 0)
 
+/** Year, month and date of a day that exists. */
+function partsOf(day: string) {
+  const parts = pattern.exec(day)
+  if (!parts) return undefined
+  const [year, month, date] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  return date < 1 || date > lastOf(year, month) ? undefined : { year, month, date }
+}
+
 /** The number of a day `YYYY-MM-DD`; undefined for any other text and for a day that does not exist. */
 export function numberOfDay(day: string): number | undefined {
-  const [, ...parts] = pattern.exec(day) ?? []
-  if (parts.length === 0) return undefined
-  const [year, month, date] = parts.map(Number) as [number, number, number]
-  if (date < 1 || date > lastOf(year, month)) return undefined
+  const parts = partsOf(day)
+  if (!parts) return undefined
+  const { year, month, date } = parts
   // Years begin in March here, so that the day that may be missing is the last.
   const marchYear = month > 2 ? year : year - 1
   const era = Math.floor(marchYear / 400)
@@ -48,8 +55,20 @@ export function dayOfNumber(number: number): string | undefined {
   const date = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  if (year < 0 || year > 9999) return undefined
-  return `${inDigits(year, 4)}-${inDigits(month, 2)}-${inDigits(date, 2)}`
+  return textOf(year, month, date)
 }
+
+/** The same date some whole months later, or the last of a month that is shorter; undefined as in the functions above. */
+export function dayMonthsAfter(day: string, months: number): string | undefined {
+  const parts = partsOf(day)
+  if (!parts || !Number.isInteger(months)) return undefined
+  const sinceYear0 = parts.year * 12 + parts.month - 1 + months
+  const year = Math.floor(sinceYear0 / 12)
+  const month = sinceYear0 - year * 12 + 1
+  return textOf(year, month, Math.min(parts.date, lastOf(year, month)))
+}
+
+const textOf = (year: number, month: number, date: number) =>
+  year < 0 || year > 9999 ? undefined : `${inDigits(year, 4)}-${inDigits(month, 2)}-${inDigits(date, 2)}`
 
 const inDigits = (number: number, digits: number) => String(number).padStart(digits, '0')

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import { isDay } from './day-numbers.ts'
 import {
@@ -19,6 +20,7 @@ import {
   formatDate,
   formatDay,
   formatRange,
+  houseZone,
   timeOf,
   todayIn,
   weekdayOf,
@@ -62,6 +64,19 @@ describe('the house’s clock', () => {
     )
   })
 
+  test('has the day that Temporal gives it at every quarter of an hour of a year, asked again too', () => {
+    const wrong: string[] = []
+    for (const year of [1970, 1996, 2001, 2022, 2026])
+      for (let ms = Date.UTC(year, 0); ms < Date.UTC(year + 1, 0); ms += 900_000)
+        for (const at of [ms, ms + 899_999]) {
+          const text = new Date(at).toISOString()
+          const day = Temporal.Instant.from(text).toZonedDateTimeISO(houseZone).toPlainDate().toString()
+          if (dayOf(text) !== day) wrong.push(text)
+        }
+    expect(wrong).toEqual([])
+    expect(() => dayOf('2026-02-30T12:00:00.000Z')).toThrow(RangeError)
+  })
+
   test('knows one instant in all its spellings', () => {
     expect(compareInstants('2026-10-13T15:00:00Z', '2026-10-13T15:00:00.000Z')).toBe(0)
     expect(compareInstants('2026-10-13T15:00:00Z', '2026-10-13T09:00:00-06:00')).toBe(0)
@@ -83,6 +98,13 @@ describe('days', () => {
   test('of a shorter month stand for its last', () => {
     expect(addMonths('2026-10-31', 4)).toBe('2027-02-28')
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28')
+    fc.assert(
+      fc.property(days, fc.integer({ min: -1_500, max: 1_500 }), (day, months) => {
+        expect(addMonths(day, months)).toBe(Temporal.PlainDate.from(day).add({ months }).toString())
+      }),
+    )
+    expect(addMonths('9999-12-31', 2)).toBe('+010000-02-29')
+    expect(() => addMonths('2026-02-30', 1)).toThrow(RangeError)
   })
 
   test('go forth and back by the same number', () => {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { dayOfNumber, isDay, numberOfDay } from './day-numbers.ts'
+import { dayMonthsAfter, dayOfNumber, isDay, numberOfDay } from './day-numbers.ts'
 
 /**
  * The time of the house. Days are `YYYY-MM-DD` as people in the house count them, instants are
@@ -17,18 +17,30 @@ const epoch = '1970-01-01'
 /** An instant has one text, that of the database: `…00.000Z`. */
 const asText = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' })
 
-/** The day in the house at an instant; at 23:30 there, the rest of the world may already write tomorrow. */
-export const dayOf = (instant: InstantLike) =>
-  toInstant(instant).toZonedDateTimeISO(houseZone).toPlainDate().toString()
+/** A quarter of an hour since 1970 lies in one day of the house: days begin, and its clocks changed, on one. */
+const quarterMs = 900_000
+const daysFound = new Map<number, string>()
+const mostDaysFound = 4_000
 
-/** The last answer of `todayIn`: a request asks for the same `now` with each of its days. */
-let lastToday: { now: InstantLike; day: string } | undefined
+function quarterOf(instant: InstantLike) {
+  if (!isStored(instant)) return undefined
+  const ms = Date.parse(instant)
+  return ms >= 0 && new Date(ms).toISOString() === instant ? Math.floor(ms / quarterMs) : undefined
+}
+
+/** The day in the house at an instant; at 23:30 there, the rest of the world may already write tomorrow. */
+export const dayOf = (instant: InstantLike) => {
+  const quarter = quarterOf(instant)
+  const known = quarter !== undefined && daysFound.get(quarter)
+  if (known) return known
+  const found = toInstant(instant).toZonedDateTimeISO(houseZone).toPlainDate().toString()
+  if (daysFound.size >= mostDaysFound) daysFound.clear()
+  if (quarter !== undefined) daysFound.set(quarter, found)
+  return found
+}
 
 /** The house's today, `now` being the caller's clock. */
-export const todayIn = (now: InstantLike) => {
-  if (lastToday?.now !== now) lastToday = { now, day: dayOf(now) }
-  return lastToday.day
-}
+export const todayIn = (now: InstantLike) => dayOf(now)
 
 /** The local time of the house at an instant, `HH:MM`. */
 export const timeOf = (instant: InstantLike) =>
@@ -89,10 +101,11 @@ export const dayFromNumber = (number: number) =>
 export const addDays = (day: string, days: number) => dayFromNumber(dayNumber(day) + days)
 
 /** The same day some months later; where that month is shorter, its last day (31 October + 4 = 28 February). */
-export const addMonths = (day: string, months: number) => toDate(day).add({ months }).toString()
+export const addMonths = (day: string, months: number) =>
+  dayMonthsAfter(day, months) ?? toDate(day).add({ months }).toString()
 
 /** The same day some years later; 29 February becomes 28 February in a common year. */
-export const addYears = (day: string, years: number) => toDate(day).add({ years }).toString()
+export const addYears = (day: string, years: number) => addMonths(day, 12 * years)
 
 /** Days from one day to another: 0 for the same day, negative where `to` comes first. */
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from)

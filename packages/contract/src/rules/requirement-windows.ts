@@ -108,6 +108,7 @@ export const hopedWindowsOf = (
   all: readonly Requirement[],
 ): DayWindows => {
   if (requirement.kind === 'evaluation' && isEvaluatedOnFirstDay(asked)) return everyDay
+  if (asked.medicalRecords.every(isVerified)) return windowsOf(requirement, asked, all)
   const hoped = { ...asked, medicalRecords: asked.medicalRecords.map(asIfVerified) }
   return uniteWindows([...windowsOf(requirement, asked, all), ...windowsOf(requirement, hoped, all)])
 }
