@@ -102,7 +102,7 @@ import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/i
 import { securityRoutes } from './security/index.ts'
 import { serviceHandlers, serviceRepository } from './services/index.ts'
 import { settingsRoutes } from './settings/index.ts'
-import { refuseWhileClosed, setupRoutes } from './setup/index.ts'
+import { askOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts'
 import { stockRoutes } from './stock/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
@@ -174,7 +174,10 @@ export async function buildApp({
   app.addHook('onRequest', async (request) => {
     refuseWritesOnLowDisk(database, request)
     if (!request.url.startsWith('/api') || !request.headers.authorization) return
-    request.actor = await app.runLimitedByNetwork(request, () => resolveActor(db, config, request))
+    request.actor = await app.runLimitedByNetwork(request, () => {
+      askOpening(db, request)
+      return resolveActor(db, config, request)
+    })
   })
   noteChangeOrigin(app)
   app.addHook('onResponse', async ({ method }) => {
