@@ -10,12 +10,11 @@ import {
   type EmbeddedDatabase,
 } from './embedded-database.ts'
 import { setPostgresParsers } from './postgres-values.ts'
-import * as schema from './schema/index.ts'
-import { gatherWrites } from './gather-writes.ts'
+import { BatchingClient } from './batching-client.ts'
 import { releaseConnections } from './release-connections.ts'
 import { closeWhenUnresponsive, longestSilenceMs } from './close-when-unresponsive.ts'
 
-export type Db = NodePgDatabase<typeof schema>
+export type Db = NodePgDatabase
 /** The handle of a transaction. Code inside one asks it and never the pool again: the embedded pool has one connection. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Queryable = Db | Tx
@@ -90,13 +89,13 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
   const pool = new Pool({
     ...config,
     pipeline: true,
+    Client: BatchingClient,
     connectionTimeoutMillis: longestSilenceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
       client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
       if (mayBeUnresponsive) closeWhenUnresponsive(client)
-      gatherWrites(client)
       for (const statement of first) await client.query(statement)
     },
   })
@@ -106,7 +105,7 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
 }
 
 const overPool = (pool: Pool, engine?: EmbeddedDatabase): Database => ({
-  db: releaseConnections(drizzle(pool, { schema }), pool),
+  db: releaseConnections(drizzle(pool), pool),
   pool,
   embedded: engine !== undefined,
   isDiskLow: () => engine?.isDiskLow() ?? false,

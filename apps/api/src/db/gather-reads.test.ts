@@ -9,7 +9,7 @@ beforeAll(async () => void (database = await openTestDatabase(undefined, { races
 afterAll(() => database.close())
 
 const ask = async (text: string, values: unknown[] = []) =>
-  (await gatherRead(database.pool, { text, values, rowMode: 'array' })).rows[0]?.[0]
+  (await gatherRead(database.pool, { text }, values)).rows[0]?.[0]
 
 const connectionsOf = async (reads: number) =>
   new Set(await Promise.all(Array.from({ length: reads }, () => ask('select pg_backend_pid()')))).size
@@ -36,10 +36,7 @@ test('who waits for a connection of their own gets it while others go on reading
   const seen = { answers: 0, isDone: false }
   const readOn = async () => {
     while (!seen.isDone) {
-      await gatherRead(single.pool, {
-        text: 'select count(*) from generate_series(1, 30000)',
-        rowMode: 'array',
-      })
+      await gatherRead(single.pool, { text: 'select count(*) from generate_series(1, 30000)' }, [])
       seen.answers += 1
     }
   }

@@ -1,9 +1,11 @@
-import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg'
+import type { Pool } from 'pg'
+import type { PooledClient } from './batching-client.ts'
+import type { Answer, Statement } from './statement-batch.ts'
 
-type Read = QueryArrayConfig & { answered: PromiseWithResolvers<QueryArrayResult<unknown[]>> }
+type Read = { statement: Statement; values: readonly unknown[]; answered: PromiseWithResolvers<Answer> }
 
 /** A connection of the pool that carries reads, until all of them are answered, and when its last answer came. */
-type Reader = { client: PoolClient; underWay: number; heardMs: number; failure?: Error }
+type Reader = { client: PooledClient; underWay: number; heardMs: number; failure?: Error }
 
 /** Behind more than so many on one connection of a server another connection is quicker. */
 const mostOnConnection = 8
@@ -29,10 +31,10 @@ function readingOf(pool: Pool): Reading {
  * would take its own, and a connection is shared while it has answers to give. Each read has a snapshot of its own and fails alone, unless
  * its connection does. Where somebody waits for a connection of their own, none is kept from them.
  */
-export function gatherRead(pool: Pool, statement: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>> {
+export function gatherRead(pool: Pool, statement: Statement, values: readonly unknown[]): Promise<Answer> {
   const reading = readingOf(pool)
-  const answered = Promise.withResolvers<QueryArrayResult<unknown[]>>()
-  if (reading.waiting.push({ ...statement, answered }) === 1)
+  const answered = Promise.withResolvers<Answer>()
+  if (reading.waiting.push({ statement, values, answered }) === 1)
     setImmediate(() => handOut(pool, reading, reading.waiting.splice(0)))
   return answered.promise
 }
@@ -49,7 +51,11 @@ const isAnswering = ({ failure, heardMs }: Reader) =>
 
 async function carryOnAnother(pool: Pool, reads: readonly Read[]) {
   try {
-    const reader: Reader = { client: await pool.connect(), underWay: 0, heardMs: performance.now() }
+    const reader: Reader = {
+      client: (await pool.connect()) as PooledClient,
+      underWay: 0,
+      heardMs: performance.now(),
+    }
     readingOf(pool).readers.add(reader)
     carry(reader, reads, pool)
   } catch (failure) {
@@ -66,9 +72,9 @@ function carry(reader: Reader, reads: readonly Read[], pool: Pool) {
     readingOf(pool).readers.delete(reader)
     reader.client.release(reader.failure)
   }
-  for (const { answered, ...statement } of reads)
+  for (const { statement, values, answered } of reads)
     void reader.client
-      .query<unknown[]>(statement)
+      .ask(statement, values, { alone: true })
       .then(answered.resolve, (failure: Error) => {
         reader.failure = failure
         answered.reject(failure)

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Column, DrizzleQueryError, fillPlaceholders, is, SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { Pool, types } from 'pg'
+import { Pool } from 'pg'
+import type { PooledClient } from './batching-client.ts'
 import { clientOf } from './client-of.ts'
 import { gatherRead } from './gather-reads.ts'
 import type { Queryable } from './connect.ts'
+import type { Statement } from './statement-batch.ts'
 
 /** A query of the builder, with what its rows are made of. */
 type Built = { _: { selectedFields: unknown; result: unknown[] }; getSQL: () => SQL }
@@ -17,15 +19,6 @@ type Cell = { path: readonly string[]; decoder: Decoder }
 export type NamedStatement<Row> = (db: Queryable, values?: Record<string, unknown>) => Promise<Row[]>
 
 const dialect = new PgDialect()
-const { builtins } = types
-
-/** Columns read these themselves. */
-const leftAsText = new Set<number>([builtins.TIMESTAMPTZ, builtins.TIMESTAMP, builtins.DATE])
-const asItIs = (text: string) => text
-const driverTypes = {
-  getTypeParser: ((type: number, format: 'text') =>
-    leftAsText.has(type) ? asItIs : types.getTypeParser(type, format)) as typeof types.getTypeParser,
-}
 
 /**
  * A query that is built once for the process and prepared once on each connection, by a name made of what it is about and
@@ -53,12 +46,11 @@ export function namedCommand<Row extends object = Record<string, never>>(
   about: string,
   text: () => SQL,
 ): NamedStatement<Row> {
-  let made: Named | undefined
+  let made: Prepared | undefined
   return async (db, values = {}) => {
     made ??= named(about, text())
-    const { rows, fields } = await run(db, made, values)
-    const names = fields.map(({ name }) => name)
-    return rows.map((row) => Object.fromEntries(row.map((value, at) => [names[at], value])) as Row)
+    const { rows, columns } = await run(db, made, values)
+    return rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at], value])) as Row)
   }
 }
 
@@ -79,37 +71,36 @@ export function unnamedStatement<Q extends Built>(build: () => Q): NamedStatemen
 export const isOneOf = (column: Column, placeholder: string) =>
   sql`${column} = any (array(select unnest(${sql.placeholder(placeholder)}::uuid[])))`
 
-type Named = { name?: string; text: string; params: unknown[] }
+type Prepared = Statement & { params: unknown[] }
 
 const mostOfName = 40
 
-function named(about: string, query: SQL): Named {
+function named(about: string, query: SQL): Prepared {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 16)
   return { name: `${about.slice(0, mostOfName)}_${fingerprint}`, text, params }
 }
 
-const askAlone: typeof gatherRead = (pool, statement) => pool.query<unknown[]>(statement)
-
-async function run(
-  db: Queryable,
-  { name, text, params }: Named,
-  given: Record<string, unknown>,
-  askPool = askAlone,
-) {
-  const values = fillPlaceholders(params, given)
-  const client = clientOf(db)
-  const statement = {
-    ...(name !== undefined && { name }),
-    text,
-    values,
-    rowMode: 'array' as const,
-    types: driverTypes,
-  }
+const askAlone: typeof gatherRead = async (pool, statement, values) => {
+  const client = (await pool.connect()) as PooledClient
+  let failure: Error | undefined
   try {
-    return await (client instanceof Pool ? askPool(client, statement) : client.query<unknown[]>(statement))
+    return await client.ask(statement, values)
+  } catch (reason) {
+    failure = reason as Error
+    throw reason
+  } finally {
+    client.release(failure)
+  }
+}
+
+async function run(db: Queryable, statement: Prepared, given: Record<string, unknown>, askPool = askAlone) {
+  const values = fillPlaceholders(statement.params, given)
+  const client = clientOf(db)
+  try {
+    return await (client instanceof Pool ? askPool(client, statement, values) : client.ask(statement, values))
   } catch (failure) {
-    throw failure instanceof Error ? new DrizzleQueryError(text, values, failure) : failure
+    throw failure instanceof Error ? new DrizzleQueryError(statement.text, values, failure) : failure
   }
 }
 

@@ -1,7 +1,7 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import type { PooledClient } from './batching-client.ts'
 import { currentOrigin } from './change-origin.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 import { gatherForCommit } from './send-with-commit.ts'
@@ -14,21 +14,16 @@ import { transactionInstant } from './transaction-instant.ts'
  *
  * A transaction of a request begins by telling the database whose it is, for the audit trail; one on a simulated clock what instant it is.
  */
-export function releaseConnections<Schema extends Record<string, unknown>>(
-  db: NodePgDatabase<Schema>,
-  pool: Pool,
-): NodePgDatabase<Schema> {
+export function releaseConnections(db: NodePgDatabase, pool: Pool): NodePgDatabase {
   const dialect = new PgDialect()
-  const { fullSchema, schema, tableNamesMap } = db._
-  const known = schema && { fullSchema, schema, tableNamesMap }
   const transaction: typeof db.transaction = async (work, config) => {
-    const client = await pool.connect()
+    const client = (await pool.connect()) as PooledClient
     try {
-      const session = new NodePgSession<Schema, ExtractTablesWithRelations<Schema>>(client, dialect, known)
+      const session = new NodePgSession<Schema, Schema>(client, dialect, undefined)
       // What is asked of it beside a plain beginning may be refused, so nothing is sent before it is known to hold.
       if (config)
         return await session.transaction((tx) => alongside(tellDatabase(client), () => work(tx)), config)
-      const tx = new NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>(dialect, session, known)
+      const tx = new NodePgTransaction<Schema, Schema>(dialect, session, undefined)
       return await betweenBeginAndCommit(client, () => work(tx))
     } finally {
       client.release()
@@ -38,11 +33,17 @@ export function releaseConnections<Schema extends Record<string, unknown>>(
   return db
 }
 
-const betweenBeginAndCommit = <T>(client: PoolClient, work: () => Promise<T>): Promise<T> =>
+/** Nothing is asked of Drizzle by the relations of tables, which each transaction would be given anew. */
+type Schema = Record<string, never>
+
+const begin = { name: 'begin', text: 'begin' }
+const commit = { name: 'commit', text: 'commit' }
+
+const betweenBeginAndCommit = <T>(client: PooledClient, work: () => Promise<T>): Promise<T> =>
   gatherForCommit(client, async (sent) => {
     try {
-      const answer = await alongside(Promise.all([client.query('begin'), tellDatabase(client)]), work)
-      await Promise.all([...sent, client.query('commit')])
+      const answer = await alongside(Promise.all([client.ask(begin, []), tellDatabase(client)]), work)
+      await Promise.all([...sent, client.ask(commit, [])])
       return answer
     } catch (failure) {
       await client.query('rollback')
@@ -62,7 +63,7 @@ async function alongside<T>(sent: Promise<unknown>, work: () => Promise<T>): Pro
 }
 
 /** Tells it whose the transaction is, and what instant it is where that is not the clock's. */
-function tellDatabase(client: PoolClient) {
+function tellDatabase(client: PooledClient) {
   const origin = currentOrigin()
   const instant = transactionInstant()
   return Promise.all([
@@ -71,9 +72,5 @@ function tellDatabase(client: PoolClient) {
   ])
 }
 
-const tell = (client: PoolClient, what: 'origin' | 'instant', value: string) =>
-  client.query({
-    name: `tell ${what}`,
-    text: `select set_config('rumi.${what}', $1, true)`,
-    values: [value],
-  })
+const tell = (client: PooledClient, what: 'origin' | 'instant', value: string) =>
+  client.ask({ name: `tell ${what}`, text: `select set_config('rumi.${what}', $1, true)` }, [value])
