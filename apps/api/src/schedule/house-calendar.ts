@@ -6,23 +6,19 @@ import { shareCalendar } from '../db/calendar-lock.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { houseDays } from '../db/schema/schedule.ts'
-import { houseSettings } from '../db/schema/settings.ts'
 import { today } from '../http/clock.ts'
-import { readSettings } from '../settings/index.ts'
+import { knownSettings, newestStored, ofNewest, readSettings } from '../settings/index.ts'
 
 const calendarNow = namedStatement('calendar', () =>
   new QueryBuilder()
     .select({
-      version: sql<number | null>`newest.version`,
-      data: sql<string | null>`newest.data`,
+      ...ofNewest,
       specialDays: sql<
         SpecialDay[]
       >`(select coalesce(json_agg(json_build_object('day', ${houseDays.day}, 'kind', ${houseDays.kind})), '[]')
         from ${houseDays} where ${houseDays.day} >= ${sql.placeholder('today')})`,
     })
-    .from(
-      sql`(values (1)) one left join lateral (select version, data::text from ${houseSettings} order by version desc limit 1) newest on true`,
-    ),
+    .from(sql`(values (1)) one left join lateral (${newestStored}) newest on true`),
 )
 type SpecialDay = Pick<typeof houseDays.$inferSelect, 'day' | 'kind'>
 
@@ -31,11 +27,15 @@ export type KeptCalendar = HouseCalendar & { terms: KeptSettings }
 
 /** The terms that hold, and what was decided about the days from today on: few rows, however long the house has been open. */
 export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
-  const [calendar] = await calendarNow(db, { today: today() })
-  const { version, data, specialDays } = calendar!
-  const stored = version === null || data === null ? null : { version, data }
+  const { known, asked } = knownSettings()
+  const [calendar] = await calendarNow(db, { today: today(), ...asked })
+  const { specialDays, ...newest } = calendar!
   const daysOf = (kind: string) => specialDays.filter((one) => one.kind === kind).map(({ day }) => day)
-  return { closedDays: daysOf('closed'), workedRestDays: daysOf('worked'), terms: readSettings(stored) }
+  return {
+    closedDays: daysOf('closed'),
+    workedRestDays: daysOf('worked'),
+    terms: readSettings(newest, known),
+  }
 }
 
 /** The calendar, kept as it is until this transaction ends: bookings share it, whoever closes a day waits for them. */

@@ -29,31 +29,54 @@ function overlaid(settings: object, changes: object): object {
 export const wholeSettings = (data: Partial<HouseSettings>) =>
   overlaid(defaultSettings, data) as HouseSettings
 
-/** A version as the database writes it. */
-type StoredSettings = { version: number; data: string }
+/** The newest version as the database tells it: nulls where none is stored, and `data` null where it is the one that was known. */
+type NewestSettings = { version: number | null; changedAt: string | null; data: string | null }
+type KnownSettings = { version: number; changedAt: string; settings: KeptSettings }
+
+/** The stored version that was read last: one never changes, so that its text need not be read again. */
+let lastRead: KnownSettings | undefined
+
+/** What a statement with `newestStored` is to be asked by. */
+export function knownSettings() {
+  const known = lastRead
+  return { known, asked: { knownVersion: known?.version ?? null, knownChangedAt: known?.changedAt ?? null } }
+}
+
+/** The newest version, its text only where it is another than the one that is known. */
+export const newestStored = sql`select ${houseSettings.version}, ${houseSettings.changedAt}::text as changed_at,
+  case when ${houseSettings.version} = ${sql.placeholder('knownVersion')}::int
+    and ${houseSettings.changedAt} = ${sql.placeholder('knownChangedAt')}::timestamptz then null else ${houseSettings.data}::text end as data
+  from ${houseSettings} order by ${houseSettings.version} desc limit 1`
+
+/** What `newestStored` has, for a builder that knows it as `newest`. */
+export const ofNewest = {
+  version: sql<number | null>`newest.version`,
+  changedAt: sql<string | null>`newest.changed_at`,
+  data: sql<string | null>`newest.data`,
+}
 
 const newestVersion = namedStatement('newest settings', () =>
-  new QueryBuilder()
-    .select({ version: houseSettings.version, data: sql<string>`${houseSettings.data}::text` })
-    .from(houseSettings)
-    .orderBy(desc(houseSettings.version))
-    .limit(1),
+  new QueryBuilder().select(ofNewest).from(sql`(${newestStored}) newest`),
 )
 
 /** What holds now. */
 export async function currentSettings(db: Queryable): Promise<KeptSettings> {
-  const [newest] = await newestVersion(db)
-  return readSettings(newest ?? null)
+  const { known, asked } = knownSettings()
+  const [newest] = await newestVersion(db, asked)
+  return readSettings(newest, known)
 }
 
-let lastRead: (StoredSettings & { settings: KeptSettings }) | undefined
-
-/** A version as it is stored over the defaults, which alone hold where none is; the same object for all who read it, so frozen. */
-export function readSettings(stored: StoredSettings | null): KeptSettings {
-  const { version, data } = stored ?? { version: versionOfDefaults, data: '{}' }
-  if (lastRead?.version !== version || lastRead.data !== data)
-    lastRead = { version, data, settings: frozen({ ...wholeSettings(JSON.parse(data)), version }) }
-  return lastRead.settings
+/** A version over the defaults, which alone hold where none is stored; the same object for all who read it, so frozen. */
+export function readSettings(
+  newest: NewestSettings | undefined,
+  known: KnownSettings | undefined,
+): KeptSettings {
+  const { version, changedAt, data } = newest ?? { version: null, changedAt: null, data: null }
+  if (version === null || changedAt === null) return defaults
+  if (data === null) return known!.settings
+  const settings = frozen({ ...wholeSettings(JSON.parse(data)), version })
+  lastRead = { version, changedAt, settings }
+  return settings
 }
 
 function frozen<Value>(value: Value): Value {
@@ -61,6 +84,8 @@ function frozen<Value>(value: Value): Value {
   Object.values(value).forEach(frozen)
   return Object.freeze(value)
 }
+
+const defaults: KeptSettings = frozen({ ...wholeSettings({}), version: versionOfDefaults })
 
 /** What was changed to become a version, and by whom. */
 export type SettingsVersion = {
