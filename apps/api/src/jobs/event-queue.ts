@@ -43,7 +43,7 @@ type QueueOptions = {
 /** How many events are delivered at once: each asks the database several things, and requests need its connections. */
 const deliveredAtOnce = 4
 /** Requests go first, but no event waits longer than this for them. */
-const longestYieldMs = 200
+const longestYieldMs = 500
 const lookEveryMs = 10
 
 /** Resolves once nobody waits for an answer, or after a moment. */
