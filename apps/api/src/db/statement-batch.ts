@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module'
 import { DatabaseError, Query, types } from 'pg'
-import utils from 'pg/lib/utils.js'
+
+/** The driver's own way from a value to what the protocol carries, of which its types do not tell. */
+const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as {
+  prepareValue: (value: unknown) => string | Buffer | null
+}
 
 /** What a connection is asked: prepared on it once where it has a name, read anew each time where it has none. */
 export type Statement = { name?: string | undefined; text: string }
@@ -31,7 +36,7 @@ const columnOf = ({ name, dataTypeID }: Field): Column => ({
   parse: leftAsText.has(dataTypeID) ? asItIs : types.getTypeParser(dataTypeID, 'text'),
 })
 
-type Asked = {
+type Pending = {
   statement: { name: string; text: string }
   values: unknown[]
   rows: unknown[][]
@@ -47,7 +52,7 @@ type Asked = {
  */
 export class StatementBatch extends Query {
   readonly #known: KnownColumns
-  readonly #asked: Asked[] = []
+  readonly #asked: Pending[] = []
   #at = 0
   #wire: Wire | undefined
   #isEnded = false
@@ -62,9 +67,9 @@ export class StatementBatch extends Query {
 
   /** Adds a statement; fails where a value cannot be sent, and then nothing of it is. */
   async add({ name = '', text }: Statement, values: readonly unknown[]): Promise<Answer> {
-    const asked: Asked = {
+    const asked: Pending = {
       statement: { name, text },
-      values: values.map((value) => utils.prepareValue(value)),
+      values: values.map((value) => prepareValue(value)),
       rows: [],
       columns: [],
       answered: Promise.withResolvers(),
@@ -88,7 +93,7 @@ export class StatementBatch extends Query {
     if (this.#isEnded) this.#wire.sync()
   }
 
-  #send({ statement: { name, text }, values }: Asked, wire: Wire) {
+  #send({ statement: { name, text }, values }: Pending, wire: Wire) {
     const isPrepared =
       name !== '' &&
       (wire.parsedStatements[name] !== undefined || wire.submittedNamedStatements[name] !== undefined)

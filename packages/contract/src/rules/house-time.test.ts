@@ -64,15 +64,16 @@ describe('the house’s clock', () => {
     )
   })
 
-  test('has the day that Temporal gives it at every quarter of an hour of a year, asked again too', () => {
+  test('has the day that Temporal gives it in every quarter of an hour around midnight, asked again too', () => {
     const wrong: string[] = []
-    for (const year of [1970, 1996, 2001, 2022, 2026])
-      for (let ms = Date.UTC(year, 0); ms < Date.UTC(year + 1, 0); ms += 900_000)
-        for (const at of [ms, ms + 899_999]) {
-          const text = new Date(at).toISOString()
-          const day = Temporal.Instant.from(text).toZonedDateTimeISO(houseZone).toPlainDate().toString()
-          if (dayOf(text) !== day) wrong.push(text)
-        }
+    for (const year of [1996, 2022, 2026])
+      for (let day = Date.UTC(year, 0); day < Date.UTC(year + 1, 0); day += 86_400_000)
+        for (let quarter = 4 * 4; quarter < 8 * 4; quarter += 1)
+          for (const ms of [day + quarter * 900_000, day + quarter * 900_000 + 899_999]) {
+            const text = new Date(ms).toISOString()
+            const known = Temporal.Instant.from(text).toZonedDateTimeISO(houseZone).toPlainDate().toString()
+            if (dayOf(text) !== known) wrong.push(text)
+          }
     expect(wrong).toEqual([])
     expect(() => dayOf('2026-02-30T12:00:00.000Z')).toThrow(RangeError)
   })
