@@ -28,6 +28,21 @@ export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
       title={product?.name ?? ''}
       closeLabel={detail.close}
       size="large"
+      actions={
+        product && (
+          <Button
+            size="large"
+            disabled={soldOut}
+            onClick={() => {
+              onClose()
+              onAdd(product)
+            }}
+          >
+            {!soldOut && <ShoppingBag className="size-5" aria-hidden="true" />}
+            {soldOut ? card.soldOut : card.add}
+          </Button>
+        )
+      }
     >
       {product && (
         <div className="grid gap-5 md:grid-cols-[1fr_1.1fr] md:gap-8">
@@ -53,17 +68,6 @@ export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
                 </span>
               </Fact>
             </dl>
-            <Button
-              size="large"
-              disabled={soldOut}
-              onClick={() => {
-                onClose()
-                onAdd(product)
-              }}
-            >
-              {!soldOut && <ShoppingBag className="size-5" aria-hidden="true" />}
-              {soldOut ? card.soldOut : card.add}
-            </Button>
           </div>
         </div>
       )}
