@@ -80,9 +80,12 @@ test('details close by × and by a press beside them; a description shows more a
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   await expect(dialog).toBeHidden()
   await shampoo.click({ position: { x: 40, y: 40 } })
-  await expect(dialog.getByRole('button', { name: 'Añadir' })).toBeInViewport({ ratio: 1 })
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await shampoo.click({ position: { x: 40, y: 40 } })
+  await expect(dialog.getByRole('button', { name: 'Añadir' })).toBeInViewport({ ratio: 1 })
 })
 
 test('the cart counts, changes, empties and writes the order', { tag: '@also-wide' }, async ({ page }) => {
