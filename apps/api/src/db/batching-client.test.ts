@@ -66,24 +66,38 @@ test('a statement is prepared once by its name, also where it is asked twice in 
 })
 
 test('what comes after a failure is not carried out, and may be asked again', async () => {
-  await client.query('create temporary table noted (word text)')
   const asked = [
-    ask(`insert into noted values ('before') returning word`),
+    ask('begin'),
+    ask(`select 'before'`),
     ask('select 1 / $1::int', [0], 'fails'),
-    ask(`insert into noted values ('after') returning word`, [], 'never prepared'),
+    ask('select 3', [], 'never prepared'),
     ask('select 1 / $1::int', [1], 'fails'),
   ]
   expect(await Promise.allSettled(asked)).toMatchObject([
+    { value: [] },
     { value: ['before'] },
     { reason: { code: '22012' } },
     { reason: { code: '25P02', cause: { code: '22012' } } },
     { reason: { code: '25P02' } },
   ])
-  expect(await ask('select 6 / $1::int', [2], 'fails again')).toEqual([3])
+  await client.query('rollback')
   expect(await ask('select 1 / $1::int', [1], 'fails')).toEqual([1])
-  expect(await ask(`insert into noted values ('after') returning word`, [], 'never prepared')).toEqual([
-    'after',
+  expect(await ask('select 3', [], 'never prepared')).toEqual([3])
+})
+
+test('outside of a transaction a failure undoes what came before it, which fails with it', async () => {
+  await client.query(
+    `create temporary table noted (word text, constraint noted_once unique (word) deferrable initially deferred)`,
+  )
+  const note = (word: string, text = 'insert into noted values ($1) returning word') => ask(text, [word])
+  expect(await Promise.allSettled([note('first'), ask('select 1 / 0')])).toMatchObject([
+    { reason: { code: '22012' } },
+    { reason: { code: '22012' } },
   ])
+  expect(await ask('select word from noted')).toEqual([])
+  await note('once')
+  await expect(note('once')).rejects.toMatchObject({ constraint: 'noted_once' })
+  expect(await ask('select word from noted')).toEqual(['once'])
   await client.query('drop table noted')
 })
 

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { createRequire } from 'node:module'
 import { DatabaseError, Query, types } from 'pg'
 
@@ -48,7 +49,7 @@ type Pending = {
 /**
  * Statements that a connection carries out in their order and answers together: one message tells it that they end, where the driver
  * sends one after each, and what the rows of a prepared one are made of is asked once. Where one fails, those after it are not
- * carried out, and fail as in a transaction that was given up.
+ * carried out, and fail as in a transaction that was given up; outside of a transaction those before it are undone, and fail with it.
  */
 export class StatementBatch extends Query {
   readonly #known: KnownColumns
@@ -137,20 +138,38 @@ export class StatementBatch extends Query {
   }
 
   handleReadyForQuery() {
-    for (const { answered, rows, columns, failure } of this.#asked.slice(0, this.#at))
-      if (failure === undefined) answered.resolve({ rows, columns: columns.map(({ name }) => name) })
-      else answered.reject(failure)
+    for (const asked of this.#asked) answer(asked)
   }
 
-  handleError(failure: Error) {
-    this.handleReadyForQuery()
-    const [failed, ...others] = this.#asked.slice(this.#at)
-    failed?.answered.reject(failure)
-    for (const { statement, answered } of others) {
+  /** Whether what came before a failure holds is told by what the connection says after it: outside of a transaction nothing does. */
+  handleError(failure: Error, connection: EventEmitter) {
+    if (!(failure instanceof DatabaseError)) return this.#failFrom(0, failure)
+    const onReady = ({ status }: { status: string }) => {
+      connection.off('end', onEnd)
+      this.#failFrom(status === 'E' ? this.#at : 0, failure)
+    }
+    const onEnd = () => {
+      connection.off('readyForQuery', onReady)
+      this.#failFrom(0, failure)
+    }
+    connection.once('readyForQuery', onReady)
+    connection.once('end', onEnd)
+  }
+
+  /** Fails with it what it is about and what it undoes; what would have come after is not carried out. */
+  #failFrom(first: number, failure: Error) {
+    for (const asked of this.#asked.slice(0, first)) answer(asked)
+    for (const { answered } of this.#asked.slice(first, this.#at + 1)) answered.reject(failure)
+    for (const { statement, answered } of this.#asked.slice(this.#at + 1)) {
       delete this.#wire?.submittedNamedStatements[statement.name]
       answered.reject(failure instanceof DatabaseError ? notCarriedOut(failure) : failure)
     }
   }
+}
+
+function answer({ answered, rows, columns, failure }: Pending) {
+  if (failure === undefined) answered.resolve({ rows, columns: columns.map(({ name }) => name) })
+  else answered.reject(failure)
 }
 
 /** With the code by which PostgreSQL itself refuses what comes after a failure. */
