@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test, vi } from 'vitest'
-import type { PooledClient } from './batching-client.ts'
+import { takeConnection, type PooledClient } from './batching-client.ts'
 import type { Database } from './connect.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => void (database = await openTestDatabase()))
 afterAll(() => database.close())
 
 let client: PooledClient
-beforeEach(async () => void (client = (await database.pool.connect()) as PooledClient))
+beforeEach(async () => void (client = await takeConnection(database.pool)))
 afterEach(() => client.release())
 
 const ask = async (text: string, values: unknown[] = [], name?: string) =>
@@ -155,7 +155,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
   'a connection that is lost fails all that was asked of it',
   async () => {
     const other = await openTestDatabase()
-    const lost = (await other.pool.connect()) as PooledClient
+    const lost = await takeConnection(other.pool)
     const askLost = (text: string) => lost.ask({ text }, [])
     const answers = await Promise.allSettled([
       askLost('select 1'),

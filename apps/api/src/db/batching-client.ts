@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { Client, type PoolClient } from 'pg'
+import { Client, type Pool, type PoolClient } from 'pg'
 import { StatementBatch, type Answer, type KnownColumns, type Statement } from './statement-batch.ts'
 
 /** A part of the driver that its types do not tell of. */
@@ -55,5 +55,7 @@ export class BatchingClient extends Client {
   }
 }
 
-/** A connection as the pools of `openDatabase` open it. */
 export type PooledClient = PoolClient & BatchingClient
+
+/** A connection of a pool of `openDatabase`; whoever takes it releases it. */
+export const takeConnection = async (pool: Pool) => (await pool.connect()) as PooledClient

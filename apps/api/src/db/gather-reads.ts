@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { PooledClient } from './batching-client.ts'
+import { takeConnection, type PooledClient } from './batching-client.ts'
 import type { Answer, Statement } from './statement-batch.ts'
 
 type Read = { statement: Statement; values: readonly unknown[]; answered: PromiseWithResolvers<Answer> }
@@ -51,11 +51,7 @@ const isAnswering = ({ failure, heardMs }: Reader) =>
 
 async function carryOnAnother(pool: Pool, reads: readonly Read[]) {
   try {
-    const reader: Reader = {
-      client: (await pool.connect()) as PooledClient,
-      underWay: 0,
-      heardMs: performance.now(),
-    }
+    const reader: Reader = { client: await takeConnection(pool), underWay: 0, heardMs: performance.now() }
     readingOf(pool).readers.add(reader)
     carry(reader, reads, pool)
   } catch (failure) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Column, DrizzleQueryError, fillPlaceholders, is, SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
-import type { PooledClient } from './batching-client.ts'
+import { takeConnection } from './batching-client.ts'
 import { clientOf } from './client-of.ts'
 import { gatherRead } from './gather-reads.ts'
 import type { Queryable } from './connect.ts'
@@ -82,7 +82,7 @@ function named(about: string, query: SQL): Prepared {
 }
 
 const askAlone: typeof gatherRead = async (pool, statement, values) => {
-  const client = (await pool.connect()) as PooledClient
+  const client = await takeConnection(pool)
   let failure: Error | undefined
   try {
     return await client.ask(statement, values)

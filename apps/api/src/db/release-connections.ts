@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import type { PooledClient } from './batching-client.ts'
+import { takeConnection, type PooledClient } from './batching-client.ts'
 import { currentOrigin } from './change-origin.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 import { gatherForCommit } from './send-with-commit.ts'
@@ -17,7 +17,7 @@ import { transactionInstant } from './transaction-instant.ts'
 export function releaseConnections(db: NodePgDatabase, pool: Pool): NodePgDatabase {
   const dialect = new PgDialect()
   const transaction: typeof db.transaction = async (work, config) => {
-    const client = (await pool.connect()) as PooledClient
+    const client = await takeConnection(pool)
     try {
       const session = new NodePgSession<Schema, Schema>(client, dialect, undefined)
       // What is asked of it beside a plain beginning may be refused, so nothing is sent before it is known to hold.
