@@ -17,10 +17,20 @@ const epoch = '1970-01-01'
 /** An instant has one text, that of the database: `…00.000Z`. */
 const asText = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' })
 
+/** What was found already, by what was asked; with so many it begins anew. */
+const mostFound = 4_000
+function foundOnce<Asked>(found: Map<Asked, string>, asked: Asked, find: () => string) {
+  const known = found.get(asked)
+  if (known !== undefined) return known
+  const answer = find()
+  if (found.size >= mostFound) found.clear()
+  found.set(asked, answer)
+  return answer
+}
+
 /** A quarter of an hour since 1970 lies in one day of the house: days begin, and its clocks changed, on one. */
 const quarterMs = 900_000
-const daysFound = new Map<number, string>()
-const mostDaysFound = 4_000
+const daysOfQuarters = new Map<number, string>()
 
 function quarterOf(instant: InstantLike) {
   if (!isStored(instant)) return undefined
@@ -30,13 +40,9 @@ function quarterOf(instant: InstantLike) {
 
 /** The day in the house at an instant; at 23:30 there, the rest of the world may already write tomorrow. */
 export const dayOf = (instant: InstantLike) => {
+  const find = () => toInstant(instant).toZonedDateTimeISO(houseZone).toPlainDate().toString()
   const quarter = quarterOf(instant)
-  const known = quarter !== undefined && daysFound.get(quarter)
-  if (known) return known
-  const found = toInstant(instant).toZonedDateTimeISO(houseZone).toPlainDate().toString()
-  if (daysFound.size >= mostDaysFound) daysFound.clear()
-  if (quarter !== undefined) daysFound.set(quarter, found)
-  return found
+  return quarter === undefined ? find() : foundOnce(daysOfQuarters, quarter, find)
 }
 
 /** The house's today, `now` being the caller's clock. */
@@ -46,24 +52,18 @@ export const todayIn = (now: InstantLike) => dayOf(now)
 export const timeOf = (instant: InstantLike) =>
   toInstant(instant).toZonedDateTimeISO(houseZone).toPlainTime().toString({ smallestUnit: 'minute' })
 
-/** Instants found already, a year of a house's usual times: a calendar of two months asks for hundreds, again and again. */
-const instantsFound = new Map<string, string>()
-const mostInstantsFound = 4_000
+/** Of a year of a house's usual times: a calendar of two months asks for hundreds, again and again. */
+const instantsOfTimes = new Map<string, string>()
 
 /** The instant at which the house's clock shows `time` (`HH:MM`) on `day`. */
-export const instantAt = (day: string, time: string) => {
-  const asked = `${day} ${time}`
-  const known = instantsFound.get(asked)
-  if (known !== undefined) return known
-  const found = asText(
-    toDate(day)
-      .toZonedDateTime({ timeZone: houseZone, plainTime: Temporal.PlainTime.from(time) })
-      .toInstant(),
+export const instantAt = (day: string, time: string) =>
+  foundOnce(instantsOfTimes, `${day} ${time}`, () =>
+    asText(
+      toDate(day)
+        .toZonedDateTime({ timeZone: houseZone, plainTime: Temporal.PlainTime.from(time) })
+        .toInstant(),
+    ),
   )
-  if (instantsFound.size >= mostInstantsFound) instantsFound.clear()
-  instantsFound.set(asked, found)
-  return found
-}
 
 /** An instant some minutes later, or earlier where `minutes` is negative. */
 export const addMinutes = (instant: InstantLike, minutes: number) =>
