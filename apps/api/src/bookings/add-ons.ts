@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
-import { creditsFor } from './pass-credits.ts'
+import { creditsFor, type Credit } from './pass-credits.ts'
 import { notAnAddOn, notInTheStay, outsideTheStay } from '../copy/capacity-sentences.ts'
 import { daysOf, spanOf } from './span.ts'
 import { loadOfferedService, type BookedDog, type Service } from './load-booking-inputs.ts'
@@ -77,20 +77,20 @@ export async function withAddOns(
 ): Promise<Quote> {
   const { isFirstVisit } = stay
   const { terms } = stay.calendar
-  const added = await Promise.all(
-    addOns.map(async (addOn, place) => {
-      const { service, span, dogs } = await addOnVisit(db, place, addOn, stay)
-      const { length: passUnits } = await creditsFor(db, { service, span, dogs })
-      const time = daysOf(span)
-      const { lines, totalCentavos } = quoteBooking({ service, dogs, ...time, passUnits }, terms)
-      const { serviceType, seasons, id: serviceId } = service
-      const depositCentavos = depositDue(
-        { serviceType, start: time.start, seasons, totalCentavos, isFirstVisit },
-        terms,
-      )
-      return { lines, depositCentavos, told: { serviceId, ...time, totalCentavos } }
-    }),
-  )
+  const added = []
+  const setAside: Credit[] = []
+  for (const [place, addOn] of addOns.entries()) {
+    const { service, span, dogs } = await addOnVisit(db, place, addOn, stay)
+    const credits = await creditsFor(db, { service, span, dogs, setAside })
+    setAside.push(...credits)
+    const time = daysOf(span)
+    const booked = { service, dogs, ...time, passUnits: credits.length }
+    const { lines, totalCentavos } = quoteBooking(booked, terms)
+    const { serviceType, seasons, id: serviceId } = service
+    const priced = { serviceType, start: time.start, seasons, totalCentavos, isFirstVisit }
+    const depositCentavos = depositDue(priced, terms)
+    added.push({ lines, depositCentavos, told: { serviceId, ...time, totalCentavos } })
+  }
   const lines = [...quote.lines, ...added.flatMap((one) => one.lines)]
   const depositCentavos = added.reduce((sum, one) => sum + one.depositCentavos, quote.depositCentavos)
   return { ...quote, ...priceOf(lines, quote), depositCentavos, addOns: added.map(({ told }) => told) }

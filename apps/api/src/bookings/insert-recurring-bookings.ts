@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../db/schema/bookings.ts'
 import { hoursOfSingleDay } from './lock-free-dogs.ts'
-import { lockCreditsForDays, spendCreditsForEach } from './pass-credits.ts'
+import { lockCreditsForDays, spendCreditsForEach, unitsByDay } from './pass-credits.ts'
 import { takePlacesForEach } from './counted-places.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 
@@ -36,14 +36,13 @@ export async function insertRecurringBookings(
     days: days.flatMap((day) => dogs.map(() => day)),
     passId,
   })
-  const paidOn = Map.groupBy(credits, ({ day }) => day)
+  const passUnits = unitsByDay(credits)
   const clientId = dogs[0].ownerId
   const taken = days.map((day) => ({ bookingId: randomUUID(), day }))
   const idOn = new Map(taken.map(({ bookingId, day }) => [day, bookingId]))
   const soldRates = ratesToKeep(service, dogs)
   await tx.insert(bookings).values(
     taken.map(({ bookingId, day }) => {
-      const passUnits = paidOn.get(day)?.length ?? 0
       const { lines, totalCentavos } = quoteBooking({ service, dogs, start: day, end: day, passUnits }, terms)
       return {
         id: bookingId,

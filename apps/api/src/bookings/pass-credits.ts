@@ -17,6 +17,8 @@ type Wanted = {
   passId?: string | undefined
   /** A booking that would give back what it was paid with, such as one that moves; what paid for it pays first again. */
   returning?: string | undefined
+  /** Credits set aside already, for something else that is asked for in the same act. */
+  setAside?: readonly Credit[] | undefined
 }
 
 type WantedDays = Omit<Wanted, 'span'> & { days: readonly string[] }
@@ -50,11 +52,12 @@ export async function creditsForDays(db: Queryable, wanted: WantedDays): Promise
   let days = [...wanted.days]
   const credits: Credit[] = []
   for (const pass of found) {
-    const free = await db
+    const unspent = await db
       .select({ number: passCredits.number })
       .from(passCredits)
       .where(and(eq(passCredits.passId, pass.id), isFreeFor(wanted)))
       .orderBy(asc(passCredits.number))
+    const free = unspent.filter(({ number }) => !isSetAside({ passId: pass.id, number }, wanted))
     const covered = daysCoveredBy(pass, pass.units - free.length, days)
     credits.push(...covered.map((day, turn) => ({ passId: pass.id, number: free[turn]!.number, day })))
     days = without(days, covered)
@@ -106,9 +109,16 @@ const isFreeFor = ({ returning }: Pick<Wanted, 'returning'>) =>
     ? isNull(passCredits.bookingId)
     : or(isNull(passCredits.bookingId), eq(passCredits.bookingId, returning))
 
+const isSetAside = ({ passId, number }: Omit<Credit, 'day'>, { setAside = [] }: Pick<Wanted, 'setAside'>) =>
+  setAside.some((credit) => credit.passId === passId && credit.number === number)
+
 /** How much each pass pays, in the order in which they do. */
 export const unitsByPass = (credits: readonly Credit[]) =>
   [...Map.groupBy(credits, ({ passId }) => passId)].map(([passId, own]) => ({ passId, units: own.length }))
+
+/** How many of the dogs that come on a day are paid for, of each day that is. */
+export const unitsByDay = (credits: readonly Credit[]): ReadonlyMap<string, number> =>
+  new Map([...Map.groupBy(credits, ({ day }) => day)].map(([day, own]) => [day, own.length]))
 
 /** Which passes pay for something: the values of the placeholders in `mayPay`. */
 const payers = ({ service, dogs, passId }: Omit<Wanted, 'span'>) => ({

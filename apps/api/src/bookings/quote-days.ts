@@ -15,7 +15,7 @@ import { withAddOns } from './add-ons.ts'
 import { eligibilityOf } from './check-eligibility.ts'
 import { loadMedicalRecords } from './load-medical-records.ts'
 import { onlyDayCare } from './only-day-care.ts'
-import { creditsForDays, unitsByPass } from './pass-credits.ts'
+import { creditsForDays, unitsByDay, unitsByPass } from './pass-credits.ts'
 import { quotedTerms } from './sold-terms.ts'
 import { spanOf } from './span.ts'
 import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
@@ -45,7 +45,8 @@ export async function quoteDays(
   )
   const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
   const credits = await creditsForDays(db, wanted)
-  const { length: passUnits } = credits
+  // Each day is a booking of its own, paid by its own credits, with the deposit of its own season.
+  const passUnits = unitsByDay(credits)
   const booked = { service, dogs, start, end, separateDays: ordered, passUnits }
   const price = quoteBooking(booked, calendar.terms)
   const eligibility = dogs.map(({ id }) => onAllDays(id, answers))
@@ -55,12 +56,9 @@ export async function quoteDays(
   const passes = unitsByPass(credits)
   const quoted = { serviceType, start, ends: ordered, seasons, totalCentavos, isFirstVisit }
   const said = quotedTerms(quoted, calendar.terms)
-  const paidOn = Map.groupBy(credits, ({ day }) => day)
-  // Each day is a booking of its own, with the deposit of its own season.
   const depositCentavos = ordered
     .map((day) => {
-      const units = paidOn.get(day)?.length ?? 0
-      const one = quoteBooking({ service, dogs, start: day, end: day, passUnits: units }, calendar.terms)
+      const one = quoteBooking({ service, dogs, start: day, end: day, passUnits }, calendar.terms)
       return depositDue({ ...quoted, start: day, totalCentavos: one.totalCentavos }, calendar.terms)
     })
     .reduce((sum, due) => sum + due, 0)

@@ -52,8 +52,8 @@ export type PricedBooking = {
   end: string
   /** The single days of the guardería between the two, where they are not all of them: every Tuesday of a month. */
   separateDays?: readonly string[]
-  /** Days or sessions, one per dog, that a pass already paid for; none more than there are. */
-  passUnits?: number
+  /** Days or sessions, one per dog, that a pass already paid for: so many in all, or so many of each day; none more than there are. */
+  passUnits?: number | ReadonlyMap<string, number>
   /** What the desk and the owner agreed on, IVA included, where the service is priced by agreement. */
   agreedCentavos?: number | null
 }
@@ -158,18 +158,22 @@ const stayDiscount = (
 }
 
 /**
- * What a pass pays for: whole days or sessions with what size and season make of them, the dearest first. No pass is
- * sold for the other services.
+ * What a pass pays for: whole days or sessions with what size and season make of them, the dearest first, of all days or of
+ * each by itself. No pass is sold for the other services.
  */
 const passLine = (booking: PricedBooking, rates: readonly DogRate[]): QuoteLine[] => {
   const { service, passUnits = 0 } = booking
-  const isSoldAsPass = service.serviceType === 'Guardería' || service.serviceType === 'Entrenamiento'
-  if (passUnits < 1 || !isSoldAsPass) return []
-  const units = daysDue(booking).flatMap((day) => {
+  if (service.serviceType !== 'Guardería' && service.serviceType !== 'Entrenamiento') return []
+  const unitsOn = (day: string) => {
     const season = seasonOn(day, service.seasons ?? [])
     return rates.map(({ priceCentavos }) => priceCentavos + seasonExtra(priceCentavos, season))
-  })
-  const covered = units.toSorted((one, other) => other - one).slice(0, passUnits)
+  }
+  const days = daysDue(booking)
+  const covered =
+    typeof passUnits === 'number'
+      ? dearest(days.flatMap(unitsOn), passUnits)
+      : days.flatMap((day) => dearest(unitsOn(day), passUnits.get(day) ?? 0))
+  if (covered.length === 0) return []
   const unit =
     service.serviceType === 'Guardería'
       ? counted(covered.length, 'día', 'días')
@@ -177,6 +181,9 @@ const passLine = (booking: PricedBooking, rates: readonly DogRate[]): QuoteLine[
   const paid = covered.reduce((sum, centavos) => sum + centavos, 0)
   return [{ label: `Cubierto con tu pase: ${unit}`, amountCentavos: -paid }]
 }
+
+const dearest = (centavos: readonly number[], count: number) =>
+  centavos.toSorted((one, other) => other - one).slice(0, count)
 
 /** What was agreed on for an event, IVA included, in its one line. */
 export const quoteAgreed = (
