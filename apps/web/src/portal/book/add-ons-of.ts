@@ -1,17 +1,25 @@
 import {
   addMinutes,
   instantAt,
+  rateFor,
+  seasonExtra,
+  seasonOn,
   takesAddOns,
   visitMinutes,
   type CatalogService,
   type StayInHouse,
 } from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
 import type { AddOnChoice } from './add-on-choices.ts'
 import type { When } from './when-chosen.ts'
 import { serviceOrder } from './service-order.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 
-type QueryState = Pick<StepProps, 'catalog' | 'offer' | 'choices' | 'family'> & { when: When }
+type QueryState = Pick<StepProps, 'catalog' | 'family'> & {
+  offer: Pick<StepProps['offer'], 'service'>
+  choices: Pick<StepProps['choices'], 'dogIds' | 'addOns'>
+  when: When
+}
 
 /** The last day or stay of what is booked, at whose end everybody goes home. */
 function stayOf({ offer, when }: QueryState): StayInHouse {
@@ -19,6 +27,14 @@ function stayOf({ offer, when }: QueryState): StayInHouse {
   if ('start' in when) return { serviceType, ...when }
   const last = when.days.at(-1) ?? ''
   return { serviceType, start: last, end: last }
+}
+
+/** What one visit of these dogs costs on that day, of which no pass pays anything: what its quote adds up. */
+const priceFor = (service: CatalogService, dogs: readonly Pick<Dog, 'weightKg'>[], day: string) => {
+  const season = seasonOn(day, service.seasons)
+  return dogs
+    .map(({ weightKg }) => rateFor(service, weightKg).priceCentavos)
+    .reduce((sum, centavos) => sum + centavos + seasonExtra(centavos, season), 0)
 }
 
 /** What can be done with the guests before they go home, and what of it is chosen. */
@@ -34,6 +50,7 @@ export function addOnsOf(asked: QueryState) {
           .map((service) => ({
             service,
             minutes: visitMinutes(service, dogs),
+            priceCentavos: priceFor(service, dogs, stay.end),
           })),
       )
     : []
@@ -44,7 +61,8 @@ export function addOnsOf(asked: QueryState) {
     const guests = named.length > 0 ? named : dogs
     const minutes = visitMinutes(found.service, guests)
     const start = instantAt(stay.end, choice.time)
-    return [{ ...found, choice, guests, minutes, start, end: addMinutes(start, minutes) }]
+    const priceCentavos = priceFor(found.service, guests, stay.end)
+    return [{ ...found, choice, guests, minutes, priceCentavos, start, end: addMinutes(start, minutes) }]
   })
   return {
     stay,

@@ -49,7 +49,7 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
       </p>
       <ul className="mt-2 divide-y divide-line">
         <Rows of={shown} by={({ service }) => service.id}>
-          {({ service, minutes }) => {
+          {({ service, minutes, priceCentavos }) => {
             const place = chosen.findIndex((one) => one.service.id === service.id)
             const added = chosen[place]
             const put = (changes: Parameters<typeof withChoice>[1]) =>
@@ -59,7 +59,7 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
                 <AddOnRow
                   service={service}
                   minutes={added?.minutes ?? minutes}
-                  price={formatPesos(service.priceCentavos * (added?.guests ?? dogs).length)}
+                  price={formatPesos(added?.priceCentavos ?? priceCentavos)}
                   stay={stay}
                   others={chosen.filter((one) => one.service.id !== service.id)}
                   time={added?.choice.time}

@@ -18,5 +18,8 @@ export type StepProps = {
 }
 
 /** The dogs that come, of the service that is booked. */
-export const guestsOf = ({ family, choices }: Pick<StepProps, 'family' | 'choices'>) =>
+export const guestsOf = ({
+  family,
+  choices,
+}: Pick<StepProps, 'family'> & { choices: Pick<Choices, 'dogIds'> }) =>
   family.filter(({ dog }) => choices.dogIds.includes(dog._id))
