@@ -126,7 +126,7 @@ export const bookCopy = {
   everyWeek: 'Cada semana',
   severalHint: 'Toca los días que quieras. Si van seguidos, hasta cinco quedan en una sola reserva.',
   weekdays: 'Qué días de la semana',
-  weekdayNames: ['Lun', 'Mar', 'Mié', 'Jue', 'Vie'],
+  weekdayNames: ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'],
   weeks: 'Durante',
   weekCount: (count: number) => plural(count, 'semana', 'semanas'),
   weeklyHint: 'Cada día queda como una reserva aparte: puedes mover o cancelar solo uno.',

@@ -7,7 +7,7 @@ import { bookCopy } from '../../copy/book.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { openDays, type Guest } from './open-days.ts'
-import { weeklyDays } from './weekly-days.ts'
+import { openWeekdays, weeklyDays } from './weekly-days.ts'
 
 type RepeatWeeklyProps = {
   service: CatalogService
@@ -48,16 +48,16 @@ export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
     <div className="grid gap-4">
       <fieldset disabled={days.length === 0}>
         <legend className="mb-1.5 font-strong">{bookCopy.weekdays}</legend>
-        <div className="grid grid-cols-5 gap-2">
-          {bookCopy.weekdayNames.map((name, index) => (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-2">
+          {openWeekdays(calendar.terms.hours.dayCare).map((weekday) => (
             <button
-              key={name}
+              key={weekday}
               type="button"
-              aria-pressed={weekdays.includes(index + 1)}
-              onClick={() => toggle(index + 1)}
+              aria-pressed={weekdays.includes(weekday)}
+              onClick={() => toggle(weekday)}
               className="min-h-12 rounded-full border-2 border-line-strong bg-white font-strong hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-cream disabled:opacity-55"
             >
-              {name}
+              {bookCopy.weekdayNames[weekday - 1]}
             </button>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weeklyDays } from './weekly-days.ts'
+import { openWeekdays, weeklyDays } from './weekly-days.ts'
 
 test('each weekday comes once in every week, counted from the day one begins on', () => {
   // A Wednesday.
@@ -14,4 +14,9 @@ test('each weekday comes once in every week, counted from the day one begins on'
 
 test('without weekdays there are no days', () => {
   expect(weeklyDays([], '2026-10-14', 4)).toEqual([])
+})
+
+test('a house offers the weekdays on which it has hours, Sunday after Saturday', () => {
+  const hours = [0, 6, 1, 3].map((weekday) => ({ weekday, opens: '09:00', closes: '14:00' }))
+  expect(openWeekdays(hours)).toEqual([1, 3, 6, 7])
 })
