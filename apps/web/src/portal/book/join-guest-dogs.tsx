@@ -39,7 +39,7 @@ export function JoinGuestDogs({ guests, family }: JoinGuestDogsProps) {
         keep: (joined) => keepDogs([...joined, ...others]),
       })
       if (!adopted.ok) return setFailed({ attempt, message: adopted.refusal.message })
-      keepDogs([])
+      keepDogs(others)
       const own = new URLSearchParams(params)
       const named = (params.get('rumis') ?? '').split(',')
       own.set('rumis', named.map((id) => adopted.ids.get(id) ?? id).join(','))
