@@ -1,5 +1,6 @@
-import { awaitsOf, type RecordOf, type Resources } from '@rumi/contract'
+import { awaitsOf, formatPesos, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
@@ -32,8 +33,19 @@ export async function createBooking(input: Input, asked: By): Promise<Booking> {
   if (input.checkIn && asked.owner) throw new Refused('not-your-role')
   const booking = await insertRequested(input, asked)
   const added = await bookAddOns(input.addOns, [booking], asked)
+  refuseAnotherTotal([booking, ...added], input)
   const [booked = booking] = await enqueueBooked([booking, ...added], asked)
   return input.checkIn ? checkInBooked(booked, asked) : booked
+}
+
+/** Refuses with `price-changed` where all that was booked costs something else than was shown. */
+export function refuseAnotherTotal(
+  booked: readonly Booking[],
+  { expectedTotalCentavos }: Pick<Input, 'expectedTotalCentavos'>,
+) {
+  const totalCentavos = booked.reduce((sum, one) => sum + one.totalCentavos, 0)
+  if (expectedTotalCentavos === undefined || expectedTotalCentavos === totalCentavos) return
+  throw new Refused('price-changed', { message: bookingSentences.totalIsNow(formatPesos(totalCentavos)) })
 }
 
 /** The dogs of somebody at the counter go in as they are booked: all of it, or nothing. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueBooked } from './enqueue-booked.ts'
-import { bookAddOns } from './create-booking.ts'
+import { bookAddOns, refuseAnotherTotal } from './create-booking.ts'
 import { keepAwaits } from './booking-awaits.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { insertRecurringBookings } from './insert-recurring-bookings.ts'
@@ -24,7 +24,7 @@ type Recurring = typeof booking.recurring
  * together: on the embedded database nobody else is answered meanwhile.
  */
 export async function createRecurringBookings(
-  { days, addOns, serviceId, rumiIds, passId, notes }: z.output<Recurring['body']>,
+  { days, addOns, serviceId, rumiIds, passId, notes, expectedTotalCentavos }: z.output<Recurring['body']>,
   { actor, owner, tx }: Pick<HandlerContext, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
   const inputs = await loadBookingInputs(tx, { serviceId, rumiIds, owner })
@@ -72,6 +72,7 @@ export async function createRecurringBookings(
   const { items } = await bookingRepository.list(tx, { limit: ids.length, filters: { ids } })
   const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const added = await bookAddOns(addOns, booked, { actor, owner, tx })
+  refuseAnotherTotal([...booked, ...added], { expectedTotalCentavos })
   const announced = await enqueueBooked([...booked, ...added], { actor, owner, tx })
   return announced.slice(0, booked.length)
 }

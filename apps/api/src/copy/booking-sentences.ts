@@ -37,6 +37,7 @@ export const bookingSentences = {
     'Faltan papeles por revisar. Verifícalos en Expedientes y la reserva se confirma sola.',
   awaitsEvaluation: 'Falta su evaluación. Anota el resultado al recibirlo y la reserva se confirma sola.',
   costsNow: (total: string) => `Lo que agregas ahora cuesta ${total}. Revisa el total y cobra otra vez.`,
+  totalIsNow: (total: string) => `Ahora cuesta ${total}. Revisa el total y confirma otra vez.`,
   sessionLasts: (minutes: number, from: string, until: string) =>
     `Una sesión dura ${minutes} minutos: pide de ${from} a ${until}. Si quieres más tiempo, reserva otra sesión.`,
   leftOutsideTheStay: (name: string, when: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askedTime, centavos, day, instant, text, uuid } from '../fields.ts'
-import { bookingRequest, bookings, priceLine } from '../resources/bookings.ts'
+import { bookingRequest, bookings, expectedTotalCentavos, priceLine } from '../resources/bookings.ts'
 import { services } from '../resources/services.ts'
 import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
 import type { Cancellation } from '../rules/cancellation.ts'
@@ -119,6 +119,7 @@ const recurringDays = bookingRequest.omit({ start: true, end: true }).extend({
     .max(60, { error: 'Reserva 60 días a lo más de una vez.' })
     .refine((days) => new Set(days).size === days.length, { error: 'Un día aparece dos veces.' }),
   notes: text(500).optional(),
+  expectedTotalCentavos,
 })
 
 /** A booking as a change would leave it, and what is still to be done inside it: at which hours, or given up. */
@@ -178,7 +179,7 @@ export const booking = {
     path: '/serviceBookings/recurring/quote',
     access: 'session',
     status: 200,
-    body: recurringDays.omit({ notes: true }),
+    body: recurringDays.omit({ notes: true, expectedTotalCentavos: true }),
     answer: z.object({ data: z.object({ quote }) }),
   }),
   /** What a change would make of a booking and of what is done inside it, or why it cannot be; nothing is changed. */

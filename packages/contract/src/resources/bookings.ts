@@ -34,6 +34,9 @@ const addOnRequest = z.strictObject({
 })
 
 /** What is asked for: a service, for some dogs, from `start` to `end`. */
+/** What was shown as the sum of all that is booked; where it would be another, nothing is (docs/decisions/177-a-booking-is-confirmed-at-the-price-shown.md). */
+export const expectedTotalCentavos = centavos.optional()
+
 export const bookingRequest = z.strictObject({
   serviceId: uuid,
   rumiIds: z
@@ -98,6 +101,7 @@ export const bookings = defineResource({
     checkIn: z.boolean().optional(),
     /** The visitor's request that this booking answers; the desk alone may name it. */
     messageId: uuid.optional(),
+    expectedTotalCentavos,
   }),
   update: z.strictObject({
     status: z.enum(bookingStatuses, { error: 'Elige un estado de la lista.' }).optional(),

@@ -12,18 +12,24 @@ import type { Visit } from './visit-choice.ts'
 type Wish = {
   override: { reason: string } | undefined
   agreedPrice: AgreedPrice | undefined
+  /** What was shown as its price; none where it is agreed on. */
+  totalCentavos: number | undefined
   checkIn: boolean
 }
 
 /** Books what was chosen, and takes the dogs in at once where they already stand there. */
-export function useWalkIn(dogs: readonly Dog[], visit: Visit, messageId: string | null) {
+export function useWalkIn(
+  dogs: readonly Dog[],
+  visit: Visit,
+  { messageId, onPriceChanged }: { messageId: string | null; onPriceChanged: () => void },
+) {
   const send = useSend()
   const navigate = useNavigate()
   const [booking, setBooking] = useState<'book' | 'check-in'>()
   const [refusal, setRefusal] = useState<Refusal>()
   const names = formatNames(dogs)
 
-  const book = async ({ override, agreedPrice, checkIn }: Wish) => {
+  const book = async ({ override, agreedPrice, totalCentavos, checkIn }: Wish) => {
     setRefusal(undefined)
     setBooking(checkIn ? 'check-in' : 'book')
     const { service, start, end, resource, notes } = visit
@@ -37,12 +43,14 @@ export function useWalkIn(dogs: readonly Dog[], visit: Visit, messageId: string 
         ...(resource && { resource }),
         ...(override && { override }),
         ...(agreedPrice && { agreedPrice }),
+        ...(totalCentavos !== undefined && { expectedTotalCentavos: totalCentavos }),
         ...(messageId && { messageId }),
         ...(checkIn && { checkIn }),
       }),
     )
     if (!made.ok) {
       setBooking(undefined)
+      if (made.refusal.code === 'price-changed') onPriceChanged()
       return setRefusal(made.refusal)
     }
     showToast(checkIn ? copy.bookedAndIn(names) : copy.booked(names))

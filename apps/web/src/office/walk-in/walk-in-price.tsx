@@ -61,7 +61,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const [draft, setDraft] = useState(noPrice)
   const [attempted, setAttempted] = useState(false)
   const [taken, setTaken] = useState({ checkIn: false })
-  const { book, booking, refusal } = useWalkIn(dogs, visit, messageId)
+  const { book, booking, refusal } = useWalkIn(dogs, visit, { messageId, onPriceChanged: found.again })
   const tried = useCall(desk.previewNew, {
     body: { ...asked, ...(visit.resource && { resource: visit.resource }) },
   })
@@ -80,7 +80,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
     setAttempted(true)
     if (Object.values(faults).some(Boolean)) return
     setTaken({ checkIn })
-    void book({ override, agreedPrice, checkIn })
+    void book({ override, agreedPrice, totalCentavos: isAgreed ? undefined : quote?.totalCentavos, checkIn })
   }
   const isToday = (isDay(visit.start) ? visit.start : dayOf(visit.start)) === houseToday()
 

@@ -39,6 +39,9 @@ import { useNoteDraft } from './use-note-draft.ts'
 import { useQuote } from './use-quote.ts'
 import { VisitSummary } from './visit-summary.tsx'
 
+/** Refusals after which what the page shows of price and papers is no longer true. */
+const staleAfter: readonly (string | null)[] = ['not-eligible', 'price-changed']
+
 /** How long a note may be, as the wire has it. */
 const longestNote = 500
 
@@ -77,8 +80,9 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const isTaken = refusal?.code === 'no-capacity' && !isAboutAddOn && !isAboutDogs
 
   const confirm = async () => {
-    const outcome = await book(note.text.trim())
-    if (!outcome.ok) return outcome.refusal.code === 'not-eligible' ? quote.again() : undefined
+    if (!quote.answer) return
+    const outcome = await book(note.text.trim(), quote.answer.totalCentavos)
+    if (!outcome.ok) return staleAfter.includes(outcome.refusal.code) ? quote.again() : undefined
     note.forget()
     await navigate(paths.booked(outcome.answer.map(({ id }) => id).join(',')), { replace: true })
   }

@@ -5,17 +5,17 @@ import type { When } from './when-chosen.ts'
 
 type Request = Omit<Parameters<typeof bookings.calls.create>[0], 'start' | 'end'>
 
-/** Books what was reviewed, once however often it is pressed, and tells which bookings came of it. */
+/** Books what was reviewed at the price that was shown, once however often it is pressed, and tells which bookings came of it. */
 export function useCreateBooking(request: Request, when: When) {
   const send = useSend()
   const [booking, setBooking] = useState(false)
   const [refused, setRefused] = useState<{ asked: string; refusal: Refusal }>()
   const asked = JSON.stringify(when)
 
-  const book = async (notes: string): Promise<Outcome<readonly Booking[]>> => {
+  const book = async (notes: string, expectedTotalCentavos: number): Promise<Outcome<readonly Booking[]>> => {
     setBooking(true)
     setRefused(undefined)
-    const noted = { ...request, ...(notes && { notes }) }
+    const noted = { ...request, expectedTotalCentavos, ...(notes && { notes }) }
     const outcome =
       'days' in when
         ? await send(bookings.calls.bookDays({ ...noted, days: [...when.days] }))
