@@ -2,58 +2,25 @@ import { addMinutes, defaultTerms, minutesBetween } from '@rumi/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expireUnpaidOrders } from '../../apps/api/src/orders/index.ts'
-import { startMercadoPagoStandIn } from '../../tools/stand-ins/mercadopago.ts'
-import { eligibleDog, serviceOf } from './eligible-dog.ts'
-import { openNights } from './open-nights.ts'
-import { openTestServer, type TestServer } from './open-test-server.ts'
+import { openOnlineServer, preferenceOf, type OnlineServer } from './online-server.ts'
 
-const secret = 'un secreto de prueba'
-let provider: Awaited<ReturnType<typeof startMercadoPagoStandIn>>
-let server: TestServer
+let online: OnlineServer
+let provider: OnlineServer['provider']
+let server: OnlineServer['server']
 beforeAll(async () => {
-  provider = await startMercadoPagoStandIn({ secret })
-  server = await openTestServer(
-    {
-      MERCADOPAGO_ACCESS_TOKEN: 'TEST-1',
-      MERCADOPAGO_WEBHOOK_SECRET: secret,
-      MERCADOPAGO_BASE_URL: provider.address,
-    },
-    { races: true, pace: { tries: 6, firstDelaySeconds: 0, pollEverySeconds: 0.5 } },
-  )
-  await server.database.pool.query('update users set identified_at = now()')
+  online = await openOnlineServer()
+  ;({ provider, server } = online)
 })
-afterAll(async () => {
-  await server.close()
-  await provider.close()
-})
+afterAll(() => online.close())
 beforeEach(() => {
   provider.faults.away = false
 })
 
-let nights = 20
-async function stay() {
-  nights += 10
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
-    serviceId: await serviceOf(server, 'Hotel'),
-    rumiIds: [await eligibleDog(server, `En línea ${nights}`)],
-    ...openNights(nights, 2),
-  })
-  return body.data.serviceBooking as { id: string; totalCentavos: number }
-}
-const start = (bookingId: string, amountCentavos?: number) =>
-  server.ask('ana', 'POST', '/api/payments/online', {
-    target: { bookingId },
-    ...(amountCentavos && { amountCentavos }),
-  })
-const preferenceOf = (checkoutUrl: string) => checkoutUrl.split('/').at(-1)!
-const accountOf = async (id: string) =>
-  (await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
-const creditOf = async () =>
-  (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
-function notice(id: number, signedWith = secret) {
-  const { query, headers, body } = provider.noticeOf(id, signedWith)
-  return server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
-}
+const stay = () => online.stay()
+const start: OnlineServer['start'] = (...asked) => online.start(...asked)
+const accountOf = (id: string) => online.accountOf(id)
+const creditOf = () => online.creditOf()
+const notice: OnlineServer['notice'] = (...told) => online.notice(...told)
 
 test('a stay is paid at the provider’s page: told three times at once it is one payment', async () => {
   const { id, totalCentavos } = await stay()
@@ -269,20 +236,6 @@ test('of what is paid in part only the rest is asked for online: a pass, an orde
   const { passes } = (await server.ask('ana', 'GET', '/api/passes')).body.data
   expect(passes).toContainEqual(expect.objectContaining({ id: pass.id, status: 'active', leftCentavos: 0 }))
 }, 30_000)
-
-test('what the provider gave back by itself is in the ledger once', async () => {
-  const { id, totalCentavos } = await stay()
-  const { body } = await start(id)
-  const paid = provider.pay(preferenceOf(body.data.checkoutUrl))
-  await notice(paid.id)
-  Object.assign(provider.payments.get(paid.id)!, {
-    status: 'charged_back',
-    transaction_amount_refunded: totalCentavos / 100,
-  })
-  await notice(paid.id)
-  await notice(paid.id)
-  expect((await accountOf(id)).paidCentavos).toBe(0)
-})
 
 test('while the provider is away nothing is lost: the page is opened later, a notice is asked for again', async () => {
   const { id } = await stay()

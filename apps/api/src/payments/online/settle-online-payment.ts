@@ -1,12 +1,12 @@
 import { uuid } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { paymentSentences } from '../../copy/payment-sentences.ts'
 import type { Tx } from '../../db/connect.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { now } from '../../http/clock.ts'
 import type { AfterPayment } from '../payment-handlers.ts'
 import { lockTarget, targetOfColumns } from '../payment-target.ts'
-import { insertPayment, tellOfPayment } from '../record-payment.ts'
+import { insertPayment, lockedCredit, tellOfPayment } from '../record-payment.ts'
 import { lockPayment } from '../refund-payment.ts'
 import type { ProviderPayment } from './provider.ts'
 
@@ -17,7 +17,8 @@ const currency = 'MXN'
 
 /**
  * Takes what the provider says of a payment into the ledger, once, however often and in whatever order it is told. It must be about a
- * payment of ours, of its amount, in pesos. What came after its hold ended, or on top of what was paid otherwise, becomes credit.
+ * payment of ours, of its amount, in pesos. What came after its hold ended, or on top of what was paid otherwise, becomes credit. What
+ * the provider gave back by itself, whole or in part, as after a dispute, is a refund that we did not ask for.
  */
 export async function settleOnlinePayment(
   tx: Tx,
@@ -31,9 +32,9 @@ export async function settleOnlinePayment(
   const { leftCentavos } = await lockTarget(tx, target)
   const row = await lockPayment(tx, meant.id)
   if (told.amountCentavos !== row.amountCentavos || told.currency !== currency) return 'mismatch'
-  if (told.status === 'returned') return returnedElsewhere(tx, row, told)
+  const taken = await takenAlready(tx, told)
+  if (taken) return takeReturned(tx, taken, told)
   if (told.status !== 'approved') return 'waiting'
-  if (row.providerId === told.id || (await isKnown(tx, told.id))) return 'known'
 
   const isSecond = row.status === 'settled'
   const paid = isSecond
@@ -51,7 +52,8 @@ export async function settleOnlinePayment(
       receivedAt: now(),
     })
   await afterPayment(tx, target, { actorId: null })
-  return 'settled'
+  const outcome = await takeReturned(tx, await lockPayment(tx, paid.id), told)
+  return outcome === 'known' ? 'settled' : outcome
 }
 
 type Row = typeof payments.$inferSelect
@@ -73,25 +75,53 @@ async function settleRow(tx: Tx, { id, bookingId }: Row, providerId: string) {
   return { id }
 }
 
-const isKnown = async (tx: Tx, providerId: string) =>
-  (await tx.$count(payments, eq(payments.providerId, providerId))) > 0
+/** The row that this payment of the provider settled, or was written down as, locked; none where it was never taken. */
+async function takenAlready(tx: Tx, told: ProviderPayment) {
+  const [taken] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.providerId, told.id))
+  return taken && lockPayment(tx, taken.id)
+}
 
-/** Money that the provider gave back by itself, as after a dispute, is a refund that we did not ask for. */
-async function returnedElsewhere(tx: Tx, row: Row, told: ProviderPayment): Promise<Settlement> {
-  if (row.status !== 'settled') return 'waiting'
-  const missingCentavos = Math.min(
-    (told.returnedCentavos || told.amountCentavos) - row.returnedCentavos,
-    row.amountCentavos - row.returnedCentavos,
-  )
+/**
+ * Writes down what the provider gave back of a payment beyond the refunds that we asked it for: of the payment itself first, then of the
+ * credit that was made of it. `mismatch` where more went back than either still holds, as when the credit is spent.
+ */
+async function takeReturned(tx: Tx, row: Row, told: ProviderPayment): Promise<Settlement> {
+  const isReturnedWhole = told.status === 'returned' && told.returnedCentavos === 0
+  const returnedCentavos = isReturnedWhole ? told.amountCentavos : told.returnedCentavos
+  const ofThis = await tx.select().from(payments).where(eq(payments.refundOf, row.id)).for('update')
+  const credits = ofThis.filter(({ kind }) => kind === 'credit')
+  const ofCredits = await tx
+    .select()
+    .from(payments)
+    .where(
+      inArray(
+        payments.refundOf,
+        credits.map(({ id }) => id),
+      ),
+    )
+  const knownCentavos = [...ofThis, ...ofCredits]
+    .filter(({ kind, method, status }) => kind === 'refund' && method === 'online' && status !== 'failed')
+    .reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+  let missingCentavos = returnedCentavos - knownCentavos
   if (missingCentavos <= 0) return 'known'
-  await insertPayment(tx, {
-    ...aboutOf(row),
-    kind: 'refund',
-    method: 'online',
-    amountCentavos: missingCentavos,
-    refundOf: row.id,
-    reason: paymentSentences.returnedByProvider,
-    receivedAt: now(),
-  })
-  return 'settled'
+  const { clientId } = row
+  let creditCentavos = await lockedCredit(tx, clientId)
+  for (const held of [row, ...credits]) {
+    const heldCentavos = held.amountCentavos - held.returnedCentavos
+    const isCredit = held.kind === 'credit'
+    const amountCentavos = Math.min(missingCentavos, heldCentavos, isCredit ? creditCentavos : heldCentavos)
+    if (amountCentavos <= 0) continue
+    missingCentavos -= amountCentavos
+    if (isCredit) creditCentavos -= amountCentavos
+    await insertPayment(tx, {
+      ...aboutOf(row),
+      kind: 'refund',
+      method: 'online',
+      amountCentavos,
+      refundOf: held.id,
+      reason: paymentSentences.returnedByProvider,
+      receivedAt: now(),
+    })
+  }
+  return missingCentavos > 0 ? 'mismatch' : 'settled'
 }

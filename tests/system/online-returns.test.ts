@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expectBooksToHold } from './expect-books-to-hold.ts'
+import { openOnlineServer, preferenceOf, type OnlineServer } from './online-server.ts'
+
+let online: OnlineServer
+beforeAll(async () => {
+  online = await openOnlineServer()
+})
+afterAll(() => online.close())
+
+/** A stay whose page to pay at is open. */
+async function openedStay() {
+  const { id, totalCentavos } = await online.stay()
+  const { payment, checkoutUrl } = (await online.start(id)).body.data
+  const pay = () => online.provider.pay(preferenceOf(checkoutUrl))
+  return { id, totalCentavos, paymentId: payment.id as string, pay }
+}
+
+/** What the provider gave back by itself of one of its payments, and tells twice. */
+async function giveBack(
+  providerId: number,
+  centavos: number,
+  status: 'approved' | 'charged_back' | 'refunded',
+) {
+  Object.assign(online.provider.payments.get(providerId)!, {
+    status,
+    transaction_amount_refunded: centavos / 100,
+  })
+  const outcome = (await online.notice(providerId)).body.data.outcome
+  await online.notice(providerId)
+  return outcome as string
+}
+
+test('what the provider gave back by itself is in the ledger once, whole or in parts', async () => {
+  const { id, totalCentavos, pay } = await openedStay()
+  const paid = pay()
+  await online.notice(paid.id)
+  expect(await giveBack(paid.id, 100_00, 'approved')).toBe('settled')
+  expect((await online.accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
+  expect(await giveBack(paid.id, 250_00, 'approved')).toBe('settled')
+  expect((await online.accountOf(id)).paidCentavos).toBe(totalCentavos - 250_00)
+  // A dispute says that it was lost, not how much of it.
+  expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
+  expect((await online.accountOf(id)).paidCentavos).toBe(0)
+  await expectBooksToHold(online.server)
+})
+
+test('what we asked the provider to return is not counted again when it tells of it', async () => {
+  const { id, totalCentavos, paymentId, pay } = await openedStay()
+  const paid = pay()
+  await online.notice(paid.id)
+  const refund = { amountCentavos: 80_00 }
+  const asked = await online.server.ask('marta', 'POST', `/api/payments/${paymentId}/refunds`, refund)
+  expect(asked.status).toBe(201)
+  const returnedCentavos = () => online.provider.payments.get(paid.id)!.transaction_amount_refunded * 100
+  await vi.waitFor(() => expect(returnedCentavos()).toBe(80_00), 20_000)
+  expect((await online.notice(paid.id)).body.data.outcome).toBe('known')
+  expect((await online.accountOf(id)).paidCentavos).toBe(totalCentavos - 80_00)
+})
+
+test('of a stay that was paid twice the second payment goes back out of the credit it became', async () => {
+  const { id, totalCentavos, pay } = await openedStay()
+  const [first, second] = [pay(), pay()]
+  await online.notice(first.id)
+  const before = await online.creditOf()
+  await online.notice(second.id)
+  expect(await online.creditOf()).toBe(before + totalCentavos)
+  expect(await giveBack(second.id, totalCentavos, 'refunded')).toBe('settled')
+  expect(await online.creditOf()).toBe(before)
+  expect((await online.accountOf(id)).paidCentavos).toBe(totalCentavos)
+  expect(await giveBack(first.id, totalCentavos, 'charged_back')).toBe('settled')
+  expect((await online.accountOf(id)).paidCentavos).toBe(0)
+  expect(await online.creditOf()).toBe(before)
+  await expectBooksToHold(online.server)
+})
+
+test('a payment that we hear of only when part of it went back again is taken with what went back', async () => {
+  const { id, totalCentavos, pay } = await openedStay()
+  const paid = pay()
+  expect(await giveBack(paid.id, 90_00, 'approved')).toBe('settled')
+  expect((await online.accountOf(id)).paidCentavos).toBe(totalCentavos - 90_00)
+})
+
+test('credit that is spent cannot go back: a person is told, and what is left of it is taken', async () => {
+  const { totalCentavos, pay } = await openedStay()
+  const [first, second] = [pay(), pay()]
+  await online.notice(first.id)
+  await online.notice(second.id)
+  const other = await online.stay()
+  const had = await online.creditOf()
+  const amountCentavos = Math.min(other.totalCentavos, had)
+  const spent = { target: { bookingId: other.id }, method: 'credit', amountCentavos }
+  expect((await online.server.ask('marta', 'POST', '/api/payments', spent)).status).toBe(201)
+  const left = await online.creditOf()
+  expect(left).toBeLessThan(totalCentavos)
+  expect(await giveBack(second.id, totalCentavos, 'charged_back')).toBe('mismatch')
+  expect(await online.creditOf()).toBe(0)
+  await expectBooksToHold(online.server)
+})
