@@ -179,3 +179,38 @@ test('opening stock without a cost is given one, once, as what the house had', a
   ).toBe(422)
   expect(await shop.booksDiffer()).toEqual([])
 })
+
+test('who gives up an order of their own keeps what they paid in their favour, whatever they ask for', async () => {
+  const productId = await shop.product(3)
+  const { id } = await shop.order(productId, 2, 'luis')
+  const part = { target: { orderId: id }, method: 'cash', amountCentavos: 10_00 }
+  expect((await server.ask('marta', 'POST', '/api/payments', part)).status).toBe(201)
+  const changes = { status: 'cancelled', money: 'return' }
+  expect((await server.ask('luis', 'PATCH', `/api/orders/${id}`, changes)).status).toBe(200)
+  const rows = await shop.sql<{ kind: string; method: string }>(
+    'select kind, method from payments where order_id = $1 order by position',
+    [id],
+  )
+  expect(rows.map(({ kind, method }) => [kind, method])).toEqual([
+    ['payment', 'cash'],
+    ['credit', 'credit'],
+  ])
+  expect((await read(`/credits/${server.ids.luis}`)).credit.balanceCentavos).toBe(10_00)
+})
+
+test('of who may not touch money, giving up an order hands out none', async () => {
+  const productId = await shop.product(3)
+  const { id } = await shop.order(productId, 1, 'luis')
+  const part = { target: { orderId: id }, method: 'cash', amountCentavos: 10_00 }
+  expect((await server.ask('marta', 'POST', '/api/payments', part)).status).toBe(201)
+  const { body } = await server.ask('admin', 'POST', '/api/roles', {
+    name: 'Sin caja',
+    baseRole: 'colaborador',
+    limits: { payments: 'see' },
+  })
+  await shop.sql('update users set custom_role_id = $1 where id = $2', [body.data.role.id, server.ids.marta])
+  const cancel = (money: string) => shop.step(id, { status: 'cancelled', money })
+  expect((await cancel('return')).status).toBe(403)
+  expect((await cancel('credit')).status).toBe(200)
+  await shop.sql('update users set custom_role_id = null where id = $1', [server.ids.marta])
+})

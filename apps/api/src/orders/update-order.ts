@@ -52,11 +52,8 @@ export async function updateOrder(
   )
   if (!changed) throw new Refused('not-found')
   if (how.payment && how.payment !== order.payment) await holdAnew(tx, id, { ...order, payment: how.payment })
-  if ('totalCentavos' in price) {
-    const isReturned = money === 'return' && actor.role !== 'cliente'
-    if (isReturned) requireOpen(actor, 'payments')
-    await returnBeyondPrice(tx, id, { money: isReturned ? 'return' : 'credit', by: actor.id })
-  }
+  if ('totalCentavos' in price)
+    await returnBeyondPrice(tx, id, { money: wayBack(actor, money), by: actor.id })
   if (!status || status === order.status) return (await orderRepository.find(tx, id))!
   await tx
     .insert(orderEvents)
@@ -69,11 +66,18 @@ export async function updateOrder(
     )
   if (status && isOrderGivenUp(status)) {
     if (restock !== false) await returnToStock(tx, id)
-    // Who gives up what they began to pay keeps it in their favour.
-    await returnOrder(tx, id, { money: money ?? (status === 'refunded' ? 'return' : 'credit'), by: actor.id })
+    const back = wayBack(actor, money ?? (status === 'refunded' ? 'return' : 'credit'))
+    await returnOrder(tx, id, { money: back, by: actor.id })
   }
   await enqueueEvent(tx, { kind: 'order-step-taken', orderId: id, version: changed.version, status })
   return changed
+}
+
+/** Money in hand is the desk's, and of those there who may touch it; owners keep what they paid in their favour. */
+function wayBack(actor: Act['actor'], money: 'return' | 'credit' = 'credit') {
+  if (money === 'credit' || actor.role === 'cliente') return 'credit'
+  requireOpen(actor, 'payments')
+  return 'return'
 }
 
 type How = Pick<z.output<Orders['update']>, 'delivery' | 'shipTo'>
