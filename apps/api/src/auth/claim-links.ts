@@ -1,4 +1,4 @@
-import { claimDays, type claims } from '@rumi/contract'
+import { claimDays, generalPublicId, type claims } from '@rumi/contract'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { clientSentences } from '../copy/client-sentences.ts'
 import type { Db } from '../db/connect.ts'
@@ -19,7 +19,7 @@ export const makeClaimLink = (
       .from(users)
       .where(and(eq(users.id, id), eq(users.role, 'cliente'), isNull(users.closedAt)))
       .for('update')
-    if (!client) throw new Refused('not-found')
+    if (!client || id === generalPublicId) throw new Refused('not-found')
     if (client.email !== '') throw new Refused('breaks-a-rule', { message: clientSentences.hasAddress })
     const secret = newSecret()
     const kept = {

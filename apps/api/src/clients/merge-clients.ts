@@ -1,4 +1,4 @@
-import { resources, type RecordOf, type Resources } from '@rumi/contract'
+import { generalPublicId, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { mergeSentences } from '../copy/merge-sentences.ts'
 import type { Tx } from '../db/connect.ts'
@@ -13,7 +13,13 @@ import { knownDevices } from '../db/schema/known-devices.ts'
 import { merges } from '../db/schema/merges.ts'
 import { claimLinks, emailChanges, pendingRegistrations, users } from '../db/schema/people.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
-import { loginChallenges, passkeyChallenges } from '../db/schema/second-factors.ts'
+import {
+  loginChallenges,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  totpFactors,
+} from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { Actor } from '../http/actor.ts'
@@ -22,8 +28,8 @@ import { Refused } from '../http/refused.ts'
 type Client = typeof users.$inferSelect
 const people = createRepository(resources.clients, users)
 
-/** What ends with a login, and is of no use to whoever has another one. */
-const ofTheLogin = [
+/** What ends with the account, whoever logs in to the other one. */
+const endingWithIt = [
   sessions,
   loginChallenges,
   passkeyChallenges,
@@ -31,6 +37,9 @@ const ofTheLogin = [
   emailChanges,
   claimLinks,
 ] as const
+
+/** By what a login is known as theirs: it goes with the address and the password, or ends with them. */
+const secondFactors = [totpFactors, passkeys, recoveryCodes] as const
 
 /**
  * Takes one client into another with all they have, in one transaction: whatever names them names the one that is kept. The account
@@ -49,6 +58,8 @@ export async function mergeClients(
   const kept = found.find(({ id }) => id === keptId)
   const gone = found.find(({ id }) => id === goneId)
   if (!kept) throw new Refused('not-found')
+  if ([keptId, goneId].includes(generalPublicId))
+    throw new Refused('not-mergeable', { message: mergeSentences.noSuchClient })
   if (keptId === goneId) throw new Refused('not-mergeable', { message: mergeSentences.same })
   if (!gone) throw new Refused('not-mergeable', { message: mergeSentences.noSuchClient })
   await refuseSharing(tx, { keptId, goneId })
@@ -56,7 +67,8 @@ export async function mergeClients(
   await refuseAskingTwice(tx, { keptId, goneId })
 
   await tx.insert(merges).values({ kind: 'client', keptId, goneId, ownerId: keptId, mergedBy: actor.id })
-  for (const table of ofTheLogin) await tx.delete(table).where(eq(table.userId, goneId))
+  const ending = takesLogin({ kept, gone }) ? endingWithIt : [...endingWithIt, ...secondFactors]
+  for (const table of ending) await tx.delete(table).where(eq(table.userId, goneId))
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.claimsUserId, goneId))
   await leaveOneIdentification(tx, { kept, gone })
   await tx.execute(sql`set constraints all deferred`)
@@ -70,6 +82,9 @@ export async function mergeClients(
   await mergePersons(tx, { kept, gone })
   return (await people.find(tx, keptId))!
 }
+
+/** Whoever has no login yet takes that of the other, with all by which it is known. */
+const takesLogin = ({ kept, gone }: { kept: Client; gone: Client }) => kept.email === '' && gone.email !== ''
 
 /** What both have in their favour is one sum. */
 async function mergeCredits(tx: Tx, { keptId, goneId }: { keptId: string; goneId: string }) {
@@ -129,7 +144,7 @@ async function mergePersons(tx: Tx, { kept, gone }: { kept: Client; gone: Client
       closedAt: sql`now()`,
     })
     .where(eq(users.id, gone.id))
-  const takesLogin = kept.email === '' && gone.email !== ''
+  const hasNewLogin = takesLogin({ kept, gone })
   const { email, passwordHash, privacyVersion, privacyAcceptedAt } = gone
   const isIdentified = kept.identification !== null || kept.identifiedAt !== null
   const known = isIdentified ? kept : gone
@@ -137,7 +152,7 @@ async function mergePersons(tx: Tx, { kept, gone }: { kept: Client; gone: Client
     .update(users)
     .set({
       ...changed,
-      ...(takesLogin && { email, passwordHash, privacyVersion, privacyAcceptedAt }),
+      ...(hasNewLogin && { email, passwordHash, privacyVersion, privacyAcceptedAt }),
       phone: kept.phone || gone.phone,
       profilePic: kept.profilePic ?? gone.profilePic,
       invoice: kept.invoice ?? gone.invoice,
@@ -145,6 +160,6 @@ async function mergePersons(tx: Tx, { kept, gone }: { kept: Client; gone: Client
       identifiedAt: known.identifiedAt,
     })
     .where(eq(users.id, kept.id))
-  if (email && !takesLogin)
+  if (email && !hasNewLogin)
     await tx.update(visitorMessages).set({ email: kept.email }).where(eq(visitorMessages.email, email))
 }

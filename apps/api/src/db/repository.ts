@@ -148,6 +148,14 @@ export function createRepository<R extends ResourceSpec>(
     return row as Row | undefined
   }
 
+  const isOfVersion = (version: number | undefined) =>
+    version !== undefined && columns.version ? eq(columns.version, version) : undefined
+
+  async function refuseStale(db: Queryable, wantedId: string | number) {
+    if (await find(db, wantedId))
+      throw new RepositoryError('stale', `${spec.name} ${wantedId} has changed since`)
+  }
+
   type Order = ReturnType<typeof pagingOrder>
   type Found = { row: unknown; key: Record<string, unknown> }
 
@@ -220,22 +228,25 @@ export function createRepository<R extends ResourceSpec>(
         ...('updatedAt' in columns ? { updatedAt: sql`now()` } : {}),
       }
       if (Object.keys(stamped).length === 0) return find(db, wantedId)
-      const asExpected =
-        expectedVersion !== undefined && columns.version ? eq(columns.version, expectedVersion) : undefined
+      const asExpected = isOfVersion(expectedVersion)
       const [row] = await db
         .update(table)
         .set(stamped)
         .where(and(eq(id, wantedId), asExpected))
         .returning(selection)
-      if (!row && asExpected && (await find(db, wantedId)))
-        throw new RepositoryError('stale', `${spec.name} ${wantedId} has changed since`)
+      if (!row && asExpected) await refuseStale(db, wantedId)
       return row as Row | undefined
     },
 
-    /** Whether there was something to remove. */
-    async remove(db: Queryable, wantedId: string | number): Promise<boolean> {
+    /** Whether there was something to remove; refuses to remove a version that is no longer the stored one. */
+    async remove(db: Queryable, wantedId: string | number, expectedVersion?: number): Promise<boolean> {
       if (!canBeId(wantedId)) return false
-      const gone = await db.delete(table).where(eq(id, wantedId)).returning({ id })
+      const asExpected = isOfVersion(expectedVersion)
+      const gone = await db
+        .delete(table)
+        .where(and(eq(id, wantedId), asExpected))
+        .returning({ id })
+      if (gone.length === 0 && asExpected) await refuseStale(db, wantedId)
       return gone.length > 0
     },
   }

@@ -41,13 +41,14 @@ export async function checkPasskey(
     .select({
       id: passkeys.id,
       userId: passkeys.userId,
+      userHandle: passkeys.userHandle,
       publicKey: passkeys.publicKey,
       counter: passkeys.counter,
     })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(and(eq(passkeys.credentialId, assertion.id), isNull(users.closedAt)))
-  if (!passkey || !isTheirs(passkey.userId, asked, assertion)) throw new Refused('wrong-passkey')
+  if (!passkey || !isTheirs(passkey, asked, assertion)) throw new Refused('wrong-passkey')
 
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -77,8 +78,12 @@ export async function checkPasskey(
 }
 
 /** As a second step it must be the person's own; in place of the password it says itself whose it is. */
-function isTheirs(userId: string, asked: SignedFor, { response }: PasskeyAssertion) {
+function isTheirs(
+  { userId, userHandle }: { userId: string; userHandle: string },
+  asked: SignedFor,
+  { response }: PasskeyAssertion,
+) {
   if (asked.purpose === 'second-step' && asked.userId !== userId) return false
-  const handle = Buffer.from(userHandleOf(userId)).toString('base64url')
+  const handle = Buffer.from(userHandleOf(userHandle)).toString('base64url')
   return response.userHandle ? response.userHandle === handle : asked.purpose === 'second-step'
 }

@@ -11,6 +11,7 @@ import { brokenPaymentRules } from './broken-payment-rules.ts'
 import { brokenPlaceRules } from './broken-place-rules.ts'
 import { brokenPlanRules } from './broken-plan-rules.ts'
 import { brokenNotificationRules } from './broken-notification-rules.ts'
+import { brokenOpenAccountRules } from './broken-open-account-rules.ts'
 import { brokenPrivacyRules } from './broken-privacy-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
 import { brokenStockRules } from './broken-stock-rules.ts'
@@ -44,6 +45,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenPlaceRules,
   ...brokenPlanRules,
   ...brokenNotificationRules,
+  ...brokenOpenAccountRules,
   ...brokenPrivacyRules,
   ...brokenSecurityRules,
   users_email_in_lower_case: [set(sql`users set email = 'Ana@x.mx' where id = ${ana}`), 'breaks-a-rule'],

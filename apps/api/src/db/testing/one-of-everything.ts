@@ -18,7 +18,7 @@ export const [
   pass,
   past,
   card,
-] = Array.from({ length: 16 }, (_, number) => uuid(number + 1)) as [
+] = Array.from({ length: 16 }, (_, number) => uuid(number + 101)) as [
   SQL,
   SQL,
   SQL,
