@@ -105,6 +105,11 @@ test('credit that is paid out leaves the house, and a gift of the house says why
     status: 422,
     body: { issues: [{ path: 'reason' }] },
   })
+  const asMoney = { ...gift, method: 'cash', reason: 'Anticipo de diciembre' }
+  expect(await server.ask('marta', 'POST', '/api/payments', asMoney)).toMatchObject({
+    status: 422,
+    body: { issues: [{ path: 'method' }] },
+  })
   const given = await server.ask('marta', 'POST', '/api/payments', { ...gift, reason: 'Esperó una hora' })
   expect(await credit()).toBe(before + 80_00)
   await refund(given.body.data.payment.id, 30_00, { method: 'cash' })

@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { accountOf } from '../db/people-of-account.ts'
-import { users } from '../db/schema/people.ts'
+import { openAccountOf } from '../db/open-account.ts'
 import { now } from '../http/clock.ts'
 import { Refused, refusedField } from '../http/refused.ts'
 import { insertPayment, type Payment } from './record-payment.ts'
@@ -18,14 +16,11 @@ type Credit = {
 export async function giveCredit(tx: Tx, { clientId, amountCentavos, reason, by }: Credit): Promise<Payment> {
   if (!clientId) throw refusedField('clientId', paymentSentences.whoseCredit)
   if (!reason) throw refusedField('reason', paymentSentences.whyCredit)
-  const [client] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, clientId), eq(users.role, 'cliente')))
-  if (!client) throw new Refused('not-found')
+  const accountId = await openAccountOf(tx, clientId)
+  if (!accountId) throw new Refused('not-found')
   return insertPayment(tx, {
     kind: 'credit',
-    clientId: await accountOf(tx, clientId),
+    clientId: accountId,
     method: 'credit',
     amountCentavos,
     reason,

@@ -30,6 +30,7 @@ async function createPayment(
     const late = { target, method, amountCentavos, reference, receivedBy: actor.id }
     return (await recordLatePayment(tx, late)).credit
   }
+  if (kind === 'credit') refuseMoneyWithGift({ method, ...said })
   if (kind === 'credit')
     return giveCredit(tx, { clientId, amountCentavos, reason: said.reason, by: actor.id })
   if (!target)
@@ -37,4 +38,15 @@ async function createPayment(
   const payment = await recordPayment(tx, { ...said, target, method, amountCentavos, receivedBy: actor.id })
   await afterPayment(tx, target, { actorId: actor.id })
   return payment
+}
+
+/** What the house gives is no money: whoever brings some names what it is for, so that it is in the books. */
+function refuseMoneyWithGift({
+  method,
+  tipCentavos = 0,
+  reference = '',
+}: Pick<z.output<Resources['payments']['create']>, 'method' | 'tipCentavos' | 'reference'>) {
+  if (method !== 'credit') throw refusedField('method', paymentSentences.giftIsNoMoney)
+  if (tipCentavos > 0) throw refusedField('tipCentavos', paymentSentences.noTipFromCredit)
+  if (reference !== '') throw refusedField('reference', paymentSentences.giftIsNoMoney)
 }
