@@ -161,6 +161,22 @@ test('a pass pays for nothing outside its term, another’s pass pays for nobody
   expect([await left(id), await left(other.id)]).toEqual([20, 19])
 })
 
+test('a month that is paid later than it was to begin begins with its money, as long as it was sold', async () => {
+  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'day-care-month' })
+  const { id, validFrom, validUntil } = body.data.pass
+  await server.database.pool.query(
+    `update passes set valid_from = valid_from - 40, valid_until = valid_until - 40 where id = $1`,
+    [id],
+  )
+  const paid = await server.ask('marta', 'PATCH', `/api/passes/${id}`, {
+    status: 'active',
+    payment: { method: 'cash' },
+  })
+  expect(paid.body.data.pass).toMatchObject({ status: 'active', validFrom, validUntil })
+  const far = { kind: 'day-care-month', validFrom: '2198-01-01' }
+  expect((await server.ask('ana', 'POST', '/api/passes', far)).body.code).toBe('too-far-ahead')
+})
+
 test('a pass whose term is over ends', async () => {
   const { id } = await soldPass('day-care-month')
   await server.database.pool.query('update passes set valid_from = $2, valid_until = $3 where id = $1', [

@@ -1,5 +1,8 @@
 import {
+  addDays,
   clientLimits,
+  daysBetween,
+  lastBookableDay,
   paidCentavosOf,
   passOf,
   passPaysFor,
@@ -15,10 +18,9 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { passSentences } from '../copy/pass-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { accountOf } from '../db/people-of-account.ts'
+import { openAccountOf } from '../db/open-account.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
-import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
@@ -41,6 +43,7 @@ export async function sellPass(
   if (validFrom !== undefined && validFrom < today()) throw new Refused('past-date')
   if (owner) await refuseBeyondRequests(tx, owner)
   const terms = await currentSettings(tx)
+  if (validFrom !== undefined && validFrom > lastBookableDay(now(), terms)) throw new Refused('too-far-ahead')
   if (!soldPassKinds(terms).includes(kind))
     throw new Refused('malformed', { issues: [{ path: 'kind', message: passSentences.notSold }] })
   const price = quotePass(kind, await unitPrice(tx, kind), terms)
@@ -146,17 +149,25 @@ export async function activatePaidPass(tx: Tx, id: string, by: string | null) {
 type Paid = { method: LedgerMethod; reference: string; by: string | null }
 
 /** From its payment on a pass has its credits, one row each. */
-async function activatePass(tx: Tx, { id, units }: Pass, { method, reference, by }: Paid): Promise<Pass> {
+async function activatePass(tx: Tx, pass: Pass, { method, reference, by }: Paid): Promise<Pass> {
+  const { id, units } = pass
   await tx
     .insert(passCredits)
     .values(Array.from({ length: units }, (_, spent) => ({ passId: id, number: spent + 1 })))
   if (by) await tx.update(passes).set({ paidTo: by }).where(eq(passes.id, id))
   return (await passRepository.update(tx, id, {
+    ...termOf(pass),
     status: 'active',
     paidAt: now(),
     paymentMethod: method,
     paymentReference: reference,
   }))!
+}
+
+/** A month that was asked for and not paid yet has not begun: it begins with its money, as long as it was sold. */
+function termOf({ validFrom, validUntil }: Pass) {
+  const late = daysBetween(validFrom, today())
+  return validUntil === null || late <= 0 ? {} : { validFrom: today(), validUntil: addDays(validUntil, late) }
 }
 
 /** What one day or session costs today: that of the type's first service. */
@@ -174,12 +185,9 @@ async function unitPrice(tx: Tx, kind: PassKind) {
 async function clientNamed(tx: Tx, id: string | undefined) {
   const issues = [{ path: 'ownerId', message: passSentences.whoseIsIt }]
   if (!id) throw new Refused('malformed', { issues })
-  const [found] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.role, 'cliente')))
-  if (!found) throw new Refused('not-found')
-  return accountOf(tx, found.id)
+  const accountId = await openAccountOf(tx, id)
+  if (!accountId) throw new Refused('not-found')
+  return accountId
 }
 
 /** Ends the passes whose term is over; what they had left is no longer owed to anybody (docs/domain.md#the-books). */
