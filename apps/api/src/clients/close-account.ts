@@ -1,4 +1,4 @@
-import { managesRoles, type RecordOf, type Resources } from '@rumi/contract'
+import { generalPublicId, managesRoles, type RecordOf, type Resources } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { endFamily } from '../auth/index.ts'
 import { users } from '../db/schema/people.ts'
@@ -19,7 +19,7 @@ export async function closeAccount(asked: HandlerContext, person: RecordOf<Resou
   const { tx, id, actor } = asked
   refuseUnconfirmed(actor)
   const [locked] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-  if (!locked || locked.closedAt) throw new Refused('not-found')
+  if (!locked || locked.closedAt || id === generalPublicId) throw new Refused('not-found')
   if (locked.role !== 'cliente' && id !== actor.id && !managesRoles(actor)) throw new Refused('not-your-role')
   if (locked.role === 'admin') await requireOneAdmin(tx, id)
   await refuseUnfinished(tx, id)

@@ -1,5 +1,5 @@
-import { merging, ownData, resources, type Resources } from '@rumi/contract'
-import { and, isNotNull, isNull } from 'drizzle-orm'
+import { generalPublicId, merging, ownData, resources, type Resources } from '@rumi/contract'
+import { and, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
@@ -25,7 +25,11 @@ const people = createRepository(resources.clients, users)
 export const clientHandlers = {
   list({ filters: { handedIn, ...filters }, ...query }, { db }) {
     const waiting = handedIn === undefined ? undefined : (handedIn ? isNotNull : isNull)(users.identification)
-    return people.list(db, { ...query, filters, where: and(isNull(users.closedAt), waiting) })
+    return people.list(db, {
+      ...query,
+      filters,
+      where: and(isNull(users.closedAt), ne(users.id, generalPublicId), waiting),
+    })
   },
   create: createClient,
   update: updateClient,

@@ -1,8 +1,9 @@
-import { managesRoles, resources, type RecordOf, type Resources } from '@rumi/contract'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { generalPublicId, managesRoles, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/client-sentences.ts'
 import type { Tx } from '../db/connect.ts'
+import { lockClient } from '../db/lock-client.ts'
 import { createRepository } from '../db/repository.ts'
 import { files } from '../db/schema/files.ts'
 import { users } from '../db/schema/people.ts'
@@ -13,6 +14,7 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { refuseOwnRoleOfAnother } from '../auth/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
+import { refuseUnfinished } from './settle-account.ts'
 import { requireOneAdmin } from './require-one-admin.ts'
 
 type Clients = Resources['clients']
@@ -36,11 +38,13 @@ export async function updateClient(
   if (privacyVersion && person.id !== actor.id)
     throw new Refused('not-your-role', { message: clientSentences.acceptedByOneself })
   if (rights) refuseUnconfirmed(actor)
+  if (rights && person.role === 'cliente') await refuseUnsettled(tx, id)
   if (rights && person.role === 'admin') await requireOneAdmin(tx, id, rights)
   if (email) refuseChangeOfAddress(person, actor)
   if (role && role !== 'cliente' && !(email ?? person.email))
     throw new Refused('breaks-a-rule', { message: clientSentences.staffLogIn })
-  await refuseClosed(tx, id)
+  if (id === generalPublicId) throw new Refused('not-found')
+  await lockClient(tx, id)
 
   const changed = await people.update(
     tx,
@@ -79,6 +83,16 @@ async function rightsAfter(
   return { role, customRoleId: wanted }
 }
 
+/** Who joins the house leaves nothing open as its client: no desk would see it any more. */
+async function refuseUnsettled(tx: Tx, id: string) {
+  try {
+    await refuseUnfinished(tx, id)
+  } catch (refusal) {
+    if (!(refusal instanceof Refused)) throw refusal
+    throw new Refused(refusal.code, { message: clientSentences.settleBeforeStaff })
+  }
+}
+
 /** An address that logs in is changed by whoever reads its mail; the desk writes the first one of somebody who has none. */
 function refuseChangeOfAddress(person: Client, actor: Pick<Actor, 'role'>) {
   if (actor.role !== 'cliente' && person.email === '') return
@@ -90,13 +104,4 @@ async function forgetPicture(tx: Tx, { id, identification }: Client, { version }
   if (identification === null) return
   await tx.delete(files).where(and(eq(files.ownerId, id), isNull(files.dogId)))
   await enqueueEvent(tx, { kind: 'identification-looked-at', userId: id, version })
-}
-
-/** A closed account is history: for every verb it is a missing one. */
-async function refuseClosed(tx: Tx, id: string) {
-  const closed = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), isNotNull(users.closedAt)))
-  if (closed.length > 0) throw new Refused('not-found')
 }

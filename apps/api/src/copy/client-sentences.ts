@@ -10,6 +10,8 @@ export const clientSentences = {
   oneAdminStays: 'La casa necesita al menos a una persona que administre.',
   chosenByOneself: 'Qué avisos quiere recibir lo elige cada quien en su perfil.',
   acceptedByOneself: 'El aviso de privacidad lo acepta cada quien.',
+  settleBeforeStaff:
+    'Como cliente todavía tiene algo pendiente: saldo, pases, reservas o pedidos. Termínalo antes, o invita a esa persona con otro correo.',
   dogIsWithUs: 'Uno de sus rumis está con nosotros. La cuenta se puede cerrar cuando vuelva a casa.',
   orderIsOwed: (order: number) =>
     `El pedido ${order} ya está pagado y falta entregarlo. La cuenta se puede cerrar después.`,

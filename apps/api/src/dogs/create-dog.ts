@@ -1,13 +1,12 @@
 import { clientLimits, resources, type RecordOf, type Resources } from '@rumi/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { dogSentences } from '../copy/dog-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { accountOf } from '../db/people-of-account.ts'
 import { lockClient } from '../db/lock-client.ts'
+import { openAccountOf } from '../db/open-account.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
-import { users } from '../db/schema/people.ts'
 import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
@@ -52,9 +51,11 @@ async function refuseBeyondPack(tx: Tx, ownerId: string) {
 export async function updateDog(
   changes: z.output<Dogs['update']>,
   { tx, id }: HandlerContext,
+  { ownerId }: Pick<RecordOf<Dogs>, 'ownerId'>,
 ): Promise<RecordOf<Dogs>> {
   const { version, ...told } = changes
   refuseUnborn(told.birthDate)
+  await lockClient(tx, ownerId)
   return (await pack.update(tx, id, told, version)) ?? refuseMissing()
 }
 
@@ -71,10 +72,7 @@ function refuseUnborn(birthDate: string | undefined) {
 async function clientNamed(tx: Tx, ownerId: string | undefined) {
   const message = dogSentences.whoseDog
   if (!ownerId) throw new Refused('malformed', { issues: [{ path: 'ownerId', message }] })
-  const [client] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, ownerId), eq(users.role, 'cliente'), isNull(users.closedAt)))
-  if (!client) throw new Refused('breaks-a-rule', { message, issues: [{ path: 'ownerId', message }] })
-  return accountOf(tx, client.id)
+  const accountId = await openAccountOf(tx, ownerId)
+  if (!accountId) throw new Refused('breaks-a-rule', { message, issues: [{ path: 'ownerId', message }] })
+  return accountId
 }

@@ -60,6 +60,7 @@ async function writeNew(
   }
   refuseImpossibleDates({ ...input, birthDate: dog.birthDate })
   refuseUnnamed(input)
+  await lockClient(tx, dog.ownerId)
   if (owner) await refuseBeyondMedicalRecords(tx, owner)
   const { withoutEvidence = '', verified = true, ...told } = input
   refuseOwnersReason(owner, withoutEvidence)
@@ -103,7 +104,6 @@ async function isDeciding(tx: Tx, { rumiId, result }: MedicalRecord, expected: E
 
 /** Each one waits for somebody at the desk. */
 async function refuseBeyondMedicalRecords(tx: Tx, ownerId: string) {
-  await lockClient(tx, ownerId)
   const isWaiting = and(eq(medicalRecords.ownerId, ownerId), isNull(medicalRecords.verifiedAt))
   if ((await tx.$count(medicalRecords, isWaiting)) >= clientLimits.medicalRecordsToVerify)
     throw new Refused('medical-record-limit')
@@ -155,7 +155,8 @@ async function writeChanges(
     withoutEvidence: reasonKept(record, { verified, withoutEvidence }),
     refusal: refusal ?? (owner || verified ? '' : undefined),
   }
-  const changed = await medicalRecordRepository.update(tx, id, kept, version)
+  // What was verified meanwhile is not what was looked at here.
+  const changed = await medicalRecordRepository.update(tx, id, kept, version ?? record.version)
   if (!changed) throw new Refused('not-found')
   if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(changed) })
   if (refusal) await enqueueEvent(tx, { kind: 'medical-record-refused', ...named(changed) })
@@ -181,7 +182,7 @@ function refuseOwnersReason(owner: string | null, reason: string | undefined) {
 /** Drops a medical record; an owner only while it is not verified, since bookings may rest on it. */
 export async function deleteMedicalRecord({ actor, owner, tx, id }: HandlerContext, record: MedicalRecord) {
   if (owner) refuseVerified(record)
-  await medicalRecordRepository.remove(tx, id)
+  await medicalRecordRepository.remove(tx, id, record.version)
   await settleWaitingBookings(tx, record.rumiId, actor)
 }
 

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { fileSentences } from '../copy/file-sentences.ts'
 import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Queryable } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
@@ -44,7 +44,7 @@ const medicalRecordRepository = createRepository(resources.medicalRecords, medic
 type MedicalRecord = RecordOf<Resources['medicalRecords']>
 
 /** A medical record whose picture is handed in: an owner's own, until it is verified; beside another only one of the same dog. */
-async function medicalRecordToProve(db: Db, id: string, owner: string | null, ofDog?: string) {
+async function medicalRecordToProve(db: Queryable, id: string, owner: string | null, ofDog?: string) {
   const record = await medicalRecordRepository.find(db, id)
   if (!record || (owner && record.ownerId !== owner) || (ofDog && record.rumiId !== ofDog))
     throw new Refused('not-found')
@@ -53,6 +53,14 @@ async function medicalRecordToProve(db: Db, id: string, owner: string | null, of
       message: fileSentences.recordIsVerified,
     })
   return record
+}
+
+/** A person whose identification is handed in, until somebody has looked at one. */
+async function personToIdentify(db: Queryable, id: string, owner: string | null) {
+  const person = await people.find(db, id)
+  if (!person || (owner && person.id !== owner)) throw new Refused('not-found')
+  if (person.identifiedAt) throw new Refused('breaks-a-rule', { message: fileSentences.alreadyIdentified })
+  return person
 }
 
 /** Where this house keeps its files. */
@@ -83,6 +91,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
           dogId: dog._id,
           recordId: null,
           createdBy: actor.id,
+          isOwn: owner !== null,
         }
         const rumi = await storeFile({ db, store }, kept, (tx, profileImg) =>
           pack.update(tx, dog._id, { profileImg }),
@@ -106,12 +115,12 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         const prove = ({ _id: recordId, rumiId: dogId, ownerId }: MedicalRecord) =>
           storeFile(
             { db, store },
-            { upload, ownerId, dogId, recordId, createdBy: actor.id },
-            (tx, evidence) =>
-              medicalRecordRepository.update(tx, recordId, {
-                evidence,
-                ...(owner ? { refusal: '' } : {}),
-              }),
+            { upload, ownerId, dogId, recordId, createdBy: actor.id, isOwn: owner !== null },
+            async (tx, evidence) => {
+              const { version } = await medicalRecordToProve(tx, recordId, owner)
+              const changes = { evidence, ...(owner ? { refusal: '' } : {}) }
+              return medicalRecordRepository.update(tx, recordId, changes, version)
+            },
           )
         // Each has its picture to itself: what becomes of one medical record does not touch what proves another.
         for (const other of also) await prove(other)
@@ -124,13 +133,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
       uploads,
       identification.upload,
       async ({ params, owner, actor, request }) => {
-        const person = await people.find(db, params.id)
-        if (!person || (owner && person.id !== owner)) throw new Refused('not-found')
-        if (person.identifiedAt) {
-          throw new Refused('breaks-a-rule', {
-            message: fileSentences.alreadyIdentified,
-          })
-        }
+        const person = await personToIdentify(db, params.id, owner)
         const upload = await cleanedUpload(await fileInRequest(request), {
           takesPdf: true,
         })
@@ -140,8 +143,10 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
           dogId: null,
           recordId: null,
           createdBy: actor.id,
+          isOwn: owner !== null,
         }
         const changed = await storeFile({ db, store }, kept, async (tx, address) => {
+          await personToIdentify(tx, params.id, owner)
           const waiting = await people.update(tx, person.id, {
             identification: address,
           })

@@ -20,6 +20,8 @@ type Kept = {
   /** The expense whose receipt it is. */
   expenseId?: string | null
   createdBy: string
+  /** Whether the family hands it in; what the house keeps for somebody is bound by no limit. */
+  isOwn?: boolean
 }
 
 type Keeping<T> = {
@@ -31,11 +33,12 @@ type Keeping<T> = {
 
 /**
  * Keeps a cleaned upload and notes on its dog or medical record where it is. The bytes are on the disk before the row is
- * written; where the row is refused they go at once, and where nobody knows what became of it the sweep looks later.
+ * written; where the row is refused they go at once, and where nobody knows what became of it the sweep looks later. What was looked at
+ * before a slow upload may have changed since: its account is locked first and refused where it is closed, the rest `note` asks again.
  */
 export async function storeFile<T>(
   { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
-  { upload, ownerId, dogId, recordId, cardId = null, expenseId = null, createdBy }: Kept,
+  { upload, ownerId, dogId, recordId, cardId = null, expenseId = null, createdBy, isOwn = false }: Kept,
   note: (tx: Tx, address: string) => Promise<T>,
 ): Promise<T> {
   const id = randomUUID()
@@ -47,7 +50,8 @@ export async function storeFile<T>(
   try {
     const answer = await once(async (tx) => {
       if (expenseId) await tx.delete(files).where(eq(files.expenseId, expenseId))
-      else if (!cardId) await makeWay(tx, { ownerId, dogId, recordId, isOwn: createdBy === ownerId, bytes })
+      else await lockClient(tx, ownerId)
+      if (!expenseId && !cardId) await makeWay(tx, { ownerId, dogId, recordId, isOwn, bytes })
       await tx
         .insert(files)
         .values({ id, ownerId, dogId, recordId, cardId, expenseId, media: upload.media, bytes, createdBy })
@@ -68,18 +72,13 @@ const isSurelyRefused = (failure: unknown) => {
   return refusal !== undefined && refusal !== 'unavailable'
 }
 
-type Coming = Pick<Kept, 'ownerId' | 'dogId' | 'recordId'> & {
-  /** Whether its owner hands it in; what the desk keeps for somebody is bound by no limit. */
-  isOwn: boolean
-  bytes: number
-}
+type Coming = Pick<Kept, 'ownerId' | 'dogId' | 'recordId'> & { isOwn: boolean; bytes: number }
 
 /**
  * A dog has one portrait, a medical record one evidence and an owner one identification: the new one takes the place of the old,
  * whose bytes go once this is committed.
  */
 async function makeWay(tx: Tx, { ownerId, dogId, recordId, isOwn, bytes }: Coming) {
-  if (isOwn) await lockClient(tx, ownerId)
   const sameThing = recordId ? eq(files.recordId, recordId) : isNull(files.recordId)
   const sameDog = dogId ? eq(files.dogId, dogId) : isNull(files.dogId)
   await tx

@@ -1,9 +1,8 @@
 import { generalPublicId, type counterSales, type RecordOf, type Resources } from '@rumi/contract'
-import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orderSentences } from '../copy/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { accountOf } from '../db/people-of-account.ts'
+import { openAccountOf } from '../db/open-account.ts'
 import { users } from '../db/schema/people.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -60,9 +59,8 @@ export async function handOverOrder(tx: Tx, id: string, actor: Actor) {
 }
 
 async function clientOfSale(tx: Tx, id: string) {
-  const theirs = and(eq(users.id, id), eq(users.role, 'cliente'), isNull(users.closedAt))
-  const [client] = await tx.select({ id: users.id }).from(users).where(theirs)
-  if (client) return accountOf(tx, client.id)
+  const accountId = await openAccountOf(tx, id)
+  if (accountId) return accountId
   const message = orderSentences.whoBuys
   throw new Refused('breaks-a-rule', { message, issues: [{ path: 'clientId', message }] })
 }
