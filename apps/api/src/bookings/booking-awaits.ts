@@ -15,7 +15,7 @@ type Booking = typeof bookings.$inferSelect
 const minutesPerHour = 60
 
 /** How the dogs of a booking stand with their medical records as they are now, without what was set aside for it. */
-async function standingOf(db: Queryable, booking: Booking): Promise<DogEligibility[]> {
+export async function standingOf(db: Queryable, booking: Booking): Promise<DogEligibility[]> {
   const rows = await db
     .select({ id: bookingDogs.dogId })
     .from(bookingDogs)

@@ -20,9 +20,11 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { actUndoably } from '../undo/index.ts'
 import { setAgreedPrice } from './agreed-price.ts'
+import { standingOf } from './booking-awaits.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
 import { confirmBooking } from './confirm-booking.ts'
+import { insertOverrides, overridesBy } from './eligibility-overrides.ts'
 import { refuseOwnersChoice } from './refuse-owners-choice.ts'
 import { markNoShow } from './mark-no-show.ts'
 import { moveStay } from './move-stay.ts'
@@ -52,6 +54,8 @@ export async function changeBooking(
   const isElsewhere =
     resource !== undefined && resource !== booking.resource && resource !== locked.resourceId
   if (resource !== undefined && asked.owner) throw refuseOwnersChoice()
+  if (changes.override && !(isStep && status === 'checked-in'))
+    throw new Refused('breaks-a-rule', { message: bookingSentences.waivedAtTheDoor })
   if (Number(isStep) + Number(isMove || isElsewhere) + Number(agreedPrice !== undefined) > 1)
     throw new Refused('breaks-a-rule', {
       message: bookingSentences.oneChangeAtATime,
@@ -76,7 +80,7 @@ export async function changeBooking(
   // Money that moved is not taken back by a press: it is returned or received again.
   const act = asked.owner || money ? undefined : changes.undoId
   const changed = await actUndoably(tx, { id: act, actor: asked.actor }, () =>
-    takeStep(tx, locked, status, asked.actor),
+    takeStep(tx, locked, { status, override: changes.override, by: asked.actor }),
   )
   if (status === 'cancelled' && money && !asked.owner) requireOpen(asked.actor, 'payments')
   if (status === 'cancelled' && money) await settleCancelled(tx, id, { as: money, by: asked.actor })
@@ -84,15 +88,33 @@ export async function changeBooking(
   return changed
 }
 
-function takeStep(
+type Step = {
+  status: BookingStatus
+  override: z.output<Bookings['update']>['override']
+  by: HandlerContext['actor']
+}
+
+async function takeStep(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  status: BookingStatus,
-  by: HandlerContext['actor'],
+  { status, override, by }: Step,
 ): Promise<Booking> {
   if (status === 'confirmed') return confirmBooking(tx, locked, by)
   if (status === 'no-show') return markNoShow(tx, locked, by)
-  return changeStatus(tx, locked, { to: status, by })
+  const changed = await changeStatus(tx, locked, { to: status, by })
+  if (status === 'checked-in') await keepWaived(tx, locked, { override, by })
+  return changed
+}
+
+/** Papers and ages are asked again as the dogs go in; what was set aside when they were booked stays so (decision 116). */
+async function keepWaived(
+  tx: Tx,
+  locked: typeof bookings.$inferSelect,
+  { override, by }: Pick<Step, 'override' | 'by'>,
+) {
+  const standing = await standingOf(tx, locked)
+  const rumiIds = standing.map(({ rumiId }) => rumiId)
+  await insertOverrides(tx, locked.id, overridesBy(by, override, standing, rumiIds))
 }
 
 /** A stay keeps the day that is not changed; a visit that is told when it begins keeps its length. */

@@ -23,6 +23,7 @@ export const bookingSentences = {
   cancelledReason: 'Reserva cancelada',
   oneChangeAtATime: 'Una cosa a la vez: cambia primero la fecha o el precio y después el estado.',
   onlyAdminsWaive: 'Solo administración puede recibirlo sin sus papeles.',
+  waivedAtTheDoor: 'El motivo para recibirlo sin sus papeles se escribe al registrar su entrada.',
   chooseService: 'Elige un servicio de la lista.',
   notYourDog: 'No encontramos a ese rumi en tu cuenta.',
   oneFamilyAtATime: 'Reserva junta solo para rumis de la misma familia.',

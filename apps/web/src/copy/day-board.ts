@@ -75,6 +75,8 @@ export const dayBoardCopy = {
   medicalRecordsAwaited: { papers: 'Papeles por revisar', evaluation: 'Primer día' },
   unseenMedicalRecords: (count: number) => `Faltan ${count} papeles por verificar. Revísalos en Expedientes.`,
   reviewMedicalRecords: 'Revisar papeles',
+  lacksMedicalRecords: (names: string) => `¿Entra ${names} sin sus papeles?`,
+  medicalRecordsCame: 'Ya no le falta nada: registra su entrada.',
   evaluate: {
     open: 'Evaluar y recibir',
     title: (names: string) => `Evaluación de ${names}`,

@@ -113,6 +113,8 @@ export const bookings = defineResource({
     resource: nameText.optional(),
     notes: text(500).optional(),
     agreedPrice: agreedPrice.optional(),
+    /** Why dogs go in whose papers do not let them; with the step that checks them in alone. */
+    override: override.optional(),
     version: version.optional(),
     /**
      * What becomes of what was paid, where it is cancelled, and of what was paid beyond its price, where that falls. Without it what was

@@ -11,6 +11,12 @@ import { offerUndo } from '../undo/undo-offers.ts'
 
 /** Tells why a step was not taken; a note where somebody was quicker. */
 type Refuse = (said: string, tone: 'problem' | 'note') => void
+type Circumstances = {
+  refuse?: Refuse
+  money?: MoneyChoice | undefined
+  /** Why dogs go in whose papers do not let them. */
+  override?: { reason: string } | undefined
+}
 type TakingStep = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
 
 /** Takes a booking a step further and gives up what goes with it, as one act that can be taken back for some seconds. */
@@ -23,7 +29,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
     step: BookingStep,
     to: BookingStatus,
     along: readonly AddOnBooking[],
-    { refuse = showToast, money }: { refuse?: Refuse; money?: MoneyChoice | undefined } = {},
+    { refuse = showToast, money, override }: Circumstances = {},
   ) => {
     setTaking(step)
     rest(booking.id)
@@ -34,7 +40,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
           id,
           changes:
             id === booking.id
-              ? { status: to, version, ...(money ? { money } : { undoId }) }
+              ? { status: to, version, ...(money ? { money } : { undoId }), ...(override && { override }) }
               : { status: 'cancelled', version, ...(money ? step === 'cancel' && { money } : { undoId }) },
         }),
       )

@@ -24,7 +24,7 @@ import { PriceLines } from '../../shared/price-lines.tsx'
 import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { usePermission } from '../use-permission.ts'
-import { RecordsForVisit } from './records-for-visit.tsx'
+import { RecordsForVisit } from '../records/records-for-visit.tsx'
 import { useWalkIn } from './use-walk-in.ts'
 import type { Visit } from './visit-choice.ts'
 
@@ -97,7 +97,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
             </>
           )}
           <RecordsForVisit
-            quote={quote}
+            eligibility={quote.eligibility}
             dogs={dogs}
             serviceType={visit.service.serviceType}
             onAdded={found.again}

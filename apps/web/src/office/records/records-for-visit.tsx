@@ -1,4 +1,4 @@
-import type { Quote, ServiceType } from '@rumi/contract'
+import type { DogEligibility, ServiceType } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { FilePlus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,25 +8,25 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { MedicalRecordDialog } from '../records/medical-record-dialog.tsx'
+import { MedicalRecordDialog } from './medical-record-dialog.tsx'
 import { useUndoOffers } from '../undo/undo-offers.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useAsksForRecords } from '../use-asks-for-records.ts'
 import { useCanWrite } from '../use-can-write.ts'
 
 type RecordsForVisitProps = {
-  quote: Quote
+  eligibility: readonly DogEligibility[]
   dogs: readonly Dog[]
   serviceType: ServiceType
   onAdded: () => Promise<void>
 }
 
 /** Whether the medical records hold for this visit, and if not, what each dog lacks; what was brought is added right here. */
-export function RecordsForVisit({ quote, dogs, serviceType, onAdded }: RecordsForVisitProps) {
+export function RecordsForVisit({ eligibility, dogs, serviceType, onAdded }: RecordsForVisitProps) {
   const mayWrite = useCanWrite('medicalRecords')
   const asksForRecords = useAsksForRecords(serviceType)
   const [adding, setAdding] = useState<Dog>()
-  const lacking = quote.eligibility.filter(({ reasons }) => reasons.length > 0)
+  const lacking = eligibility.filter(({ reasons }) => reasons.length > 0)
   const received = useUndoOffers().find(({ about }) => dogs.some(({ _id }) => about.includes(_id)))
   const close = () => {
     setAdding(undefined)
