@@ -69,8 +69,13 @@ test('who has the right lets it in with a reason that is kept, and nobody else',
   expect((await checkIn('marta', id, { override })).status).toBe(403)
   expect((await checkIn('admin', id, { override: { reason: 'corto' } })).status).toBe(400)
   expect((await change('admin', id, { notes: 'Nada', override })).status).toBe(422)
-  expect((await checkIn('admin', id, { override })).status).toBe(200)
+  const undoId = crypto.randomUUID()
+  expect((await checkIn('admin', id, { override, undoId })).status).toBe(200)
   expect(await waivedOf(id)).toEqual([{ code: 'rabies-missing', ...override }])
+  expect((await server.ask('admin', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
+  expect(await waivedOf(id)).toEqual([])
+  expect((await checkIn('marta', id)).status).toBe(422)
+  expect((await checkIn('admin', id, { override })).status).toBe(200)
 })
 
 test('what was set aside when it was booked stays so, and what comes on the day is enough', async () => {

@@ -87,6 +87,7 @@ const refuseNothing = [
   'pass_credits_kept_for_undo',
   'waiting_list_kept_for_undo',
   'medical_records_kept_for_undo',
+  'eligibility_overrides_kept_for_undo',
   'bookings_keep_their_kind',
 ]
 

@@ -52,3 +52,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "users_general_public_stays" BEFORE UPDATE OF "name", "last_name", "email", "phone", "role", "password_hash", "closed_at" ON "users"
 	FOR EACH ROW WHEN (OLD.id = '00000000-0000-4000-8000-000000000001') EXECUTE FUNCTION general_public_stays();
+--> statement-breakpoint
+-- Who lets a dog in against its papers as it arrives takes that back with the step.
+CREATE TRIGGER "eligibility_overrides_kept_for_undo" AFTER INSERT OR UPDATE OR DELETE ON "eligibility_overrides"
+	FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION keep_for_undo('booking_id', 'dog_id', 'code');
