@@ -86,22 +86,30 @@ async function openChannel(
       keepAlive: true,
     })
     next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as LiveMessage))
-    next.on('error', () => void again())
-    next.on('end', () => void again())
-    await next.connect()
-    closeWhenUnresponsive(next)
-    await next.query(`listen ${channel}`)
-    client = next
+    next.on('error', () => void again(next))
+    next.on('end', () => void again(next))
+    try {
+      await next.connect()
+      closeWhenUnresponsive(next)
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      void next.end()
+      throw error
+    }
+    if (closed) await next.end()
+    else client = next
   }
 
-  async function again() {
-    if (closed || client === null) return
+  async function again(lost: Client | null) {
+    if (closed || lost === null || client !== lost) return
     client = null
+    void lost.end()
     for (;;) {
       await sleep(reconnectMs)
       if (closed) return
       try {
         await connect()
+        if (closed) return
         // Whatever ended meanwhile went unheard.
         hear({ topic: 'access', kind: 'access-changed', id: null })
         return hear({ topic: 'site', kind: 'site-changed', id: null })
@@ -112,7 +120,10 @@ async function openChannel(
   }
 
   await connect()
-  const asking = setInterval(() => void client?.query('select 1').catch(() => again()), askMs).unref()
+  const asking = setInterval(() => {
+    const asked = client
+    void asked?.query('select 1').catch(() => again(asked))
+  }, askMs).unref()
   return {
     async close() {
       closed = true
