@@ -4,10 +4,10 @@ import { findings, type SourceFile, sourceFiles, withoutComments } from './sourc
 /** A letter or sign that English has not: what is written with it is copy, or it is a slip. */
 const spanish = /[áéíóúüñÁÉÍÓÚÜÑ¿¡]/
 
-/** Screens, without their copy; mails are copy throughout. */
-const screens = () =>
-  sourceFiles('.tsx').filter(
-    ({ path }) => path.startsWith('apps/web/') && !path.includes('/copy/') && !path.endsWith('.test.tsx'),
+/** Screens and what they are made of, without their copy; mails are copy throughout. */
+const web = (...endings: string[]) =>
+  sourceFiles(...endings).filter(
+    ({ path }) => path.startsWith('apps/web/src/') && !/\/copy\/|\.test\.tsx?$/.test(path),
   )
 
 const formattedIn = (files: readonly SourceFile[]) =>
@@ -22,41 +22,62 @@ test('a Spanish sentence is found in a screen, and left alone in a comment', () 
 })
 
 test('no screen speaks Spanish by itself: its sentences stand in copy', () => {
-  expect(screens().length).toBeGreaterThan(10)
-  expect(formattedIn(screens())).toEqual([])
+  expect(web('.tsx').length).toBeGreaterThan(10)
+  expect(formattedIn(web('.tsx'))).toEqual([])
 })
 
-/** Words that Spanish sentences hardly do without, and that no sentence in English has. */
+/** Words that Spanish sentences hardly do without, and that neither an English sentence nor an alias of SQL has. */
 const spanishWords =
-  /(^|[^\p{L}\w.$-])(el|los|las|del|que|un|una|para|por|con|ese|esa|este|esta|tus?|ya|elige|envía|pide|hay|cada)(?![\p{L}\w-])/iu
+  /(^|[^\p{L}\w.$-])(el|la|los|las|de|del|que|un|una|para|por|con|en|al|se|lo|sus?|ese|esa|este|esta|tus?|ya|elige|envía|pide|hay|cada)(?![\p{L}\w-])/iu
+/** Nouns that begin what a person reads, also where they stand alone or in a statement of SQL. */
+const spanishNouns =
+  /['`](Pedido|Pase|Reserva|Visita|Cuenta|Caja|Mostrador|Vacuna|Recibo|Factura|Saldo|Perro)(?![\p{L}\w])/u
 const literals = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
 
-/** The server, without its copy. What is seeded is data, and 'Guardería' is a word of the wire. */
+/** Of the wire, of the names under which the house knows vaccines, and of the SAT. */
+const wireWords = ["'Guardería'", "'Estética'", "'Múltiple'", "'PUBLICO EN GENERAL'"]
+
+/** The server, without its copy. What is seeded is data. */
 const server = () =>
   sourceFiles('.ts').filter(
     ({ path }) => path.startsWith('apps/api/src/') && !/\/(copy|seed|testing)\/|\.test\.ts$/.test(path),
   )
 
+const isSaid = (literal: string) =>
+  spanish.test(literal) || spanishNouns.test(literal) || (literal.includes(' ') && spanishWords.test(literal))
+
 const sentencesIn = (files: readonly SourceFile[]) =>
   files.flatMap(({ path, text }) =>
     (withoutComments(text).match(literals) ?? [])
-      .filter((literal) => literal !== "'Guardería'")
-      .filter((literal) => spanish.test(literal) || (literal.includes(' ') && spanishWords.test(literal)))
+      .filter((literal) => !wireWords.includes(literal) && isSaid(literal))
       .map((literal) => `${path}: ${literal}`),
   )
 
-test('a Spanish sentence is found in the server, with accents or without, and no word of the wire', () => {
+test('a Spanish sentence is found in code, with accents or without, and no word of the wire', () => {
   const plant = (text: string) => sentencesIn([{ path: 'refuse.ts', text, lines: 1 }])
   expect(plant("throw new Refused('taken', { message: 'Ya está.' })")).toEqual(["refuse.ts: 'Ya está.'"])
   expect(plant('const text = `Elige ${one} de la lista.`')).toEqual([
     'refuse.ts: `Elige ${one} de la lista.`',
   ])
+  expect(plant("const till = 'Mostrador'")).toEqual(["refuse.ts: 'Mostrador'"])
+  const statement = "sql`select 'Pedido ' || o.number from orders o`"
+  expect(plant(statement)).toEqual([`refuse.ts: ${statement.slice(3)}`])
+  expect(plant("const paid = isTheirs ? 'su pase' : `${days} de ${month}`")).toHaveLength(2)
   expect(plant("// dice 'ya está'\nconst type = 'Guardería'\nconst lock = 'no key update'")).toEqual([])
 })
 
 test('the server speaks Spanish in its copy alone', () => {
   expect(server().length).toBeGreaterThan(100)
   expect(sentencesIn(server())).toEqual([])
+})
+
+/** Breeds and coats are known by the words in which owners write them down. */
+const drawings = 'apps/web/src/art/'
+
+test('the site speaks Spanish in its copy alone', () => {
+  const code = web('.ts', '.tsx').filter(({ path }) => !path.startsWith(drawings))
+  expect(code.length).toBeGreaterThan(100)
+  expect(sentencesIn(code)).toEqual([])
 })
 
 const files = () => sourceFiles('.ts', '.tsx')

@@ -8,13 +8,15 @@ import {
   type PaymentStatus,
   type RecordOf,
   type Resources,
+  type ServiceType,
 } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { bookHeadings as headings, paymentStatusNames } from '../copy/book-table-words.ts'
+import { bookHeadings as headings, passName, paymentStatusNames } from '../copy/book-table-words.ts'
 import {
   bookingStatusNames,
   deliveryNames,
   methodNames,
+  orderNumber,
   orderPaymentNames,
   orderStatusNames,
   paymentKindNames,
@@ -42,7 +44,10 @@ type PaymentRow = {
   amount: string
   tip: string
   client: string
-  concept: string
+  /** Of a visit; null where it was none. */
+  visit: string | null
+  orderNumber: number | null
+  pass: ServiceType | null
   reference: string
   reason: string
 }
@@ -67,7 +72,7 @@ export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'page
         select p.position, p.created_at as at, p.kind, p.method, p.status, p.reference, p.reason, ${nameOfClient} as client,
           case p.kind when 'payment' then 1 else -1 end * p.amount_centavos as amount,
           case p.kind when 'payment' then 1 else -1 end * p.tip_centavos as tip,
-          coalesce(s.name || ', ' || ${dogsOf(sql`p.booking_id`)}, 'Pedido ' || o.number, 'Pase de ' || lower(x.service_type), '') as concept
+          s.name || ', ' || ${dogsOf(sql`p.booking_id`)} as visit, o.number as "orderNumber", x.service_type as pass
         from payments p left join users u on u.id = p.client_id left join bookings b on b.id = p.booking_id
           left join services s on s.id = b.service_id left join orders o on o.id = p.order_id left join passes x on x.id = p.pass_id
         where ${inDays(sql`p.created_at`, days)} ${last ? sql`and p.position > ${last.position}::bigint` : sql``}
@@ -81,7 +86,7 @@ export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'page
         paymentKindNames[row.kind],
         methodNames[row.method],
         row.client,
-        row.concept,
+        row.visit ?? (row.orderNumber === null ? passName(row.pass) : orderNumber(row.orderNumber)),
         Number(row.amount),
         Number(row.tip),
         paymentStatusNames[row.status],

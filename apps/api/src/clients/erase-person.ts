@@ -1,6 +1,7 @@
 import { publicRfc } from '@rumi/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { forgetAddresses } from '../auth/index.ts'
+import { closedAccount } from '../copy/closed-account.ts'
 import type { Tx } from '../db/connect.ts'
 import { merges } from '../db/schema/merges.ts'
 import { emailChanges, users } from '../db/schema/people.ts'
@@ -12,6 +13,8 @@ import { forgetVisitor } from '../visitors/index.ts'
 import { eraseFromAudit } from '../audit/index.ts'
 import { tablesOfPerson } from './tables-of-person.ts'
 import { eraseTexts } from './erase-texts.ts'
+
+const { name, lastName } = closedAccount
 
 type Person = { id: string; email: string }
 
@@ -52,7 +55,7 @@ async function eraseMerged(tx: Tx, id: string) {
     .where(and(eq(merges.ownerId, id), eq(merges.kind, 'client')))
   for (const merged of gone) {
     await eraseFromAudit(tx, merged.id)
-    await tx.update(users).set({ name: 'Cuenta', lastName: 'cerrada' }).where(eq(users.id, merged.id))
+    await tx.update(users).set({ name, lastName }).where(eq(users.id, merged.id))
   }
 }
 
@@ -68,8 +71,8 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
   await tx
     .update(users)
     .set({
-      name: 'Cuenta',
-      lastName: 'cerrada',
+      name,
+      lastName,
       email: nobodysAddress(id),
       phone: '',
       profilePic: null,

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { closedAccount } from '../copy/closed-account.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
@@ -6,9 +7,6 @@ import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import { passes } from '../db/schema/passes.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { orderEvents, orders } from '../db/schema/shop.ts'
-
-/** Stands where a text is asked for. */
-const closed = 'Cuenta cerrada'
 
 /** A price keeps its lines and amounts, and of what it was for the part that comes from the catalogue. */
 const withoutNames = (lines: typeof bookings.lines | typeof passes.lines) =>
@@ -25,7 +23,7 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
     .update(dogs)
     .set({
       ...nothing,
-      name: 'Rumi',
+      name: closedAccount.dogName,
       breed: '',
       temperament: '',
       vet: '',
@@ -37,12 +35,12 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
   await tx
     .update(medicalRecords)
     .set({
-      product: sql`case when ${medicalRecords.kind} = 'vaccine' then 'Vacuna' else '' end`,
+      product: sql`case when ${medicalRecords.kind} = 'vaccine' then ${closedAccount.vaccine} else '' end`,
       result: '',
       notes: '',
       refusal: '',
       evidence: null,
-      withoutEvidence: sql`case when ${medicalRecords.kind} = 'vaccine' and ${medicalRecords.verifiedAt} is not null then ${closed} else '' end`,
+      withoutEvidence: sql`case when ${medicalRecords.kind} = 'vaccine' and ${medicalRecords.verifiedAt} is not null then ${closedAccount.words} else '' end`,
     })
     .where(eq(medicalRecords.ownerId, ownerId))
   await tx
@@ -58,11 +56,13 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
   const booked = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.clientId, ownerId))
   await tx
     .update(bookingEvents)
-    .set({ note: sql`case when ${bookingEvents.agreedCentavos} is null then '' else ${closed} end` })
+    .set({
+      note: sql`case when ${bookingEvents.agreedCentavos} is null then '' else ${closedAccount.words} end`,
+    })
     .where(inArray(bookingEvents.bookingId, booked))
   await tx
     .update(eligibilityOverrides)
-    .set({ reason: closed })
+    .set({ reason: closedAccount.words })
     .where(inArray(eligibilityOverrides.bookingId, booked))
   await tx.update(orders).set({ shipTo: null }).where(eq(orders.userId, ownerId))
   const ordered = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, ownerId))

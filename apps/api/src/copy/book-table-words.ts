@@ -1,4 +1,4 @@
-import type { BookReport, GlEntrySource, PaymentStatus } from '@rumi/contract'
+import type { BookReport, GlEntrySource, PaymentStatus, ServiceType } from '@rumi/contract'
 
 /** The names of the files that the books are taken away in, without days and ending. */
 export const bookFileNames: Record<BookReport, string> = {
@@ -90,6 +90,10 @@ export const bookTableWords = {
   whichAccount: 'Di de qué cuenta.',
   notCompared: 'Ese informe no se compara con otras fechas.',
 } as const
+
+/** A pass that was paid, by what it is for; empty where it was none. */
+export const passName = (serviceType: ServiceType | null) =>
+  serviceType === null ? '' : `Pase de ${serviceType.toLowerCase()}`
 
 export const paymentStatusNames: Record<PaymentStatus, string> = {
   pending: 'En camino',

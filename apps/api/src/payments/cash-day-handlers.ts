@@ -12,13 +12,10 @@ import { Refused } from '../http/refused.ts'
 type CashDays = Resources['cashDays']
 type CashDay = RecordOf<CashDays>
 
-/** The till of a house that has one. */
-const onlyTill = 'Mostrador'
-
 export const cashDayRepository = createRepository(resources.cashDays, cashDays)
 
 async function openCashDay(
-  { floatCentavos, till = onlyTill }: z.output<CashDays['create']>,
+  { floatCentavos, till = paymentSentences.onlyTill }: z.output<CashDays['create']>,
   { actor, tx }: HandlerContext,
 ): Promise<CashDay> {
   const [open] = await tx

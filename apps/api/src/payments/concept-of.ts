@@ -1,4 +1,4 @@
-import { dayOf, formatDay, type PaymentTarget } from '@rumi/contract'
+import { dayOf, formatDay, formatList, type PaymentTarget } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
@@ -28,7 +28,9 @@ export async function conceptOf(db: Queryable, target: PaymentTarget | null): Pr
       service: services.name,
       startDay: bookings.startDay,
       startAt: bookings.startAt,
-      dogs: sql<string>`(select string_agg(d.name, ' y ' order by d.name) from booking_dogs bd join dogs d on d.id = bd.dog_id
+      dogs: sql<
+        string[]
+      >`(select coalesce(array_agg(d.name order by d.name), '{}') from booking_dogs bd join dogs d on d.id = bd.dog_id
         where bd.booking_id = ${bookings.id})`,
     })
     .from(bookings)
@@ -37,7 +39,7 @@ export async function conceptOf(db: Queryable, target: PaymentTarget | null): Pr
   if (!booked) return ''
   return concept.booking(
     booked.service,
-    booked.dogs,
+    formatList(booked.dogs),
     formatDay(booked.startDay ?? dayOf(booked.startAt!), today()),
   )
 }

@@ -1,10 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { closedAccount } from '../copy/closed-account.ts'
 import type { Tx } from '../db/connect.ts'
 import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/privacy-requests.ts'
 import { openStatuses } from './privacy-request-repository.ts'
-
-/** Stands where words are asked for; the trigger that keeps the history lets words become this. */
-const closed = 'Cuenta cerrada'
 
 /** With the account everything that was asked about it is done; days and steps stay, words go. */
 export async function endRequestsOf(tx: Tx, clientId: string) {
@@ -22,6 +20,6 @@ export async function endRequestsOf(tx: Tx, clientId: string) {
   const requests = tx.select({ id: privacyRequests.id }).from(privacyRequests).where(ofPerson)
   await tx
     .update(privacyRequestStepsTaken)
-    .set({ words: closed })
+    .set({ words: closedAccount.words })
     .where(and(inArray(privacyRequestStepsTaken.requestId, requests), ne(privacyRequestStepsTaken.words, '')))
 }

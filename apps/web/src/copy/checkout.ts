@@ -11,6 +11,7 @@ export const checkoutCopy = {
   shippingDays: 'Llega en 3-5 días hábiles después de tu pago.',
   zones: (codes: string) => `Por ahora enviamos a los códigos postales que empiezan con ${codes}.`,
   payment: '¿Cómo lo pagas?',
+  choosePayment: 'Elige cómo lo pagas.',
   paymentHints: {
     counter: 'En la casa, en efectivo o con tarjeta.',
     spei: 'Al confirmar ves la CLABE y tu referencia.',

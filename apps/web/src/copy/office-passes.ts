@@ -3,6 +3,8 @@ import type { StateTone } from '../ui/state-chip.tsx'
 
 /** `/oficina/pases`. */
 export const officePassesCopy = {
+  /** To the desk, what is 'tu pase' to the owner. */
+  theirPass: 'su pase',
   title: 'Pases',
   caption: 'Pases',
   month: 'Plan Mensual de guardería',

@@ -34,6 +34,10 @@ export const quotesCopy = {
     party: { start: 'Fecha de la fiesta' },
     course: { start: '¿Cuándo quieres empezar?' },
   } satisfies Record<string, DaysWords>,
+  /** The days that are asked about, in a sentence. */
+  asked: { range: (days: string) => `del ${days}`, day: (day: string) => `el ${day}` },
+  /** How the dogs are called in the lines of a price. */
+  pricedDog: { only: 'tu perro', each: (place: number) => `Perro ${place}` },
   atOnce: 'Tu cotización',
   each: 'IVA incluido. Nada se cobra todavía.',
   loadingPrice: 'Calculando',

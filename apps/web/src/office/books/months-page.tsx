@@ -1,4 +1,4 @@
-import { addDays, books, firstOfMonth, formatMoment, monthNames } from '@rumi/contract'
+import { addDays, books, firstOfMonth, formatMoment } from '@rumi/contract'
 import { useState } from 'react'
 import { monthsCopy as copy } from '../../copy/entries.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
+import { monthName } from '../expenses/months.ts'
 import { officeMeta } from '../office-meta.ts'
 import { AuditBooks } from './audit-books.tsx'
 import { SatFiles } from './sat-files.tsx'
@@ -58,9 +59,6 @@ function monthsBefore(day: string) {
   return months
 }
 
-/** 'octubre de 2026' */
-const nameOf = (month: string) => `${monthNames[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
-
 const stateOf = ({ isClosed, closedAt }: Pick<MonthProps, 'isClosed' | 'closedAt'>) => {
   if (closedAt !== null) return copy.closed(formatMoment(closedAt, houseToday()))
   return isClosed ? copy.closedWithLater : copy.open
@@ -78,7 +76,7 @@ function Month({ month, closedAt, isClosed, isLastClosed }: MonthProps) {
   const sendCall = useSendCall()
   const [asking, setAsking] = useState(false)
   const [showsFiles, setShowsFiles] = useState(false)
-  const named = nameOf(month)
+  const named = monthName(month)
 
   const change = async () => {
     const outcome = isClosed

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { orderPayments, shipTo, type deliveries } from '@rumi/contract'
 import { z } from 'zod'
+import { checkoutCopy } from '../../copy/checkout.ts'
 import type { Addressed } from './addressed.ts'
 
-const payment = z.enum(orderPayments, { error: 'Elige cómo lo pagas.' })
+const payment = z.enum(orderPayments, { error: checkoutCopy.choosePayment })
 const fields = z.discriminatedUnion('delivery', [
   z.object({ delivery: z.literal('pickup'), payment }),
   z.object({ delivery: z.literal('shipping'), payment, shipTo }),

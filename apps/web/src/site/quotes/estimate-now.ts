@@ -8,6 +8,7 @@ import {
   type Price,
   type PriceTerms,
 } from '@rumi/contract'
+import { quotesCopy } from '../../copy/quotes.ts'
 import { dogsIn, type QuoteDraft } from './quote-draft.ts'
 
 /** What the draft would cost, by the function the server prices with; nothing while its days make no stay. */
@@ -17,7 +18,7 @@ export function estimateNow(
   { today, terms }: { today: string; terms: PriceTerms },
 ): Price | undefined {
   const dogs = dogsIn(asked).map(({ size }, index, all) => ({
-    name: all.length === 1 ? 'tu perro' : `Perro ${index + 1}`,
+    name: all.length === 1 ? quotesCopy.pricedDog.only : quotesCopy.pricedDog.each(index + 1),
     weightKg: size ? weightOfSize(size, service) : null,
   }))
   if (service.serviceType !== 'Hotel') {

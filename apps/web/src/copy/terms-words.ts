@@ -1,0 +1,44 @@
+import type { RequirementKey } from '@rumi/contract'
+import { spelledFirst, spelledNumber } from './spelled-number.ts'
+
+const months = (count: number) => (count === 1 ? 'el primer mes' : `los ${count} meses`)
+
+/** What the facts of the house's terms are said with; percentages, ages in months and days come from the settings. */
+export const termsWords = {
+  /** 'esto, aquello, y lo otro', with a comma before the last where there are more than two. */
+  enumerated: (words: readonly string[]) =>
+    words.length > 2 ? `${words.slice(0, -1).join(', ')}, y ${words.at(-1)}` : words.join(' y '),
+  deworming: (key: RequirementKey) => (key === 'deworming-internal' ? 'interna' : 'externa'),
+  dewormed: (kinds: string) => `desparasitación ${kinds} vigente`,
+  evaluated: 'una evaluación de conducta aprobada',
+  identified: 'tu identificación oficial',
+  months,
+  oldEnough: (count: number) => `haber cumplido ${months(count)}`,
+  fromAge: (count: number) => `Desde ${months(count)} de edad`,
+  vaccinationCard: 'su cartilla de vacunación al día',
+  vaccinationProof: 'su comprobante de vacunación actualizado',
+  vaccines: (named: string) => `sus vacunas vigentes: ${named}`,
+  bookedBefore: 'una reserva hecha antes de llegar',
+  things: (count: number) => (count === 1 ? 'Una cosa' : `${spelledFirst(count)} cosas`),
+  multipleCoversLast: ' La Múltiple cubre las dos últimas.',
+  multipleCovers: ' La vacuna Múltiple ya cubre Parvovirus y Moquillo.',
+  youngerVaccinated: (age: number) => `; desde los ${age} solo con su esquema de vacunas completo`,
+  betweenAges: (age: number, alone: number) =>
+    ` Si tiene entre ${age} y ${alone}, lo recibimos solo con su esquema de vacunas completo.`,
+  nights: (count: number) => (count === 1 ? 'una noche' : `${count} noches`),
+  week: 'una semana',
+  weeks: (count: number) => `${spelledNumber(count)} semanas`,
+  off: (percent: number) => `${percent}% de descuento`,
+  upTo: (off: string) => `Hasta ${off}`,
+  from: (span: string) => `desde ${span}`,
+  percentFrom: (percent: number, span: string) => `${percent}% desde ${span}`,
+  firstFrom: (span: string) => `Desde ${span}`,
+  offInSessions: (off: string, sessions: number) => `${off} en ${sessions} sesiones`,
+  percentIn: (percent: number, sessions: number) => `${percent}% en ${sessions}`,
+  percentInPass: (percent: number, sessions: number) => `${percent}% en el paquete de ${sessions} sesiones`,
+  percentInOther: (percent: number, sessions: number) => `${percent}% en el de ${sessions}`,
+  daysWithin: (days: number, within: number) => `${days} días dentro de ${within}`,
+  openDays: (count: number) =>
+    count === 1 ? 'El día que abrimos en la semana' : `Los ${spelledNumber(count)} días de una semana`,
+  orShipped: ' o recibe en 3 a 5 días hábiles',
+} as const
