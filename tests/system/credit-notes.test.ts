@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { centavos, invoice, invoicingHouse, ivaOf, partOf, type Sale } from './invoicing-house.ts'
 import { readXml } from './read-xml.ts'
-import { amissIn, cfdiSchema, entriesSchema } from './sat-schemas.ts'
+import { cfdiSchema } from './cfdi-schema.ts'
+import { amissIn, entriesSchema } from './sat-schemas.ts'
 
 const { server, provider, paidStay, soldPass, giveBack, request, stamp, download, cancel, read, made } =
   invoicingHouse()

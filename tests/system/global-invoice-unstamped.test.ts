@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { readXml } from './read-xml.ts'
-import { amissIn, cfdiSchema } from './sat-schemas.ts'
+import { cfdiSchema } from './cfdi-schema.ts'
+import { amissIn } from './sat-schemas.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import { now } from '../../apps/api/src/http/clock.ts'
 import { centavos, invoicingHouse, ivaOf, partOf, type Sale } from './invoicing-house.ts'
 import type { DemoName } from './open-test-server.ts'
 import { readXml } from './read-xml.ts'
-import { amissIn, cfdiSchema } from './sat-schemas.ts'
+import { cfdiSchema } from './cfdi-schema.ts'
+import { amissIn } from './sat-schemas.ts'
 
 const {
   server,

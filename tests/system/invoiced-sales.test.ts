@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { centavos, invoice, invoicingHouse } from './invoicing-house.ts'
 import { readXml } from './read-xml.ts'
-import { amissIn, cfdiSchema } from './sat-schemas.ts'
+import { cfdiSchema } from './cfdi-schema.ts'
+import { amissIn } from './sat-schemas.ts'
 
 const {
   server,

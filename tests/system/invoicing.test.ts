@@ -4,7 +4,8 @@ import { now } from '../../apps/api/src/http/clock.ts'
 import { facturapiEnvironment, startFacturapiStandIn } from '../../tools/stand-ins/facturapi.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { readXml } from './read-xml.ts'
-import { amissIn, cfdiSchema, entriesSchema } from './sat-schemas.ts'
+import { cfdiSchema } from './cfdi-schema.ts'
+import { amissIn, entriesSchema } from './sat-schemas.ts'
 
 const key = 'sk_test_lomito'
 let provider: Awaited<ReturnType<typeof startFacturapiStandIn>>

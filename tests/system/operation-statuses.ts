@@ -1,3 +1,5 @@
+import { authStatuses } from './auth-statuses.ts'
+import { houseStatuses } from './house-statuses.ts'
 import { moneyStatuses } from './money-statuses.ts'
 import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
@@ -5,6 +7,10 @@ export { askers, type Promised } from './promised-statuses.ts'
 
 /** Who may what: the only place that says it in statuses; an operation without a line here fails the build. */
 export const operationStatuses: Record<string, Promised> = {
+  ...authStatuses,
+  ...houseStatuses,
+  ...moneyStatuses,
+
   'clients.list': [401, 403, 403, 200, 200, 200],
   'clients.create': [401, 403, 403, 201, 403, 201],
   'clients.read': { record: [401, 200, 404, 200, 200, 200], own: signedIn(200), missing: signedIn(404) },
@@ -62,11 +68,6 @@ export const operationStatuses: Record<string, Promised> = {
   'dogs.merge': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'dogs.exportWorkbook': [401, 403, 403, 200, 403, 200],
 
-  'services.list': signedIn(200),
-  'services.create': [401, 403, 403, 201, 403, 201],
-  'services.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
-  'services.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
-
   'medicalRecords.list': [401, 200, 200, 200, 403, 200],
   'medicalRecords.create': {
     record: [401, 201, 404, 201, 403, 201],
@@ -95,7 +96,6 @@ export const operationStatuses: Record<string, Promised> = {
   'booking.preview': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
-  ...moneyStatuses,
   'booking.quoteDays': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'booking.recurring': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
 
@@ -119,47 +119,11 @@ export const operationStatuses: Record<string, Promised> = {
     missing: [401, 403, 403, 404, 403, 404],
   },
 
-  'absences.list': [401, 403, 403, 200, 200, 200],
-  'absences.create': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
-  'absences.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
-  'houseDays.list': everyone(200),
-  'houseDays.create': [401, 403, 403, 403, 403, 201],
-  'houseDays.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
-  'rooms.list': [401, 403, 403, 200, 200, 200],
-  'rooms.create': [401, 403, 403, 403, 403, 201],
-  'rooms.update': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'rooms.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
-  'planCards.list': [401, 403, 403, 200, 200, 200],
-  'planCards.create': [401, 403, 403, 403, 403, 201],
-  'planCards.update': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'planCards.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
-  'halls.list': [401, 403, 403, 200, 200, 200],
-  'halls.create': [401, 403, 403, 403, 403, 201],
-  'halls.update': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'halls.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
-  'customRoles.list': [401, 403, 403, 403, 403, 200],
-  'customRoles.create': [401, 403, 403, 403, 403, 201],
-  'customRoles.read': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'customRoles.update': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'customRoles.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
-  'staffMembers.list': [401, 403, 403, 200, 200, 200],
-  'staffMembers.create': [401, 403, 403, 403, 403, 201],
-  'staffMembers.update': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'staffMembers.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
-  'schedule.show': [401, 403, 403, 200, 200, 200],
-  'schedule.setHours': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'schedule.setCleaning': [401, 403, 403, 403, 403, 200],
-
   'orders.list': signedIn(200),
   'orders.create': { record: signedIn(201), missing: signedIn(404) },
   'orders.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'orders.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'orders.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
-
-  'products.list': everyone(200),
-  'products.create': [401, 403, 403, 201, 403, 201],
-  'products.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
-  'products.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
 
   'accounts.list': [401, 403, 403, 403, 200, 200],
   'accounts.create': [401, 403, 403, 403, 201, 201],
@@ -221,80 +185,5 @@ export const operationStatuses: Record<string, Promised> = {
     missing: [401, 403, 403, 404, 403, 404],
   },
 
-  'setup.read': [401, 403, 403, 403, 403, 200],
-  'setup.mark': [401, 403, 403, 403, 403, 200],
-  'setup.open': [401, 403, 403, 403, 403, 200],
-
-  'settings.read': [401, 403, 403, 200, 200, 200],
-  'settings.change': [401, 403, 403, 403, 403, 200],
-  'settings.history': [401, 403, 403, 403, 403, 200],
-  'texts.list': [401, 403, 403, 200, 200, 200],
-  // The server of this test has no site, and so no text of one.
-  'texts.change': [401, 403, 403, 403, 403, 404],
-  'texts.restore': [401, 403, 403, 403, 403, 404],
-  'plans.preview': [401, 403, 403, 403, 403, 404],
-  'texts.preview': [401, 403, 403, 403, 403, 404],
-  'texts.previewMail': [401, 403, 403, 403, 403, 200],
-  'texts.sendMailTest': [401, 403, 403, 403, 403, 200],
-  'photos.list': [401, 403, 403, 200, 200, 200],
-  'photos.place': { record: [401, 403, 403, 403, 403, 201], missing: [401, 403, 403, 403, 403, 404] },
-  'photos.change': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'photos.restore': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
-  'rooms.uploadPhoto': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'products.uploadPicture': {
-    record: [401, 403, 403, 200, 403, 200],
-    missing: [401, 403, 403, 404, 403, 404],
-  },
-  'security.events': [401, 403, 403, 403, 403, 200],
-  'security.alarms': [401, 403, 403, 403, 403, 200],
-
   'audit.list': [401, 403, 403, 403, 403, 200],
-  'invitations.list': [401, 403, 403, 403, 403, 200],
-  'invitations.create': [401, 403, 403, 403, 403, 201],
-  'invitations.resend': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
-  'invitations.revoke': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
-  'auth.showInvitation': { record: everyone(200), missing: everyone(404) },
-  'auth.acceptInvitation': { record: everyone(201), missing: everyone(404) },
-  'auth.showFamilyInvitation': { record: everyone(200), missing: everyone(404) },
-  'auth.acceptFamilyInvitation': { record: everyone(201), missing: everyone(404) },
-  'auth.joinFamily': { record: [401, 422, 204, 422, 422, 422], missing: signedIn(404) },
-  'auth.login': { record: everyone(200), missing: everyone(401) },
-  'auth.finishLogin': { record: everyone(200), missing: everyone(401) },
-  'auth.loginPasskeyOptions': { record: everyone(200), missing: everyone(401) },
-  'auth.loginWithPasskey': { record: everyone(200), missing: everyone(422) },
-  'auth.listSecondFactors': signedIn(200),
-  'auth.startTotp': signedIn(200),
-  'auth.confirmTotp': { record: signedIn(200), missing: signedIn(404) },
-  'auth.passkeyCreationOptions': signedIn(200),
-  'auth.addPasskey': { record: signedIn(200), missing: signedIn(422) },
-  'auth.renameSecondFactor': { record: signedIn(200), missing: signedIn(404) },
-  'auth.removeSecondFactor': { record: signedIn(204), missing: signedIn(404) },
-  'auth.renewRecoveryCodes': signedIn(200),
-  'auth.register': everyone(201),
-  'auth.verifyEmail': { record: everyone(200), missing: everyone(404) },
-  'auth.resendVerification': { record: everyone(200), missing: everyone(200) },
-  'auth.forgotPassword': { record: everyone(200), missing: everyone(200) },
-  'auth.resetPassword': { record: everyone(200), missing: everyone(404) },
-  'auth.confirmIdentity': signedIn(204),
-  'auth.recordActivity': signedIn(200),
-  'auth.readActivity': signedIn(200),
-  // The demo has its administrator.
-  'auth.openFirstAdmin': { record: everyone(404), missing: everyone(404) },
-  'auth.changePassword': signedIn(200),
-  'auth.requestEmailChange': signedIn(200),
-  'auth.confirmEmailChange': { record: everyone(200), missing: everyone(404) },
-  'auth.resumeSession': { record: everyone(200), missing: everyone(401) },
-  'auth.logout': signedIn(204),
-  'auth.whoAmI': signedIn(200),
-  'auth.listSessions': signedIn(200),
-  'auth.endOtherSessions': signedIn(204),
-  'auth.endSessionsOf': {
-    record: [401, 403, 403, 403, 403, 204],
-    missing: [401, 403, 403, 403, 403, 404],
-  },
-  'auth.endSession': {
-    record: [401, 204, 404, 404, 404, 404],
-    own: signedIn(204),
-    missing: signedIn(404),
-  },
 }

@@ -8,10 +8,10 @@ import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { formerSteps } from '../db/former-steps.ts'
-import { migrationsFolder } from '../db/migrate.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { fileStoreOf } from '../files/index.ts'
 import { holdsAnything, restoreBackup, writeBackup } from './index.ts'
+import { followsFromTheRest, laterTables, undoLaterMigrations } from './testing/undo-later-migrations.ts'
 
 /** A new embedded database is made from nothing, which a busy machine takes its time for. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -202,32 +202,6 @@ test('a backup is the same from either engine, and each takes the other’s', as
   await restoreInto(first, again)
   expect(await contentOf(first)).toEqual(await contentOf(server.database))
 })
-
-/** What migrations after the baseline have written, as one text. */
-async function laterMigrations() {
-  const names = (await readdir(migrationsFolder)).filter((name) => /^(?!0000)\d+.*\.sql$/.test(name))
-  const texts = await Promise.all(names.map((name) => readFile(join(migrationsFolder, name), 'utf8')))
-  return texts.join('\n')
-}
-
-/** The tables that they have made. */
-const laterTables = async () =>
-  [...(await laterMigrations()).matchAll(/CREATE TABLE "(\w+)"/gi)].map(([, table]) => table!)
-
-/** What the books hold follows from the rest since they post by themselves, with entries and numbers of their own. */
-const followsFromTheRest = ['gl_entries', 'gl_lines']
-
-/** Takes out of a house what later migrations have added; photographs are asked for by every backup and stay, without a row. */
-async function undoLaterMigrations({ pool }: Database) {
-  await pool.query('update dogs set sterilised = false where sterilised is null')
-  const tables = (await laterTables()).filter((table) => table !== 'photos')
-  const columns = [...(await laterMigrations()).matchAll(/ALTER TABLE "(\w+)" ADD COLUMN "(\w+)"/gi)]
-  for (const table of tables) await pool.query(`drop table "${table}" cascade`)
-  for (const [, table, column] of columns)
-    if (!tables.includes(table!)) await pool.query(`alter table "${table}" drop column "${column}" cascade`)
-  await pool.query('delete from photos')
-  await pool.query('truncate gl_entries cascade')
-}
 
 /** What would be the backup of a house that was made in these steps. */
 async function backupAfter(steps: readonly string[]) {
