@@ -4,7 +4,7 @@ const belowPrivate = /^\/(api|files)(\/|$)/
 
 /**
  * No answer below `/api` and `/files` is kept by a browser or by a proxy on the way, unless its own handler says otherwise;
- * a refusal never is, wherever it comes from (`answer`). Where a path leads is what counts, not how it is written: `/%61pi`
+ * a refusal never is, wherever it comes from (`sendError` in errors.ts). Where a path leads is what counts, not how it is written: `/%61pi`
  * is `/api`.
  */
 export function preventCaching(app: FastifyInstance) {
