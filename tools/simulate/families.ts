@@ -32,14 +32,14 @@ export async function registerFamily(
       if (status !== 201) throw new Error(`a family was answered ${status}: ${JSON.stringify(body)}`)
       const ownerId: string = body.data.user.id
       await product.ask('admin', 'PUT', `/api/users/${ownerId}`, { identified: true })
-      const pack: string[] = []
+      const ids: string[] = []
       for (const { medicalRecordDays, ...dog } of dogs) {
         const brought = await product.ask('marta', 'POST', '/api/rumis', { ownerId, ...dog })
         const rumiId: string = brought.body.data.rumi._id
         await addMedicalRecords(product, rumiId, { appliedOn: addDays(day, -10), days: medicalRecordDays })
-        pack.push(rumiId)
+        ids.push(rumiId)
       }
-      families[turn] = { ownerId, dogs: pack }
+      families[turn] = { ownerId, dogs: ids }
     }),
     atOnce,
   )

@@ -6,7 +6,7 @@ const draws = (seed: number) => {
   return Array.from({ length: 50 }, () => chance.between(1, 6))
 }
 
-test('one seed tells one story, another seed another', () => {
+test('one seed makes one sequence, another seed another', () => {
   expect(draws(7)).toEqual(draws(7))
   expect(draws(7)).not.toEqual(draws(8))
 })

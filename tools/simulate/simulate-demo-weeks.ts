@@ -131,9 +131,9 @@ async function familiesOf(
 ): Promise<Family[]> {
   for (const { id } of dogs)
     await addMedicalRecords(product, id, { appliedOn: addDays(firstDay, -10), days: 400 })
-  return [...Map.groupBy(dogs, ({ owner }) => owner)].map(([ownerId, pack]) => ({
+  return [...Map.groupBy(dogs, ({ owner }) => owner)].map(([ownerId, owned]) => ({
     ownerId,
-    dogs: pack.map(({ id }) => id),
+    dogs: owned.map(({ id }) => id),
   }))
 }
 

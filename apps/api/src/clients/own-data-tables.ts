@@ -267,8 +267,8 @@ function ofTheLogin(data: OwnDataFile): OwnDataTable[] {
 
 /** What the house keeps of a person as they read it: a table for each thing, words in place of codes, names in place of ids. */
 export function ownDataTables(data: OwnDataFile, offered: ReadonlyMap<string, string>): OwnDataTable[] {
-  const pack = new Map(data.rumis.map(({ _id, name }) => [_id, name]))
-  const dog = (id: string) => pack.get(id) ?? ''
+  const nameById = new Map(data.rumis.map(({ _id, name }) => [_id, name]))
+  const dog = (id: string) => nameById.get(id) ?? ''
   const service = (id: string) => offered.get(id) ?? ''
   const visits = new Map(
     data.serviceBookings.map(({ id, serviceId, start }) => [id, `${service(serviceId)}, ${dayIn(start)}`]),

@@ -5,11 +5,12 @@ import { bookingRepository, passRepository, waitingRepository } from '../booking
 import type { Db } from '../db/connect.ts'
 import { peopleOfAccount } from '../db/people-of-account.ts'
 import { createRepository, type Listing, type Page } from '../db/repository.ts'
-import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { medicalRecords } from '../db/schema/dogs.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { emailChanges, users } from '../db/schema/people.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { dogRepository } from '../dogs/index.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { orderRepository } from '../orders/index.ts'
@@ -19,7 +20,6 @@ import { reportCardRepository } from '../report-cards/index.ts'
 import { accessOf, movementsOf, paymentsOf, stepsOfBookings, stepsOfOrders } from './own-history.ts'
 
 const people = createRepository(resources.clients, users)
-const pack = createRepository(resources.dogs, dogs)
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 const notificationRepository = createRepository(resources.notifications, notifications)
 
@@ -86,7 +86,7 @@ export async function ownDataOf(
       .filter((other) => other.id !== id)
       .map(({ name, lastName }) => `${name} ${lastName}`.trim()),
     secondFactors: await factorsOf(db, id),
-    rumis: await allOf(db, pack, { ownerId: accountId }),
+    rumis: await allOf(db, dogRepository, { ownerId: accountId }),
     medicalRecords: await allOf(db, medicalRecordRepository, { ownerId: accountId }),
     serviceBookings: await allOf(db, bookingRepository, { clientId: accountId }),
     bookingSteps: await stepsOfBookings(db, accountId),

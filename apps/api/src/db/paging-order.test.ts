@@ -9,7 +9,7 @@ import { users } from './schema/people.ts'
 import { products } from './schema/shop.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 
-const pack = createRepository(resources.dogs, dogs)
+const dogRepository = createRepository(resources.dogs, dogs)
 const shop = createRepository(resources.products, products)
 
 let database: Database
@@ -39,14 +39,14 @@ test.each([
 ])('a list is walked in the order of %s, each record once', async (sort, expected) => {
   const born = ['2020-01-01', '2020-02-01', '2021-01-01', '2020-03-01', '2021-06-01', '2020-04-01']
   for (const [at, name] of ['Zoe', 'Ñandú', 'nube', 'Ángel', 'beto', 'Zoe'].entries()) {
-    await pack.insert(database.db, { ...newDog(name), birthDate: born[at] })
+    await dogRepository.insert(database.db, { ...newDog(name), birthDate: born[at] })
     // The next is made in a later millisecond: the order of making is known no finer.
     await sleep(2)
   }
   const seen: { _id: string; name: string }[] = []
   let cursor: string | undefined
   do {
-    const page = await pack.list(database.db, { limit: 2, sort, cursor })
+    const page = await dogRepository.list(database.db, { limit: 2, sort, cursor })
     seen.push(...page.items)
     cursor = page.nextCursor
   } while (cursor)
@@ -55,10 +55,12 @@ test.each([
 })
 
 test('a list in one order refuses the cursor of another', async () => {
-  for (const name of ['a', 'b']) await pack.insert(database.db, newDog(name))
-  const { nextCursor } = await pack.list(database.db, { limit: 1, sort: 'name' })
+  for (const name of ['a', 'b']) await dogRepository.insert(database.db, newDog(name))
+  const { nextCursor } = await dogRepository.list(database.db, { limit: 1, sort: 'name' })
   for (const sort of ['-name', 'breed', undefined])
-    await expect(pack.list(database.db, { limit: 1, sort, cursor: nextCursor })).rejects.toMatchObject({
+    await expect(
+      dogRepository.list(database.db, { limit: 1, sort, cursor: nextCursor }),
+    ).rejects.toMatchObject({
       refusal: 'malformed',
     })
 })

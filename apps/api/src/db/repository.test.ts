@@ -11,7 +11,7 @@ import { users } from './schema/people.ts'
 import { orders, products } from './schema/shop.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 
-const pack = createRepository(resources.dogs, dogs)
+const dogRepository = createRepository(resources.dogs, dogs)
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 const shop = createRepository(resources.products, products)
 const chart = createRepository(resources.accounts, accounts)
@@ -46,22 +46,22 @@ const newDog = (name: string, ownerId = ana) =>
 /** One after the other, each in a millisecond of its own: the order of making is known no finer. */
 const addDogs = async (...names: string[]) => {
   for (const name of names) {
-    await pack.insert(database.db, newDog(name))
+    await dogRepository.insert(database.db, newDog(name))
     await sleep(2)
   }
 }
 
 const found = async (search: string) =>
-  (await pack.list(database.db, { limit: 9, search })).items.map((dog) => dog.name)
+  (await dogRepository.list(database.db, { limit: 9, search })).items.map((dog) => dog.name)
 
 describe('a record', () => {
   test('leaves as its row says: wire names, days, instants with Z, numbers, and nothing else', async () => {
-    const dog = await pack.insert(database.db, { ...newDog('Canela'), weightKg: 14.25 })
+    const dog = await dogRepository.insert(database.db, { ...newDog('Canela'), weightKg: 14.25 })
     expect(Object.keys(dog).toSorted()).toEqual(Object.keys(resources.dogs.record.shape).toSorted())
     expect(resources.dogs.record.parse(dog)).toEqual(dog)
     expect(dog).toMatchObject({ birthDate: '2022-02-03', weightKg: 14.25, version: 1, ownerId: ana })
     expect(dog.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-    expect(await pack.find(database.db, dog._id)).toEqual(dog)
+    expect(await dogRepository.find(database.db, dog._id)).toEqual(dog)
   })
 
   test('takes no secret along', async () => {
@@ -70,7 +70,7 @@ describe('a record', () => {
 
   test('may have fields that are computed', async () => {
     const withLoudName = createRepository(resources.dogs, dogs, { breed: sql<string>`upper(${dogs.name})` })
-    const { _id } = await pack.insert(database.db, newDog('Canela'))
+    const { _id } = await dogRepository.insert(database.db, newDog('Canela'))
     expect((await withLoudName.find(database.db, _id))?.breed).toBe('CANELA')
     expect((await withLoudName.list(database.db, { limit: 1 })).items[0]?.breed).toBe('CANELA')
     expect((await withLoudName.update(database.db, _id, { name: 'Ron' }))?.breed).toBe('RON')
@@ -81,17 +81,17 @@ describe('a record', () => {
   })
 
   test('is not written with a field that is no column', async () => {
-    await expect(pack.insert(database.db, { ...newDog('Canela'), rol: 'admin' } as never)).rejects.toThrow(
-      'dogs has no column for rol',
-    )
+    await expect(
+      dogRepository.insert(database.db, { ...newDog('Canela'), rol: 'admin' } as never),
+    ).rejects.toThrow('dogs has no column for rol')
   })
 
   test('with an id that cannot be is missing, without asking the database', async () => {
     const mute = { select: () => expect.unreachable() } as never
     for (const id of ['', 'x', '1', `${ana}0`, "'; drop table users"]) {
-      expect(await pack.find(mute, id)).toBeUndefined()
-      expect(await pack.update(mute, id, { name: 'x' })).toBeUndefined()
-      expect(await pack.remove(mute, id)).toBe(false)
+      expect(await dogRepository.find(mute, id)).toBeUndefined()
+      expect(await dogRepository.update(mute, id, { name: 'x' })).toBeUndefined()
+      expect(await dogRepository.remove(mute, id)).toBe(false)
     }
     for (const id of ['', 'x', '1.5', '-1', '99999999999', '2147483648', ana]) {
       expect(await shop.find(mute, id)).toBeUndefined()
@@ -99,33 +99,33 @@ describe('a record', () => {
   })
 
   test('is removed once', async () => {
-    const { _id } = await pack.insert(database.db, newDog('Canela'))
-    expect(await pack.remove(database.db, _id)).toBe(true)
-    expect(await pack.remove(database.db, _id)).toBe(false)
+    const { _id } = await dogRepository.insert(database.db, newDog('Canela'))
+    expect(await dogRepository.remove(database.db, _id)).toBe(true)
+    expect(await dogRepository.remove(database.db, _id)).toBe(false)
   })
 })
 
 describe('a change', () => {
   test('counts the version and moves the stamp', async () => {
-    const before = await pack.insert(database.db, newDog('Canela'))
-    const after = await pack.update(database.db, before._id, { color: 'Caramelo' }, 1)
+    const before = await dogRepository.insert(database.db, newDog('Canela'))
+    const after = await dogRepository.update(database.db, before._id, { color: 'Caramelo' }, 1)
     expect(after).toMatchObject({ name: 'Canela', color: 'Caramelo', version: 2 })
     expect(after!.updatedAt >= before.updatedAt).toBe(true)
   })
 
   test('of a version that is no longer the stored one is refused as stale and loses nothing', async () => {
-    const { _id } = await pack.insert(database.db, newDog('Canela'))
-    await pack.update(database.db, _id, { color: 'Caramelo' }, 1)
-    await expect(pack.update(database.db, _id, { color: 'Negro' }, 1)).rejects.toMatchObject({
+    const { _id } = await dogRepository.insert(database.db, newDog('Canela'))
+    await dogRepository.update(database.db, _id, { color: 'Caramelo' }, 1)
+    await expect(dogRepository.update(database.db, _id, { color: 'Negro' }, 1)).rejects.toMatchObject({
       refusal: 'stale',
     })
-    expect(await pack.find(database.db, _id)).toMatchObject({ color: 'Caramelo', version: 2 })
+    expect(await dogRepository.find(database.db, _id)).toMatchObject({ color: 'Caramelo', version: 2 })
   })
 
   test('of what is not there finds nothing, with and without a version', async () => {
     const nobody = crypto.randomUUID()
-    expect(await pack.update(database.db, nobody, { color: 'Negro' })).toBeUndefined()
-    expect(await pack.update(database.db, nobody, { color: 'Negro' }, 1)).toBeUndefined()
+    expect(await dogRepository.update(database.db, nobody, { color: 'Negro' })).toBeUndefined()
+    expect(await dogRepository.update(database.db, nobody, { color: 'Negro' }, 1)).toBeUndefined()
   })
 
   test('of nothing at all is answered with the record, also where no version is kept', async () => {
@@ -149,7 +149,7 @@ describe('a list', () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = await pack.list(database.db, { limit: 2, cursor })
+      const page = await dogRepository.list(database.db, { limit: 2, cursor })
       seen.push(...page.items.map((dog) => dog.name))
       cursor = page.nextCursor
     } while (cursor)
@@ -158,10 +158,10 @@ describe('a list', () => {
 
   test('whose records were all made in one instant is walked as well', async () => {
     await database.db.transaction(async (tx) => {
-      for (const name of ['a', 'b', 'c', 'd', 'e']) await pack.insert(tx, newDog(name))
+      for (const name of ['a', 'b', 'c', 'd', 'e']) await dogRepository.insert(tx, newDog(name))
     })
-    const first = await pack.list(database.db, { limit: 3 })
-    const second = await pack.list(database.db, { limit: 3, cursor: first.nextCursor })
+    const first = await dogRepository.list(database.db, { limit: 3 })
+    const second = await dogRepository.list(database.db, { limit: 3, cursor: first.nextCursor })
     expect([...first.items, ...second.items].map((dog) => dog.name).toSorted()).toEqual([
       'a',
       'b',
@@ -173,7 +173,7 @@ describe('a list', () => {
 
   test('that is exactly full has no next page', async () => {
     await addDogs('a', 'b')
-    expect(await pack.list(database.db, { limit: 2 })).not.toHaveProperty('nextCursor')
+    expect(await dogRepository.list(database.db, { limit: 2 })).not.toHaveProperty('nextCursor')
   })
 
   test('shows products by their number and accounts by their code', async () => {
@@ -197,14 +197,16 @@ describe('a list', () => {
     ['a cursor of another list', Buffer.from('[3]').toString('base64url')],
     ['SQL', Buffer.from(`["2026-01-01T00:00:00Z","' or true"]`).toString('base64url')],
   ])('refuses %s as a cursor', async (_, cursor) => {
-    await expect(pack.list(database.db, { limit: 1, cursor })).rejects.toMatchObject({ refusal: 'malformed' })
+    await expect(dogRepository.list(database.db, { limit: 1, cursor })).rejects.toMatchObject({
+      refusal: 'malformed',
+    })
   })
 
   test('is held to its owner, narrowed by fields, and by a condition of the caller', async () => {
     await addDogs('a', 'b')
-    await pack.insert(database.db, newDog('c', luis))
+    await dogRepository.insert(database.db, newDog('c', luis))
     const names = async (listing: object) =>
-      (await pack.list(database.db, { limit: 9, ...listing })).items.map((dog) => dog.name)
+      (await dogRepository.list(database.db, { limit: 9, ...listing })).items.map((dog) => dog.name)
     expect(await names({ only: { ownerId: luis } })).toEqual(['c'])
     expect(await names({ only: { ownerId: luis }, filters: { ownerId: ana } })).toEqual([])
     expect(await names({ filters: { ownerId: undefined } })).toEqual(['a', 'b', 'c'])
@@ -212,7 +214,7 @@ describe('a list', () => {
   })
 
   test('of medical records can be narrowed to those that are verified, or not', async () => {
-    const dog = await pack.insert(database.db, newDog('Canela'))
+    const dog = await dogRepository.insert(database.db, newDog('Canela'))
     const told = { rumiId: dog._id, ownerId: ana, kind: 'incident', appliedOn: '2026-01-01' } as const
     await medicalRecordRepository.insert(database.db, { ...told, notes: 'waiting' })
     await medicalRecordRepository.insert(database.db, {
@@ -251,10 +253,12 @@ describe('a list', () => {
 
   test('can name its records, and whom they belong to', async () => {
     await addDogs('a', 'b')
-    const { _id } = (await pack.list(database.db, { limit: 1 })).items[0]!
-    await pack.insert(database.db, newDog('c', luis))
-    expect((await pack.list(database.db, { limit: 9, filters: { ids: [_id, ana] } })).items).toHaveLength(1)
-    const both = await pack.list(database.db, { limit: 9, filters: { ownerId: [ana, luis] } })
+    const { _id } = (await dogRepository.list(database.db, { limit: 1 })).items[0]!
+    await dogRepository.insert(database.db, newDog('c', luis))
+    expect(
+      (await dogRepository.list(database.db, { limit: 9, filters: { ids: [_id, ana] } })).items,
+    ).toHaveLength(1)
+    const both = await dogRepository.list(database.db, { limit: 9, filters: { ownerId: [ana, luis] } })
     expect(both.items).toHaveLength(3)
   })
 

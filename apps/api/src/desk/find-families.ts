@@ -1,14 +1,12 @@
-import { resources as rows, type DeskFamily } from '@rumi/contract'
+import type { DeskFamily } from '@rumi/contract'
 import { and, asc, eq, exists, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { lineOf, lineSought } from '../db/phone-line.ts'
 import { searchedText, wordsIn } from '../db/plain-text.ts'
-import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
+import { dogRepository } from '../dogs/index.ts'
 import { personColumns } from './people-named.ts'
-
-const dogRepository = createRepository(rows.dogs, dogs)
 
 /** So many are read at a glance; who is not among them is looked for with one more letter. */
 const mostFound = 12

@@ -1,28 +1,18 @@
-import {
-  dayOf,
-  eligibilityFor,
-  holdsPlace,
-  isDay,
-  resources as rows,
-  type DeskVisit,
-  type DogEligibility,
-} from '@rumi/contract'
+import { dayOf, eligibilityFor, holdsPlace, isDay, type DeskVisit, type DogEligibility } from '@rumi/contract'
 import { and, eq, inArray, sql, sum, type SQL } from 'drizzle-orm'
 import { bookingRepository } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
-import { createRepository } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { payments } from '../db/schema/payments.ts'
 import { dogs as dogRows, medicalRecords } from '../db/schema/dogs.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
+import { dogRepository } from '../dogs/index.ts'
 import { today } from '../http/clock.ts'
 import { currentSettings } from '../settings/index.ts'
 import { fullName } from './full-name.ts'
 import { peopleNamed } from './people-named.ts'
-
-const dogRepository = createRepository(rows.dogs, dogRows)
 
 /** More than the house could ever receive on a day. */
 const mostVisits = 500
@@ -39,7 +29,7 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
   if (items.length === 0) return []
   const ids = items.map(({ id }) => id)
   const dogIds = [...new Set(items.flatMap(({ rumiIds }) => rumiIds))]
-  const pack = await dogRepository.list(db, { limit: mostDogs, where: inArray(dogRows.id, dogIds) })
+  const found = await dogRepository.list(db, { limit: mostDogs, where: inArray(dogRows.id, dogIds) })
   const owners = await peopleNamed(
     db,
     items.map(({ clientId }) => clientId),
@@ -54,7 +44,7 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
     const service = booked.get(booking.id)
     const owner = owners.get(booking.clientId)
     if (!service || !owner) return []
-    const dogs = booking.rumiIds.flatMap((id) => pack.items.find((dog) => dog._id === id) ?? [])
+    const dogs = booking.rumiIds.flatMap((id) => found.items.find((dog) => dog._id === id) ?? [])
     const { identifiedAt, ...person } = owner
     const paidCentavos = paid.get(booking.id) ?? 0
     const medicalRecordsOf = (dog: (typeof dogs)[number]): DogEligibility => ({

@@ -1,18 +1,17 @@
-import { clientLimits, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { clientLimits, type RecordOf, type Resources } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { dogSentences } from '../copy/dog-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { openAccountOf } from '../db/open-account.ts'
-import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { dogRepository } from './dog-repository.ts'
 
 type Dogs = Resources['dogs']
-const pack = createRepository(resources.dogs, dogs)
 
 const untold = {
   breed: '',
@@ -37,12 +36,12 @@ export async function createDog(
   { owner, tx }: HandlerContext,
 ): Promise<RecordOf<Dogs>> {
   refuseUnborn(input.birthDate)
-  if (owner) await refuseBeyondPack(tx, owner)
+  if (owner) await refuseBeyondDogLimit(tx, owner)
   const ownerId = owner ?? (await clientNamed(tx, input.ownerId))
-  return pack.insert(tx, { ...untold, ...input, ownerId })
+  return dogRepository.insert(tx, { ...untold, ...input, ownerId })
 }
 
-async function refuseBeyondPack(tx: Tx, ownerId: string) {
+async function refuseBeyondDogLimit(tx: Tx, ownerId: string) {
   await lockClient(tx, ownerId)
   if ((await tx.$count(dogs, eq(dogs.ownerId, ownerId))) >= clientLimits.dogs) throw new Refused('dog-limit')
 }
@@ -56,7 +55,7 @@ export async function updateDog(
   const { version, ...told } = changes
   refuseUnborn(told.birthDate)
   await lockClient(tx, ownerId)
-  return (await pack.update(tx, id, told, version)) ?? refuseMissing()
+  return (await dogRepository.update(tx, id, told, version)) ?? refuseMissing()
 }
 
 function refuseMissing(): never {

@@ -1,10 +1,9 @@
-import { resources, type RecordOf, type Resources } from '@rumi/contract'
+import { type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { mergeSentences } from '../copy/merge-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { moveReferences } from '../db/move-references.ts'
 import { referencesTo } from '../db/references-to.ts'
-import { createRepository } from '../db/repository.ts'
 import { bookingDogs } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { files } from '../db/schema/files.ts'
@@ -12,10 +11,10 @@ import { merges } from '../db/schema/merges.ts'
 import { settleWaitingBookings } from '../bookings/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
+import { dogRepository } from './dog-repository.ts'
 
 type Dog = typeof dogs.$inferSelect
 type Two = { keptId: string; goneId: string }
-const pack = createRepository(resources.dogs, dogs)
 
 /**
  * Takes one dog of a client into another with its bookings, medical records, pictures and reports, in one transaction, and deletes it: what the
@@ -52,7 +51,7 @@ export async function mergeDogs(
   await tx.update(dogs).set(mergedDog(kept, gone)).where(eq(dogs.id, keptId))
   await tx.delete(dogs).where(eq(dogs.id, goneId))
   await settleWaitingBookings(tx, keptId, actor)
-  return (await pack.find(tx, keptId))!
+  return (await dogRepository.find(tx, keptId))!
 }
 
 /** Two that were booked together are two, and one dog is not in two places. */

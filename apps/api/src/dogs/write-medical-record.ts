@@ -18,7 +18,7 @@ import { cancelAfterFailedEvaluation, settleWaitingBookings } from '../bookings/
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { createRepository } from '../db/repository.ts'
-import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { medicalRecords } from '../db/schema/dogs.ts'
 import { now, today } from '../http/clock.ts'
 import type { Actor } from '../http/actor.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
@@ -26,10 +26,10 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { actUndoably } from '../undo/index.ts'
+import { dogRepository } from './dog-repository.ts'
 
 type MedicalRecords = Resources['medicalRecords']
 type MedicalRecord = RecordOf<MedicalRecords>
-const pack = createRepository(resources.dogs, dogs)
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 
 /** What an owner may bring; the rest is written by the house (docs/domain.md#medical-records). */
@@ -51,7 +51,7 @@ async function writeNew(
   input: Omit<z.output<MedicalRecords['create']>, 'undoId'>,
   { actor, owner, tx }: HandlerContext,
 ): Promise<MedicalRecord> {
-  const dog = await pack.find(tx, input.rumiId)
+  const dog = await dogRepository.find(tx, input.rumiId)
   if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
   if (owner && !broughtByOwners.includes(input.kind)) {
     throw new Refused('not-your-role', {
@@ -142,7 +142,7 @@ async function writeChanges(
   refuseOwnersReason(owner, withoutEvidence)
   if (owner) refuseVerified(record)
   const merged = mergedWith(record, corrected)
-  const dog = await pack.find(tx, record.rumiId)
+  const dog = await dogRepository.find(tx, record.rumiId)
   refuseImpossibleDates({ ...merged, birthDate: dog?.birthDate ?? merged.appliedOn })
   refuseUnnamed(merged)
   if (refusal && (verified || record.verifiedAt))

@@ -12,8 +12,9 @@ import { fileSentences } from '../copy/file-sentences.ts'
 import type { Config } from '../config.ts'
 import type { Db, Queryable } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
-import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
+import { dogRepository } from '../dogs/index.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
@@ -37,7 +38,6 @@ export { sweepFiles } from './sweep-files.ts'
 /** A call that takes a file has room for the largest one. */
 export const uploadRoute = { bodyLimit: largestUploadBytes + 10_000 }
 
-const pack = createRepository(resources.dogs, dogs)
 const people = createRepository(resources.clients, users)
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 
@@ -80,7 +80,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
       uploads,
       dogFiles.uploadImage,
       async ({ query, owner, actor, request }) => {
-        const dog = await pack.find(db, query.dogId)
+        const dog = await dogRepository.find(db, query.dogId)
         if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
         const upload = await cleanedUpload(await fileInRequest(request), {
           takesPdf: false,
@@ -94,7 +94,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
           isOwn: owner !== null,
         }
         const rumi = await storeFile({ db, store }, kept, (tx, profileImg) =>
-          pack.update(tx, dog._id, { profileImg }),
+          dogRepository.update(tx, dog._id, { profileImg }),
         )
         return { data: { rumi: rumi! } }
       },

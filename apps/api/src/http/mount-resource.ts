@@ -88,7 +88,7 @@ export function mountResource<R extends ResourceSpec>(
     created: async (record) => record,
     seenBy: (record) => record,
   }
-  /** A record as it leaves: whatever a story answers, the row's fields and no others. */
+  /** A record as it leaves: whatever a handler answers, the row's fields and no others. */
   const shown = serializerOf(spec.record)
   const readListQuery = listQueryOf(spec)
   const merged = { ...plain, ...(handlers as Partial<PlainHandlers>) }

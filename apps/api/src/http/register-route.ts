@@ -11,7 +11,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 /** A call without an answer, such as one that ends something, has nothing to say. */
 type Answered<C extends CallSpec> = C['answer'] extends z.ZodType ? AnswerOf<C> : void
 
-/** What a call's story is told: who asks, and what they sent, already checked. */
+/** What the handler of a call is told: who asks, and what they sent, already checked. */
 export type HandlerContext<C extends CallSpec> = Authorization<
   C['access'] extends 'public' ? Actor | null : Actor
 > & {

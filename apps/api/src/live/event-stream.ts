@@ -25,7 +25,7 @@ type StreamOptions = {
 export type EventStreams = ReturnType<typeof createEventStreams>
 
 /**
- * Server-sent events over the live wire; all open ones end when the server closes. A client has so many on an instance,
+ * Server-sent events of what is published; all open ones end when the server closes. A client has so many on an instance,
  * of which one session never takes all.
  */
 export function createEventStreams(pubsub: PubSub) {

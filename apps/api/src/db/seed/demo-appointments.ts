@@ -104,16 +104,16 @@ export function demoAppointments<Dog extends object>(
       const [first, ...more] = places.flatMap((place) => dogs[place] ?? [])
       if (!first || !isDoneOn(service, day, calendar) || (isStay && !isDoneOn(service, end, calendar)))
         continue
-      const pack = [first, ...more] as const
+      const guests = [first, ...more] as const
       const meets = kept.some(
         (other) =>
-          (other.resource === resource || other.dogs.some((dog) => pack.includes(dog))) &&
+          (other.resource === resource || other.dogs.some((dog) => guests.includes(dog))) &&
           overlap(other, lived),
       )
       const isElsewhere =
-        isStay && eachDay(day, end).some((night) => pack.some((dog) => atDayCare(dog, night)))
+        isStay && eachDay(day, end).some((night) => guests.some((dog) => atDayCare(dog, night)))
       if (meets || isElsewhere) continue
-      kept.push({ dogs: pack, ...lived, status: statusOf(lived, kept.length, now) })
+      kept.push({ dogs: guests, ...lived, status: statusOf(lived, kept.length, now) })
     }
   }
   return kept

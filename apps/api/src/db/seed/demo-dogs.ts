@@ -36,10 +36,10 @@ export const frijol = {
 export async function seedDogs(
   tx: Tx,
   owner: { id: string; joined: string },
-  pack: readonly DemoDog[],
+  described: readonly DemoDog[],
   today: string,
 ): Promise<DemoGuest[]> {
-  const rows = pack.map(({ ageMonths, ...dog }, position) => ({
+  const rows = described.map(({ ageMonths, ...dog }, position) => ({
     ...dog,
     ownerId: owner.id,
     birthDate: addDays(addMonths(today, -ageMonths), -(dog.name.length % 20)),

@@ -78,7 +78,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
   const [opened, setOpened] = useState<'data' | 'dog' | 'merge'>()
   const rights = useRowRights(screen)
   const { create: mayAddDog } = useRowRights(dogOfTheirs)
-  const pack = useRecords('dogs', { ownerId: client.id, limit: 200 })
+  const dogs = useRecords('dogs', { ownerId: client.id, limit: 200 })
   const booked = useRecords('bookings', { clientId: client.id, sort: '-start', limit: 200 })
   const offered = useRecords('services', { limit: 200 })
   const serviceName = (id: string) =>
@@ -127,11 +127,11 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
             )
           }
         >
-          <Fetched fetchings={[pack]}>
-            {pack.records.length === 0 ? (
+          <Fetched fetchings={[dogs]}>
+            {dogs.records.length === 0 ? (
               <p className="text-ink-soft">{copy.noDogsText}</p>
             ) : (
-              <DogLines dogs={pack.records} />
+              <DogLines dogs={dogs.records} />
             )}
           </Fetched>
         </RecordSection>

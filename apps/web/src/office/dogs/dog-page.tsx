@@ -72,8 +72,8 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
   const booked = useRecords('bookings', { clientId: ownerId, sort: '-start', limit: 200 })
   const offered = useRecords('services', { limit: 200 })
   const [owner] = owners.records
-  const pack = useRecords('dogs', { ownerId, limit: 200 })
-  const siblings = pack.records.filter(({ _id }) => _id !== dog._id)
+  const dogs = useRecords('dogs', { ownerId, limit: 200 })
+  const siblings = dogs.records.filter(({ _id }) => _id !== dog._id)
   const visits = booked.records.filter(({ rumiIds }) => rumiIds.includes(dog._id))
   const serviceName = (id: string) =>
     offered.records.find((known) => known.id === id)?.name ?? officeCopy.unknownService

@@ -8,9 +8,9 @@ const longestNote = 500
 /** Which dogs of the family a request means: those it names, or all where it counts as many. */
 export function dogsMeant({ message, family }: WalkInRequest): string[] {
   const named = dogsNamedIn(message.message)
-  const pack = family?.dogs ?? []
-  const byName = pack.filter(({ name }) => named.includes(name))
-  const meant = byName.length > 0 ? byName : pack.length === message.dogs ? pack : []
+  const dogs = family?.dogs ?? []
+  const byName = dogs.filter(({ name }) => named.includes(name))
+  const meant = byName.length > 0 ? byName : dogs.length === message.dogs ? dogs : []
   return meant.map(({ _id }) => _id)
 }
 

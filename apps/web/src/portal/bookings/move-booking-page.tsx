@@ -8,7 +8,7 @@ import {
   type CatalogService,
   type Times,
 } from '@rumi/contract'
-import { bookings as bookingRoom, type Booking } from '@rumi/data-layer'
+import { bookings as bookingResource, type Booking } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
@@ -110,7 +110,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
     setRefusal(undefined)
     const { id, version } = booking
     const outcome = await send(
-      bookingRoom.calls.update({ id, changes: { ...preview.changes, ...wanted, version } }),
+      bookingResource.calls.update({ id, changes: { ...preview.changes, ...wanted, version } }),
     )
     setMoving(false)
     if (outcome.ok) {
