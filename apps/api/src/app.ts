@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import {
   accountHandlers,
+  accountRepository,
   bookExportRoutes,
   booksRoutes,
   electronicRoutes,
@@ -30,14 +31,16 @@ import {
 import { clientsRoutes, clientHandlers } from './clients/index.ts'
 import type { Config } from './config.ts'
 import { runAsHouse } from './db/change-origin.ts'
+import { clientRepository } from './db/client-repository.ts'
 import type { Database } from './db/connect.ts'
-import { createRepository } from './db/repository.ts'
-import { accounts } from './db/schema/accounting.ts'
-import { medicalRecords } from './db/schema/dogs.ts'
-import { notifications } from './db/schema/messages.ts'
-import { users } from './db/schema/people.ts'
 import { deskRoutes } from './desk/index.ts'
-import { dogRepository, dogHandlers, dogsRoutes, medicalRecordHandlers } from './dogs/index.ts'
+import {
+  dogRepository,
+  dogHandlers,
+  dogsRoutes,
+  medicalRecordHandlers,
+  medicalRecordRepository,
+} from './dogs/index.ts'
 import { expensesRoutes } from './expenses/index.ts'
 import { feedRoutes } from './feed/index.ts'
 import { filesRoutes } from './files/index.ts'
@@ -55,17 +58,10 @@ import { rejectOverload } from './http/reject-overload.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
 import { createFacturapi, invoicingRoutes } from './invoicing/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
-import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
+import { notificationsRoutes, notificationHandlers, notificationRepository } from './notifications/index.ts'
 import { orderRepository, orderHandlers, orderPaymentsRoutes, settleOrder } from './orders/index.ts'
 import { atTheDesk } from './at-the-desk.ts'
-import {
-  createPageSource,
-  createPreview,
-  openSite,
-  pageVersions,
-  productRepository,
-  siteRoutes,
-} from './pages/index.ts'
+import { createPageSource, createPreview, openSite, pageVersions, siteRoutes } from './pages/index.ts'
 import {
   hallHandlers,
   hallRepository,
@@ -103,7 +99,7 @@ import { securityRoutes } from './security/index.ts'
 import { serviceHandlers, serviceRepository } from './services/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { askOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts'
-import { stockRoutes } from './stock/index.ts'
+import { productRepository, stockRoutes } from './stock/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
 import { createSendExport, workbookRoutes } from './workbook/index.ts'
@@ -199,18 +195,12 @@ export async function buildApp({
   await documentation(app, config)
   authRoutes(app, { database, config })
 
-  mountResource(app, db, resources.clients, createRepository(resources.clients, users), clientHandlers)
+  mountResource(app, db, resources.clients, clientRepository, clientHandlers)
   mountResource(app, db, resources.dogs, dogRepository, dogHandlers)
   dogsRoutes(app, db)
   mountResource(app, db, resources.services, serviceRepository, serviceHandlers)
   mountResource(app, db, resources.planCards, planCardRepository, planCardHandlers)
-  mountResource(
-    app,
-    db,
-    resources.medicalRecords,
-    createRepository(resources.medicalRecords, medicalRecords),
-    medicalRecordHandlers,
-  )
+  mountResource(app, db, resources.medicalRecords, medicalRecordRepository, medicalRecordHandlers)
   mountResource(app, db, resources.bookings, bookingRepository, bookingHandlers)
   bookingsRoutes(app, db)
   bookingPaymentsRoutes(app, db)
@@ -236,7 +226,7 @@ export async function buildApp({
   mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))
   invoicingRoutes(app, db, config.facturapi ? createFacturapi(config.facturapi) : null)
   mountResource(app, db, resources.products, productRepository)
-  mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)
+  mountResource(app, db, resources.accounts, accountRepository, accountHandlers)
   const sendExport = createSendExport(db)
   booksRoutes(app, db)
   bookExportRoutes(app, db, sendExport)
@@ -246,13 +236,7 @@ export async function buildApp({
   stockRoutes(app, db)
   await expensesRoutes(app, { db, config })
   mountResource(app, db, resources.glEntries, entryRepository, glEntryHandlers)
-  mountResource(
-    app,
-    db,
-    resources.notifications,
-    createRepository(resources.notifications, notifications),
-    notificationHandlers,
-  )
+  mountResource(app, db, resources.notifications, notificationRepository, notificationHandlers)
 
   mountResource(app, db, resources.messages, messageRepository, messageHandlers)
   notificationsRoutes(app, { db, config, streams })

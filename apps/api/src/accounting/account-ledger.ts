@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
-import { chart } from './create-account.ts'
+import { accountRepository } from './account-repository.ts'
 import { spanOf, type Span } from './read-books.ts'
 
 type Line = AccountLedger['lines'][number]
@@ -25,7 +25,7 @@ const pageLines = 1_000
 /** An account and what it held before some days; `not-found` where there is no such account. */
 export async function openLedger(db: Db, id: string, asked: Span): Promise<OpenedLedger> {
   const { from, to } = spanOf(asked)
-  const account = uuid.safeParse(id).success ? await chart.find(db, id) : undefined
+  const account = uuid.safeParse(id).success ? await accountRepository.find(db, id) : undefined
   if (!account) throw new Refused('not-found')
   return { account, from, to, openingCentavos: await heldBefore(db, account, from) }
 }

@@ -1,14 +1,12 @@
-import { resources, type RecordOf, type Resources } from '@rumi/contract'
+import type { RecordOf, Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { createRepository } from '../db/repository.ts'
 import { accounts } from '../db/schema/accounting.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
+import { accountRepository } from './account-repository.ts'
 
 type Accounts = Resources['accounts']
-/** The chart of accounts. */
-export const chart = createRepository(resources.accounts, accounts)
 
 /** Adds an account to the chart; SAT's group and the account it is part of are those of its code unless others are named. */
 export async function createAccount(
@@ -16,7 +14,7 @@ export async function createAccount(
   { tx }: HandlerContext,
 ): Promise<RecordOf<Accounts>> {
   const parentId = await accountAbove(tx, input.code)
-  return chart.insert(tx, { satGroup: input.code, parentId, active: true, ...input })
+  return accountRepository.insert(tx, { satGroup: input.code, parentId, active: true, ...input })
 }
 
 /** 401.01.07 is part of 401.01, where there is one. */

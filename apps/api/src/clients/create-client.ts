@@ -1,8 +1,7 @@
-import { managesRoles, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { managesRoles, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/client-sentences.ts'
-import { createRepository } from '../db/repository.ts'
-import { users } from '../db/schema/people.ts'
+import { clientRepository } from '../db/client-repository.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -10,7 +9,6 @@ import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 
 type Clients = Resources['clients']
-const people = createRepository(resources.clients, users)
 
 /**
  * The desk opens an account for someone at the counter; they choose their password by the link that is mailed to them, or claim it
@@ -23,7 +21,7 @@ export async function createClient(
   if (input.role && input.role !== 'cliente' && !managesRoles(actor)) throw new Refused('not-your-role')
   if (input.role && input.role !== 'cliente') refuseUnconfirmed(actor)
   refuseUnreachable(input)
-  const client = await people.insert(tx, {
+  const client = await clientRepository.insert(tx, {
     phone: '',
     role: 'cliente',
     customRoleId: null,

@@ -1,8 +1,8 @@
-import { generalPublicId, merging, ownData, resources, type Resources } from '@rumi/contract'
+import { generalPublicId, merging, ownData, type Resources } from '@rumi/contract'
 import { and, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { clientRepository } from '../db/client-repository.ts'
 import type { Db } from '../db/connect.ts'
-import { createRepository } from '../db/repository.ts'
 import { users } from '../db/schema/people.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { runIdempotent } from '../http/idempotency.ts'
@@ -19,13 +19,11 @@ import { tablesWorkbookBytes, type SendExport } from '../workbook/index.ts'
 
 export { erasePerson } from './erase-person.ts'
 
-const people = createRepository(resources.clients, users)
-
 /** What the house has to say of its people beyond storing them; closed accounts are in the history and on no list. */
 export const clientHandlers = {
   list({ filters: { handedIn, ...filters }, ...query }, { db }) {
     const waiting = handedIn === undefined ? undefined : (handedIn ? isNotNull : isNull)(users.identification)
-    return people.list(db, {
+    return clientRepository.list(db, {
       ...query,
       filters,
       where: and(isNull(users.closedAt), ne(users.id, generalPublicId), waiting),

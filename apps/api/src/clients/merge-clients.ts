@@ -1,10 +1,10 @@
-import { generalPublicId, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { generalPublicId, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { mergeSentences } from '../copy/merge-sentences.ts'
+import { clientRepository } from '../db/client-repository.ts'
 import type { Tx } from '../db/connect.ts'
 import { moveReferences } from '../db/move-references.ts'
 import { referencesTo } from '../db/references-to.ts'
-import { createRepository } from '../db/repository.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { familyInvitations, familyMembers } from '../db/schema/family.ts'
@@ -26,7 +26,6 @@ import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 
 type Client = typeof users.$inferSelect
-const people = createRepository(resources.clients, users)
 
 /** What ends with the account, whoever logs in to the other one. */
 const endingWithIt = [
@@ -80,7 +79,7 @@ export async function mergeClients(
   await moveReferences(tx, referencesTo(users.id), { from: goneId, to: keptId })
   await tx.execute(sql`set constraints all immediate`)
   await mergePersons(tx, { kept, gone })
-  return (await people.find(tx, keptId))!
+  return (await clientRepository.find(tx, keptId))!
 }
 
 /** Whoever has no login yet takes that of the other, with all by which it is known. */

@@ -1,27 +1,23 @@
-import { resources, type OwnDataFile } from '@rumi/contract'
+import type { OwnDataFile } from '@rumi/contract'
 import { eq, isNotNull, or } from 'drizzle-orm'
 import { factorsOf } from '../auth/index.ts'
 import { bookingRepository, passRepository, waitingRepository } from '../bookings/index.ts'
+import { clientRepository } from '../db/client-repository.ts'
 import type { Db } from '../db/connect.ts'
 import { peopleOfAccount } from '../db/people-of-account.ts'
-import { createRepository, type Listing, type Page } from '../db/repository.ts'
-import { medicalRecords } from '../db/schema/dogs.ts'
-import { notifications } from '../db/schema/messages.ts'
+import type { Listing, Page } from '../db/repository.ts'
 import { emailChanges, users } from '../db/schema/people.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
-import { dogRepository } from '../dogs/index.ts'
+import { dogRepository, medicalRecordRepository } from '../dogs/index.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { notificationRepository } from '../notifications/index.ts'
 import { orderRepository } from '../orders/index.ts'
 import { requestsOf } from '../privacy/index.ts'
 import { messageRepository } from '../visitors/index.ts'
 import { reportCardRepository } from '../report-cards/index.ts'
 import { accessOf, movementsOf, paymentsOf, stepsOfBookings, stepsOfOrders } from './own-history.ts'
-
-const people = createRepository(resources.clients, users)
-const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
-const notificationRepository = createRepository(resources.notifications, notifications)
 
 /** A draft is nothing yet: what is kept of a person is what they were told. */
 const sentCards: Lister<OwnDataFile['reportCards'][number]> = {
@@ -66,7 +62,7 @@ export async function ownDataOf(
   db: Db,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<OwnDataFile> {
-  const user = await people.find(db, id)
+  const user = await clientRepository.find(db, id)
   if (!user) throw new Refused('not-found')
   const [consent] = await db
     .select({ version: users.privacyVersion, acceptedAt: users.privacyAcceptedAt })

@@ -1,12 +1,11 @@
-import { generalPublicId, managesRoles, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { generalPublicId, managesRoles, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/client-sentences.ts'
+import { clientRepository } from '../db/client-repository.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
-import { createRepository } from '../db/repository.ts'
 import { files } from '../db/schema/files.ts'
-import { users } from '../db/schema/people.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed, type Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
@@ -19,7 +18,6 @@ import { requireOneAdmin } from './require-one-admin.ts'
 
 type Clients = Resources['clients']
 type Client = RecordOf<Clients>
-const people = createRepository(resources.clients, users)
 
 /** Changes a person's data: one's own, a client's by the desk, anyone's and their role by an administrator. */
 export async function updateClient(
@@ -46,7 +44,7 @@ export async function updateClient(
   if (id === generalPublicId) throw new Refused('not-found')
   await lockClient(tx, id)
 
-  const changed = await people.update(
+  const changed = await clientRepository.update(
     tx,
     id,
     {

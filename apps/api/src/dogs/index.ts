@@ -9,6 +9,7 @@ import { mergeDogs } from './merge-dogs.ts'
 import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from './write-medical-record.ts'
 
 export { dogRepository } from './dog-repository.ts'
+export { medicalRecordRepository } from './medical-record-repository.ts'
 
 /** What the house has to say of a dog beyond storing it. */
 export const dogHandlers = {

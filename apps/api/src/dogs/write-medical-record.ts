@@ -3,7 +3,6 @@ import {
   decidingEvaluation,
   evaluationResultOf,
   readMedicalRecords,
-  resources,
   usualLastDay,
   type EvaluationResult,
   type HouseTerms,
@@ -17,7 +16,6 @@ import { medicalRecordSentences } from '../copy/medical-record-sentences.ts'
 import { cancelAfterFailedEvaluation, settleWaitingBookings } from '../bookings/index.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
-import { createRepository } from '../db/repository.ts'
 import { medicalRecords } from '../db/schema/dogs.ts'
 import { now, today } from '../http/clock.ts'
 import type { Actor } from '../http/actor.ts'
@@ -27,10 +25,10 @@ import { enqueueEvent } from '../jobs/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { actUndoably } from '../undo/index.ts'
 import { dogRepository } from './dog-repository.ts'
+import { medicalRecordRepository } from './medical-record-repository.ts'
 
 type MedicalRecords = Resources['medicalRecords']
 type MedicalRecord = RecordOf<MedicalRecords>
-const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 
 /** What an owner may bring; the rest is written by the house (docs/domain.md#medical-records). */
 const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-internal', 'deworming-external']

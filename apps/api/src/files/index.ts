@@ -1,20 +1,11 @@
 import { join } from 'node:path'
-import {
-  dogFiles,
-  identification,
-  largestUploadBytes,
-  resources,
-  type RecordOf,
-  type Resources,
-} from '@rumi/contract'
+import { dogFiles, identification, largestUploadBytes, type RecordOf, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { fileSentences } from '../copy/file-sentences.ts'
 import type { Config } from '../config.ts'
+import { clientRepository } from '../db/client-repository.ts'
 import type { Db, Queryable } from '../db/connect.ts'
-import { createRepository } from '../db/repository.ts'
-import { medicalRecords } from '../db/schema/dogs.ts'
-import { users } from '../db/schema/people.ts'
-import { dogRepository } from '../dogs/index.ts'
+import { dogRepository, medicalRecordRepository } from '../dogs/index.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
@@ -38,9 +29,6 @@ export { sweepFiles } from './sweep-files.ts'
 /** A call that takes a file has room for the largest one. */
 export const uploadRoute = { bodyLimit: largestUploadBytes + 10_000 }
 
-const people = createRepository(resources.clients, users)
-const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
-
 type MedicalRecord = RecordOf<Resources['medicalRecords']>
 
 /** A medical record whose picture is handed in: an owner's own, until it is verified; beside another only one of the same dog. */
@@ -57,7 +45,7 @@ async function medicalRecordToProve(db: Queryable, id: string, owner: string | n
 
 /** A person whose identification is handed in, until somebody has looked at one. */
 async function personToIdentify(db: Queryable, id: string, owner: string | null) {
-  const person = await people.find(db, id)
+  const person = await clientRepository.find(db, id)
   if (!person || (owner && person.id !== owner)) throw new Refused('not-found')
   if (person.identifiedAt) throw new Refused('breaks-a-rule', { message: fileSentences.alreadyIdentified })
   return person
@@ -147,7 +135,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         }
         const changed = await storeFile({ db, store }, kept, async (tx, address) => {
           await personToIdentify(tx, params.id, owner)
-          const waiting = await people.update(tx, person.id, {
+          const waiting = await clientRepository.update(tx, person.id, {
             identification: address,
           })
           await enqueueEvent(tx, {

@@ -1,15 +1,12 @@
-import { live, resources } from '@rumi/contract'
+import { live } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { resolveActor } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { createRepository } from '../db/repository.ts'
-import { notifications } from '../db/schema/messages.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { EventStreams } from '../live/index.ts'
-
-const notificationRepository = createRepository(resources.notifications, notifications)
+import { notificationRepository } from './notification-repository.ts'
 
 type Deps = { db: Db; config: Config; streams: EventStreams }
 

@@ -1,4 +1,4 @@
-export { createPageSource, productRepository } from './page-source.ts'
+export { createPageSource } from './page-source.ts'
 export { pageVersions } from './page-versions.ts'
 export { openSite, siteIsBuilt } from './built-site.ts'
 export { createPreview } from './preview-page.ts'

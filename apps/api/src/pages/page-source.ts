@@ -2,23 +2,19 @@ import {
   type PageSource,
   type PageTopic,
   type RecordOf,
-  resources,
   type Resources,
   type ShopProduct,
 } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { createRepository } from '../db/repository.ts'
-import { products } from '../db/schema/shop.ts'
 import { maxLimit } from '../http/list-query.ts'
 import { offeredPages, sitePlans } from '../plan-cards/index.ts'
 import { sitePhotos } from '../photos/index.ts'
 import { currentSettings } from '../settings/index.ts'
+import { productRepository } from '../stock/index.ts'
 import { ownWords } from '../texts/index.ts'
 import { currentOpening } from '../setup/index.ts'
 import type { PageVersions } from './page-versions.ts'
-
-export const productRepository = createRepository(resources.products, products)
 
 /** What the shop shows of a product; who changed it, and when, is the office's. */
 function shopProduct(product: RecordOf<Resources['products']>): ShopProduct {

@@ -1,9 +1,8 @@
-import { isPhotoSlot, photoAddress, photos, resources } from '@rumi/contract'
+import { isPhotoSlot, photoAddress, photos } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { createRepository } from '../db/repository.ts'
 import { resources as places } from '../db/schema/services.ts'
 import { products } from '../db/schema/shop.ts'
 import { fileInRequest, fileStoreOf, sendPhoto, storePhoto, takeFiles, uploadRoute } from '../files/index.ts'
@@ -11,6 +10,7 @@ import { expectedVersion } from '../http/expected-version.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { roomRepository } from '../places/index.ts'
+import { productRepository } from '../stock/index.ts'
 import { changePhoto, keptPhotos, placePhoto, removePhoto } from './photo-repository.ts'
 
 /** Not counted as a new version: whoever has the product open for its words and price did not see another's. */
@@ -25,8 +25,6 @@ const setRoomPhoto = (db: Db, id: string, photo: string) =>
     .update(places)
     .set({ photo, updatedAt: sql`now()` })
     .where(eq(places.id, id))
-
-const productRepository = createRepository(resources.products, products)
 
 /** Takes photographs in place of the site's drawings, pictures of products and of rooms, and shows them to everybody. */
 export async function photosRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {

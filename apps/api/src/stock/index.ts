@@ -1,1 +1,2 @@
 export { stockRoutes } from './stock-routes.ts'
+export { productRepository } from './product-repository.ts'

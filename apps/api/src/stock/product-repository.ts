@@ -1,0 +1,5 @@
+import { resources } from '@rumi/contract'
+import { createRepository } from '../db/repository.ts'
+import { products } from '../db/schema/shop.ts'
+
+export const productRepository = createRepository(resources.products, products)
