@@ -1,8 +1,9 @@
 import { centavosIn, type RecordOf, type Resources } from '@rumi/contract'
 import { and, like, or, sql, type SQL } from 'drizzle-orm'
-import { searchedText, wordsIn } from '../db/plain-text.ts'
+import { wordsIn } from '../db/plain-text.ts'
 import type { Page } from '../db/repository.ts'
 import { glEntries } from '../db/schema/accounting.ts'
+import { searchPattern, searchWords } from '../db/search-pattern.ts'
 import type { ListQuery } from '../http/list-query.ts'
 import type { ListContext } from '../http/mount-resource.ts'
 import { entryRepository } from './entry-repository.ts'
@@ -22,7 +23,7 @@ export function listEntries(
 const hasLine = (of: SQL) => sql`exists (select from gl_lines l where l.entry_id = ${glEntries}.id and ${of})`
 
 function isShown({ from, to, accountId, search }: Shown): SQL | undefined {
-  const words = [...new Set(search?.trim().split(/\s+/).filter(Boolean))]
+  const words = searchWords(search)
   return and(
     from ? sql`${glEntries.date} >= ${from}` : undefined,
     to ? sql`${glEntries.date} <= ${to}` : undefined,
@@ -33,7 +34,7 @@ function isShown({ from, to, accountId, search }: Shown): SQL | undefined {
 
 /** A word that is an amount finds entries by their number or by a line of that amount; any word those that have it in a text. */
 function isFoundBy(word: string) {
-  const pattern = searchedText(sql`${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text`)
+  const pattern = searchPattern(word)
   const centavos = centavosIn(word)
   return or(
     like(wordsIn(glEntries.description), pattern),

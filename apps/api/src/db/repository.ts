@@ -14,8 +14,9 @@ import { QueryBuilder, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { namedStatement, unnamedStatement, type NamedStatement } from './named-statement.ts'
 import { pagingOrder, type MadeInstants } from './paging-order.ts'
-import { searchedText, wordsIn } from './plain-text.ts'
+import { wordsIn } from './plain-text.ts'
 import { RepositoryError } from './repository-error.ts'
+import { searchPattern, searchWords } from './search-pattern.ts'
 
 export type Page<T> = { items: T[]; nextCursor?: string }
 
@@ -53,7 +54,6 @@ const mostShortWords = 2
 type Values<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
 
 const largestNumber = 2_147_483_647
-const literally = (term: string) => term.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /**
  * The plain reads and writes of one row of the contract's table. Records leave with the row's fields and no others; `computed` says how
@@ -114,8 +114,7 @@ export function createRepository<R extends ResourceSpec>(
 
   const searchable = (spec.search ?? []).map((field) => columnNamed(columns, field, spec))
   const searched = wordsIn(...searchable)
-  const isLike = (text: SQLWrapper, word: string) =>
-    like(text as SQL, searchedText(sql`${`%${literally(word)}%`}::text`))
+  const isLike = (text: SQLWrapper, word: string) => like(text as SQL, searchPattern(word))
 
   /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. `within` is what the asker may see at all. */
   const searching = (term: string | undefined, within: SQL | undefined) => {
@@ -131,7 +130,7 @@ export function createRepository<R extends ResourceSpec>(
   function foundAnywhere(word: string) {
     const inOwnFields = isLike(searched, word)
     return also
-      ? sql`${id} in (select ${id} from ${table} where ${inOwnFields} union all ${also.found(searchedText(sql`${`%${literally(word)}%`}::text`))})`
+      ? sql`${id} in (select ${id} from ${table} where ${inOwnFields} union all ${also.found(searchPattern(word))})`
       : inOwnFields
   }
 
@@ -265,7 +264,7 @@ export type Repository<R extends ResourceSpec> = ReturnType<typeof createReposit
 
 /** The words of a search, each once and none that lies in another, which finds it too. */
 function tellingWords(term = ''): string[] {
-  const words = [...new Set(term.toLowerCase().split(/\s+/).filter(Boolean))]
+  const words = searchWords(term.toLowerCase())
   const telling = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
   const short = telling.filter((word) => word.length <= shortWord).slice(mostShortWords)
   return telling.filter((word) => !short.includes(word))

@@ -3,6 +3,7 @@ import { and, asc, eq, exists, inArray, isNull, like, or, sql } from 'drizzle-or
 import type { Queryable } from '../db/connect.ts'
 import { lineOf, lineSought } from '../db/phone-line.ts'
 import { searchedText, wordsIn } from '../db/plain-text.ts'
+import { likePattern } from '../db/search-pattern.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 import { dogRepository } from '../dogs/index.ts'
@@ -12,13 +13,11 @@ import { personColumns } from './people-named.ts'
 const mostFound = 12
 const dogsOfThem = 200
 
-const literally = (term: string) => term.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-
 /** Families by what somebody says at the counter: a dog's name, their own, their mail or telephone. */
 export async function findFamilies(db: Queryable, search: string): Promise<DeskFamily[]> {
   const term = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
   if (term.length < 2) return []
-  const wanted = `%${literally(term)}%`
+  const wanted = likePattern(term)
   const digits = lineSought(term)
   const itsDog = db
     .select({ one: sql`1` })

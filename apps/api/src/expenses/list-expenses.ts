@@ -2,6 +2,7 @@ import type { Expense, ExpensePayment, ExpenseTotals } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { searchedText } from '../db/plain-text.ts'
+import { searchPattern, searchWords } from '../db/search-pattern.ts'
 import { expenseRows } from './expense-rows.ts'
 
 type ExpenseQuery = {
@@ -31,7 +32,7 @@ export async function listExpenses(
 const isUnpaid = sql`x.payment = 'later' and x.paid_on is null and x.taken_back_at is null`
 
 function isAsked({ month, accountId, payment, unpaid, search }: ExpenseQuery): SQL {
-  const words = [...new Set(search?.trim().split(/\s+/).filter(Boolean))]
+  const words = searchWords(search)
   return sql.join(
     [
       sql`true`,
@@ -48,10 +49,8 @@ function isAsked({ month, accountId, payment, unpaid, search }: ExpenseQuery): S
 const isOfMonth = (month: string) =>
   sql`x.day >= ${`${month}-01`}::date and x.day < ${`${month}-01`}::date + interval '1 month'`
 
-const isFoundBy = (word: string) => {
-  const pattern = sql`${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text`
-  return sql`${searchedText(sql`(x.supplier_name || ' ' || x.supplier_rfc || ' ' || x.concept || ' ' || coalesce(x.cfdi_uuid::text, ''))`)} like ${searchedText(pattern)}`
-}
+const isFoundBy = (word: string) =>
+  sql`${searchedText(sql`(x.supplier_name || ' ' || x.supplier_rfc || ' ' || x.concept || ' ' || coalesce(x.cfdi_uuid::text, ''))`)} like ${searchPattern(word)}`
 
 async function totalsOf(db: Db, where: SQL): Promise<ExpenseTotals> {
   const { rows } = await db.execute<Record<'count' | 'subtotal' | 'iva' | 'total' | 'unpaid', string>>(sql`

@@ -1,10 +1,11 @@
 import { addDays, instantAt, type MethodTotal, type RecordOf, type Resources } from '@rumi/contract'
 import { and, asc, eq, like, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { searchedText, wordsIn } from '../db/plain-text.ts'
+import { wordsIn } from '../db/plain-text.ts'
 import type { Page } from '../db/repository.ts'
 import { payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
+import { searchPattern, searchWords } from '../db/search-pattern.ts'
 import type { ListQuery } from '../http/list-query.ts'
 import type { ListContext } from '../http/mount-resource.ts'
 import { paymentRepository } from './payment-repository.ts'
@@ -56,7 +57,7 @@ export async function totalsOf(db: Queryable, among: SQL | undefined): Promise<M
 }
 
 function isShown({ from, to, search }: Shown): SQL | undefined {
-  const words = [...new Set(search?.trim().split(/\s+/).filter(Boolean))]
+  const words = searchWords(search)
   return and(
     from ? sql`${payments.createdAt} >= ${instantAt(from, '00:00')}` : undefined,
     to ? sql`${payments.createdAt} < ${instantAt(addDays(to, 1), '00:00')}` : undefined,
@@ -66,7 +67,7 @@ function isShown({ from, to, search }: Shown): SQL | undefined {
 
 /** Every word stands in the reference or in the name of whoever paid. */
 function isFoundBy(word: string) {
-  const pattern = searchedText(sql`${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text`)
+  const pattern = searchPattern(word)
   const named = sql`select ${users.id} from ${users} where ${like(wordsIn(users.name, users.lastName), pattern)}`
   return sql`(${like(wordsIn(payments.reference), pattern)} or ${payments.clientId} in (${named}))`
 }

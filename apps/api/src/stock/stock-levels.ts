@@ -4,10 +4,14 @@ import { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { cursorFor, readCursor } from '../db/cursor.ts'
-import { plainText, searchedText, wordsIn } from '../db/plain-text.ts'
+import { plainText, wordsIn } from '../db/plain-text.ts'
 import type { Page } from '../db/repository.ts'
+import { searchPattern, searchWords } from '../db/search-pattern.ts'
 import { products } from '../db/schema/shop.ts'
 import { Refused } from '../http/refused.ts'
+
+/** More words narrow nothing any more. */
+const mostWords = 8
 
 type Wanted = z.output<typeof stock.levels.query>
 
@@ -25,7 +29,9 @@ export async function listLevels(
     and(
       productId ? eq(products.id, productId) : undefined,
       cursor === undefined ? undefined : behind(cursor),
-      ...wordsOf(search).map((word) => like(wordsIn(products.name, products.barcode), pattern(word))),
+      ...searchWords(search)
+        .slice(0, mostWords)
+        .map((word) => like(wordsIn(products.name, products.barcode), searchPattern(word))),
     ),
   )
     .orderBy(asc(urgency), asc(plainText(products.name)), asc(products.id))
@@ -63,10 +69,6 @@ export async function setMinimum(tx: Tx, id: string, minimum: number | null): Pr
   } = await listLevels(tx, { limit: 1, productId })
   return level!
 }
-
-const wordsOf = (search = '') => [...new Set(search.split(/\s+/).filter(Boolean))].slice(0, 8)
-const pattern = (word: string) =>
-  searchedText(sql`${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text`)
 
 function behind(cursor: string): SQL {
   const last = readCursor(cursor, sortKey)

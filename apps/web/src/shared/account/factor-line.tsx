@@ -1,7 +1,7 @@
-import { secondFactor, formatMoment, todayIn, type SecondFactorRecord } from '@rumi/contract'
+import { secondFactor, formatMoment, type SecondFactorRecord } from '@rumi/contract'
 import { Fingerprint, Pencil, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Temporal } from 'temporal-polyfill'
+import { houseToday } from '../house-today.ts'
 import { useSendCall } from '../queries.ts'
 import { secondFactorCopy as copy } from '../../copy/second-factor.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -21,7 +21,7 @@ export function FactorLine({ factor, isLast, kept }: FactorLineProps) {
   const sendCall = useSendCall()
   const [doing, setDoing] = useState<'rename' | 'remove'>()
   const Icon = factor.kind === 'totp' ? Smartphone : Fingerprint
-  const today = todayIn(Temporal.Now.instant())
+  const today = houseToday()
 
   const remove = async () => {
     const outcome = await sendCall(secondFactor.remove, { params: { id: factor.id } })

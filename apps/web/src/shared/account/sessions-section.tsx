@@ -1,8 +1,8 @@
-import { auth, formatMoment, todayIn } from '@rumi/contract'
+import { auth, formatMoment } from '@rumi/contract'
 import { session } from '@rumi/data-layer'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
-import { Temporal } from 'temporal-polyfill'
+import { houseToday } from '../house-today.ts'
 import { useCall } from '../queries.ts'
 import { useSend } from '../store.ts'
 import { profileCopy } from '../../copy/profile.ts'
@@ -54,7 +54,7 @@ export function SessionsSection() {
                 <div className="min-w-[min(10rem,100%)] grow basis-40">
                   <p className="font-strong [overflow-wrap:anywhere]">{one.device || copy.unknown}</p>
                   <p className="text-sm text-ink-soft">
-                    {copy.lastUsed(formatMoment(one.lastUsedAt, todayIn(Temporal.Now.instant())))}
+                    {copy.lastUsed(formatMoment(one.lastUsedAt, houseToday()))}
                   </p>
                 </div>
                 {one.current ? (

@@ -1,7 +1,7 @@
-import { dayOf, formatDay, todayIn, type BookingStatus, type HouseTerms, formatNames } from '@rumi/contract'
+import { dayOf, formatDay, type BookingStatus, type HouseTerms, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
-import { Temporal } from 'temporal-polyfill'
 import { cancellingCopy } from '../../copy/cancelling.ts'
+import { houseToday } from '../house-today.ts'
 import { addOnBookings, type ServiceOf } from './add-on-bookings.ts'
 
 /** A booking as whoever cancels it last saw it. */
@@ -20,7 +20,7 @@ export function addOnBookingsInside(
   { serviceOf, terms }: { serviceOf: ServiceOf; terms: HouseTerms },
   mayCancel: (visit: { status: BookingStatus; start: string }) => boolean,
 ): AddOnBooking[] {
-  const today = todayIn(Temporal.Now.instant())
+  const today = houseToday()
   return addOnBookings(stay, bookings, serviceOf, terms).map((visit) => ({
     id: visit.id,
     version: visit.version,
