@@ -1,6 +1,6 @@
 import { defaultSettings } from '@rumi/contract'
 import type { Page } from '@playwright/test'
-import { publicPaths } from '../../apps/web/src/app/public-paths.ts'
+import { renderedPaths } from '../../apps/web/src/app/rendered-paths.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { mailsTo } from './outbox.ts'
@@ -132,7 +132,7 @@ test('of another business no page says the first', async ({ page }) => {
       'vista-previa',
     ].join('|'),
   )
-  for (const path of [...publicPaths, '/mi-cuenta', '/oficina', '/no-existe', '/site.webmanifest']) {
+  for (const path of [...renderedPaths, '/mi-cuenta', '/oficina', '/no-existe', '/site.webmanifest']) {
     const html = (await htmlOf(page, path)).replaceAll('\u00a0', ' ')
     expect(html.match(former), path).toBeNull()
     if (path !== '/no-existe') expect(html, path).toContain('Casa Lupita')

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { accountRepository } from './account-repository.ts'
-import { spanOf, type Span } from './read-books.ts'
+import { dateRangeOf, type DateRange } from './read-books.ts'
 
 type Line = AccountLedger['lines'][number]
 type OpenedLedger = {
@@ -23,8 +23,8 @@ type OpenedLedger = {
 const pageLines = 1_000
 
 /** An account and what it held before some days; `not-found` where there is no such account. */
-export async function openLedger(db: Db, id: string, asked: Span): Promise<OpenedLedger> {
-  const { from, to } = spanOf(asked)
+export async function openLedger(db: Db, id: string, asked: DateRange): Promise<OpenedLedger> {
+  const { from, to } = dateRangeOf(asked)
   const account = uuid.safeParse(id).success ? await accountRepository.find(db, id) : undefined
   if (!account) throw new Refused('not-found')
   return { account, from, to, openingCentavos: await heldBefore(db, account, from) }
@@ -79,7 +79,7 @@ export async function* ledgerPages(db: Db, ledger: OpenedLedger): AsyncGenerator
 }
 
 /** One account with its first thousand lines between two days, and what it holds after the last. */
-export async function accountLedger(db: Db, id: string, asked: Span): Promise<AccountLedger> {
+export async function accountLedger(db: Db, id: string, asked: DateRange): Promise<AccountLedger> {
   const ledger = await openLedger(db, id, asked)
   const { value: lines = [] } = await ledgerPages(db, ledger).next()
   const hasMore = lines.length === pageLines

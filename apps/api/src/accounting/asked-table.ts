@@ -1,8 +1,8 @@
 import type { CellValue, Table } from '../workbook/index.ts'
-import { spanOf, type Span } from './read-books.ts'
+import { dateRangeOf, type DateRange } from './read-books.ts'
 
 /** Which days a table is asked of, of which account, and which days it is held against. */
-export type AskedTable = Span & {
+export type AskedTable = DateRange & {
   accountId?: string | undefined
   comparedFrom?: string | undefined
   comparedTo?: string | undefined
@@ -17,4 +17,4 @@ export type TableRow = CellValue[]
 export const comparedSpanOf = ({ comparedFrom, comparedTo }: AskedTable) =>
   comparedFrom === undefined && comparedTo === undefined
     ? undefined
-    : spanOf({ from: comparedFrom, to: comparedTo })
+    : dateRangeOf({ from: comparedFrom, to: comparedTo })

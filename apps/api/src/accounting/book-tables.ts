@@ -18,7 +18,7 @@ import {
   type TableRow,
 } from './asked-table.ts'
 import { journalPages } from './journal.ts'
-import { spanOf } from './read-books.ts'
+import { dateRangeOf } from './read-books.ts'
 import { receivablesTable } from './receivables-table.ts'
 import { bookingsTable, ordersTable, paymentsTable } from './sold-tables.ts'
 import { balanceTable, incomeTable } from './statement-tables.ts'
@@ -58,7 +58,7 @@ async function ledgerTable(db: Db, { accountId, ...asked }: AskedTable): Promise
 }
 
 async function journalTable(db: Db, asked: AskedTable): Promise<TableBody> {
-  const span = spanOf(asked)
+  const span = dateRangeOf(asked)
   const columns: TableColumns = [
     whole(headings.entry),
     day(headings.day),
@@ -94,10 +94,10 @@ const tables: Record<BookReport, (db: Db, asked: AskedTable) => Promise<TableBod
   ledger: ledgerTable,
   journal: journalTable,
   receivables: receivablesTable,
-  expenses: async (db, asked) => expenseTable(db, spanOf(asked)),
-  payments: async (db, asked) => paymentsTable(db, spanOf(asked)),
-  orders: async (db, asked) => ordersTable(db, spanOf(asked)),
-  bookings: async (db, asked) => bookingsTable(db, spanOf(asked)),
+  expenses: async (db, asked) => expenseTable(db, dateRangeOf(asked)),
+  payments: async (db, asked) => paymentsTable(db, dateRangeOf(asked)),
+  orders: async (db, asked) => ordersTable(db, dateRangeOf(asked)),
+  bookings: async (db, asked) => bookingsTable(db, dateRangeOf(asked)),
 }
 
 const compared: readonly BookReport[] = ['trial-balance', 'income-statement', 'balance-sheet', 'receivables']

@@ -6,7 +6,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { tableFile, type SendExport } from '../workbook/index.ts'
 import { bookTable } from './book-tables.ts'
 import { comparedSpanOf, type AskedTable } from './asked-table.ts'
-import { spanOf } from './read-books.ts'
+import { dateRangeOf } from './read-books.ts'
 
 /** Offers the reports of the books as workbooks and as CSV. */
 export function bookExportRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
@@ -28,7 +28,7 @@ function nameOf(report: BookReport, asked: AskedTable) {
   const other = comparedSpanOf(asked)
   return [
     bookFileNames[report],
-    ...daysOf(spanOf(asked)),
+    ...daysOf(dateRangeOf(asked)),
     ...(other ? [comparedFile, ...daysOf(other)] : []),
   ].join('-')
 }

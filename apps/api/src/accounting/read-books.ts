@@ -4,10 +4,10 @@ import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 
-export type Span = { from?: string | undefined; to?: string | undefined }
+export type DateRange = { from?: string | undefined; to?: string | undefined }
 
 /** The days that are asked for: from the first of the month to today where nothing is said; `dates-reversed` where they are. */
-export const spanOf = ({ from, to = today() }: Span) => {
+export const dateRangeOf = ({ from, to = today() }: DateRange) => {
   const first = from ?? firstOfMonth(to)
   if (first > to) throw new Refused('dates-reversed')
   return { from: first, to }
@@ -44,8 +44,8 @@ async function sumsOf(db: Db, from: string, to: string) {
 }
 
 /** Each account by what it held before, what moved on it, and what it holds now, as it is read by its nature. */
-export async function trialBalance(db: Db, asked: Span) {
-  const { from, to } = spanOf(asked)
+export async function trialBalance(db: Db, asked: DateRange) {
+  const { from, to } = dateRangeOf(asked)
   const rows = (await sumsOf(db, from, to)).map(({ id, opening, closing, ...account }) => ({
     ...account,
     accountId: id,
@@ -61,8 +61,8 @@ const totalOf = (rows: readonly { centavos: number }[]) =>
   rows.reduce((sum, { centavos }) => sum + centavos, 0)
 
 /** What came in and what it cost between two days; discounts lower the income. */
-export async function incomeStatement(db: Db, asked: Span) {
-  const { from, to } = spanOf(asked)
+export async function incomeStatement(db: Db, asked: DateRange) {
+  const { from, to } = dateRangeOf(asked)
   const sums = await sumsOf(db, from, to)
   const moved = ({ debitCentavos, creditCentavos }: Sums) => debitCentavos - creditCentavos
   const income = sums

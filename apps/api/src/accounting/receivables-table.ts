@@ -2,14 +2,14 @@ import { bookHeadings as headings, bookTableWords as words } from '../copy/book-
 import type { Db } from '../db/connect.ts'
 import { day, onePage, pesos, text, whole } from '../workbook/index.ts'
 import { comparedSpanOf, type AskedTable, type TableBody, type TableRow } from './asked-table.ts'
-import { spanOf } from './read-books.ts'
+import { dateRangeOf } from './read-books.ts'
 import { receivables } from './receivables.ts'
 
 type ReceivablesReport = Awaited<ReturnType<typeof receivables>>
 
 /** What clients owe, visit by visit, so that a workbook can gather it as it likes; or client by client beside what they owed on another day. */
 export async function receivablesTable(db: Db, asked: AskedTable): Promise<TableBody> {
-  const told = await receivables(db, spanOf(asked).to)
+  const told = await receivables(db, dateRangeOf(asked).to)
   const other = comparedSpanOf(asked)
   return other ? byClient(told, await receivables(db, other.to)) : byVisit(told)
 }

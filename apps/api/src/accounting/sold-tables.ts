@@ -23,9 +23,9 @@ import {
 } from '../copy/own-data-words.ts'
 import type { Db } from '../db/connect.ts'
 import { cellPagesOf, day, moment, pageRows, pesos, text, whole, type Table } from '../workbook/index.ts'
-import type { Span } from './read-books.ts'
+import type { DateRange } from './read-books.ts'
 
-type Days = Required<{ [K in keyof Span]: string }>
+type Days = Required<{ [K in keyof DateRange]: string }>
 type Columns = Table['columns']
 type Order = RecordOf<Resources['orders']>
 

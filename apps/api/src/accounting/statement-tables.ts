@@ -3,7 +3,7 @@ import { bookHeadings as headings, bookTableWords as words } from '../copy/book-
 import type { Db } from '../db/connect.ts'
 import { onePage, pesos, text } from '../workbook/index.ts'
 import { comparedSpanOf, type AskedTable, type TableBody, type TableRow } from './asked-table.ts'
-import { balanceSheet, incomeStatement, spanOf } from './read-books.ts'
+import { balanceSheet, incomeStatement, dateRangeOf } from './read-books.ts'
 
 type StatementRow = { accountId: string; code: string; name: string; centavos: number }
 type Part = { name: string; rows: readonly StatementRow[]; totalCentavos: number }
@@ -18,7 +18,7 @@ export async function incomeTable(db: Db, asked: AskedTable): Promise<TableBody>
 /** What the house has and owes at the end of the last day, beside that of another one where it is held against it. */
 export async function balanceTable(db: Db, asked: AskedTable): Promise<TableBody> {
   const other = comparedSpanOf(asked)
-  return statementTable(await balanceOf(db, spanOf(asked).to), other && (await balanceOf(db, other.to)))
+  return statementTable(await balanceOf(db, dateRangeOf(asked).to), other && (await balanceOf(db, other.to)))
 }
 
 async function incomeOf(db: Db, asked: AskedTable): Promise<Statement> {

@@ -4,7 +4,7 @@ import { authSentences } from '../copy/auth-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { staffInvitations } from '../db/schema/staff-invitations.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -49,7 +49,7 @@ async function openAccount(tx: Tx, token: string, accepted: Accepted) {
 /** By the link of their mail somebody makes their account with the role they were invited to, once, and is inside. */
 export async function acceptInvitation(
   deps: AuthDeps,
-  { params: { token }, body, request, reply }: HandlerContext<typeof invitations.accept>,
+  { params: { token }, body, request, reply }: CallContext<typeof invitations.accept>,
 ) {
   const { id, email } = await invitationOfLink(deps.database.db, token)
   const { name, lastName, password } = body

@@ -4,7 +4,7 @@ import { authSentences } from '../copy/auth-sentences.ts'
 import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
@@ -17,7 +17,7 @@ import { hashOfSecret } from './secret.ts'
 /** Notes that a new address was asked for. It is answered alike whether the address is known here or not. */
 export async function requestEmailChange(
   deps: AuthDeps,
-  { actor, body: { email, currentPassword }, request }: HandlerContext<typeof credentials.requestEmailChange>,
+  { actor, body: { email, currentPassword }, request }: CallContext<typeof credentials.requestEmailChange>,
 ) {
   const person = await checkPassword(deps, { actor, password: currentPassword, request })
   if (person.email === email) {
@@ -32,7 +32,7 @@ export async function requestEmailChange(
 /** The link proves the new address: it takes the place of the old one, once, and every session ends (ASVS 7.5.1). */
 export async function confirmEmailChange(
   { database: { db }, config }: AuthDeps,
-  { params: { token }, request }: HandlerContext<typeof credentials.confirmEmailChange>,
+  { params: { token }, request }: CallContext<typeof credentials.confirmEmailChange>,
 ) {
   await db.transaction(async (tx) => {
     const [proven] = await tx

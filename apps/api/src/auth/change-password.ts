@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { passwordResets, users } from '../db/schema/people.ts'
 import { loginChallenges } from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -16,7 +16,7 @@ import { authMessages } from '../copy/auth-messages.ts'
 /** Puts a new password in place of the one that is said again, and ends every other session and mailed link. */
 export async function changePassword(
   deps: AuthDeps,
-  { actor, body, request }: HandlerContext<typeof credentials.changePassword>,
+  { actor, body, request }: CallContext<typeof credentials.changePassword>,
 ) {
   const asking = { actor, password: body.currentPassword, request }
   const person = await checkPassword(deps, asking)

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { clientSentences } from '../copy/client-sentences.ts'
 import type { Db } from '../db/connect.ts'
 import { claimLinks, users } from '../db/schema/people.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
@@ -11,7 +11,7 @@ import { hashOfSecret, newSecret } from './secret.ts'
 /** A link by which a client without an address makes the account that the desk keeps for them their own; the one before dies. */
 export const makeClaimLink = (
   { database: { db }, config }: AuthDeps,
-  { params: { id }, actor }: HandlerContext<typeof claims.create>,
+  { params: { id }, actor }: CallContext<typeof claims.create>,
 ): Promise<{ link: string; expiresAt: string }> =>
   db.transaction(async (tx) => {
     const [client] = await tx

@@ -4,7 +4,7 @@ import { authSentences } from '../copy/auth-sentences.ts'
 import type { Config } from '../config.ts'
 import type { Db, Queryable } from '../db/connect.ts'
 import { firstAdminLinks, users } from '../db/schema/people.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -48,7 +48,7 @@ const inForce = (token: string) =>
 /** Makes the first administrator, once: of many who bring a link at the same time, one takes all links away. */
 export async function openFirstAdmin(
   { database: { db } }: AuthDeps,
-  { params: { token }, body, request }: HandlerContext<typeof auth.openFirstAdmin>,
+  { params: { token }, body, request }: CallContext<typeof auth.openFirstAdmin>,
 ) {
   if ((await db.$count(firstAdminLinks, inForce(token))) === 0) throw new Refused('link-expired')
   const { name, lastName, email, password } = body

@@ -5,7 +5,7 @@ import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { staffInvitations } from '../db/schema/staff-invitations.ts'
 import { runIdempotent } from '../http/idempotency.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { refuseOwnRoleOfAnother } from './custom-roles.ts'
@@ -43,7 +43,7 @@ function refuseAddress(message: string): never {
 /** Invites somebody to work here; the link follows by mail. Refuses an address that has an account or an invitation. */
 export function invite(
   db: Db,
-  { actor, body, request }: HandlerContext<typeof invitations.create>,
+  { actor, body, request }: CallContext<typeof invitations.create>,
 ): Promise<Invitation> {
   return runIdempotent(db, request, async (tx) => {
     const theirs = and(eq(users.email, body.email), isNull(users.closedAt))
@@ -69,7 +69,7 @@ export function invite(
 /** Has another link mailed; the one before works until then. */
 export const resendInvitation = (
   db: Db,
-  { params: { id } }: HandlerContext<typeof invitations.resend>,
+  { params: { id } }: CallContext<typeof invitations.resend>,
 ): Promise<Invitation> =>
   db.transaction(async (tx) => {
     const invitation = await invitationOf(tx, id)
@@ -80,7 +80,7 @@ export const resendInvitation = (
 /** Takes an invitation back; its link is worth nothing from then on. */
 export const revokeInvitation = (
   db: Db,
-  { params: { id } }: HandlerContext<typeof invitations.revoke>,
+  { params: { id } }: CallContext<typeof invitations.revoke>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const gone = await tx.delete(staffInvitations).where(eq(staffInvitations.id, id)).returning({

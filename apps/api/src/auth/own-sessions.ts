@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Actor } from '../http/actor.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 
@@ -46,11 +46,11 @@ async function endSessions(
 }
 
 /** Logging out: ends the session that asks. */
-export const endOwnSession = (db: Db, { actor, request }: HandlerContext<typeof auth.logout>) =>
+export const endOwnSession = (db: Db, { actor, request }: CallContext<typeof auth.logout>) =>
   endSessions(db, request, { of: actor.id, where: eq(sessions.id, actor.sessionId), how: 'logout' })
 
 /** Ends one of one's own sessions with all its tokens; another's is answered as missing. */
-export async function endSession(db: Db, { actor, params, request }: HandlerContext<typeof auth.endSession>) {
+export async function endSession(db: Db, { actor, params, request }: CallContext<typeof auth.endSession>) {
   const where = eq(sessions.id, params.id)
   const ended = await endSessions(db, request, { of: actor.id, where, how: 'one' })
   if (ended === 0) throw new Refused('not-found')
@@ -59,7 +59,7 @@ export async function endSession(db: Db, { actor, params, request }: HandlerCont
 /** Ends what a person has open, everywhere; whoever does so to themselves keeps the session they ask by. */
 export async function endSessionsOf(
   db: Db,
-  { actor, params, request }: HandlerContext<typeof auth.endSessionsOf>,
+  { actor, params, request }: CallContext<typeof auth.endSessionsOf>,
 ) {
   const [person] = await db
     .select({ id: users.id })
@@ -73,7 +73,7 @@ export async function endSessionsOf(
 /** Ends every session of one's own but the one that asks. */
 export async function endOtherSessions(
   db: Db,
-  { actor, request }: HandlerContext<typeof auth.endOtherSessions>,
+  { actor, request }: CallContext<typeof auth.endOtherSessions>,
 ) {
   const where = ne(sessions.id, actor.sessionId)
   await endSessions(db, request, { of: actor.id, where, how: 'others' })

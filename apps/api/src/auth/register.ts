@@ -1,7 +1,7 @@
 import { privacyNoticeVersion, type auth } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { pendingRegistrations } from '../db/schema/people.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { claimedAccount } from './claim-links.ts'
@@ -19,7 +19,7 @@ import { hashOfSecret, newSecret } from './secret.ts'
  */
 export async function register(
   { database: { db }, config, limits }: AuthDeps,
-  { body, request, reply }: HandlerContext<typeof auth.register>,
+  { body, request, reply }: CallContext<typeof auth.register>,
 ) {
   const { email, name, lastName, password, claim } = body
   await refuseCommonPassword(password, body)

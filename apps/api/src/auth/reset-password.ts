@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { loginChallenges } from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
@@ -81,7 +81,7 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
  */
 export async function resetPassword(
   deps: AuthDeps,
-  { params, body, request, reply }: HandlerContext<typeof auth.resetPassword>,
+  { params, body, request, reply }: CallContext<typeof auth.resetPassword>,
 ): Promise<AnswerOf<typeof auth.resetPassword>> {
   const {
     database: { db },

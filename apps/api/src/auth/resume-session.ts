@@ -2,7 +2,7 @@ import type { auth, AnswerOf } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sessions } from '../db/schema/sessions.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { issueToken } from './create-session.ts'
@@ -27,7 +27,7 @@ function refuseOtherSites(request: FastifyRequest, publicUrl: string) {
 /** A fresh bearer token after a reload, for the session of the cookie (decision 28). */
 export async function resumeSession(
   { database: { db }, config }: AuthDeps,
-  { request }: HandlerContext<typeof auth.resumeSession>,
+  { request }: CallContext<typeof auth.resumeSession>,
 ): Promise<AnswerOf<typeof auth.resumeSession>> {
   refuseOtherSites(request, config.publicUrl)
   const actor = await resolveCookieActor(db, config, request)

@@ -2,7 +2,7 @@ import type { auth, AnswerOf } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { knownHere } from './known-devices.ts'
@@ -27,7 +27,7 @@ async function accountOf(db: Db, email: string) {
  */
 export async function signIn(
   deps: AuthDeps,
-  { body: { email, password }, request, reply }: HandlerContext<typeof auth.login>,
+  { body: { email, password }, request, reply }: CallContext<typeof auth.login>,
 ): Promise<AnswerOf<typeof auth.login>> {
   const {
     database: { db },

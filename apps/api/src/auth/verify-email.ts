@@ -2,7 +2,7 @@ import type { AnswerOf, auth } from '@rumi/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { passwordResets, pendingRegistrations } from '../db/schema/people.ts'
-import type { HandlerContext } from '../http/register-route.ts'
+import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { authMessages } from '../copy/auth-messages.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -19,7 +19,7 @@ import { startSession } from './start-session.ts'
  */
 export async function verifyEmail(
   deps: AuthDeps,
-  { params, request, reply }: HandlerContext<typeof auth.verifyEmail>,
+  { params, request, reply }: CallContext<typeof auth.verifyEmail>,
 ): Promise<AnswerOf<typeof auth.verifyEmail>> {
   const { userId, deviceHash } = await createProvenAccount(deps.database.db, hashOfSecret(params.token))
   if (!isSameDevice(deps.config, request, deviceHash)) return authMessages.verified

@@ -3,7 +3,7 @@ import { Column, DrizzleQueryError, fillPlaceholders, is, SQL, sql } from 'drizz
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { takeConnection } from './batching-client.ts'
-import { clientOf } from './client-of.ts'
+import { driverClientOf } from './driver-client-of.ts'
 import { gatherRead } from './gather-reads.ts'
 import type { Queryable } from './connect.ts'
 import type { Statement } from './statement-batch.ts'
@@ -96,7 +96,7 @@ const askAlone: typeof gatherRead = async (pool, statement, values) => {
 
 async function run(db: Queryable, statement: Prepared, given: Record<string, unknown>, askPool = askAlone) {
   const values = fillPlaceholders(statement.params, given)
-  const client = clientOf(db)
+  const client = driverClientOf(db)
   try {
     return await (client instanceof Pool ? askPool(client, statement, values) : client.ask(statement, values))
   } catch (failure) {

@@ -1,4 +1,4 @@
-import { clientOf } from './client-of.ts'
+import { driverClientOf } from './driver-client-of.ts'
 
 /** What each transaction was asked whose answers it waits for together with its commit's. */
 const unanswered = new WeakMap<object, Promise<unknown>[]>()
@@ -8,7 +8,7 @@ const unanswered = new WeakMap<object, Promise<unknown>[]>()
  * at the latest. Where it fails, nothing is committed and the transaction fails with it. Anything but a transaction is waited for.
  */
 export async function sendWithCommit(db: object, ask: () => Promise<unknown>): Promise<void> {
-  const waiting = unanswered.get(clientOf(db))
+  const waiting = unanswered.get(driverClientOf(db))
   if (!waiting) return void (await ask())
   // A query of Drizzle's is asked each time it is waited for, a promise of it once.
   const sent = (async () => ask())()

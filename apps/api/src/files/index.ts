@@ -14,7 +14,7 @@ import { cleanedUpload } from './cleaned-upload.ts'
 import { fileInRequest, takeFiles } from './file-in-request.ts'
 import { createFolderStore, type FileStore } from './file-store.ts'
 import { storeFile } from './store-file.ts'
-import { sendFile } from './send-file.ts'
+import { streamFile } from './stream-file.ts'
 
 export { cleanedUpload } from './cleaned-upload.ts'
 export { fileInRequest, namedFileInRequest, takeFiles } from './file-in-request.ts'
@@ -59,7 +59,7 @@ export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucke
 export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
   const store = fileStoreOf(config)
 
-  app.get('/files/:id', (request, reply) => sendFile({ db, config, store }, request, reply))
+  app.get('/files/:id', (request, reply) => streamFile({ db, config, store }, request, reply))
 
   await app.register(async (uploads) => {
     await takeFiles(uploads)

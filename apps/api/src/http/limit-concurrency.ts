@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientOf, isBoundByLimits } from './client-of.ts'
+import { clientKeyOf, isBoundByLimits } from './client-key-of.ts'
 import { createConcurrencyLimit, type ConcurrencyBounds } from './concurrency-limit.ts'
 import { networkOf } from './network-of.ts'
 import { Refused, Overloaded } from './refused.ts'
@@ -91,7 +91,7 @@ export function limitConcurrency(app: FastifyInstance, { embedded }: { embedded:
   app.decorate('isBusy', () => inProgress > 0)
 
   const runLimited: RunLimited = async (request, call, work) => {
-    const client = clientOf(request)
+    const client = clientKeyOf(request)
     const unlessGone = () => {
       // Whoever hung up while waiting is not worked for.
       if (request.raw.socket?.destroyed) throw new Refused('unavailable')

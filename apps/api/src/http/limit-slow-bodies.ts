@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientOf, isBoundByLimits } from './client-of.ts'
+import { clientKeyOf, isBoundByLimits } from './client-key-of.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { Refused } from './refused.ts'
 
@@ -81,7 +81,7 @@ export function limitSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = u
         })
       })
       return Promise.race([work(), gone])
-    }, clientOf(request)).finally(() => waiting.delete(request))
+    }, clientKeyOf(request)).finally(() => waiting.delete(request))
   })
 
   app.addHook('onRequest', (request, reply, next) => {

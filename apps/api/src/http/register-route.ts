@@ -2,7 +2,7 @@ import type { AnswerOf, CallSpec } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { authorize, refuseUnconfirmed, type Actor, type Authorization } from './actor.ts'
-import { clientOf } from './client-of.ts'
+import { clientKeyOf } from './client-key-of.ts'
 import { serializerOf } from './serialize.ts'
 import { createSharing } from './share-waiting.ts'
 
@@ -12,7 +12,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Answered<C extends CallSpec> = C['answer'] extends z.ZodType ? AnswerOf<C> : void
 
 /** What the handler of a call is told: who asks, and what they sent, already checked. */
-export type HandlerContext<C extends CallSpec> = Authorization<
+export type CallContext<C extends CallSpec> = Authorization<
   C['access'] extends 'public' ? Actor | null : Actor
 > & {
   params: Parsed<C['params']>
@@ -26,7 +26,7 @@ export type HandlerContext<C extends CallSpec> = Authorization<
 export function registerRoute<const C extends CallSpec>(
   app: FastifyInstance,
   call: C,
-  work: (context: HandlerContext<C>) => Promise<Answered<C> | FastifyReply>,
+  work: (context: CallContext<C>) => Promise<Answered<C> | FastifyReply>,
   route: { bodyLimit?: number } = {},
 ) {
   const serialize = call.answer && serializerOf(call.answer)
@@ -47,10 +47,10 @@ export function registerRoute<const C extends CallSpec>(
         body: call.body?.parse(request.body === undefined ? {} : request.body),
         request,
         reply,
-      } as HandlerContext<C>
+      } as CallContext<C>
       reply.code(call.status)
       if (isShared && serialize) {
-        const key = `${clientOf(request)} ${request.url}`
+        const key = `${clientKeyOf(request)} ${request.url}`
         const text = await share(key, (begins) =>
           request.server.runLimited(request, call, async () => {
             begins()

@@ -9,8 +9,8 @@ export const cfdiSchemaAt = 'http://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.x
 export const noCertificate = '0'.repeat(20)
 
 /** SAT writes names in capitals, and `|` parts the fields of what is signed. */
-export const plainText = (text: string, most: number) => fitted(text.replaceAll('|', ' '), most, '-')
-const nameText = (name: string) => plainText(name, 300).toLocaleUpperCase('es-MX')
+export const cfdiText = (text: string, most: number) => fitted(text.replaceAll('|', ' '), most, '-')
+const nameText = (name: string) => cfdiText(name, 300).toLocaleUpperCase('es-MX')
 
 /** An instant as the house's clock has it, to the second. */
 export const momentText = (at: string) => `${dayOf(at)}T${timeOf(at)}:${at.slice(17, 19)}`

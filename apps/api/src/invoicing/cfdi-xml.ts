@@ -5,7 +5,7 @@ import {
   emisor,
   momentText,
   noCertificate,
-  plainText,
+  cfdiText,
   receptor,
 } from './cfdi-parts.ts'
 import type { Cfdi, CfdiLine, FiscalDocument } from './cfdi.ts'
@@ -76,7 +76,7 @@ const lineElement = (line: CfdiLine): XmlElement => ({
     Cantidad: line.quantity,
     ClaveUnidad: line.unitKey,
     Unidad: line.unit,
-    Descripcion: plainText(line.description, 1_000),
+    Descripcion: cfdiText(line.description, 1_000),
     ValorUnitario: unitText(line),
     Importe: pesosText(line.baseCentavos),
     ObjetoImp: '02',

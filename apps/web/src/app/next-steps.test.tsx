@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { privateRoutes } from './private-routes.ts'
-import { publicPaths } from './public-paths.ts'
+import { renderedPaths } from './rendered-paths.ts'
 import { ActionableRefusal } from '../shared/actionable-refusal.tsx'
 import { nextStepAfter, nextSteps } from '../shared/next-steps.ts'
 
@@ -33,7 +33,7 @@ function shown(code: RefusalCode, role: 'cliente' | 'colaborador') {
 }
 
 test.each(codes)('%s says what to do next, and leads nowhere but to a page that there is', (code) => {
-  const pages = new Set([...pathsIn(privateRoutes), ...publicPaths])
+  const pages = new Set([...pathsIn(privateRoutes), ...renderedPaths])
   for (const role of ['cliente', 'colaborador'] as const) {
     const html = shown(code, role)
     expect(html).toContain(refusals[code].message)

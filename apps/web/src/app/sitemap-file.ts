@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { planPages } from '@rumi/contract'
 import { pageSource } from '../site/page-source.ts'
 import { paths } from '../shared/paths.ts'
-import { listedPaths } from './public-paths.ts'
+import { listedPaths } from './rendered-paths.ts'
 
 /** The list of pages for search engines. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import type { Db, Queryable, Tx } from '../../db/connect.ts'
 import { familyInvitations, familyMembers } from '../../db/schema/family.ts'
 import { users } from '../../db/schema/people.ts'
 import { now } from '../../http/clock.ts'
-import type { HandlerContext } from '../../http/register-route.ts'
+import type { CallContext } from '../../http/register-route.ts'
 import { Refused } from '../../http/refused.ts'
 import { enqueueEvent } from '../../jobs/index.ts'
 import { recordSecurityEvent } from '../../security/index.ts'
@@ -63,7 +63,7 @@ async function takeInvitation(tx: Tx, token: string, joins: string[] = []) {
 async function addMember(
   tx: Tx,
   { userId, accountId }: { userId: string; accountId: string },
-  request: HandlerContext<typeof families.join>['request'],
+  request: CallContext<typeof families.join>['request'],
 ) {
   await tx.insert(familyMembers).values({ userId, accountId })
   await recordSecurityEvent(tx, request, { kind: 'family-joined', accountId: userId })
@@ -73,7 +73,7 @@ async function addMember(
 /** By the link of their mail somebody makes their own login to the account they were invited to, once, and is inside. */
 export async function acceptFamilyInvitation(
   deps: AuthDeps,
-  { params: { token }, body, request, reply }: HandlerContext<typeof families.accept>,
+  { params: { token }, body, request, reply }: CallContext<typeof families.accept>,
 ) {
   const { email } = await familyInvitationOfLink(deps.database.db, token)
   const { name, lastName, password } = body
@@ -102,7 +102,7 @@ export async function acceptFamilyInvitation(
 /** Who has an account of the invited address joins with it, where it has nothing of its own yet. */
 export const joinFamily = (
   db: Db,
-  { params: { token }, actor, request }: HandlerContext<typeof families.join>,
+  { params: { token }, actor, request }: CallContext<typeof families.join>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { email } = await familyInvitationOfLink(tx, token)

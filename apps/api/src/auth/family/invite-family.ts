@@ -6,7 +6,7 @@ import { familyInvitations, familyMembers } from '../../db/schema/family.ts'
 import { users } from '../../db/schema/people.ts'
 import type { Actor } from '../../http/actor.ts'
 import { runIdempotent } from '../../http/idempotency.ts'
-import type { HandlerContext } from '../../http/register-route.ts'
+import type { CallContext } from '../../http/register-route.ts'
 import { Refused } from '../../http/refused.ts'
 import { enqueueEvent } from '../../jobs/index.ts'
 import type { AttemptLimits } from '../attempt-limits.ts'
@@ -36,7 +36,7 @@ async function lockHolder(tx: Tx, id: string) {
 export async function inviteFamily(
   db: Db,
   limits: AttemptLimits,
-  { actor, params: { id }, body, request }: HandlerContext<typeof families.invite>,
+  { actor, params: { id }, body, request }: CallContext<typeof families.invite>,
 ): Promise<Family> {
   refuseOthers(id, actor)
   const isCounted = await limits.mayMail('family', body.email)
@@ -68,7 +68,7 @@ export async function inviteFamily(
 /** Takes an invitation back; its link is worth nothing from then on. */
 export async function revokeFamilyInvitation(
   db: Db,
-  { actor, params: { id } }: HandlerContext<typeof families.revoke>,
+  { actor, params: { id } }: CallContext<typeof families.revoke>,
 ): Promise<void> {
   refuseOthers(id, actor)
   const gone = await db

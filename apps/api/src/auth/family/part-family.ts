@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../../db/connect.ts'
 import { familyInvitations, familyMembers } from '../../db/schema/family.ts'
 import { sessions } from '../../db/schema/sessions.ts'
-import type { HandlerContext } from '../../http/register-route.ts'
+import type { CallContext } from '../../http/register-route.ts'
 import { Refused } from '../../http/refused.ts'
 import { enqueueEvent } from '../../jobs/index.ts'
 import { recordSecurityEvent } from '../../security/index.ts'
@@ -24,7 +24,7 @@ async function part(tx: Tx, { userId, accountId }: Membership, request: FastifyR
 /** The holder takes the second person's access back, that person leaves, or the desk does it for them. */
 export const partFamily = (
   db: Db,
-  { params: { id }, owner, actor, request }: HandlerContext<typeof families.part>,
+  { params: { id }, owner, actor, request }: CallContext<typeof families.part>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const [membership] = await tx

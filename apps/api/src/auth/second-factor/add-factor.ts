@@ -7,7 +7,7 @@ import type { Tx } from '../../db/connect.ts'
 import { passkeys, totpFactors } from '../../db/schema/second-factors.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { HandlerContext } from '../../http/register-route.ts'
+import type { CallContext } from '../../http/register-route.ts'
 import { Refused } from '../../http/refused.ts'
 import { currentSettings } from '../../settings/index.ts'
 import type { AuthDeps } from '../auth-deps.ts'
@@ -28,7 +28,7 @@ const appName = authSentences.codesApp
 /** Begins an authenticator app: a fresh secret, which counts once a code of it was given. One that was begun before is gone. */
 export async function startTotp(
   deps: AuthDeps,
-  { actor }: HandlerContext<typeof secondFactor.startTotp>,
+  { actor }: CallContext<typeof secondFactor.startTotp>,
 ): Promise<AnswerOf<typeof secondFactor.startTotp>> {
   const secret = newTotpSecret()
   const { id, email } = await deps.database.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function startTotp(
 /** Adds the authenticator app that was begun, by its first right code. */
 export async function confirmTotp(
   deps: AuthDeps,
-  { actor, params: { id }, body: { code }, request }: HandlerContext<typeof secondFactor.confirmTotp>,
+  { actor, params: { id }, body: { code }, request }: CallContext<typeof secondFactor.confirmTotp>,
 ): Promise<AnswerOf<typeof secondFactor.confirmTotp>> {
   const begun = and(
     eq(totpFactors.id, id),
@@ -81,7 +81,7 @@ export async function confirmTotp(
 /** What the browser needs to make a passkey, for a person. */
 export async function startPasskey(
   deps: AuthDeps,
-  { actor }: HandlerContext<typeof secondFactor.passkeyCreation>,
+  { actor }: CallContext<typeof secondFactor.passkeyCreation>,
 ): Promise<AnswerOf<typeof secondFactor.passkeyCreation>> {
   const person = await deps.database.db.transaction((tx) => lockAccount(tx, actor.id))
   return { data: { options: await passkeyCreationOptions(deps, { id: actor.id, ...person }) } }
@@ -90,7 +90,7 @@ export async function startPasskey(
 /** Adds the passkey that the browser made. */
 export async function addPasskey(
   deps: AuthDeps,
-  { actor, body: { name, response }, request }: HandlerContext<typeof secondFactor.addPasskey>,
+  { actor, body: { name, response }, request }: CallContext<typeof secondFactor.addPasskey>,
 ): Promise<AnswerOf<typeof secondFactor.addPasskey>> {
   const made = await createdPasskey(deps, actor.id, response)
   return addFactor(deps, { actor, request }, async (tx) => {

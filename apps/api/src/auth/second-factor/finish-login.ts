@@ -1,5 +1,5 @@
 import type { AnswerOf, secondFactor } from '@rumi/contract'
-import type { HandlerContext } from '../../http/register-route.ts'
+import type { CallContext } from '../../http/register-route.ts'
 import { Refused } from '../../http/refused.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { startSession } from '../start-session.ts'
@@ -16,7 +16,7 @@ async function personBehind({ database: { db } }: AuthDeps, challenge: string) {
 /** Opens the session of a login whose password was right, once its second step is taken. */
 export async function finishLogin(
   deps: AuthDeps,
-  { body: { challenge, proof }, request, reply }: HandlerContext<typeof secondFactor.finishLogin>,
+  { body: { challenge, proof }, request, reply }: CallContext<typeof secondFactor.finishLogin>,
 ): Promise<AnswerOf<typeof secondFactor.finishLogin>> {
   const userId = await personBehind(deps, challenge)
   await verifySecondFactor(deps, { userId, proof, request, refusedAs: 'login-refused' })
@@ -34,7 +34,7 @@ export async function finishLogin(
 /** What the browser needs for a passkey at login. */
 export async function loginPasskeyOptions(
   deps: AuthDeps,
-  { body: { challenge } }: HandlerContext<typeof secondFactor.loginPasskeyOptions>,
+  { body: { challenge } }: CallContext<typeof secondFactor.loginPasskeyOptions>,
 ): Promise<AnswerOf<typeof secondFactor.loginPasskeyOptions>> {
   const options = challenge
     ? await passkeyRequestOptions(deps, {
@@ -48,7 +48,7 @@ export async function loginPasskeyOptions(
 /** Opens a session by a passkey alone: it is in somebody's hands and has seen their finger, face or PIN, which is two factors. */
 export async function loginWithPasskey(
   deps: AuthDeps,
-  { body: { response }, request, reply }: HandlerContext<typeof secondFactor.loginWithPasskey>,
+  { body: { response }, request, reply }: CallContext<typeof secondFactor.loginWithPasskey>,
 ): Promise<AnswerOf<typeof secondFactor.loginWithPasskey>> {
   const userId = await checkPasskey(deps, { purpose: 'sign-in' }, response)
   return startSession(deps, { userId, request, reply, step: 'passkey' })

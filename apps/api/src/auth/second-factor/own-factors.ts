@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db/connect.ts'
 import { users } from '../../db/schema/people.ts'
 import { passkeys, recoveryCodes, totpFactors } from '../../db/schema/second-factors.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { HandlerContext } from '../../http/register-route.ts'
+import type { CallContext } from '../../http/register-route.ts'
 import { Refused } from '../../http/refused.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { countFactors, mustKeepFactor } from './factors-needed.ts'
@@ -79,7 +79,7 @@ export async function listFactors(
 /** Gives a factor another name; another's is answered as missing. */
 export async function renameFactor(
   { database: { db } }: AuthDeps,
-  { actor, params: { id }, body: { name } }: HandlerContext<typeof secondFactor.rename>,
+  { actor, params: { id }, body: { name } }: CallContext<typeof secondFactor.rename>,
 ): Promise<AnswerOf<typeof secondFactor.rename>> {
   const [app] = await db.update(totpFactors).set({ name }).where(ownTotp(actor.id, id)).returning(shownTotp)
   if (app) return { data: { factor: { ...app, kind: 'totp' } } }
@@ -95,7 +95,7 @@ export async function renameFactor(
 /** Removes a factor, and with the last one the recovery codes; the last one of a role that needs one stays. */
 export async function removeFactor(
   deps: AuthDeps,
-  { actor, params: { id }, request }: HandlerContext<typeof secondFactor.remove>,
+  { actor, params: { id }, request }: CallContext<typeof secondFactor.remove>,
 ) {
   await deps.database.db.transaction(async (tx) => {
     const account = await lockAccount(tx, actor.id)
@@ -113,7 +113,7 @@ export async function removeFactor(
 /** Ten new recovery codes in place of all others; only who has a factor needs them. */
 export async function renewRecoveryCodes(
   deps: AuthDeps,
-  { actor, request }: HandlerContext<typeof secondFactor.renewRecoveryCodes>,
+  { actor, request }: CallContext<typeof secondFactor.renewRecoveryCodes>,
 ): Promise<AnswerOf<typeof secondFactor.renewRecoveryCodes>> {
   const fresh = await newRecoveryCodes()
   await deps.database.db.transaction(async (tx) => {

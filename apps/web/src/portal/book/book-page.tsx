@@ -7,7 +7,7 @@ import { NoDogsYet } from '../../art/scenes/no-dogs-yet.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { AskForPass } from '../passes/ask-for-pass.tsx'
 import type { PortalHandle } from '../portal-layout.tsx'
 import { keptDogs } from '../guest/kept-dogs.ts'
@@ -37,11 +37,11 @@ export default function BookPage() {
   const [params] = useSearchParams()
   const guests = useGuestsNamedIn(params)
 
-  if (!sold) return <Fetched fetching={asked} pageTitle={bookCopy.title} />
+  if (!sold) return <QueryResult fetching={asked} pageTitle={bookCopy.title} />
   if (sold.services.length === 0)
     return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
   return (
-    <Fetched fetching={fetching} pageTitle={bookCopy.title}>
+    <QueryResult fetching={fetching} pageTitle={bookCopy.title}>
       {guests.length > 0 ? (
         <JoinGuestDogs guests={guests} family={dogs} />
       ) : dogs.length === 0 ? (
@@ -65,7 +65,7 @@ export default function BookPage() {
           <AsLastTime catalog={sold.services} />
         </BookingSteps>
       )}
-    </Fetched>
+    </QueryResult>
   )
 }
 

@@ -9,7 +9,7 @@ import { addOnBookings } from '../../shared/cancelling/add-on-bookings.ts'
 import { AddOnList } from '../bookings/add-on-list.tsx'
 import { AwaitedWords } from '../bookings/awaited-words.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { portalMeta } from '../portal-meta.ts'
@@ -33,7 +33,7 @@ export default function BookedPage() {
   // The list is only read again here: that it failed says nothing of what was just booked.
   const asked = booking ? { ...fetching, refusal: null } : fetching
   return (
-    <Fetched fetching={asked} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>
+    <QueryResult fetching={asked} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>
       <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-4 text-center">
         <ArchFrame className="w-52 max-w-full">
           <HappyDog />
@@ -87,6 +87,6 @@ export default function BookedPage() {
           {bookCopy.another}
         </LinkButton>
       </div>
-    </Fetched>
+    </QueryResult>
   )
 }

@@ -23,7 +23,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { sameAgain } from '../book/as-last-time.tsx'
 import { HappyDog } from '../book/happy-dog.tsx'
 import { QuoteCard } from '../book/quote-card.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { OwnNote } from './own-note.tsx'
@@ -51,7 +51,7 @@ export const meta = portalMeta(bookingsCopy.title)
 export default function BookingPage() {
   const mine = useMyBooking()
   return (
-    <Fetched fetching={mine.fetching} known={mine.booking !== undefined} pageTitle={bookingsCopy.title}>
+    <QueryResult fetching={mine.fetching} known={mine.booking !== undefined} pageTitle={bookingsCopy.title}>
       {mine.booking ? (
         <OneBooking {...mine} booking={mine.booking} />
       ) : mine.isSettled ? (
@@ -64,7 +64,7 @@ export default function BookingPage() {
       ) : (
         <SkeletonList label={errorMessagesCopy.loading} count={3} />
       )}
-    </Fetched>
+    </QueryResult>
   )
 }
 

@@ -5,7 +5,7 @@ import { bookCopy } from '../../copy/book.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { OwnInvoice } from '../invoicing/own-invoice.tsx'
 import { CreditNote } from '../payments/credit-note.tsx'
@@ -27,7 +27,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
   return (
     <section>
       <h2 className="mb-3 text-lg">{bookingsCopy.payment}</h2>
-      <Fetched fetching={asked}>
+      <QueryResult fetching={asked}>
         {account && (
           <Card className="grid gap-3">
             <CreditNote />
@@ -91,7 +91,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
             )}
           </Card>
         )}
-      </Fetched>
+      </QueryResult>
     </section>
   )
 }

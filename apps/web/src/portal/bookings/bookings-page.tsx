@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { BookingCard } from './booking-card.tsx'
@@ -61,7 +61,7 @@ export default function BookingsPage() {
           </>
         }
       />
-      <Fetched fetching={fetching}>
+      <QueryResult fetching={fetching}>
         {isEmpty ? (
           <EmptyState
             art={<NoBookingsYet />}
@@ -104,7 +104,7 @@ export default function BookingsPage() {
             )}
           </div>
         )}
-      </Fetched>
+      </QueryResult>
     </>
   )
 }

@@ -32,7 +32,7 @@ import { SkeletonList } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { NotEligible } from '../book/not-eligible.tsx'
 import type { FamilyGuest } from '../book/step-props.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import type { PortalHandle } from '../portal-layout.tsx'
@@ -55,10 +55,10 @@ export default function MoveBookingPage() {
   const catalog = useCall(bookingCalls.catalog, {})
   const { booking } = mine
   const service = catalog.answer?.data.services.find(({ id }) => id === booking?.serviceId)
-  if (catalog.refusal) return <Fetched fetching={catalog} pageTitle={bookingsCopy.moveTitle} />
+  if (catalog.refusal) return <QueryResult fetching={catalog} pageTitle={bookingsCopy.moveTitle} />
   const isSettled = mine.isSettled && catalog.status !== 'loading'
   return (
-    <Fetched fetching={mine.fetching} known={booking !== undefined} pageTitle={bookingsCopy.moveTitle}>
+    <QueryResult fetching={mine.fetching} known={booking !== undefined} pageTitle={bookingsCopy.moveTitle}>
       {booking && service && mayMove(role, booking) ? (
         <MoveBooking
           booking={booking}
@@ -77,7 +77,7 @@ export default function MoveBookingPage() {
       ) : (
         <SkeletonList label={errorMessagesCopy.loading} count={3} />
       )}
-    </Fetched>
+    </QueryResult>
   )
 }
 

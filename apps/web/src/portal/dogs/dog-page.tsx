@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { MedicalRecordDialog } from '../medical-records/medical-record-dialog.tsx'
 import type { MedicalRecord } from '../medical-records/medical-record.ts'
@@ -25,7 +25,11 @@ export const meta = portalMeta(dogsCopy.title)
 
 export default function DogPage() {
   const { dog, records, fetching } = useMyDog()
-  return <Fetched fetching={fetching}>{dog ? <OneDog dog={dog} records={records} /> : <NoSuchDog />}</Fetched>
+  return (
+    <QueryResult fetching={fetching}>
+      {dog ? <OneDog dog={dog} records={records} /> : <NoSuchDog />}
+    </QueryResult>
+  )
 }
 
 function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] }) {

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { StatusChip } from '../../ui/state-chip.tsx'
 import { byStart } from '../bookings/booking-days.ts'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
@@ -34,7 +34,7 @@ export function DogVisits({ dog }: { dog: Dog }) {
           {dogsCopy.allVisits}
         </Link>
       </div>
-      <Fetched fetching={fetching}>
+      <QueryResult fetching={fetching}>
         {theirs.length === 0 ? (
           <p className="mt-2 text-ink-soft">{dogsCopy.noVisits(dog.name)}</p>
         ) : (
@@ -54,7 +54,7 @@ export function DogVisits({ dog }: { dog: Dog }) {
             </Rows>
           </ul>
         )}
-      </Fetched>
+      </QueryResult>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { dogsCopy } from '../../copy/dogs.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 import { DogList } from './dog-list.tsx'
@@ -28,7 +28,7 @@ export default function DogsPage() {
         lead={empty ? undefined : dogsCopy.lead}
         actions={empty ? undefined : add}
       />
-      <Fetched fetching={fetching}>
+      <QueryResult fetching={fetching}>
         {empty ? (
           <EmptyState
             art={<NoDogsYet />}
@@ -39,7 +39,7 @@ export default function DogsPage() {
         ) : (
           <DogList dogs={dogs} recordsOf={recordsOf} />
         )}
-      </Fetched>
+      </QueryResult>
     </>
   )
 }

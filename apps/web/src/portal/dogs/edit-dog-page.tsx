@@ -6,7 +6,7 @@ import { useSend } from '../../shared/store.ts'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import type { PortalHandle } from '../portal-layout.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { DogForm, type DogFields } from './dog-form.tsx'
@@ -19,7 +19,7 @@ export const handle: PortalHandle = { isTask: true }
 
 export default function EditDogPage() {
   const { dog, fetching } = useMyDog()
-  return <Fetched fetching={fetching}>{dog ? <EditDog dog={dog} /> : <NoSuchDog />}</Fetched>
+  return <QueryResult fetching={fetching}>{dog ? <EditDog dog={dog} /> : <NoSuchDog />}</QueryResult>
 }
 
 const fieldsOf = ({ weightKg, ...dog }: Dog): DogFields => ({

@@ -1,7 +1,7 @@
 import { site } from '@rumi/contract'
 import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
 import { ownMessagesCopy as copy } from '../../copy/own-messages.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -25,7 +25,7 @@ export default function OwnMessagesPage() {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} actions={messages.length > 0 && write} />
-      <Fetched fetching={asked}>
+      <QueryResult fetching={asked}>
         {messages.length === 0 ? (
           <EmptyState
             art={<NoNotifications />}
@@ -44,7 +44,7 @@ export default function OwnMessagesPage() {
             </Rows>
           </ul>
         )}
-      </Fetched>
+      </QueryResult>
     </>
   )
 }

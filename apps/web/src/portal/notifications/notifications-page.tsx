@@ -7,7 +7,7 @@ import { notificationsCopy } from '../../copy/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -39,7 +39,7 @@ export default function NotificationsPage() {
           ) : undefined
         }
       />
-      <Fetched fetching={fetching}>
+      <QueryResult fetching={fetching}>
         {newestFirst.length === 0 ? (
           <EmptyState
             art={<NoNotifications />}
@@ -62,7 +62,7 @@ export default function NotificationsPage() {
             {notificationsCopy.more}
           </Button>
         )}
-      </Fetched>
+      </QueryResult>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Order } from '@rumi/data-layer'
 import { useParams, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { orderStatusCopy, ordersCopy as copy } from '../../copy/orders.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useCall, useRecord } from '../../shared/queries.ts'
@@ -38,9 +38,9 @@ export default function OrderPage() {
       />
     )
   return (
-    <Fetched fetching={asked} pageTitle={copy.title}>
+    <QueryResult fetching={asked} pageTitle={copy.title}>
       {asked.answer && <OneOrder order={asked.answer} />}
-    </Fetched>
+    </QueryResult>
   )
 }
 
@@ -82,9 +82,9 @@ function OneOrder({ order }: { order: Order }) {
             <h2 className="mb-3 text-lg">{copy.products}</h2>
             <OrderLines order={order} />
           </section>
-          <Fetched fetching={account}>
+          <QueryResult fetching={account}>
             {account.answer && <OrderPayment order={order} account={account.answer.data} />}
-          </Fetched>
+          </QueryResult>
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { Order } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { orderStatusCopy, ordersCopy as copy } from '../../copy/orders.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useRecords } from '../../shared/queries.ts'
@@ -30,7 +30,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} actions={asked.records.length > 0 && shop} />
-      <Fetched fetching={asked}>
+      <QueryResult fetching={asked}>
         {asked.records.length === 0 ? (
           <EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} action={shop} />
         ) : (
@@ -52,7 +52,7 @@ export default function OrdersPage() {
             )}
           </div>
         )}
-      </Fetched>
+      </QueryResult>
     </>
   )
 }

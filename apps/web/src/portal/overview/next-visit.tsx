@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { BookingCard } from '../bookings/booking-card.tsx'
 import { byStart, isAhead } from '../bookings/booking-days.ts'
 import type { useMyBookings } from '../bookings/use-my-bookings.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 
 /** The visit that comes next, or an open agenda. */
@@ -18,7 +18,7 @@ export function NextVisit({ bookings, fetching, dogsIn, serviceName }: ReturnTyp
     .toSorted(byStart)[0]
   const book = <LinkButton to={paths.book()}>{overviewCopy.book}</LinkButton>
   return (
-    <Fetched fetching={fetching}>
+    <QueryResult fetching={fetching}>
       {next ? (
         <div className="grid justify-items-start gap-4 *:first:w-full">
           <BookingCard booking={next} dogs={dogsIn(next.rumiIds)} serviceName={serviceName(next.serviceId)} />
@@ -34,6 +34,6 @@ export function NextVisit({ bookings, fetching, dogsIn, serviceName }: ReturnTyp
           </div>
         </Card>
       )}
-    </Fetched>
+    </QueryResult>
   )
 }

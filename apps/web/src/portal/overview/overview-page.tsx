@@ -5,7 +5,7 @@ import { overviewCopy } from '../../copy/overview.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { DogList } from '../dogs/dog-list.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -29,7 +29,7 @@ export default function OverviewPage() {
         title={overviewCopy.greeting(name)}
         lead={isNew && dogs.length === 0 ? overviewCopy.welcomeText : undefined}
       />
-      <Fetched fetching={dogsFetching}>
+      <QueryResult fetching={dogsFetching}>
         {dogs.length === 0 ? (
           <div className="grid items-center gap-8 md:grid-cols-[1fr_16rem]">
             <FirstSteps dog={undefined} records={[]} />
@@ -55,7 +55,7 @@ export default function OverviewPage() {
             <LatestNotifications />
           </div>
         )}
-      </Fetched>
+      </QueryResult>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { passesCopy } from '../../copy/passes.ts'
 import { passKindCopy, passKindText } from '../../shared/pass-kind-copy.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { AskForPass } from './ask-for-pass.tsx'
@@ -40,7 +40,7 @@ export default function PassesPage() {
   return (
     <>
       <PageHeader title={passesCopy.title} lead={passesCopy.lead} />
-      <Fetched fetching={fetching}>
+      <QueryResult fetching={fetching}>
         <div className="grid gap-10">
           <section>
             <h2 className="mb-3 text-xl">{passesCopy.yours}</h2>
@@ -80,7 +80,7 @@ export default function PassesPage() {
             </section>
           )}
         </div>
-      </Fetched>
+      </QueryResult>
     </>
   )
 }

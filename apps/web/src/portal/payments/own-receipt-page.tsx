@@ -2,7 +2,7 @@ import { paymentCalls } from '@rumi/contract'
 import { useParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { ownReceiptCopy as copy, receiptCopy } from '../../copy/receipt.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { ReceiptPaths } from '../../shared/payments/receipt/receipt-lines.tsx'
 import { ReceiptSheet } from '../../shared/payments/receipt/receipt-sheet.tsx'
@@ -37,7 +37,7 @@ export default function OwnReceiptPage() {
       />
     )
   return (
-    <Fetched fetching={asked} pageTitle={copy.title}>
+    <QueryResult fetching={asked} pageTitle={copy.title}>
       {receipt && (
         <div className="receipt-page">
           <PageHeader
@@ -47,6 +47,6 @@ export default function OwnReceiptPage() {
           <ReceiptSheet receipt={receipt} paths={ownPaths} />
         </div>
       )}
-    </Fetched>
+    </QueryResult>
   )
 }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { reportsCopy } from '../../copy/report-cards.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 import { ReportList } from './report-list.tsx'
@@ -18,11 +18,11 @@ export default function BookingReportsPage() {
   return (
     <>
       <PageHeader title={reportsCopy.title} back={{ to: paths.bookings(), label: reportsCopy.back }} />
-      <Fetched fetching={dogsFetching}>
-        <Fetched fetching={fetching}>
+      <QueryResult fetching={dogsFetching}>
+        <QueryResult fetching={fetching}>
           <ReportList {...reports} dogs={dogs} />
-        </Fetched>
-      </Fetched>
+        </QueryResult>
+      </QueryResult>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { reportsCopy } from '../../copy/report-cards.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { NoSuchDog } from '../dogs/no-such-dog.tsx'
 import { useMyDog } from '../dogs/use-my-dog.ts'
-import { Fetched } from '../../shared/fetched.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { ReportList } from './report-list.tsx'
 import { useReports } from './use-reports.ts'
@@ -14,7 +14,7 @@ export const meta = portalMeta(reportsCopy.section)
 /** Every day a dog had with us. */
 export default function DogReportsPage() {
   const { dog, fetching } = useMyDog()
-  return <Fetched fetching={fetching}>{dog ? <ReportsOf dog={dog} /> : <NoSuchDog />}</Fetched>
+  return <QueryResult fetching={fetching}>{dog ? <ReportsOf dog={dog} /> : <NoSuchDog />}</QueryResult>
 }
 
 function ReportsOf({ dog }: { dog: Dog }) {
@@ -22,9 +22,9 @@ function ReportsOf({ dog }: { dog: Dog }) {
   return (
     <>
       <PageHeader title={reportsCopy.ofDog(dog.name)} back={{ to: paths.dog(dog._id), label: dog.name }} />
-      <Fetched fetching={fetching}>
+      <QueryResult fetching={fetching}>
         <ReportList {...reports} dogs={[dog]} />
-      </Fetched>
+      </QueryResult>
     </>
   )
 }

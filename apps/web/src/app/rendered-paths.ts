@@ -18,7 +18,7 @@ export const listedPaths = [
 ]
 
 /** The pages that are complete HTML before any script runs. */
-export const publicPaths = [
+export const renderedPaths = [
   ...listedPaths,
   paths.cart(),
   paths.login(),

@@ -4,7 +4,7 @@ import { Awaited } from './awaited.tsx'
 import { CachedAt } from './cached-at.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-type FetchedProps = {
+type QueryResultProps = {
   fetching: Pick<Fetching, 'status' | 'refusal'> &
     Partial<Pick<Fetching, 'sinceMs'>> & { again: () => unknown }
   /** Whether there is already something to show, from a visit before. */
@@ -16,7 +16,7 @@ type FetchedProps = {
 }
 
 /** What was asked for, or that it is on its way, or why it did not come. */
-export function Fetched({ fetching, known = false, pageTitle, skeleton, children }: FetchedProps) {
+export function QueryResult({ fetching, known = false, pageTitle, skeleton, children }: QueryResultProps) {
   const { status, refusal, sinceMs = null, again } = fetching
   if (status !== 'ready' && !known)
     return <Awaited fetching={{ status, refusal, again }} pageTitle={pageTitle} skeleton={skeleton} />

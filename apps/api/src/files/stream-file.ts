@@ -27,7 +27,7 @@ function maySee(
  * Shows a file to its owner and to staff, an identification to the desk alone and a receipt to who keeps the books; for everyone else, and where there is none, it is missing.
  * A browser may keep it and must ask each time whether it still may show it; an identification it may not keep at all.
  */
-export async function sendFile({ db, config, store }: Deps, request: FastifyRequest, reply: FastifyReply) {
+export async function streamFile({ db, config, store }: Deps, request: FastifyRequest, reply: FastifyReply) {
   const { id } = request.params as { id: string }
   const { size } = request.query as { size?: unknown }
   const actor = (await resolveActor(db, config, request)) ?? (await resolveCookieActor(db, config, request))
