@@ -71,7 +71,7 @@ const meansOther: Record<string, Partial<Record<Word, string>>> = {
     name: 'the design system, seen in development only',
     price: 'the design system, seen in development only',
   },
-  'apps/api/src/clients/erase-texts.ts': { name: 'a dog without a name' },
+  'apps/api/src/copy/closed-account.ts': { name: 'a dog without a name' },
   'apps/api/src/copy/workbook-words.ts': { name: 'a dog' },
   'packages/mails/src/fact-labels.ts': { name: 'a dog' },
   'apps/api/src/db/migrate.ts': { name: 'the program, to whoever runs it' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mergeClients } from '../../clients/merge-clients.ts'
-import { openFactorServer, password } from '../testing/factor-server.ts'
+import { mergeClients } from './merge-clients.ts'
+import { openFactorServer, password } from '../auth/testing/factor-server.ts'
 
 let server: Awaited<ReturnType<typeof openFactorServer>>
 beforeAll(async () => {
