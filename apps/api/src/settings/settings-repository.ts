@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defaultSettings, type HouseSettings, type KeptSettings } from '@rumi/contract'
+import { defaultSettings, hotelHours, type HouseSettings, type KeptSettings } from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { houseSettings } from '../db/schema/settings.ts'
@@ -111,9 +112,12 @@ export async function settingsVersions(db: Queryable, most: number): Promise<Set
   return rows.map((row) => ({ ...row, data: wholeSettings(row.data) }))
 }
 
+/** What holds across fields, of which a change may say one. */
+const acrossFields = z.object({ hotel: hotelHours })
+
 /**
  * Adds a version with these changes; nobody's where a command makes them. `expected` is the version that the changes were made from; where it is no longer the newest, or
- * somebody else adds one at the same time, it throws `stale`.
+ * somebody else adds one at the same time, it throws `stale`; where what holds then contradicts itself, a `ZodError`.
  */
 export async function addSettingsVersion(
   tx: Tx,
@@ -125,6 +129,7 @@ export async function addSettingsVersion(
     throw new RepositoryError('stale', `the settings have changed since version ${expected}`)
   const data = overlaid(last, changes) as HouseSettings
   if (isDeepStrictEqual(data, last)) return { ...last, version }
+  acrossFields.parse(data)
   // For the audit trail, as the database does not know the defaults.
   await tx.execute(sql`select set_config('rumi.former_settings', ${JSON.stringify(last)}, true)`)
   await tx.insert(houseSettings).values({ version: version + 1, data, changedBy: by })

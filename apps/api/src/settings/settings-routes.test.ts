@@ -97,12 +97,21 @@ test.each([
   [{ price: 3 }, 'price'],
   [{ rfc: 'NADA' }, 'rfc'],
   [{ hotel: { checkIn: '25:00' } }, 'hotel.checkIn'],
+  [{ hotel: { checkIn: '11:00', checkOut: '15:00' } }, 'hotel.checkOut'],
+  [{ hotel: { checkOut: '15:15' } }, 'hotel.checkOut'],
+  [{ hotel: { checkIn: '10:45' } }, 'hotel.checkOut'],
 ])('%j is refused in a sentence beside its field, and changes nothing', async (body, path) => {
   const before = await read()
   const { status, body: said } = await change(body)
   expect(status).toBe(400)
   expect(said.issues).toEqual([{ path, message: expect.stringMatching(/\w \w.*\.$/) }])
   expect(await read()).toEqual(before)
+})
+
+test('a room is left at the hour at which the next guest may arrive, at the latest', async () => {
+  const { hotel } = await read()
+  expect((await change({ hotel: { checkIn: '12:00', checkOut: '12:00' } })).status).toBe(200)
+  await change({ hotel })
 })
 
 test('only who runs the house changes it, and owners do not even see it', async () => {

@@ -69,6 +69,14 @@ const growing = <Row>(by: (row: Row) => number, error: string) =>
     { error },
   ] as const
 
+/** The hours of a hotel where the room is free before the next guest arrives; a change may say one of the two, so of all that holds then. */
+export const hotelHours = z
+  .object({ checkIn: clock, checkOut: clock })
+  .refine(({ checkIn, checkOut }) => checkOut <= checkIn, {
+    error: 'La salida va antes de la entrada, o a la misma hora: el cuarto lo espera otra familia.',
+    path: ['checkOut'],
+  })
+
 /** Each term with its bounds. */
 export const houseTerms = z.strictObject({
   hours: z.strictObject({ house: weekHours, dayCare: weekHours, grooming: weekHours, training: weekHours }),
