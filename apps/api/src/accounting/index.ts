@@ -1,11 +1,13 @@
 import type { Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
-import { createAccount } from './create-account.ts'
 import { listEntries } from './list-entries.ts'
 import { updateEntry, deleteEntry, postEntry } from './post-entry.ts'
+import { createAccount, updateAccount } from './write-account.ts'
 
 /** What the books have to say of an account beyond storing it. */
-export const accountHandlers = { create: createAccount } satisfies ResourceHandlers<Resources['accounts']>
+export const accountHandlers = { create: createAccount, update: updateAccount } satisfies ResourceHandlers<
+  Resources['accounts']
+>
 
 /** What the books have to say of an entry. */
 export const glEntryHandlers = {

@@ -1,13 +1,13 @@
 import { isBalanced, reversedLines, type RecordOf, type Resources } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { accountSentences } from '../copy/account-sentences.ts'
 import { expenseSentences } from '../copy/expense-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { glEntries, glLines } from '../db/schema/accounting.ts'
+import { accounts, glEntries, glLines } from '../db/schema/accounting.ts'
 import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refusedField } from '../http/refused.ts'
 import { entryRepository } from './entry-repository.ts'
 
 type GlEntries = Resources['glEntries']
@@ -22,6 +22,7 @@ export async function postEntry(
   const { lines, ...head } = input
   const status = head.status ?? 'draft'
   refuseCrooked(lines, status)
+  await refuseUnknownAccounts(tx, lines)
   const id = await writeHead(tx, { ...head, status: 'draft', source: 'manual' })
   await writeLines(tx, id, lines)
   return status === 'posted' ? seal(tx, id) : (await entryRepository.find(tx, id))!
@@ -37,6 +38,7 @@ export async function updateEntry(
   const { lines, status, version, ...head } = changes
   refuseCrooked(lines ?? entry.lines, status ?? 'draft')
   if (lines) {
+    await refuseUnknownAccounts(tx, lines)
     await tx.delete(glLines).where(eq(glLines.entryId, id))
     await writeLines(tx, id, lines)
   }
@@ -78,14 +80,19 @@ async function seal(tx: Tx, id: string): Promise<Entry> {
   return (await entryRepository.find(tx, id))!
 }
 
+async function refuseUnknownAccounts(tx: Tx, lines: readonly Line[]) {
+  const named = lines.map(({ accountId }) => accountId)
+  const known = await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, named))
+  const ids = new Set(known.map(({ id }) => id))
+  const wrong = named.findIndex((id) => !ids.has(id))
+  if (wrong >= 0) throw refusedField(`lines.${wrong}.accountId`, accountSentences.noSuchAccount)
+}
+
 /** Each line is on one side; a posted entry sums to zero difference. The database says so too. */
 function refuseCrooked(lines: readonly Line[], status: Entry['status']) {
   const crooked = lines.findIndex(
     ({ debitCentavos, creditCentavos }) => debitCentavos > 0 === creditCentavos > 0,
   )
-  if (crooked >= 0) {
-    const message = accountSentences.oneSideOfALine
-    throw new Refused('breaks-a-rule', { message, issues: [{ path: `lines.${crooked}`, message }] })
-  }
+  if (crooked >= 0) throw refusedField(`lines.${crooked}`, accountSentences.oneSideOfALine)
   if (status === 'posted' && !isBalanced(lines)) throw new Refused('unbalanced-entry')
 }

@@ -6,6 +6,10 @@ export const accountSentences = {
   reopenTheLastFirst: 'Reabre primero el último mes cerrado.',
   reversalOf: ({ number, description }: { number: number; description: string }) =>
     `Reversa de la póliza ${number}: ${description}`,
+  noSuchAccount: 'Esa cuenta no está en el catálogo. Elige una de la lista.',
+  partOfItself: 'Una cuenta no puede ser parte de sí misma ni de sus subcuentas. Elige otra.',
+  partOfAnotherType: ({ code, name }: { code: string; name: string }) =>
+    `Sería parte de la cuenta ${code} ${name}, que es de otro tipo. Una subcuenta es del mismo tipo.`,
   oneSideOfALine: 'Cada renglón lleva un cargo o un abono, uno de los dos.',
   monthHasNotBegun: 'Ese mes todavía no empieza. Elige uno hasta el de hoy.',
   monthIsTooOld: 'El SAT recibe contabilidad electrónica desde 2015. Elige un mes más reciente.',

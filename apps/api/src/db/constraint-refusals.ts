@@ -9,6 +9,7 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   gl_lines_account_id_accounts_id_fk: 'account-in-use',
   accounts_parent_id_accounts_id_fk: 'account-in-use',
   accounts_with_lines_stay: 'account-in-use',
+  accounts_above_their_type: 'account-in-use',
   dog_occupancies_one_place_at_a_time: 'dog-busy',
   bookings_one_stay_per_room: 'no-capacity',
   bookings_one_visit_at_a_time: 'no-capacity',

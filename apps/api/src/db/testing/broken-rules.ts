@@ -257,6 +257,18 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   accounts_nature_is_known: [newAccount({ nature: 'x' }), 'breaks-a-rule'],
   accounts_parent_id_accounts_id_fk: [account(sql`parent_id`, sql`${missing}`), 'breaks-a-rule'],
   accounts_not_their_own_parent: [set(sql`accounts set parent_id = id`), 'breaks-a-rule'],
+  accounts_below_their_type: [
+    account(sql`parent_id`, sql`(select id from accounts where type = 'income' limit 1)`),
+    'breaks-a-rule',
+  ],
+  accounts_above_their_type: [
+    [
+      newAccount({ code: '900.02' }),
+      account(sql`parent_id`, sql`(select id from accounts where code = '900.02')`),
+      set(sql`accounts set type = 'equity' where code = '900.02'`),
+    ],
+    'account-in-use',
+  ],
   ...brokenBookRules,
   idempotency_keys_once_per_actor: [
     sql`insert into idempotency_keys (actor, key, body_hash) values ('a', 'k', 'h'), ('a', 'k', 'h')`,

@@ -1,0 +1,31 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import { eq, sql } from 'drizzle-orm'
+import { accountSentences } from '../copy/account-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { accounts } from '../db/schema/accounting.ts'
+import { refusedField } from '../http/refused.ts'
+
+type Account = RecordOf<Resources['accounts']>
+type Placed = Pick<Account, 'type' | 'parentId'> & { id?: string }
+
+/**
+ * Refuses an account as part of one that is not there, that is of another type, or that is part of it. `field` is what was said to put it
+ * there. The database refuses the same of two who do it at once.
+ */
+export async function refuseWrongParent(tx: Tx, { id, type, parentId }: Placed, field: 'parentId' | 'type') {
+  if (parentId === null) return
+  const [parent] = await tx.select().from(accounts).where(eq(accounts.id, parentId))
+  if (!parent) throw refusedField(field, accountSentences.noSuchAccount)
+  if (id && (await isPartOf(tx, parentId, id))) throw refusedField(field, accountSentences.partOfItself)
+  if (parent.type !== type) throw refusedField(field, accountSentences.partOfAnotherType(parent))
+}
+
+/** Whether an account is another one, or below it at any depth. */
+async function isPartOf(tx: Tx, account: string, other: string) {
+  const { rows } = await tx.execute(sql`
+    with recursive higher as (
+      select id, parent_id from accounts where id = ${account}
+      union select a.id, a.parent_id from accounts a join higher h on a.id = h.parent_id)
+    select from higher where id = ${other}`)
+  return rows.length > 0
+}

@@ -1,0 +1,44 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import type { z } from 'zod'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { accounts } from '../db/schema/accounting.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { accountRepository } from './account-repository.ts'
+import { refuseWrongParent } from './refuse-wrong-parent.ts'
+
+type Accounts = Resources['accounts']
+type Account = RecordOf<Accounts>
+
+/** Adds an account to the chart; SAT's group and the account it is part of are those of its code unless others are named. */
+export async function createAccount(
+  input: z.output<Accounts['create']>,
+  { tx }: HandlerContext,
+): Promise<Account> {
+  const { parentId = await accountAbove(tx, input.code) } = input
+  await refuseWrongParent(tx, { ...input, parentId }, input.parentId === undefined ? 'type' : 'parentId')
+  return accountRepository.insert(tx, { satGroup: input.code, active: true, ...input, parentId })
+}
+
+/** Changes an account of the chart, which stays a tree of accounts of one type each. */
+export async function updateAccount(
+  { version, ...changes }: z.output<Accounts['update']>,
+  { tx, id }: HandlerContext,
+  account: Account,
+): Promise<Account> {
+  const { parentId = account.parentId, type = account.type } = changes
+  const moves = parentId !== account.parentId
+  if (moves || type !== account.type)
+    await refuseWrongParent(tx, { id, type, parentId }, moves ? 'parentId' : 'type')
+  const changed = await accountRepository.update(tx, id, changes, version)
+  if (!changed) throw new Refused('not-found')
+  return changed
+}
+
+/** 401.01.07 is part of 401.01, where there is one. */
+async function accountAbove(tx: Tx, code: string) {
+  const above = code.slice(0, Math.max(0, code.lastIndexOf('.')))
+  const [found] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.code, above))
+  return found?.id ?? null
+}
