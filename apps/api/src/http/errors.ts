@@ -5,6 +5,7 @@ import { es } from 'zod/locales'
 import { requestSentences } from '../copy/request-sentences.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
 import { RepositoryError } from '../db/repository-error.ts'
+import { parseJson } from './parse-json.ts'
 import { Refused } from './refused.ts'
 
 z.config(es())
@@ -68,10 +69,11 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   return reply.code(refused.status).send(refused.status === 500 ? { ...body, requestId: request.id } : body)
 }
 
-/** The one place where an error becomes an answer. */
+/** The one place where an error becomes an answer; bodies that are no JSON in UTF-8 are refused there too. */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
+  parseJson(app)
 }
 
 /** What an unknown path below `/api` is answered with. */
