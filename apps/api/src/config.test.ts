@@ -119,3 +119,25 @@ test('a wrong address without a secret is shown as it was given', () => {
   expect(sentenceFor({ DATABASE_URL: 'mysql://x' })).toMatch(/, not "mysql:\/\/x"\.$/)
   expect(sentenceFor({ SMTP_URL: 'mail' })).toMatch(/, not "mail"\.$/)
 })
+
+test.each([
+  [{ PUBLIC_URL: 'https://rumi.mx/?de=correo' }, /^PUBLIC_URL must be the public http\(s\) address/],
+  [{ PUBLIC_URL: 'https://rumi.mx?' }, /^PUBLIC_URL must be/],
+  [{ PUBLIC_URL: 'https://rumi.mx/#inicio' }, /^PUBLIC_URL must be/],
+  [{ FACTURAPI_KEY: 'llave', FACTURAPI_BASE_URL: 'https://facturas.mx?v=2' }, /^FACTURAPI_BASE_URL must be/],
+  [{ S3_BUCKET: 'rumis', S3_ENDPOINT: 'https://minio.casa.mx#a', ...keys }, /^S3_ENDPOINT must be/],
+  [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be .* with the host of a mail server, not "smtp:\/\/"\.$/],
+  [{ SMTP_URL: 'smtps:///mail.casa.mx' }, /^SMTP_URL must be/],
+  [{ SMTP_URL: 'smtp://:25' }, /^SMTP_URL must be/],
+  [{ PORT: '0' }, /^PORT must be a port number from 1 to 65535, not "0"\.$/],
+])('%o leads nowhere and stops the start', (env, sentence) => {
+  expect(sentenceFor(env)).toMatch(sentence)
+})
+
+test('a feed may have a query, and a site a path', () => {
+  expect(readConfig({ BLOG_FEED_URL: 'https://blog.mx/?feed=rss2' }).blogFeedUrl).toBe(
+    'https://blog.mx/?feed=rss2',
+  )
+  expect(readConfig({ PUBLIC_URL: 'https://casa.mx/rumi/' }).publicUrl).toBe('https://casa.mx/rumi')
+  expect(readConfig({ SMTP_URL: 'smtps://casa:clave@mail.casa.mx:465' }).smtpUrl).toMatch(/mail\.casa\.mx/)
+})

@@ -9,25 +9,30 @@ const addressOf = (protocol: RegExp) => z.url({ protocol }).regex(/^[a-z]+:\/\/(
 /** An address that is shown and handed on, and so names nobody. */
 const webAddress = addressOf(/^https?$/).regex(/^[^@]*$|^https?:\/\/[^@/?#]*[/?#]/i)
 
+/** An address that paths are put behind, which behind a query or a hash lead nowhere. */
+const baseAddress = webAddress.regex(/^[^?#]*$/)
+
 const fromEnvironment = z.object({
-  PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(0).max(65_535)).default(3000),
+  PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(65_535)).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: baseAddress.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: addressOf(/^postgres(ql)?$/).optional(),
-  SMTP_URL: addressOf(/^smtps?$/).optional(),
+  SMTP_URL: addressOf(/^smtps?$/)
+    .regex(/^\w+:\/\/(?:[^/?#@]*@)?[^/?#@:]/)
+    .optional(),
   DEMO: z.enum(['0', '1']).optional(),
   BLOG_FEED_URL: webAddress.optional(),
   MERCADOPAGO_ACCESS_TOKEN: z.string().min(1).optional(),
   MERCADOPAGO_WEBHOOK_SECRET: z.string().min(1).optional(),
-  MERCADOPAGO_BASE_URL: webAddress.optional(),
+  MERCADOPAGO_BASE_URL: baseAddress.optional(),
   FACTURAPI_KEY: z.string().min(1).optional(),
-  FACTURAPI_BASE_URL: webAddress.optional(),
+  FACTURAPI_BASE_URL: baseAddress.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .optional(),
-  S3_ENDPOINT: webAddress.optional(),
+  S3_ENDPOINT: baseAddress.optional(),
   S3_REGION: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -47,23 +52,23 @@ const fromEnvironment = z.object({
 })
 
 const meanings: Record<string, string> = {
-  PORT: 'a port number from 0 to 65535',
+  PORT: 'a port number from 1 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1',
-  PUBLIC_URL: 'the public http(s) address of the site, without a name or password',
+  PUBLIC_URL: 'the public http(s) address of the site, without a name, password, query or hash',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// address',
-  SMTP_URL: 'an smtp:// or smtps:// address',
+  SMTP_URL: 'an smtp:// or smtps:// address with the host of a mail server',
   DEMO: '0 or 1',
   BLOG_FEED_URL: 'the http(s) address of a feed, without a name or password',
   MERCADOPAGO_ACCESS_TOKEN: 'the access token of an account at Mercado Pago',
   MERCADOPAGO_WEBHOOK_SECRET: 'the secret with which Mercado Pago signs its notices',
   MERCADOPAGO_BASE_URL:
-    'the http(s) address of a server that answers as Mercado Pago does, without a name or password',
+    'the http(s) address of a server that answers as Mercado Pago does, without a name, password, query or hash',
   FACTURAPI_KEY: 'the key of an organization at Facturapi',
   FACTURAPI_BASE_URL:
-    'the http(s) address of a server that answers as Facturapi does, without a name or password',
+    'the http(s) address of a server that answers as Facturapi does, without a name, password, query or hash',
   S3_BUCKET: 'the name of a bucket, in small letters, digits, dots and hyphens',
-  S3_ENDPOINT: 'the http(s) address of a server that speaks S3, without a name or password',
+  S3_ENDPOINT: 'the http(s) address of a server that speaks S3, without a name, password, query or hash',
   S3_REGION: 'the name of a region, such as us-east-1',
   TRUST_PROXY: 'the addresses of the proxies in front, separated by commas, such as 10.0.0.0/8',
   STAFF_IDLE_MINUTES: 'a number of minutes from 1 to 1440',
