@@ -46,6 +46,7 @@ test.each([
 ])('demo people may be shown on this machine: %s', (PUBLIC_URL) => {
   const here = PUBLIC_URL ? { PUBLIC_URL } : {}
   expect(readConfig(here).demo).toBe(true)
+  expect(readConfig({ ...here, DEMO: '0' }).local).toBe(true)
   expect(readConfig({ ...here, DEMO: '1' }).demo).toBe(true)
   expect(readConfig({ ...here, DEMO: '0' }).demo).toBe(false)
   expect(readConfig({ ...here, DATABASE_URL: 'postgres://db/rumi' }).demo).toBe(false)
@@ -64,6 +65,7 @@ test.each([
   'http://[::ffff:192.168.1.7]',
 ])('demo people are never shown at %s, and asking for them stops the start', (PUBLIC_URL) => {
   expect(readConfig({ PUBLIC_URL }).demo).toBe(false)
+  expect(readConfig({ PUBLIC_URL, DEMO: '0' }).local).toBe(false)
   expect(readConfig({ PUBLIC_URL, DEMO: '0' }).demo).toBe(false)
   expect(sentenceFor({ PUBLIC_URL, DEMO: '1' })).toMatch(
     /^DEMO must be 0 where PUBLIC_URL .*public password\.$/,

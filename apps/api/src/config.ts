@@ -97,7 +97,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
-  production: boolean
+  /** Whether people reach the site on this machine alone, as its developers do; never in production. */
+  local: boolean
   /** Demo people and a lived-in week; only where people reach the site on this machine, and never in production. */
   demo: boolean
   blogFeedUrl: string | undefined
@@ -146,8 +147,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new WrongSetting('SIMULATED_CLOCK must be unset in production: it would sell days that are over.')
   }
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
-  const mayShowDemo = !production && isThisMachine(publicUrl)
-  if (data.DEMO === '1' && !mayShowDemo) {
+  const local = !production && isThisMachine(publicUrl)
+  if (data.DEMO === '1' && !local) {
     throw new WrongSetting(
       'DEMO must be 0 where PUBLIC_URL is not this machine: the demo accounts have a public password.',
     )
@@ -159,8 +160,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
-    production,
-    demo: mayShowDemo && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),
+    local,
+    demo: local && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),
     blogFeedUrl: data.BLOG_FEED_URL,
     mercadoPago: mercadoPagoOf(data),
     facturapi: data.FACTURAPI_KEY ? { key: data.FACTURAPI_KEY, baseUrl: data.FACTURAPI_BASE_URL } : undefined,

@@ -25,7 +25,7 @@ const quiet = { warn: () => {} }
 const readerOf = (path: string) =>
   createFeedReader({
     db: database.db,
-    config: { production: false, demo: false },
+    config: { local: true, demo: false },
     addressOf: async () => addressOf(path),
     logger: quiet,
   })
@@ -131,7 +131,7 @@ test('another feed that the office chooses is read at once, and the one before i
   const changed: string[] = []
   const reader = createFeedReader({
     db: database.db,
-    config: { production: false, demo: false },
+    config: { local: true, demo: false },
     addressOf: async () => addressOf(path),
     logger: quiet,
     onChange: async () => void changed.push(path),
@@ -191,7 +191,7 @@ test.each([
 ])('a house that is open to the world does not take %s for its feed: %s', async (address, fault) => {
   const reader = createFeedReader({
     db: database.db,
-    config: { production: true, demo: false },
+    config: { local: false, demo: false },
     addressOf: async () => address,
     logger: quiet,
   })

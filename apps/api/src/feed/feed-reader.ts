@@ -15,7 +15,7 @@ const restAfterFailureMs = 60 * 1_000
 
 type ReaderOptions = {
   db: Db
-  config: Pick<Config, 'production' | 'demo'>
+  config: Pick<Config, 'local' | 'demo'>
   /** The feed that is read now; without one the demo shows a sample, and a real house has no posts. */
   addressOf: () => Promise<string | undefined>
   logger: Pick<FastifyBaseLogger, 'warn'>
@@ -38,7 +38,7 @@ export function createFeedReader({
   const restUntil = new Map<string, number>()
   let lookedAt = 0
 
-  const fetched = (from: string) => fetchFeed(from, { mayBePrivate: !config.production })
+  const fetched = (from: string) => fetchFeed(from, { mayBePrivate: config.local })
 
   async function readAnew(from: string, last: BlogPost[] | undefined) {
     try {
