@@ -2,7 +2,6 @@ import { isBalanced, reversedLines, type RecordOf, type Resources } from '@rumi/
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { accountSentences } from '../copy/account-sentences.ts'
-import { expenseSentences } from '../copy/expense-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { accounts, glEntries, glLines } from '../db/schema/accounting.ts'
 import { today } from '../http/clock.ts'
@@ -47,14 +46,18 @@ export async function updateEntry(
   return status === 'posted' ? seal(tx, id) : changed
 }
 
-/** Erases a draft; of a posted entry it posts the reversal, since what is in the books stays there. */
+/**
+ * Erases a draft; of a posted entry it posts the reversal, since what is in the books stays there. What posted itself is taken back by
+ * undoing what it tells of: its reversal alone would leave the books and what happened apart.
+ */
 export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
   if (entry.status === 'draft') {
     await tx.delete(glLines).where(eq(glLines.entryId, id))
     await entryRepository.remove(tx, id)
     return
   }
-  if (entry.expenseId) throw new Refused('step-not-allowed', { message: expenseSentences.entryOfExpense })
+  if (entry.source !== 'manual')
+    throw new Refused('step-not-allowed', { message: accountSentences.undoInstead[entry.source] })
   const reversal = await writeHead(tx, {
     date: today(),
     description: accountSentences.reversalOf(entry).slice(0, 200),

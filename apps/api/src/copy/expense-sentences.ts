@@ -10,7 +10,6 @@ export const expenseSentences = {
   paidAlready: 'Ese gasto ya está pagado.',
   paidBefore: (bought: string) => `Se compró el ${formatDay(bought)}. Elige ese día o uno posterior.`,
   takenBack: 'Ese gasto ya se retiró.',
-  entryOfExpense: 'Esa póliza es de un gasto. Retira el gasto y la póliza se revierte sola.',
   notWellFormed: 'El XML está incompleto o dañado. Descárgalo otra vez de tu correo o pídelo al proveedor.',
   withDoctype: 'Ese XML trae instrucciones que una factura no lleva. Pide al proveedor el original.',
   oldVersion: 'Solo leemos facturas CFDI 3.3 y 4.0. Escribe los datos a mano.',

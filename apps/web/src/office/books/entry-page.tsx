@@ -38,8 +38,7 @@ type OneEntryProps = { entry: GlEntry; reversal: GlEntry | undefined }
 
 function OneEntry({ entry, reversal }: OneEntryProps) {
   const { number, status, date, description, source } = entry
-  const mayBeReversed =
-    status === 'posted' && !reversal && entry.reversalOf === null && entry.expenseId === null
+  const mayBeReversed = status === 'posted' && !reversal && entry.reversalOf === null && source === 'manual'
   return (
     <>
       <PageHeader
