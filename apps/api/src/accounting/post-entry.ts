@@ -1,4 +1,4 @@
-import { isBalanced, reversedLines, type RecordOf, type Resources } from '@rumi/contract'
+import { addYears, isBalanced, reversedLines, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { accountSentences } from '../copy/account-sentences.ts'
@@ -13,6 +13,9 @@ type GlEntries = Resources['glEntries']
 type Entry = RecordOf<GlEntries>
 type Line = Entry['lines'][number]
 
+/** No house that keeps its books here is older. */
+const firstDay = '2000-01-01'
+
 /** Writes an entry: a draft, or at once a posted one, which from then on never changes. */
 export async function postEntry(
   input: z.output<GlEntries['create']>,
@@ -21,7 +24,8 @@ export async function postEntry(
   const { lines, ...head } = input
   const status = head.status ?? 'draft'
   refuseCrooked(lines, status)
-  await refuseUnknownAccounts(tx, lines)
+  refuseFarDay(head.date)
+  await refuseWrongAccounts(tx, lines)
   const id = await writeHead(tx, { ...head, status: 'draft', source: 'manual' })
   await writeLines(tx, id, lines)
   return status === 'posted' ? seal(tx, id) : (await entryRepository.find(tx, id))!
@@ -36,8 +40,9 @@ export async function updateEntry(
   if (entry.status === 'posted') throw new Refused('posted-entry')
   const { lines, status, version, ...head } = changes
   refuseCrooked(lines ?? entry.lines, status ?? 'draft')
+  if (head.date || status === 'posted') refuseFarDay(head.date ?? entry.date)
+  if (lines || status === 'posted') await refuseWrongAccounts(tx, lines ?? entry.lines)
   if (lines) {
-    await refuseUnknownAccounts(tx, lines)
     await tx.delete(glLines).where(eq(glLines.entryId, id))
     await writeLines(tx, id, lines)
   }
@@ -83,12 +88,26 @@ async function seal(tx: Tx, id: string): Promise<Entry> {
   return (await entryRepository.find(tx, id))!
 }
 
-async function refuseUnknownAccounts(tx: Tx, lines: readonly Line[]) {
+/** By hand nothing is written on an account that is not there or out of use; what posts itself goes on. */
+async function refuseWrongAccounts(tx: Tx, lines: readonly Line[]) {
   const named = lines.map(({ accountId }) => accountId)
-  const known = await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, named))
-  const ids = new Set(known.map(({ id }) => id))
-  const wrong = named.findIndex((id) => !ids.has(id))
-  if (wrong >= 0) throw refusedField(`lines.${wrong}.accountId`, accountSentences.noSuchAccount)
+  const found = await tx
+    .select({ id: accounts.id, active: accounts.active })
+    .from(accounts)
+    .where(inArray(accounts.id, named))
+  const isInUse = new Map(found.map(({ id, active }) => [id, active]))
+  const wrong = named.findIndex((id) => !isInUse.get(id))
+  if (wrong < 0) return
+  const isThere = isInUse.has(named[wrong]!)
+  throw refusedField(
+    `lines.${wrong}.accountId`,
+    isThere ? accountSentences.accountNotInUse : accountSentences.noSuchAccount,
+  )
+}
+
+/** A slip of the year would lie in the books where nobody looks for it. */
+function refuseFarDay(day: string) {
+  if (day < firstDay || day > addYears(today(), 1)) throw refusedField('date', accountSentences.farDay)
 }
 
 /** Each line is on one side; a posted entry sums to zero difference. The database says so too. */

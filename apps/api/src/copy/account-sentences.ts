@@ -9,6 +9,8 @@ export const accountSentences = {
   reversalOf: ({ number, description }: { number: number; description: string }) =>
     `Reversa de la póliza ${number}: ${description}`,
   noSuchAccount: 'Esa cuenta no está en el catálogo. Elige una de la lista.',
+  accountNotInUse: 'Esa cuenta está fuera de uso. Elige otra o actívala en Cuentas.',
+  farDay: 'Elige un día desde el año 2000 y a lo más de aquí a un año.',
   partOfItself: 'Una cuenta no puede ser parte de sí misma ni de sus subcuentas. Elige otra.',
   partOfAnotherType: ({ code, name }: { code: string; name: string }) =>
     `Sería parte de la cuenta ${code} ${name}, que es de otro tipo. Una subcuenta es del mismo tipo.`,
