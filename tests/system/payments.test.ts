@@ -246,6 +246,16 @@ test('an order is paid by the ledger whoever takes it on, and what is refunded g
     status: 422,
     body: { code: 'online-not-set-up' },
   })
+
+  const fourth = await ordered()
+  const heldUntil = async () =>
+    (await server.database.pool.query('select held_until from orders where id = $1', [fourth._id])).rows
+  const held = await heldUntil()
+  expect(await server.ask('ana', 'PATCH', `/api/orders/${fourth._id}`, { payment: 'online' })).toMatchObject({
+    status: 422,
+    body: { code: 'online-not-set-up' },
+  })
+  expect(await heldUntil()).toEqual(held)
 })
 
 test('a till is counted blind; what it differs by says why; what moves after the count asks for another', async () => {

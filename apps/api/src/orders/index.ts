@@ -8,7 +8,8 @@ import { createOrder } from './create-order.ts'
 export const orderHandlers = (online: OnlinePayment | null) =>
   ({
     create: (input, context) => createOrder(input, context, online),
-    update: updateOrder,
+    update: (changes, context, order) =>
+      updateOrder(changes, context, order, { takesOnline: online !== null }),
     remove: cancelOrder,
     created: async (order) => ({ ...order, checkoutUrl: await checkoutOf(order, online) }),
   }) satisfies ResourceHandlers<Resources['orders']>

@@ -26,15 +26,18 @@ import { refuseUnshipped } from './refuse-unshipped.ts'
 type Orders = Resources['orders']
 type Order = RecordOf<Orders>
 
-/** Takes an order a step further, or changes how a pending one is delivered and paid. */
+/** Takes an order a step further, or changes how a pending one is delivered and paid: online where the house is set up for it. */
 export async function updateOrder(
   changes: z.output<Orders['update']>,
   { actor, tx, id }: Act,
   order: Pick<Order, 'status' | 'version' | 'delivery' | 'payment' | 'createdAt'>,
+  { takesOnline }: { takesOnline: boolean },
 ): Promise<Order> {
   const { status, version, paymentMethod, reference, money, restock, ...how } = changes
   const isPending = order.status === 'pending'
   if (Object.keys(how).length > 0 && !isPending) throw new Refused('step-not-allowed')
+  if (how.payment === 'online' && order.payment !== 'online' && !takesOnline)
+    throw new Refused('online-not-set-up')
   if (status && isAnothersOrderStep(actor.role, status)) throw new Refused('not-your-role')
   if (restock !== undefined && status !== 'refunded') {
     const message = orderSentences.restockedByRefund
@@ -108,7 +111,7 @@ async function holdAnew(tx: Tx, id: string, order: Pick<Order, 'payment' | 'crea
 
 /** `DELETE` cancels: an order is part of the books and is never erased. */
 export async function cancelOrder(asked: Act, order: Parameters<typeof updateOrder>[2]) {
-  await updateOrder({ status: 'cancelled' }, asked, order)
+  await updateOrder({ status: 'cancelled' }, asked, order, { takesOnline: false })
 }
 
 /** Takes an order one step further, with who did it, and tells of it. */
