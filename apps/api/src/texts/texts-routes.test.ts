@@ -56,6 +56,22 @@ test('at first the site says what is shipped, and staff read which texts and fac
   expect(await home()).toContain('<title>Bienvenido a Rumi</title>')
 })
 
+test('a page of them is asked for as of any list, and without a limit all are answered', async () => {
+  const ask = (query: string) => server.ask('marta', 'GET', `/api/texts${query}`)
+  const { texts } = (await ask('')).body.data
+  const keys: string[] = []
+  let cursor: string | undefined
+  do {
+    const { body } = await ask(`?limit=7${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`)
+    expect(body.data.texts.length).toBeLessThanOrEqual(7)
+    keys.push(...body.data.texts.map(({ key }: { key: string }) => key))
+    cursor = body.nextCursor
+  } while (cursor)
+  expect(keys).toEqual(texts.map(({ key }: { key: string }) => key))
+  for (const query of ['?limit=abc', '?limit=0', '?limit=201', '?cursor=nada', '?page=2'])
+    expect((await ask(query)).status, query).toBe(400)
+})
+
 test('own words are on the page at the next request, and restoring brings back what is shipped; all of it stays', async () => {
   const { status, body } = await change({ value: '  Pásale a {casa} ', version: 1 })
   expect(status).toBe(200)

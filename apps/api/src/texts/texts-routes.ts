@@ -2,6 +2,7 @@ import { texts, type KeptText } from '@rumi/contract'
 import { mailTexts } from '@rumi/mails'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { requestSentences } from '../copy/request-sentences.ts'
 import type { Database } from '../db/connect.ts'
 import { expectedVersion } from '../http/expected-version.ts'
 import { Refused } from '../http/refused.ts'
@@ -25,13 +26,20 @@ export function textsRoutes(app: FastifyInstance, { database, config, shipped, p
   const { textAt, check } = knownTexts({ ...shipped, texts: all })
   mailTextRoutes(app, { database, config, check })
 
-  registerRoute(app, texts.list, async () => {
+  registerRoute(app, texts.list, async ({ query: { limit = all.length, cursor } }) => {
+    const from = cursor === undefined ? 0 : all.findIndex(({ key }) => key === cursor) + 1
+    if (cursor !== undefined && from === 0)
+      throw new Refused('malformed', {
+        issues: [{ path: 'cursor', message: requestSentences.startListAgain }],
+      })
     const newest = await newestTexts(db)
-    const kept = all.map((one): KeptText => ({
+    const page = all.slice(from, from + limit)
+    const kept = page.map((one): KeptText => ({
       ...one,
       ...(newest.get(one.key) ?? { value: null, version: 1 }),
     }))
-    return { data: { texts: kept, facts: [...shipped.factNames] } }
+    const nextCursor = from + limit < all.length ? page.at(-1)?.key : undefined
+    return { data: { texts: kept, facts: [...shipped.factNames] }, ...(nextCursor && { nextCursor }) }
   })
 
   registerRoute(app, texts.change, async ({ actor, body, params: { key }, request }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, version } from '../fields.ts'
+import { pageSize, text, version } from '../fields.ts'
 import { defineCall } from './call.ts'
 
 /** A sentence of the site that the office may say in its own words. */
@@ -44,12 +44,15 @@ export const texts = {
     path: '/texts',
     access: 'staff',
     status: 200,
+    /** All of them, which are as many as the site has places; with a limit a page of them, in the same sequence. */
+    query: z.strictObject({ limit: pageSize.optional(), cursor: key.optional() }),
     answer: z.object({
       data: z.object({
         texts: z.array(shown),
         /** What may stand in braces. */
         facts: z.array(z.string()),
       }),
+      nextCursor: z.string().optional(),
     }),
     failure: 'Error fetching texts',
   }),

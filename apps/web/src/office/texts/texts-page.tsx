@@ -30,7 +30,7 @@ export default function TextsPage() {
 }
 
 function SiteTexts() {
-  const kept = useCall(texts.list, {})
+  const kept = useCall(texts.list, { query: {} })
   return (
     <Fetched fetchings={[kept]}>
       {kept.answer && <Found texts={kept.answer.data.texts} facts={kept.answer.data.facts} />}
