@@ -49,7 +49,9 @@ test('days and an account narrow the journal, and a reversal is found by what it
   expect(await found(`from=${addDays(today(), -39)}&search=antes`)).toEqual([])
   expect(await found(`accountId=${accountOf('102.01')}&ids=${old.id}`)).toEqual([old.id])
   expect(await found(`accountId=${accountOf('301.01')}&ids=${old.id}`)).toEqual([])
-  expect((await server.ask('conta', 'DELETE', `/api/accounting/glEntries/${old.id}`)).status).toBe(204)
+  const remove = () => server.ask('conta', 'DELETE', `/api/accounting/glEntries/${old.id}`)
+  expect((await remove()).status).toBe(204)
+  expect(await remove()).toMatchObject({ status: 409, body: { code: 'entry-reversed' } })
   expect(await found(`reversalOf=${old.id}`)).toHaveLength(1)
 })
 
@@ -90,7 +92,18 @@ test('sales are the income statement by day and by account, beside as many days 
 
 test('days that are reversed or too many are refused in words', async () => {
   const ask = (query: string) => server.ask('marta', 'GET', `/api/reports/sales?${query}`)
-  expect((await ask('from=2026-02-01&to=2026-01-01')).body.code).toBe('dates-reversed')
+  const reversed = 'from=2026-02-01&to=2026-01-01'
+  const { services } = (await server.ask(null, 'GET', '/api/catalog')).body.data
+  for (const path of [
+    `/reports/sales?${reversed}`,
+    `/reports/income-statement?${reversed}`,
+    `/reports/occupancy?${reversed}`,
+    `/availability?serviceId=${services[0].id}&${reversed}`,
+  ])
+    expect((await server.ask('admin', 'GET', `/api${path}`)).body, path).toEqual({
+      code: 'dates-reversed',
+      message: 'El primer día va después del último. Cambia uno de los dos.',
+    })
   expect((await ask('from=2020-01-01&to=2026-01-01')).body).toMatchObject({
     issues: [{ path: 'from', message: 'Elige a lo más 800 días.' }],
   })

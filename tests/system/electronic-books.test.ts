@@ -180,6 +180,9 @@ test.each([
 test('a month that is none is refused as malformed', async () => {
   for (const query of ['', 'month=2026-13', 'month=2026-1', 'month=2026-11&x=1'])
     expect((await ask('balanza', query)).status, query).toBe(400)
+  expect((await ask('balanza', '')).body.issues).toEqual([
+    { path: 'month', message: 'Escribe el mes como 2026-11.' },
+  ])
 })
 
 test('an account of which SAT knows no group stops the chart by its name', async () => {

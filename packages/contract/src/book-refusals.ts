@@ -4,6 +4,10 @@ export const bookRefusals = {
     status: 409,
     message: 'Los libros de ese mes ya se cerraron. Elige un día de un mes abierto, o reabre el mes.',
   },
+  'entry-reversed': {
+    status: 409,
+    message: 'Esa póliza ya se canceló con su reversa. Actualiza la página para verla.',
+  },
   reconciled: {
     status: 409,
     message: 'Ese movimiento ya está conciliado. Actualiza la página; si está mal, sepáralo primero.',

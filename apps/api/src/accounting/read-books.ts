@@ -2,14 +2,14 @@ import { addDays, firstOfMonth, naturalBalance } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
+import { refuseReversedDays } from '../http/refuse-reversed-days.ts'
 
 export type DateRange = { from?: string | undefined; to?: string | undefined }
 
 /** The days that are asked for: from the first of the month to today where nothing is said; `dates-reversed` where they are. */
 export const dateRangeOf = ({ from, to = today() }: DateRange) => {
   const first = from ?? firstOfMonth(to)
-  if (first > to) throw new Refused('dates-reversed')
+  refuseReversedDays({ from: first, to })
   return { from: first, to }
 }
 

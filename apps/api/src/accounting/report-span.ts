@@ -1,6 +1,7 @@
 import { addDays, daysBetween, eachDay, firstOfMonth } from '@rumi/contract'
 import { accountSentences } from '../copy/account-sentences.ts'
 import { today } from '../http/clock.ts'
+import { refuseReversedDays } from '../http/refuse-reversed-days.ts'
 import { Refused } from '../http/refused.ts'
 
 const usualDays = 30
@@ -17,7 +18,7 @@ export function reportSpan({
   to = today(),
 }: Partial<Record<keyof ReportSpan, string | undefined>>): ReportSpan {
   const first = from ?? addDays(to, 1 - usualDays)
-  if (first > to) throw new Refused('dates-reversed')
+  refuseReversedDays({ from: first, to })
   if (daysBetween(first, to) >= mostDays)
     throw new Refused('breaks-a-rule', {
       issues: [{ path: 'from', message: accountSentences.spanTooLong(mostDays) }],

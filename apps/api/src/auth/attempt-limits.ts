@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refused } from '../http/refused.ts'
 import { networkOf } from '../http/network-of.ts'
+import { tooManyAttempts } from '../http/too-many-attempts.ts'
 import { shortenedAddress } from '../security/index.ts'
 import type { Known } from './known-devices.ts'
 
@@ -50,9 +50,6 @@ type Attempt = { email: string; ip: string; known: Known }
 
 /** An account is known to the counters by a hash of its address. */
 export const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url')
-
-const tooMany = (msBeforeNext: number) =>
-  new Refused('too-many-attempts', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) })
 
 /** Takes one point, or says how long until there is one again. */
 async function take(limiter: RateLimiterPostgres, key: string, durationSeconds?: number) {
@@ -102,7 +99,7 @@ export function createAttemptLimits(pool: pg.Pool) {
     if (isFirst && (await take(firstTries, account)) === null) return
     const waitSeconds = Math.min(longestWaitSeconds, 2 ** Math.floor(over / wrongPerDoubling))
     const msBeforeNext = await take(waits, account, waitSeconds)
-    if (msBeforeNext !== null) throw tooMany(msBeforeNext)
+    if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
   }
 
   return {
@@ -118,7 +115,7 @@ export function createAttemptLimits(pool: pg.Pool) {
       const fromNetwork = await byNetwork.get(network)
       if (known?.by !== 'device' && fromNetwork && fromNetwork.consumedPoints >= wrongPerNetwork) {
         const msBeforeNext = await take(waits, network, networkPaceSeconds)
-        if (msBeforeNext !== null) throw tooMany(msBeforeNext)
+        if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
       }
 
       const { consumedPoints } = await byPair.penalty(pair, 1)
@@ -127,7 +124,7 @@ export function createAttemptLimits(pool: pg.Pool) {
         const msBeforeNext = await take(waits, pair, waitSeconds)
         if (msBeforeNext !== null) {
           await byPair.reward(pair, 1)
-          throw tooMany(msBeforeNext)
+          throw tooManyAttempts(msBeforeNext)
         }
       }
       const onAccount = (await byAccount.penalty(account, 1)).consumedPoints
@@ -164,7 +161,7 @@ export function createAttemptLimits(pool: pg.Pool) {
         const msBeforeNext = await take(waits, `code ${key}`, waitSeconds)
         if (msBeforeNext !== null) {
           await byCode.reward(key, 1)
-          throw tooMany(msBeforeNext)
+          throw tooManyAttempts(msBeforeNext)
         }
       }
       return {
@@ -193,13 +190,13 @@ export function createAttemptLimits(pool: pg.Pool) {
     /** Refuses an account that invites too many in a day. */
     async countFamilyInvitation(accountId: string) {
       const msBeforeNext = await take(familyInvitations, accountId)
-      if (msBeforeNext !== null) throw tooMany(msBeforeNext)
+      if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
     },
 
     /** Refuses a network that registers too many. */
     async countRegistration(ip: string) {
       const msBeforeNext = await take(registrations, networkOf(ip))
-      if (msBeforeNext !== null) throw tooMany(msBeforeNext)
+      if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
     },
   }
 }

@@ -8,7 +8,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
+import { refuseReversedDays } from '../http/refuse-reversed-days.ts'
 import { bankAccountsOf, usualBankCode } from './bank-accounts.ts'
 import { namedOrders, type NamedOrder } from './named-orders.ts'
 import { mostDaysApart, proposeMatches } from './propose-matches.ts'
@@ -28,7 +28,7 @@ const mostLines = 1_000
 export async function reconciliationOf(db: Db, asked: ReconciliationQuery): Promise<Reconciliation> {
   const to = asked.to ?? today()
   const from = asked.from ?? firstOfMonth(to)
-  if (from > to) throw new Refused('dates-reversed')
+  refuseReversedDays({ from, to })
   const { account, accounts } = await bankAccountsOf(db, asked.accountId)
   const span = { accountId: account.id, from, to }
   const [bankSide, booksNear, matched, orders, sums, statements] = await Promise.all([

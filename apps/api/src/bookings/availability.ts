@@ -11,6 +11,7 @@ import { bookingSentences } from '../copy/booking-sentences.ts'
 import { askTogether } from '../db/ask-together.ts'
 import type { Queryable } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
+import { refuseReversedDays } from '../http/refuse-reversed-days.ts'
 import { Refused } from '../http/refused.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { remainingHours } from './remaining-hours.ts'
@@ -43,7 +44,7 @@ export async function availabilityOf(
     () => loadOfferedService(db, serviceId),
     () => houseCalendar(db),
   )
-  if (to < from) throw new Refused('dates-reversed')
+  refuseReversedDays({ from, to })
   if (daysBetween(from, to) >= longestSpanDays) {
     throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
   }

@@ -1,5 +1,10 @@
 /** What is said of a request that is not well formed, whatever it is about. */
 export const requestSentences = {
+  missing: 'Falta este dato.',
+  oneOf: (values: readonly string[]) =>
+    values.length === 1 ? `Aquí solo va ${values[0]}.` : `Elige uno de estos valores: ${values.join(', ')}.`,
+  daysReversed: 'El primer día va después del último. Cambia uno de los dos.',
+  tooManyAttempts: (minutes: number) => `Demasiados intentos. Espera ${minutes} minutos y vuelve a intentar.`,
   unknownField: 'Este dato no se puede enviar aquí.',
   onlyUtf8: 'Envía los datos como application/json, en UTF-8.',
   notUtf8: 'Los datos no están en UTF-8. Envíalos en esa codificación.',

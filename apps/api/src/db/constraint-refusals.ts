@@ -66,6 +66,7 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   texts_never_change: null,
   texts_never_emptied: null,
   gl_entries_balance: 'unbalanced-entry',
+  gl_entries_reversed_once: 'entry-reversed',
   gl_entries_of_an_open_month: 'month-closed',
   gl_entries_posted_never_change: 'posted-entry',
   gl_lines_of_posted_never_change: 'posted-entry',

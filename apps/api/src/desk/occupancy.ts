@@ -21,6 +21,7 @@ import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people.ts'
 import { resources, roomClosures, services } from '../db/schema/services.ts'
+import { refuseReversedDays } from '../http/refuse-reversed-days.ts'
 import { Refused } from '../http/refused.ts'
 import { absenceSpans } from '../schedule/index.ts'
 import { poolDays } from './pool-days.ts'
@@ -43,7 +44,7 @@ export async function occupancyBetween(
   db: Queryable,
   { from, to }: { from: string; to: string },
 ): Promise<Occupancy> {
-  if (to < from) throw new Refused('dates-reversed')
+  refuseReversedDays({ from, to })
   if (daysBetween(from, to) >= longestSpanDays)
     throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
   const bars = await barsBetween(db, { from, to })

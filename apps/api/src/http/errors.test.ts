@@ -75,6 +75,19 @@ test('a query that no list knows, or that is said twice, is refused by name', as
   }
 })
 
+test('of a value that none of a list is, the list is said; of what is missing, that it is', async () => {
+  const wrong = await server.ask('marta', 'GET', '/api/orders?status=zzz')
+  expect(wrong.body.issues).toEqual([
+    {
+      path: 'status',
+      message:
+        'Elige uno de estos valores: pending, paid, preparing, ready, shipped, delivered, cancelled, refunded.',
+    },
+  ])
+  const { body } = await server.ask('admin', 'POST', '/api/texts/mail-preview', { value: 'Hola' })
+  expect(body.issues).toEqual([{ path: 'key', message: 'Falta este dato.' }])
+})
+
 test('a fault of ours says nothing of its cause and carries the id that is in the log', async () => {
   await server.database.pool.query('alter table dogs rename column breed to former_breed')
   const { status, body } = await server.ask('ana', 'GET', '/api/rumis')

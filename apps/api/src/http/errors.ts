@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, type RefusalCode } from '@rumi/contract'
 import { z } from 'zod'
-import { es } from 'zod/locales'
 import { requestSentences } from '../copy/request-sentences.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
 import { RepositoryError } from '../db/repository-error.ts'
 import { parseJson } from './parse-json.ts'
 import { Refused } from './refused.ts'
+import { sayIssuesInSpanish } from './spanish-issues.ts'
 
-z.config(es())
+sayIssuesInSpanish()
 
 type Issue = { path: string; message: string }
 

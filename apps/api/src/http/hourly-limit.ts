@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refused } from './refused.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 
 const hourSeconds = 60 * 60
 
@@ -20,7 +20,7 @@ export function createHourlyLimit(pool: pg.Pool, { name, most }: { name: string;
       await limiter.consume(whose)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1_000) })
+      throw tooManyAttempts(reason.msBeforeNext)
     }
   }
 }

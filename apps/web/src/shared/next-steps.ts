@@ -72,6 +72,7 @@ export const nextSteps = {
   'visits-booked': staff(paths.officeOccupancy(), copy.occupancy),
   'report-sent': staff(paths.officeReports(), copy.reports),
   'posted-entry': staff(paths.officeEntries(), copy.entries),
+  'entry-reversed': staff(paths.officeEntries(), copy.entries),
   'month-closed': staff(paths.officeMonths(), copy.months),
   reconciled: reconciliation,
   'statement-reconciled': reconciliation,

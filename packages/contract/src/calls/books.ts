@@ -28,10 +28,9 @@ const account = accounts.record.pick({ code: true, name: true, type: true, natur
 /** From the first of this month to today where nothing is said; both days included. */
 const span = z.strictObject({ from: seenDay.optional(), to: seenDay.optional() })
 
+const asMonth = { error: 'Escribe el mes como 2026-11.' }
 /** A month of the books, as 2026-11. */
-export const bookMonth = z
-  .string()
-  .regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: 'Escribe el mes como 2026-11.' })
+export const bookMonth = z.string(asMonth).regex(/^2\d{3}-(0[1-9]|1[0-2])$/, asMonth)
 
 const trialBalanceRow = account.extend({
   accountId: uuid,

@@ -19,7 +19,7 @@ export const brokenBookRules: Record<string, [SQL | SQL[], RefusalCode | undefin
   gl_entries_one_per_event: [draft(sql`source, source_id, event`, sql`'payment', 'p1', 'paid'`), 'taken'],
   gl_entries_reversed_once: [
     [draft(sql`reversal_of`, sql`${entry}`), draft(sql`reversal_of`, sql`${entry}`)],
-    'taken',
+    'entry-reversed',
   ],
   gl_entries_reversal_of_gl_entries_id_fk: [draft(sql`reversal_of`, sql`${missing}`), 'breaks-a-rule'],
   gl_entries_have_a_description: [
