@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refusedField } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
 import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
 import { answerWithBooking } from '../visitors/index.ts'
@@ -61,6 +61,7 @@ async function checkInBooked({ id, awaits }: Booking, { actor, tx }: By): Promis
 export async function insertRequested(input: Input, { actor, owner, tx }: By): Promise<Booking> {
   const visit = await loadRequestedVisit(tx, input, owner)
   const { notes, passId, resource, agreedPrice, messageId } = input
+  refuseAnothersDogs(input, visit.dogs, owner)
   if (agreedPrice) refuseUnlessAgreeable(visit.service, actor)
   if (messageId !== undefined && owner) throw new Refused('not-your-role')
   const eligibility = checkEligibility(visit)
@@ -82,6 +83,16 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   if (awaitsOf(eligibility).length === 0) return booking
   await keepAwaits(tx, booking.id)
   return (await bookingRepository.find(tx, booking.id))!
+}
+
+/** A booking is of whoever the dogs are of: the desk may say who that is, and is told where it is somebody else. */
+function refuseAnothersDogs(
+  { clientId }: Pick<Input, 'clientId'>,
+  dogs: readonly { ownerId: string }[],
+  owner: string | null,
+) {
+  if (owner !== null || clientId === undefined || dogs[0]?.ownerId === clientId) return
+  throw refusedField('clientId', bookingSentences.anothersDogs)
 }
 
 /**

@@ -26,6 +26,7 @@ export const bookingSentences = {
   waivedAtTheDoor: 'El motivo para recibirlo sin sus papeles se escribe al registrar su entrada.',
   chooseService: 'Elige un servicio de la lista.',
   notYourDog: 'No encontramos a ese rumi en tu cuenta.',
+  anothersDogs: 'Esos rumis son de otra familia. Elige a su familia, o a los rumis de esta.',
   oneFamilyAtATime: 'Reserva junta solo para rumis de la misma familia.',
   onlyDayCareByDays: 'Por días se reserva solo la guardería.',
   houseAssigns: 'La habitación y la persona las asigna la casa.',

@@ -91,6 +91,7 @@ export const bookings = defineResource({
   }),
   create: z.strictObject({
     ...bookingRequest.shape,
+    /** Whose dogs they are, where the desk says so; an owner books for themselves, whatever is said. */
     clientId: uuid.optional(),
     /** The room or person by name or id, chosen by staff. */
     resource: nameText.optional(),
