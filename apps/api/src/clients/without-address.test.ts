@@ -45,6 +45,32 @@ async function claim(secret: string, email: string) {
   return (await server.ask(null, 'POST', `/api/auth/verify-email/${token}`)).status
 }
 
+test('a link that is asked for again by its key is the same, works, and is kept nowhere', async () => {
+  const { id } = await writtenDown()
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const ask = (of: string, sent: Record<string, string> = headers) =>
+    server.ask('marta', 'POST', `/api/users/${of}/claimLinks`, undefined, sent)
+  const [first, again] = [await ask(id), await ask(id)]
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body).toEqual(first.body)
+  const secret = new URL(first.body.data.claimLink.link).searchParams.get('cuenta')!
+  const kept = JSON.stringify([
+    await run(sql`select * from idempotency_keys`),
+    await run(sql`select * from claim_links`),
+  ])
+  expect(kept).not.toContain(secret)
+  expect(kept).not.toContain(headers['idempotency-key'])
+  const other = await writtenDown()
+  expect((await ask(other.id)).body.code).toBe('idempotency-reused')
+  expect((await ask(id, { 'idempotency-key': 'otra' })).body).not.toEqual(first.body)
+  expect(await claim(secret, 'repetida-por-clave@correo.mx')).toBe(404)
+  const newest = await ask(id, headers)
+  expect(newest.body).toEqual(first.body)
+  const { body } = await ask(id, { 'idempotency-key': 'la-que-sirve' })
+  const works = new URL(body.data.claimLink.link).searchParams.get('cuenta')!
+  expect(await claim(works, 'repetida-por-clave@correo.mx')).toBe(200)
+})
+
 test('two clients without a mail are written down; without a telephone as well nobody is', async () => {
   expect((await writtenDown()).email).toBe('')
   expect((await writtenDown({ email: '' })).email).toBe('')

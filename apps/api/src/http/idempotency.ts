@@ -13,7 +13,7 @@ const stranger = 'anonymous'
 const keyPattern = /^[\x21-\x7e]{1,200}$/
 
 /** The `Idempotency-Key` of a request, null where there is none. */
-function keyOf(request: FastifyRequest) {
+export function idempotencyKeyOf(request: FastifyRequest) {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !keyPattern.test(key)) {
@@ -41,15 +41,18 @@ const hashOf = ({ method, url, body }: FastifyRequest) =>
  * Runs a creation in one transaction, once per `Idempotency-Key`: the answer is written with the effect,
  * so the same key and body get the same answer again, and the effect happened once.
  *
- * Refuses another body under the same key (422), and a key whose first request still runs (409).
+ * Refuses another body under the same key (422), and a key whose first request still runs (409). `hidesKey` keeps the hash of the key alone,
+ * for whoever makes a secret of it.
  */
 export function runIdempotent<T>(
   db: Db,
   request: FastifyRequest,
   effect: (tx: Tx) => Promise<T>,
+  { hidesKey = false }: { hidesKey?: boolean } = {},
 ): Promise<T> {
-  const key = keyOf(request)
-  if (key === null) return db.transaction(effect)
+  const said = idempotencyKeyOf(request)
+  if (said === null) return db.transaction(effect)
+  const key = hidesKey ? createHash('sha256').update(said).digest('base64url') : said
   const actor = request.actor?.id ?? stranger
   const bodyHash = hashOf(request)
   return db.transaction(async (tx) => {
