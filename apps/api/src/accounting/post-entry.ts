@@ -52,8 +52,8 @@ export async function updateEntry(
 }
 
 /**
- * Erases a draft; of a posted entry it posts the reversal, since what is in the books stays there. What posted itself is taken back by
- * undoing what it tells of: its reversal alone would leave the books and what happened apart.
+ * Erases a draft; of a posted entry it posts the reversal, since what is in the books stays there. Where it posted itself, the books and
+ * what happened are apart from then on, which the audit tells; what an expense posted goes with the expense alone.
  */
 export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
   if (entry.status === 'draft') {
@@ -61,8 +61,7 @@ export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
     await entryRepository.remove(tx, id)
     return
   }
-  if (entry.source !== 'manual')
-    throw new Refused('step-not-allowed', { message: accountSentences.undoInstead[entry.source] })
+  if (entry.expenseId) throw new Refused('step-not-allowed', { message: accountSentences.entryOfExpense })
   const reversal = await writeHead(tx, {
     date: today(),
     description: accountSentences.reversalOf(entry).slice(0, 200),

@@ -15,15 +15,7 @@ export const accountSentences = {
   partOfAnotherType: ({ code, name }: { code: string; name: string }) =>
     `Sería parte de la cuenta ${code} ${name}, que es de otro tipo. Una subcuenta es del mismo tipo.`,
   /** What is undone in place of an entry that posted itself, and takes its entry back with it. */
-  undoInstead: {
-    booking: 'Esa póliza es de una reserva. Cambia la reserva y los libros la siguen.',
-    order: 'Esa póliza es de un pedido. Cancela o reembolsa el pedido y los libros lo siguen.',
-    pass: 'Esa póliza es de un pase. Retira el pase o devuelve su pago y los libros lo siguen.',
-    payment: 'Esa póliza es de un pago. Corrige o devuelve el pago y los libros lo siguen.',
-    cashDay: 'Esa póliza es de una caja. Si algo está mal, registra otra póliza que lo corrija.',
-    stock: 'Esa póliza es del inventario. Registra ahí el movimiento contrario y los libros lo siguen.',
-    expense: 'Esa póliza es de un gasto. Retira el gasto y la póliza se revierte sola.',
-  } satisfies Record<Exclude<GlEntrySource, 'manual'>, string>,
+  entryOfExpense: 'Esa póliza es de un gasto. Retira el gasto y la póliza se revierte sola.',
   oneSideOfALine: 'Cada renglón lleva un cargo o un abono, uno de los dos.',
   monthHasNotBegun: 'Ese mes todavía no empieza. Elige uno hasta el de hoy.',
   monthIsTooOld: 'El SAT recibe contabilidad electrónica desde 2015. Elige un mes más reciente.',
