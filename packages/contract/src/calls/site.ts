@@ -39,7 +39,11 @@ export const quoteForm = z
     start: askedTime.optional(),
     end: askedTime.optional(),
     dogs: z.union(
-      [z.int().min(1).max(10), z.array(nameText).min(1).max(10), z.array(askedDog).min(1).max(10)],
+      [
+        z.int(dogCount).min(1, dogCount).max(10, dogCount),
+        z.array(nameText).min(1, dogCount).max(10, dogCount),
+        z.array(askedDog).min(1, dogCount).max(10, dogCount),
+      ],
       dogCount,
     ),
     message: text(2000).optional(),
