@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { pagesWithHero } from './page-paths.ts'
 import { scriptReady } from './script-ready.ts'
 
 /** Words of headings and sentences that a line ends in the middle of, at any width but the smallest. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+const brokenWords = (page: Page) => brokenWordsIn(page.locator('body'))
+
+const brokenWordsIn = (place: Locator) =>
+  place.evaluate((element) => {
     const broken: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement?.checkVisibility() || text.parentElement.closest('script, .sr-only')) continue
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{3,}/gu)) {
@@ -43,6 +45,27 @@ test('with text of twice the size on the narrowest phone the way to the map is n
   })
   expect(cut).toBeLessThanOrEqual(0)
 })
+
+test(
+  'with text of twice the size every group of the menu keeps its arrow beside whole words',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enlarge(page, 200)
+    await page.goto('/')
+    await scriptReady(page)
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    const groups = page.getByRole('dialog', { name: 'Menú' }).locator('summary')
+    const arrows = await groups.evaluateAll((summaries) =>
+      summaries.map((summary) => {
+        const { width, height } = summary.querySelector('svg:last-of-type')!.getBoundingClientRect()
+        return { isWhole: width === height, overflowing: summary.scrollWidth - summary.clientWidth }
+      }),
+    )
+    expect(arrows).toEqual(Array.from({ length: 3 }, () => ({ isWhole: true, overflowing: 0 })))
+    for (const group of await groups.all()) expect(await brokenWordsIn(group)).toEqual([])
+  },
+)
 
 for (const [width, height, tag] of [
   [640, 360, ' @long'],

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import type { NavigationItem, NavigationLink } from './navigation.ts'
 
-const look = 'flex min-h-12 items-center gap-3 rounded-sm px-4 font-strong'
+const look = 'flex min-h-12 items-center gap-3 rounded-sm px-4 font-strong @max-[8rem]:px-2'
 
 /** One line of a menu: where it leads, whether one is there, or that it cannot be chosen. */
 export function NavigationEntry({ link, onPress }: { link: NavigationLink; onPress?: () => void }) {
@@ -24,10 +24,10 @@ export function NavigationEntry({ link, onPress }: { link: NavigationLink; onPre
   )
 }
 
-/** The icon of an entry, where it has one, and what it is called. */
+/** The icon of an entry, where it has one, and what it is called. In a menu as narrow as its enlarged words these have the width to themselves. */
 export const EntryWords = ({ icon: Icon, label }: Pick<NavigationItem, 'icon' | 'label'>) => (
   <>
-    {Icon && <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />}
-    {label}
+    {Icon && <Icon className="size-5 shrink-0 text-ink-soft @max-[8rem]:hidden" aria-hidden="true" />}
+    <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
   </>
 )

@@ -27,7 +27,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
           <Brand className="h-10" />
           <IconButton icon={X} label={copy.closeMenu} onClick={onClose} className="-mr-2" />
         </div>
-        <nav aria-label={copy.menu}>
+        <nav aria-label={copy.menu} className="@container">
           <ul className="-mx-2 grid gap-1">
             {navigation(copy, offers).map((item) => (
               <li
@@ -60,10 +60,10 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
 function SidebarGroup({ group, onPress }: { group: NavigationGroup; onPress: () => void }) {
   return (
     <details className="group">
-      <summary className="flex min-h-12 list-none items-center gap-3 rounded-sm px-4 font-strong hover:bg-sand [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center gap-3 rounded-sm px-4 font-strong hover:bg-sand @max-[8rem]:px-2 [&::-webkit-details-marker]:hidden">
         <EntryWords {...group} />
         <ChevronDown
-          className="ml-auto size-5 transition-transform group-open:rotate-180"
+          className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180"
           aria-hidden="true"
         />
       </summary>
