@@ -4,8 +4,7 @@ import { useCopy } from '../../shared/use-copy.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { slideshowAutoplayMs } from '../../ui/metrics.ts'
 import { Still } from '../stills/still.tsx'
-
-const pictures = ['shop-promo-food', 'shop-promo-care', 'shop-promo-toys'] as const
+import { promoPictures } from './promo-pictures.ts'
 
 const slots = ['shop.promos.1', 'shop.promos.2', 'shop.promos.3'] as const
 
@@ -21,7 +20,7 @@ export function ShopPromos() {
         autoplay
         autoplayMs={slideshowAutoplayMs}
         className="mx-auto w-[70%]"
-        slides={pictures.map((name, index) => ({
+        slides={promoPictures.map(({ name, focus }, index) => ({
           key: name,
           content: (
             <Still
@@ -31,7 +30,7 @@ export function ShopPromos() {
               alt={titles[index] ?? ''}
               width={840}
               height={350}
-              className="h-[350px] max-h-[70vh] w-full rounded-lg object-cover"
+              className={`h-[350px] max-h-[70vh] w-full rounded-lg object-cover ${focus}`}
             />
           ),
         }))}
