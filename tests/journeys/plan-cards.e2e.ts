@@ -12,7 +12,8 @@ async function asAdmin(page: Page) {
 /** The cards of a page of the site, as they leave the server. */
 async function cardsOf(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
-  return [...html.matchAll(/aria-label="(?:Cotizar|Reservar): ([^"]+)"/g)].map(([, name]) => name)
+  const named = html.matchAll(/aria-label="(?:Cotizar|Reservar): ([^"]+)"/g)
+  return [...new Set([...named].map(([, name]) => name))]
 }
 
 async function bathOf(page: Page) {

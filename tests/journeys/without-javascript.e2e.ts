@@ -28,6 +28,35 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport()
   })
 
+  test('the menu of a phone opens, leads on and closes', { tag: '@phone-only' }, async ({ page }) => {
+    await page.goto('/hotel')
+    const menu = page.getByRole('dialog', { name: 'Menú' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('link', { name: 'Abrir menú' }).click()
+    await expect(menu).toBeVisible()
+    await menu.getByRole('link', { name: 'Cerrar menú' }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('link', { name: 'Abrir menú' }).click()
+    await menu.getByText('Servicios').click()
+    await menu.getByRole('link', { name: 'Estética' }).click()
+    await expect(page).toHaveURL('/grooming')
+    await expect(menu).toBeHidden()
+  })
+
+  test('Cotizar leads to the other ways to the house, and the shop says all of what it sells', async ({
+    page,
+  }) => {
+    await page.goto('/hotel')
+    await expect(page.getByRole('button', { name: 'Cotizar: 1 semana' })).toBeHidden()
+    await page.getByRole('link', { name: 'Cotizar: 1 semana' }).click()
+    await expect(page).toHaveURL('/contacto')
+    await page.goto('/tienda')
+    const oats = page.getByRole('article', { name: 'Galletas de avena' })
+    await expect(oats.getByText('…')).toBeHidden()
+    await expect(oats.locator('noscript p')).toBeVisible()
+    await expect(oats.locator('noscript p')).toHaveText(/.{30}/)
+  })
+
   for (const path of ['/contacto', '/auth/login', '/auth/register', '/auth/olvide']) {
     test(`what is written on ${path} stays out of its address, and other ways to the house stand there`, async ({
       page,
@@ -43,6 +72,12 @@ test.describe('without JavaScript', () => {
       await expect(ways.getByRole('link', { name: 'hola@rumi.mx' })).toBeVisible()
     })
   }
+})
+
+test('what stands in for a script is not there beside it', async ({ page }) => {
+  await page.goto('/hotel')
+  await expect(page.getByRole('link', { name: /^Cotizar/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Abrir menú' })).toHaveCount(0)
 })
 
 test('the blog that the server has filled is taken over as it is, without asking again', async ({ page }) => {

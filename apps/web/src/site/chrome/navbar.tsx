@@ -14,12 +14,14 @@ import { useScrolledPast } from '../../ui/use-scrolled-past.ts'
 import { CartLink } from '../cart/cart-link.tsx'
 import { entrance, keyOf, navigation } from './navigation.ts'
 import { NavbarGroup } from './navbar-group.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { menuIds, Sidebar } from './sidebar.tsx'
 import { shownTo } from './visitor-mark.tsx'
 
 const linkLook =
   'flex min-h-12 items-center rounded-full px-2 font-strong lg:px-3 whitespace-nowrap hover:bg-ink/8 ' +
   'aria-[current=page]:underline aria-[current=page]:decoration-primary aria-[current=page]:decoration-[3px] aria-[current=page]:underline-offset-8'
+
+const menuLook = '-mr-2 size-12 place-items-center rounded-full md:hidden'
 
 /** Fixed at the top: clear over the hero, solid once one has scrolled (spec §2, 'Navigation'). Where no script tells it that, it stays at the top of the page. */
 export function Navbar() {
@@ -90,10 +92,18 @@ export function Navbar() {
           aria-label={copy.openMenu}
           aria-haspopup="dialog"
           onClick={() => setMenuOpenedAt(pathname)}
-          className={`-mr-2 grid size-12 place-items-center rounded-full transition-colors md:hidden ${solid ? 'text-teal' : 'text-ink'}`}
+          className={`${menuLook} grid transition-colors [@media(scripting:none)]:hidden ${solid ? 'text-teal' : 'text-ink'}`}
         >
           <Menu className="size-8" strokeWidth={2.5} aria-hidden="true" />
         </button>
+        <a
+          id={menuIds.opener}
+          href={`#${menuIds.menu}`}
+          aria-label={copy.openMenu}
+          className={`${menuLook} hidden [@media(scripting:none)]:grid`}
+        >
+          <Menu className="size-8" strokeWidth={2.5} aria-hidden="true" />
+        </a>
       </div>
       <Sidebar open={menuOpen} onClose={() => setMenuOpenedAt(undefined)} />
     </header>

@@ -12,20 +12,41 @@ import { keyOf, navigation, type NavigationGroup } from './navigation.ts'
 import { EntryWords, NavigationEntry } from './navigation-entry.tsx'
 import { shownTo } from './visitor-mark.tsx'
 
+/** Names of the menu and of what opens it, by which links reach both where no script does. */
+export const menuIds = { menu: 'menu', opener: 'abrir-menu' } as const
+
 /**
  * The menu of small screens, 250 px from the right (spec §2, 'Navigation'). A modal dialog keeps the focus inside and
- * closes by the icon, Escape, a press outside and any of its links, also that of the page one is on.
+ * closes by the icon, Escape, a press outside and any of its links, also that of the page one is on. Without script it
+ * shows while the address names it (`motion.css`).
  */
 export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const copy = useCopy('chrome', chromeCopy)
   const offers = useOffers()
   return (
-    <dialog {...useModal(ref, open, onClose)} aria-label={copy.menu} className="sidebar text-ink">
+    <dialog
+      {...useModal(ref, open, onClose)}
+      id={menuIds.menu}
+      aria-label={copy.menu}
+      className="sidebar text-ink"
+    >
       <div className="flex min-h-dvh flex-col gap-4 p-4">
         <div className="flex items-center justify-between">
           <Brand className="h-10" />
-          <IconButton icon={X} label={copy.closeMenu} onClick={onClose} className="-mr-2" />
+          <IconButton
+            icon={X}
+            label={copy.closeMenu}
+            onClick={onClose}
+            className="-mr-2 [@media(scripting:none)]:hidden"
+          />
+          <a
+            href={`#${menuIds.opener}`}
+            aria-label={copy.closeMenu}
+            className="-mr-2 hidden size-12 place-items-center rounded-full [@media(scripting:none)]:grid"
+          >
+            <X className="size-6" aria-hidden="true" />
+          </a>
         </div>
         <nav aria-label={copy.menu} className="@container">
           <ul className="-mx-2 grid gap-1">

@@ -16,13 +16,17 @@ type PlanCardProps = {
   waiting: boolean
 }
 
-/** A plan or package with its button (spec §3, 'Display content'); its price is one tap away (decision 23). */
+/**
+ * A plan or package with its button (spec §3, 'Display content'); its price is one tap away (decision 23), and without
+ * script asked for by the other ways to the house.
+ */
 export function PlanCard({ plan, buttonText, onQuote, waiting }: PlanCardProps) {
   const { planName, billingCycle, description, features, isPopular, slug } = plan
   const house = useHouse()
   const text = buttonText ?? bookText
   const tone = isPopular ? 'primary' : 'secondary'
   const quote = planDefaults.buttonText
+  const quoteTone = plan.action === 'book' ? 'quiet' : tone
   return (
     <article
       className={`relative flex h-full flex-col gap-4 rounded-md border-4 bg-white p-6 shadow-soft md:p-8 ${isPopular ? 'border-primary pt-[1.75rem]' : 'border-transparent'}`}
@@ -56,14 +60,20 @@ export function PlanCard({ plan, buttonText, onQuote, waiting }: PlanCardProps) 
           </LinkButton>
         )}
         <Button
-          tone={plan.action === 'book' ? 'quiet' : tone}
+          tone={quoteTone}
           aria-label={`${quote}: ${planName}`}
           aria-haspopup="dialog"
           loading={waiting}
           onClick={onQuote}
+          className="[@media(scripting:none)]:hidden"
         >
           {quote}
         </Button>
+        <div className="hidden [@media(scripting:none)]:grid">
+          <LinkButton tone={quoteTone} aria-label={`${quote}: ${planName}`} to={publicPaths.contact()}>
+            {quote}
+          </LinkButton>
+        </div>
       </div>
     </article>
   )

@@ -60,14 +60,21 @@ export function ProductCard({ product, onOpen, onAdd }: ProductCardProps) {
   )
 }
 
-/** The first words about a product, and the rest for whoever asks. */
+/** The first words about a product, and the rest for whoever asks; all of it where no script answers. */
 function Description({ text, titleId }: { text: string; titleId: string }) {
   const copy = useCopy('shop', shopCopy)
   const [expanded, setExpanded] = useState(false)
   const short = shortened(text, shortDescriptionCharacters)
   return (
     <div className="text-sm text-ink-soft">
-      <p>{expanded || short.whole ? text : short.text + copy.card.ellipsis}</p>
+      <p className={short.whole ? undefined : '[@media(scripting:none)]:hidden'}>
+        {expanded || short.whole ? text : short.text + copy.card.ellipsis}
+      </p>
+      {!short.whole && (
+        <noscript>
+          <p>{text}</p>
+        </noscript>
+      )}
       {!short.whole && (
         <button
           type="button"
