@@ -1,5 +1,6 @@
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { scriptReady } from './script-ready.ts'
 
 test('the login asks for a mail and a password, leads to the registration and goes one step back', async ({
   page,
@@ -23,6 +24,22 @@ test('the login asks for a mail and a password, leads to the registration and go
   await expect(page).toHaveURL(/\/auth\/register/)
   await page.getByText('Volver', { exact: true }).or(page.getByLabel('Volver')).first().click()
   await expect(page).toHaveURL(/\/auth\/login/)
+})
+
+test('from the login one goes back to the page of another document, and never off the site', async ({
+  page,
+}) => {
+  const back = page.getByRole('button', { name: 'Volver' })
+  await page.goto('data:text/html,<p>Otra casa</p>')
+  await page.goto('/auth/login')
+  await scriptReady(page)
+  await back.click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/blog')
+  await page.goto('/auth/login')
+  await scriptReady(page)
+  await back.click()
+  await expect(page).toHaveURL('/blog')
 })
 
 test('the registration asks for everything twice where it matters, and says beside the field what is missing', async ({

@@ -11,6 +11,7 @@ import { Brand } from '../chrome/brand.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { fetchStore } from './ask-session.ts'
 import { AuthPictures } from './auth-pictures.tsx'
+import { staysOneStepBack } from './previous-page.ts'
 
 /** The frame of login and register: pictures of the house on one side, the form on the other (spec §2, 'Login'). */
 export default function AuthLayout() {
@@ -52,12 +53,16 @@ export default function AuthLayout() {
 /** One step back in history (spec §2); whoever came straight here goes home in place of leaving the site. */
 function useGoBack() {
   const navigate = useNavigate()
-  return () => {
-    const state = window.history.state as { idx?: number } | null
-    const cameFromHere = (state?.idx ?? 0) > 0
-    return cameFromHere ? navigate(-1) : navigate(publicPaths.home())
-  }
+  return () => (staysOneStepBack(historyOf(window)) ? navigate(-1) : navigate(publicPaths.home()))
 }
+
+const historyOf = ({
+  history,
+  navigation,
+}: Pick<Window, 'history'> & Partial<Pick<Window, 'navigation'>>) => ({
+  state: history.state as unknown,
+  navigation,
+})
 
 /** Fetches the store once somebody begins to fill in a form, so that it is here when they send it. */
 function useStoreInTime() {
