@@ -68,6 +68,23 @@ test(
   },
 )
 
+test('a week of the guardería costs its open days, and is booked with them', async ({ page }) => {
+  const dialog = await openQuote(page, '/guarderia', 'Plan Semanal')
+  const days = Number(
+    /: (\d) días?\.$/.exec(await dialog.getByText(/^(Del|El) .*: \d días?\.$/).innerText())?.[1],
+  )
+  await expect(dialog.locator('dl')).toContainText(`${days} ${days === 1 ? 'día' : 'días'} × $350.00 MXN`)
+  await dialog.getByLabel('Tu nombre').fill('Elisa')
+  await dialog.getByLabel('Tu correo').fill(`semana-${Date.now()}@correo.mx`)
+  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+  const answer = page.getByRole('dialog', { name: 'Listo, Elisa' })
+  await expect(answer.locator('dl')).toContainText(`${days} ${days === 1 ? 'día' : 'días'} × $350.00 MXN`)
+  await expect(answer.getByRole('link', { name: 'Reservar' })).toHaveAttribute(
+    'href',
+    /servicio=guarderia-semanal&(dias=|desde=\d{4}-\d\d-\d\d)/,
+  )
+})
+
 test('a party has no price yet: its request goes to the office', async ({ page }) => {
   const dialog = await openQuote(page, '/eventos', 'Paquete Premium')
   await expect(dialog.getByText('El precio depende de la fecha')).toBeVisible()

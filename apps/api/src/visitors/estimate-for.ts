@@ -1,10 +1,10 @@
 import {
-  addDays,
   bookingWindowRefusal,
   type AskedTime,
   countedIn,
   isPricedByAgreement,
   quoteBooking,
+  quotedDays,
   type Estimate,
   type HouseCalendar,
   timeRefusalMessage,
@@ -18,7 +18,7 @@ import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
-import { now, today } from '../http/clock.ts'
+import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { planNamed } from '../plan-cards/index.ts'
 import { houseCalendar } from '../schedule/index.ts'
@@ -27,7 +27,14 @@ import { dogsToPrice } from './requested-dogs.ts'
 type Service = typeof services.$inferSelect
 type HandlerContext = z.output<typeof quoteForm>
 
-type Answered = { subject: string; serviceId?: string; quote: Estimate | null }
+type Answered = {
+  subject: string
+  serviceId?: string
+  quote: Estimate | null
+  /** The days that were priced, where the visitor said when. */
+  start?: string
+  end?: string
+}
 
 /** What the house calls what was asked for, and its itemised price at once where it has one. */
 export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answered> {
@@ -42,8 +49,13 @@ export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answer
   const subject = planName && planName !== name ? `${name} (${planName})` : name
   if (isPricedByAgreement(service.serviceType) || service.priceCentavos === 0)
     return { subject, serviceId, quote: null }
-  const visit = { service, dogs: dogsToPrice(asked.dogs, service), ...spanOf(service, asked, calendar) }
-  return { subject, serviceId, quote: quoteBooking(visit, calendar.terms) }
+  refuseDays(service, asked, calendar)
+  const { serviceType } = service
+  const wished = { serviceType, severalDays: plan?.severalDays ?? false }
+  const days = quotedDays(wished, asked, { now: now(), calendar })
+  const quote = quoteBooking({ service, dogs: dogsToPrice(asked.dogs, service), ...days }, calendar.terms)
+  const { start, end } = days
+  return { subject, serviceId, quote, ...(asked.start !== undefined && end > start && { start, end }) }
 }
 
 /** The service that was chosen, or the one that its card leads to; none where the office decides. */
@@ -64,16 +76,11 @@ async function serviceAsked(
   })
 }
 
-/** The days asked for where the house could take them, else the shortest there is, from tomorrow. */
-function spanOf({ serviceType }: Service, { start, end }: HandlerContext, calendar: HouseCalendar) {
-  const inHours = countedIn[serviceType] === 'hours'
-  if (start && end && !inHours) {
-    const time = { serviceType, start, end }
-    refuseTime(bookingWindowRefusal(time, { now: now(), calendar }), calendar, time)
-    return { start, end }
-  }
-  const first = start?.slice(0, 10) ?? addDays(today(), 1)
-  return { start: first, end: serviceType === 'Hotel' ? addDays(first, 1) : first }
+/** Days that are both said are days that could be booked. */
+function refuseDays({ serviceType }: Service, { start, end }: HandlerContext, calendar: HouseCalendar) {
+  if (!start || !end || countedIn[serviceType] === 'hours') return
+  const time = { serviceType, start, end }
+  refuseTime(bookingWindowRefusal(time, { now: now(), calendar }), calendar, time)
 }
 
 function refuseTime(refusal: SharedRefusal | null, calendar: HouseCalendar, asked?: AskedTime) {

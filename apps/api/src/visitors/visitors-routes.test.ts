@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { quotedDays, usualCalendar } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { now } from '../http/clock.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))
@@ -20,6 +22,8 @@ const service = async (serviceType: string) => {
   const { body } = await server.ask(null, 'GET', '/api/catalog')
   return body.data.services.find((s: { serviceType: string }) => s.serviceType === serviceType)
 }
+
+const askQuote = (asked: object) => server.ask(null, 'POST', '/api/quotes', { ...rosa, dogs: 1, ...asked })
 
 test('a message lands in the office, and the house and its writer get a mail', async () => {
   const written = await server.ask(null, 'POST', '/api/contact', { ...rosa, message: '¿Abren los sábados?' })
@@ -71,6 +75,29 @@ test('a package that a card goes by is quoted at once, another waits for the off
   const { body: all } = await server.ask('marta', 'GET', '/api/messages?kind=quote&search=premium')
   expect(all.data.messages).toContainEqual(
     expect.objectContaining({ subject: 'Paquete Premium', serviceId: expect.any(String) }),
+  )
+})
+
+test('Plan Semanal costs the open days of a week, and the office reads which they are', async () => {
+  const day = await service('Guardería')
+  const totalOf = async (slug: string, times = {}) =>
+    (await askQuote({ package: slug, ...times })).body.data.quote.totalCentavos
+  const week = quotedDays(
+    { serviceType: 'Guardería', severalDays: true },
+    {},
+    { now: now(), calendar: usualCalendar },
+  )
+  const ofWeek = week.separateDays!.length * day.priceCentavos
+  expect(await totalOf('guarderia-diario')).toBe(day.priceCentavos)
+  expect(await totalOf('guarderia-semanal')).toBe(ofWeek)
+  expect(await totalOf('guarderia-semanal', { start: week.end })).toBe(ofWeek)
+  const { body } = await server.ask('marta', 'GET', '/api/messages?kind=quote&limit=200')
+  expect(body.data.messages).toContainEqual(
+    expect.objectContaining({
+      subject: expect.stringContaining('Plan Semanal'),
+      start: week.start,
+      end: week.end,
+    }),
   )
 })
 

@@ -30,6 +30,7 @@ export const quotesCopy = {
       end: 'Se va',
       hint: 'Entrada desde las {llegada}, salida antes de las {salida}.',
     },
+    week: { start: '¿Qué semana?' },
     visit: { start: '¿Qué día te gustaría?', hint: 'Al menos {aviso} antes.' },
     party: { start: 'Fecha de la fiesta' },
     course: { start: '¿Cuándo quieres empezar?' },
@@ -38,6 +39,11 @@ export const quotesCopy = {
   asked: { range: (days: string) => `del ${days}`, day: (day: string) => `el ${day}` },
   /** How the dogs are called in the lines of a price. */
   pricedDog: { only: 'tu perro', each: (place: number) => `Perro ${place}` },
+  /** 'Del lunes 23 al viernes 27 de noviembre: 5 días.' */
+  daysOfWeek: (days: string, count: number) =>
+    days === '' || count === 0
+      ? ''
+      : `${days.charAt(0).toUpperCase()}${days.slice(1)}: ${count === 1 ? '1 día' : `${count} días`}.`,
   atOnce: 'Tu cotización',
   each: 'IVA incluido. Nada se cobra todavía.',
   loadingPrice: 'Calculando',

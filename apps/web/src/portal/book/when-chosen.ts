@@ -1,12 +1,4 @@
-import {
-  addMinutes,
-  countedIn,
-  dayCare,
-  dayCareDays,
-  eachDay,
-  instantAt,
-  type ServiceType,
-} from '@rumi/contract'
+import { addMinutes, areOneBooking, countedIn, eachDay, instantAt, type ServiceType } from '@rumi/contract'
 import { mostDays, type Choices } from './choices.ts'
 
 /** When it is to be, as the wire takes it: one booking from start to end, or single days, each a booking of its own. */
@@ -35,8 +27,7 @@ export function whenChosen(
 function dayCareWhen(days: readonly string[]): When | undefined {
   const [start, end] = [days[0], days.at(-1)]
   if (start === undefined || end === undefined) return undefined
-  const inARow = dayCareDays(start, end) === days.length && days.length <= dayCare.maxDays
-  return inARow ? { start, end } : { days }
+  return areOneBooking(days) ? { start, end } : { days }
 }
 
 /** Every day of the guardería that was chosen, however it stands in the address. */

@@ -1,4 +1,10 @@
-import { defaultTerms, usualSizeRules, type CatalogService } from '@rumi/contract'
+import {
+  firstPlanCards,
+  usualCalendar,
+  usualSizeRules,
+  type CatalogService,
+  type SitePlan,
+} from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { estimateNow } from './estimate-now.ts'
 
@@ -14,14 +20,32 @@ const service: CatalogService = {
   ...usualSizeRules,
   seasons: [],
 }
-const today = '2026-11-20'
+/** Friday noon in Mexico City. */
+const under = { now: '2026-11-20T18:00:00Z', calendar: usualCalendar }
+
+const planOf = (slug: string, { serviceType, id }: CatalogService): SitePlan => {
+  const {
+    action = 'quote',
+    passKind = null,
+    nights = null,
+    severalDays = false,
+    ...words
+  } = firstPlanCards.find((card) => card.slug === slug)!
+  return { ...words, action, passKind, nights, severalDays, serviceId: id, serviceType }
+}
+const oneWeek = planOf('hotel-1-semana', service)
+const dayCare = {
+  ...service,
+  serviceType: 'Guardería',
+  name: 'Día de guardería',
+  priceCentavos: 350_00,
+} as const
+const bath = { ...service, serviceType: 'Grooming', name: 'Baño y Shampoo' } as const
+const bathPlan = planOf('bano-y-shampoo', bath)
 
 test('a week for two dogs has a line for each and one for the 5 %', () => {
-  const price = estimateNow(
-    service,
-    { dogs: 2, sizes: [], start: '2026-11-21', end: '2026-11-28' },
-    { today, terms: defaultTerms },
-  )
+  const draft = { dogs: 2, sizes: [], start: '2026-11-21', end: '2026-11-28' }
+  const price = estimateNow(service, oneWeek, draft, under)
   expect(price?.lines.map(({ amountCentavos }) => amountCentavos)).toEqual([3500_00, 3500_00, -350_00])
   expect(price?.totalCentavos).toBe(6650_00)
 })
@@ -30,29 +54,31 @@ test.each([
   ['2026-11-28', '2026-11-28'],
   ['2026-11-28', '2026-11-21'],
   ['', '2026-11-28'],
+  ['2026-11-23', ''],
 ])('from %s to %s there is no stay and no price', (start, end) => {
-  expect(
-    estimateNow(service, { dogs: 1, sizes: [], start, end }, { today, terms: defaultTerms }),
-  ).toBeUndefined()
+  expect(estimateNow(service, oneWeek, { dogs: 1, sizes: [], start, end }, under)).toBeUndefined()
+})
+
+test('Plan Semanal costs the open days of the week that is asked for, Plan Diario one', () => {
+  const priceOf = (slug: string, start: string) =>
+    estimateNow(dayCare, planOf(slug, dayCare), { dogs: 1, sizes: [], start, end: '' }, under)?.totalCentavos
+  expect(priceOf('guarderia-semanal', '2026-11-23')).toBe(1750_00)
+  expect(priceOf('guarderia-semanal', '')).toBe(1750_00)
+  expect(priceOf('guarderia-semanal', '2026-11-20')).toBe(350_00)
+  expect(priceOf('guarderia-diario', '2026-11-23')).toBe(350_00)
 })
 
 test('a visit costs the same whichever day it falls on', () => {
-  const bath = { ...service, serviceType: 'Grooming', name: 'Baño y Shampoo' } as const
-  expect(
-    estimateNow(bath, { dogs: 1, sizes: [], start: '', end: '' }, { today, terms: defaultTerms })
-      ?.totalCentavos,
-  ).toBe(500_00)
+  const priceOn = (start: string) =>
+    estimateNow(bath, bathPlan, { dogs: 1, sizes: [], start, end: '' }, under)?.totalCentavos
+  expect(priceOn('')).toBe(500_00)
+  expect(priceOn('2026-11-24')).toBe(500_00)
 })
 
 test('each dog pays by the size that was said', () => {
-  const bath = {
-    ...service,
-    serviceType: 'Grooming',
-    mediumPriceCentavos: 600_00,
-    largePriceCentavos: 800_00,
-  } as const
+  const sized = { ...bath, mediumPriceCentavos: 600_00, largePriceCentavos: 800_00 }
   const price = (sizes: ('small' | 'medium' | 'large')[]) =>
-    estimateNow(bath, { dogs: sizes.length, sizes, start: '', end: '' }, { today, terms: defaultTerms })
+    estimateNow(sized, bathPlan, { dogs: sizes.length, sizes, start: '', end: '' }, under)
   expect(price(['small', 'medium', 'large'])?.lines.map(({ amountCentavos }) => amountCentavos)).toEqual([
     500_00, 600_00, 800_00,
   ])

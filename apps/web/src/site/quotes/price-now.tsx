@@ -1,6 +1,7 @@
 import {
   isPricedBySize,
   quotePass,
+  type AskedUnder,
   type CatalogService,
   type HouseSettings,
   type SitePlan,
@@ -18,18 +19,16 @@ type PriceNowProps = {
   service: CatalogService | undefined
   plan: SitePlan
   draft: QuoteDraft
-  today: string
+  under: AskedUnder
 }
 
 /** The itemised total before anything is sent, or why there is none yet. */
-export function PriceNow({ catalog, service, plan, draft, today }: PriceNowProps) {
+export function PriceNow({ catalog, service, plan, draft, under }: PriceNowProps) {
   const house = useHouse()
   const lacksSize = service !== undefined && isPricedBySize(service) && !sizesAreSaid(draft)
   const ofPass = passPrice(plan, catalog, house)
   const price =
-    service && service.priceCentavos > 0 && !lacksSize
-      ? estimateNow(service, draft, { today, terms: house })
-      : ofPass
+    service && service.priceCentavos > 0 && !lacksSize ? estimateNow(service, plan, draft, under) : ofPass
   return (
     <section aria-live="polite" className="grid gap-2 rounded-md bg-sand p-5">
       <h3 className="font-heading">{quotesCopy.atOnce}</h3>

@@ -1,27 +1,42 @@
-import { addDays, daysBetween, isDay, lastBookableDay, todayIn, type SitePlan } from '@rumi/contract'
+import {
+  addDays,
+  daysBetween,
+  isDay,
+  lastBookableDay,
+  todayIn,
+  type AskedUnder,
+  type SitePlan,
+} from '@rumi/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { useFacts } from '../../shared/use-facts.ts'
 import { DateField } from '../../ui/date-field.tsx'
-import type { QuoteDraft } from './quote-draft.ts'
+import { daysOfDraft, type QuoteDraft } from './quote-draft.ts'
 import { quoteDaysOf } from './quote-subject.ts'
+import { requestedDays } from './requested-days.ts'
 import { stayFaults } from './stay-faults.ts'
 
-type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; plan: SitePlan; now: string }
+type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; plan: SitePlan; under: AskedUnder }
 
-/** When: arrival and departure of a stay, or the day one has in mind. A stay keeps its length when it is moved. */
-export function QuoteDates({ form, plan, now }: QuoteDatesProps) {
-  const words: { start: string; end?: string; hint?: string } = quotesCopy.days[quoteDaysOf(plan)]
+/** When: arrival and departure of a stay, a week, or the day one has in mind. A stay keeps its length when it is moved. */
+export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
+  const asked = quoteDaysOf(plan)
+  const words: { start: string; end?: string; hint?: string } = quotesCopy.days[asked]
   const told = useFacts()
-  const hint = words.hint && told(words.hint)
   const { errors } = form.formState
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
-  const today = todayIn(now)
-  const calendar = useHouseCalendar()
-  const bounds = { min: addDays(today, 1), max: lastBookableDay(now, calendar.terms) }
-  const faults = stayFaults(start, end, { now, calendar })
+  const bounds = {
+    min: addDays(todayIn(under.now), 1),
+    max: lastBookableDay(under.now, under.calendar.terms),
+  }
+  const faults = stayFaults(start, end, under)
+  const hint = asked === 'week' ? daysOfWeek() : words.hint && told(words.hint)
+
+  function daysOfWeek() {
+    const days = daysOfDraft(plan, { start, end }, under)
+    return quotesCopy.daysOfWeek(requestedDays(days), days.separateDays?.length ?? 0)
+  }
 
   const keepLength = (moved: string) => {
     const nights = isDay(start) && isDay(end) ? daysBetween(start, end) : (plan.nights ?? 1)

@@ -6,20 +6,25 @@ import { emptyDraft, requestFrom, sizesAreSaid } from './quote-draft.ts'
 const friday = '2026-11-20T18:00:00Z'
 const under = { now: friday, calendar: usualCalendar }
 const written = {
-  ...emptyDraft({ page: 'grooming', serviceType: 'Grooming', nights: null }, under),
+  ...emptyDraft({ page: 'grooming', serviceType: 'Grooming', nights: null, severalDays: false }, under),
   name: 'Ana',
   email: 'ana@correo.mx',
 }
 const bath = { slug: 'bano-y-shampoo', serviceId: '6f1c1b52-8f5a-4a55-9d0a-1d2f3a4b5c6d' }
 
-test('a stay opens on the next days the house can take it, as long as its plan; a visit names no day', () => {
+test('a stay opens on the next days the house can take it, as long as its plan, a week on the next; a visit names no day', () => {
   const opens = (nights: number | null) => {
-    const { start, end } = emptyDraft({ page: 'hotel', serviceType: 'Hotel', nights }, under)
+    const { start, end } = emptyDraft(
+      { page: 'hotel', serviceType: 'Hotel', nights, severalDays: false },
+      under,
+    )
     return [start, end]
   }
   expect(opens(7)).toEqual(['2026-11-21', '2026-11-28'])
   expect(opens(1)).toEqual(['2026-11-23', '2026-11-24'])
   expect(opens(null)).toEqual(['2026-11-23', '2026-11-24'])
+  const week = { page: 'dayCare', serviceType: 'Guardería', nights: null, severalDays: true } as const
+  expect(emptyDraft(week, under)).toMatchObject({ start: '2026-11-23', end: '' })
   expect(written).toMatchObject({ start: '', end: '', dogs: 1 })
 })
 

@@ -1,4 +1,11 @@
-import { addDays, bookableDays, type AskedDog, type AskedUnder, type SitePlan, todayIn } from '@rumi/contract'
+import {
+  isDay,
+  quotedDays,
+  type AskedDog,
+  type AskedUnder,
+  type SitePlan,
+  type WishedDays,
+} from '@rumi/contract'
 import { quoteDaysOf } from './quote-subject.ts'
 
 type Size = NonNullable<AskedDog['size']>
@@ -17,24 +24,49 @@ export type QuoteDraft = {
   website: string
 }
 
-const daysLookedAhead = 30
+/** First and last day, and the single ones where they are the days of a week. */
+export type DraftDays = { start: string; end: string; separateDays?: readonly string[] }
 
-/** The first days from tomorrow on which the house takes a stay of so many nights. */
-function firstStay(nights: number, under: AskedUnder) {
-  const isBookable = bookableDays('Hotel', under)
-  const tomorrow = addDays(todayIn(under.now), 1)
-  const starts = Array.from({ length: daysLookedAhead }, (_, days) => addDays(tomorrow, days))
-  const start = starts.find((day) => isBookable(day, addDays(day, nights))) ?? tomorrow
-  return { start, end: addDays(start, nights) }
-}
-
-/** A form as it opens: the next stay there is where days decide the price, no day where they do not. */
+/** A form as it opens: the next days there are of a stay or a week, no day where days decide no price. */
 export function emptyDraft(
-  plan: Pick<SitePlan, 'page' | 'serviceType' | 'nights'>,
+  plan: Pick<SitePlan, 'page' | 'serviceType' | 'nights' | 'severalDays'>,
   under: AskedUnder,
 ): QuoteDraft {
-  const days = quoteDaysOf(plan) === 'stay' ? firstStay(plan.nights ?? 1, under) : { start: '', end: '' }
-  return { dogs: 1, sizes: [], ...days, name: '', email: '', phone: '', message: '', website: '' }
+  return {
+    dogs: 1,
+    sizes: [],
+    ...firstDays(plan, under),
+    name: '',
+    email: '',
+    phone: '',
+    message: '',
+    website: '',
+  }
+}
+
+function firstDays(plan: Parameters<typeof emptyDraft>[0], under: AskedUnder) {
+  const asked = quoteDaysOf(plan)
+  const { nights, severalDays } = plan
+  if (asked === 'stay') return quotedDays({ serviceType: 'Hotel', nights }, {}, under)
+  if (asked === 'week')
+    return { start: quotedDays({ serviceType: 'Guardería', severalDays }, {}, under).start, end: '' }
+  return { start: '', end: '' }
+}
+
+/** The days of a draft as far as they are written, which is to the last figure. */
+export const wishedIn = ({ start, end }: Pick<QuoteDraft, 'start' | 'end'>): WishedDays => ({
+  start: isDay(start) ? start : undefined,
+  end: isDay(end) ? end : undefined,
+})
+
+/** The days of a draft as they are told and booked: of a week its open days; empty where none are chosen. */
+export function daysOfDraft(
+  plan: SitePlan,
+  { start, end }: Pick<QuoteDraft, 'start' | 'end'>,
+  under: AskedUnder,
+): DraftDays {
+  if (quoteDaysOf(plan) !== 'week') return { start, end }
+  return quotedDays({ ...plan, serviceType: 'Guardería' }, wishedIn({ start, end }), under)
 }
 
 /** The dogs of a draft with the sizes that were said of them. */

@@ -1,4 +1,4 @@
-import { isPricedBySize, quoteForm, site, todayIn, whatsappLink, type SitePlan } from '@rumi/contract'
+import { isPricedBySize, quoteForm, site, whatsappLink, type SitePlan } from '@rumi/contract'
 import { call } from '@rumi/data-layer/call'
 import { CallFailed } from '@rumi/data-layer/http'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ import { idempotencyKeyFor } from './idempotency-key.ts'
 import { requestedDays } from './requested-days.ts'
 import { PriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
-import { emptyDraft, type QuoteDraft, requestFrom, sizesAreSaid } from './quote-draft.ts'
+import { daysOfDraft, emptyDraft, type QuoteDraft, requestFrom, sizesAreSaid } from './quote-draft.ts'
 import { QuoteSizes } from './quote-sizes.tsx'
 import { asksForSize, servicePriced } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
@@ -51,10 +51,11 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const calendar = useHouseCalendar()
   const told = useFacts()
   const [now] = useState(() => new Date().toISOString())
+  const under = { now, calendar }
   const [trouble, setTrouble] = useState<string>()
   const [isSizeMissed, setIsSizeMissed] = useState(false)
   const form = useForm<QuoteDraft>({
-    defaultValues: { ...emptyDraft(plan, { now, calendar }), ...sameAsBefore() },
+    defaultValues: { ...emptyDraft(plan, under), ...sameAsBefore() },
   })
   useDraftKeeping(draftName, form)
   useOwnContact((own) => {
@@ -89,8 +90,8 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       )
       forgetDraft(draftName)
       const { name, email } = checked.data
-      const { dogs, start, end } = written
-      onSent({ name, email, dogs, start, end, message: answer.message, ...answer.data })
+      const days = daysOfDraft(plan, written, under)
+      onSent({ name, email, dogs: written.dogs, ...days, message: answer.message, ...answer.data })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (!showIssues(form, failure.issues)) setTrouble(errorSentence(failure))
@@ -108,8 +109,8 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
         {...form.register('dogs', { valueAsNumber: true })}
       />
       {asksForSize(plan) && <QuoteSizes form={form} rules={service} isMissed={isSizeMissed} />}
-      <QuoteDates form={form} plan={plan} now={now} />
-      <PriceNow catalog={catalog} service={service} plan={plan} draft={draft} today={todayIn(now)} />
+      <QuoteDates form={form} plan={plan} under={under} />
+      <PriceNow catalog={catalog} service={service} plan={plan} draft={draft} under={under} />
       <TextField
         label={fields.name}
         autoComplete="name"
@@ -162,7 +163,13 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       <a
         href={whatsappLink(
           whatsapp,
-          told(quotesCopy.composed({ plan: plan.planName, ...draft, when: requestedDays(draft) })),
+          told(
+            quotesCopy.composed({
+              plan: plan.planName,
+              ...draft,
+              when: requestedDays(daysOfDraft(plan, draft, under)),
+            }),
+          ),
         )}
         target="_blank"
         rel="noopener noreferrer"

@@ -1,6 +1,6 @@
 import { whatsappLink, type SitePlan } from '@rumi/contract'
+import { bookingAddress } from './booking-address.ts'
 import { requestedDays } from './requested-days.ts'
-import { publicPaths } from '../../shared/public-paths.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,11 +14,6 @@ import { useHouse } from '../../shared/use-house.ts'
 export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
   const { whatsapp, ivaPercent } = useHouse()
   const told = useFacts()
-  const toBook = publicPaths.book({
-    servicio: plan.slug,
-    desde: sent.start || undefined,
-    hasta: sent.end || undefined,
-  })
   return (
     <div className="grid gap-5 pb-2">
       <div ref={takeFocus} tabIndex={-1} className="rounded-sm">
@@ -32,7 +27,7 @@ export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
       {sent.quote && (
         <section className="rounded-md bg-sand p-5">
           <PriceLines price={sent.quote} ivaPercent={ivaPercent} />
-          <LinkButton to={toBook} className="mt-4 w-full">
+          <LinkButton to={bookingAddress(plan.slug, sent)} className="mt-4 w-full">
             {quotesCopy.book}
           </LinkButton>
         </section>

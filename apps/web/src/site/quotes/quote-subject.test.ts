@@ -43,8 +43,10 @@ const bath: CatalogService = {
 test('the days a card asks about are those of its service, and of its page where it has none', () => {
   expect(quoteDaysOf(named('hotel-1-semana'))).toBe('stay')
   expect(quoteDaysOf(named('evento-deluxe'))).toBe('party')
-  expect(quoteDaysOf({ page: 'grooming', serviceType: 'Hotel' })).toBe('stay')
-  expect(quoteDaysOf({ page: 'training', serviceType: null })).toBe('course')
+  expect(quoteDaysOf(named('guarderia-semanal'))).toBe('week')
+  expect(quoteDaysOf(named('bano-y-shampoo'))).toBe('visit')
+  expect(quoteDaysOf({ page: 'grooming', serviceType: 'Hotel', severalDays: false })).toBe('stay')
+  expect(quoteDaysOf({ page: 'training', serviceType: null, severalDays: false })).toBe('course')
 })
 
 test('a card finds its service by id, and the office prices passes, parties and what has no service', () => {
@@ -64,6 +66,7 @@ test('a card finds its service by id, and the office prices passes, parties and 
 
 test('the size of a dog is asked where it matters', () => {
   expect(asksForSize(named('hotel-1-dia'))).toBe(true)
+  expect(asksForSize(named('guarderia-semanal'))).toBe(true)
   expect(asksForSize(named('cepillado-extra'))).toBe(true)
   expect(asksForSize(named('evento-basico'))).toBe(false)
   expect(asksForSize(named('sesion-individual'))).toBe(false)

@@ -1,7 +1,7 @@
 import { isPricedByAgreement, type CatalogService, type PlanPage, type SitePlan } from '@rumi/contract'
 
 /** Which days a quote asks about. */
-export type QuoteDays = 'stay' | 'visit' | 'party' | 'course'
+export type QuoteDays = 'stay' | 'week' | 'visit' | 'party' | 'course'
 
 const daysOfPage: Record<PlanPage, QuoteDays> = {
   dayCare: 'visit',
@@ -12,7 +12,11 @@ const daysOfPage: Record<PlanPage, QuoteDays> = {
 }
 
 /** Which days the quote of a card asks about: those of its service, else those that go with its page. */
-export function quoteDaysOf({ page, serviceType }: Pick<SitePlan, 'page' | 'serviceType'>): QuoteDays {
+export function quoteDaysOf({
+  page,
+  serviceType,
+  severalDays,
+}: Pick<SitePlan, 'page' | 'serviceType' | 'severalDays'>): QuoteDays {
   switch (serviceType) {
     case 'Hotel':
       return 'stay'
@@ -21,6 +25,7 @@ export function quoteDaysOf({ page, serviceType }: Pick<SitePlan, 'page' | 'serv
     case 'Evento':
       return 'party'
     case 'Guardería':
+      return severalDays ? 'week' : 'visit'
     case 'Grooming':
     case 'Extra-Grooming':
       return 'visit'
@@ -34,7 +39,7 @@ export const isByRequest = ({ serviceId, serviceType, passKind }: SitePlan) =>
   serviceId === null || passKind !== null || (serviceType !== null && isPricedByAgreement(serviceType))
 
 /** Whether the size of a dog says anything about what the card offers. */
-export const asksForSize = (plan: SitePlan) => quoteDaysOf(plan) === 'stay' || quoteDaysOf(plan) === 'visit'
+export const asksForSize = (plan: SitePlan) => !['party', 'course'].includes(quoteDaysOf(plan))
 
 /** The service whose price is shown at once. */
 export const servicePriced = (plan: SitePlan, catalog: readonly CatalogService[]) =>

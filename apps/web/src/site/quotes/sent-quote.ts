@@ -1,13 +1,11 @@
 import type { Estimate } from '@rumi/contract'
+import type { DraftDays } from './quote-draft.ts'
 
-/** A request that has arrived, and what the house answered. */
-export type SentQuote = {
+/** A request that has arrived, with the days it asked about, empty where none were, and what the house answered. */
+export type SentQuote = DraftDays & {
   name: string
   email: string
   dogs: number
-  /** The days that were asked about; empty where none were. */
-  start: string
-  end: string
   /** The server's thanks. */
   message: string
   quote: Estimate | null

@@ -1,0 +1,86 @@
+import {
+  bookableDays,
+  hoursOf,
+  isOverOn,
+  lastBookableDay,
+  takesPlaceOn,
+  type AskedUnder,
+} from './booking-window.ts'
+import { addDays, dayOfTime, todayIn, weekdayOf } from './house-time.ts'
+import type { SitePlan } from './plan-cards.ts'
+import { countedIn, type ServiceType } from './service-types.ts'
+
+/** What a quote is asked for, as far as its days go: a card, or a service alone. */
+export type WishedPlan = { serviceType: ServiceType } & Partial<Pick<SitePlan, 'nights' | 'severalDays'>>
+
+/** What a visitor says of when: days or instants, either left open. */
+export type WishedDays = { start?: string | undefined; end?: string | undefined }
+
+type Under = Pick<AskedUnder, 'now' | 'calendar'>
+
+/** The days for which a price is named; single ones where they are the open days of a week. */
+export type QuotedDays = { start: string; end: string; separateDays?: readonly string[] }
+
+const daysLookedAhead = 30
+const weeksLookedAhead = 5
+
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, at) => addDays(first, at))
+
+const tomorrow = ({ now }: Under) => addDays(todayIn(now), 1)
+
+/** Whether a service still takes somebody in on `day`. */
+const isOpenOn = (serviceType: ServiceType, day: string, { now, calendar }: Under) =>
+  takesPlaceOn(serviceType, day, calendar) && !isOverOn(serviceType, day, now, calendar.terms)
+
+/**
+ * The days on which a service still takes somebody in, of the week, Monday to Sunday, of `day`; of the next where `day` comes
+ * after its working days. None further ahead than is booked.
+ */
+function openDaysOfWeek(serviceType: ServiceType, day: string, under: Under) {
+  const { terms } = under.calendar
+  const week = daysFrom(addDays(day, 1 - weekdayOf(day)), 7)
+  const isOfNext = week.every((one) => one < day || hoursOf(serviceType, one, terms) === null)
+  const last = lastBookableDay(under.now, terms)
+  return (isOfNext ? week.map((one) => addDays(one, 7)) : week).filter(
+    (one) => one <= last && isOpenOn(serviceType, one, under),
+  )
+}
+
+/** The open days of the week that was asked for, else of the next that has any. */
+function weekWished(serviceType: ServiceType, start: string | undefined, under: Under): string[] {
+  if (start !== undefined) return openDaysOfWeek(serviceType, dayOfTime(start), under)
+  const monday = addDays(todayIn(under.now), 8 - weekdayOf(todayIn(under.now)))
+  const weeks = Array.from({ length: weeksLookedAhead }, (_, at) => addDays(monday, at * 7))
+  return weeks.map((day) => openDaysOfWeek(serviceType, day, under)).find(({ length }) => length > 0) ?? []
+}
+
+/** The first stay of so many nights, from tomorrow on, that the house takes. */
+function firstStay(nights: number, under: Under) {
+  const isBookable = bookableDays('Hotel', under)
+  const starts = daysFrom(tomorrow(under), daysLookedAhead)
+  const start = starts.find((day) => isBookable(day, addDays(day, nights))) ?? tomorrow(under)
+  return { start, end: addDays(start, nights) }
+}
+
+/**
+ * The days that a quote is for: those wished for, as long as the plan is where only its beginning is said, else the next
+ * there are. Page and server ask this same function; it does not say whether the house takes them.
+ */
+export function quotedDays(plan: WishedPlan, { start, end }: WishedDays, under: Under): QuotedDays {
+  const { serviceType, severalDays = false } = plan
+  const nights = plan.nights ?? 1
+  const counting = countedIn[serviceType]
+  if (counting === 'nights') {
+    if (start === undefined) return firstStay(nights, under)
+    return { start: dayOfTime(start), end: end ?? addDays(dayOfTime(start), nights) }
+  }
+  if (counting === 'days' && start !== undefined && end !== undefined) return { start, end }
+  if (counting === 'days' && severalDays) {
+    const days = weekWished(serviceType, start, under)
+    const [first, last] = [days[0], days.at(-1)]
+    if (first !== undefined && last !== undefined) return { start: first, end: last, separateDays: days }
+  }
+  const day = start === undefined ? tomorrow(under) : dayOfTime(start)
+  return { start: day, end: day }
+}
