@@ -150,7 +150,7 @@ export async function markedPerson(server: TestServer, network: Network) {
   async function write(id: string) {
     const written = { name: `${mark} visita`, email, phone }
     await ask(null, 'POST', '/api/contact', { ...written, message: `${mark} mensaje` })
-    const quoted = { package: `${mark} paquete`, dogs: [`${mark} invitado`], message: `${mark} cotización` }
+    const quoted = { package: 'evento-premium', dogs: [`${mark} invitado`], message: `${mark} cotización` }
     await ask(null, 'POST', '/api/quotes', { ...written, ...quoted })
     const invoice = { rfc, legalName: `${mark} razón`, taxRegime: '612', postalCode: '06700', cfdiUse: 'G03' }
     await ask('them', 'PUT', `/api/users/${id}`, { phone, invoice })

@@ -1,5 +1,7 @@
 /** What visitors are told, and what is noted of them. */
 export const visitorSentences = {
+  noSuchPackage: 'Ese paquete no existe o ya cambió de nombre. Elige uno de la página.',
+  foreignPackage: 'Ese paquete es de otro servicio. Elige uno de la página.',
   messageIsGone: 'Esa solicitud ya no está en los mensajes.',
   thanks: (opening: string) => `Recibimos tu mensaje. Te respondemos ${opening}.`,
   forDogs: (names: readonly string[]) => `Para ${names.join(', ')}.`,

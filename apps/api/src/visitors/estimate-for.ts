@@ -16,6 +16,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
+import { visitorSentences } from '../copy/visitor-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
@@ -40,9 +41,9 @@ type Answered = {
 export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answered> {
   const calendar = await houseCalendar(tx)
   refuseTime(wishedTimeRefusal(asked, { now: now(), calendar }), calendar)
-  const plan = asked.package === undefined ? undefined : await planNamed(tx, asked.package)
+  const plan = await planAsked(tx, asked)
   const service = await serviceAsked(tx, asked, plan)
-  const planName = plan?.planName ?? asked.package ?? ''
+  const planName = plan?.planName ?? ''
   if (!service) return { subject: planName, quote: null }
   const { id: serviceId, name } = service
   if (plan?.passKind) return { subject: planName, serviceId, quote: null }
@@ -51,12 +52,28 @@ export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answer
     return { subject, serviceId, quote: null }
   refuseDays(service, asked, calendar)
   const { serviceType } = service
-  const wished = { serviceType, severalDays: plan?.severalDays ?? false }
+  const wished = { serviceType, nights: plan?.nights ?? null, severalDays: plan?.severalDays ?? false }
   const days = quotedDays(wished, asked, { now: now(), calendar })
   const quote = quoteBooking({ service, dogs: dogsToPrice(asked.dogs, service), ...days }, calendar.terms)
   const { start, end } = days
   return { subject, serviceId, quote, ...(asked.start !== undefined && end > start && { start, end }) }
 }
+
+/** The card that was named; refused where there is none, or where it leads to another service than the one named beside it. */
+async function planAsked(
+  tx: Tx,
+  { package: named, serviceId }: HandlerContext,
+): Promise<SitePlan | undefined> {
+  if (named === undefined) return undefined
+  const plan = await planNamed(tx, named)
+  if (!plan) throw refusedPackage(visitorSentences.noSuchPackage)
+  if (serviceId !== undefined && plan.serviceId !== serviceId)
+    throw refusedPackage(visitorSentences.foreignPackage)
+  return plan
+}
+
+const refusedPackage = (message: string) =>
+  new Refused('no-such-service', { message, issues: [{ path: 'package', message }] })
 
 /** The service that was chosen, or the one that its card leads to; none where the office decides. */
 async function serviceAsked(

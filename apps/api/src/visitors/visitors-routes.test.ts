@@ -23,6 +23,11 @@ const service = async (serviceType: string) => {
   return body.data.services.find((s: { serviceType: string }) => s.serviceType === serviceType)
 }
 
+const serviceNamed = async (name: string) => {
+  const { body } = await server.ask(null, 'GET', '/api/catalog')
+  return body.data.services.find((one: { name: string }) => one.name === name)
+}
+
 const askQuote = (asked: object) => server.ask(null, 'POST', '/api/quotes', { ...rosa, dogs: 1, ...asked })
 
 test('a message lands in the office, and the house and its writer get a mail', async () => {
@@ -53,17 +58,16 @@ test('a hotel quote answers its itemised total at once, discounts as lines of th
 })
 
 test('an event has no price of its own: the request lands in the office', async () => {
-  const event = await service('Evento')
-  const asked = { ...rosa, serviceId: event.id, package: 'Paquete Premium', dogs: ['Nube', 'Oso'] }
+  const { id: serviceId } = await serviceNamed('Paquete Premium')
+  const asked = { ...rosa, serviceId, package: 'Paquete Premium', dogs: ['Nube', 'Oso'] }
   const { status, body } = await server.ask(null, 'POST', '/api/quotes', asked)
   expect({ status, quote: body.data.quote }).toEqual({ status: 201, quote: null })
   const office = await server.ask('admin', 'GET', '/api/messages?kind=quote&search=premium')
   expect(office.body.data.messages[0]).toMatchObject({ dogs: 2, message: 'Para Nube, Oso.' })
 })
 
-test('a package that a card goes by is quoted at once, another waits for the office', async () => {
-  const { body } = await server.ask(null, 'GET', '/api/catalog')
-  const spa = body.data.services.find(({ name }: { name: string }) => name === 'Spaw Completo')
+test('a package that the house prices is quoted at once, another waits for the office', async () => {
+  const spa = await serviceNamed('Spaw Completo')
   const quoteOf = async (name: string) =>
     (await server.ask(null, 'POST', '/api/quotes', { ...rosa, package: name, dogs: 2 })).body.data.quote
   expect(await quoteOf('spaw completo')).toMatchObject({ totalCentavos: 2 * spa.priceCentavos })
@@ -78,19 +82,24 @@ test('a package that a card goes by is quoted at once, another waits for the off
   )
 })
 
-test('Plan Semanal costs the open days of a week, and the office reads which they are', async () => {
-  const day = await service('Guardería')
+test('a package costs as many days or nights as its card says, and the office reads which they are', async () => {
+  const [night, day] = [await service('Hotel'), await service('Guardería')]
   const totalOf = async (slug: string, times = {}) =>
     (await askQuote({ package: slug, ...times })).body.data.quote.totalCentavos
+  expect(await totalOf('hotel-1-dia')).toBe(night.priceCentavos)
+  expect(await totalOf('hotel-1-semana')).toBe(7 * night.priceCentavos * 0.95)
+  expect(await totalOf('hotel-2-semanas')).toBe(14 * night.priceCentavos * 0.9)
+  expect(await totalOf('guarderia-diario')).toBe(day.priceCentavos)
+
   const week = quotedDays(
     { serviceType: 'Guardería', severalDays: true },
     {},
     { now: now(), calendar: usualCalendar },
   )
-  const ofWeek = week.separateDays!.length * day.priceCentavos
-  expect(await totalOf('guarderia-diario')).toBe(day.priceCentavos)
-  expect(await totalOf('guarderia-semanal')).toBe(ofWeek)
-  expect(await totalOf('guarderia-semanal', { start: week.end })).toBe(ofWeek)
+  expect(await totalOf('guarderia-semanal')).toBe(week.separateDays!.length * day.priceCentavos)
+  expect(await totalOf('guarderia-semanal', { start: week.end })).toBe(
+    week.separateDays!.length * day.priceCentavos,
+  )
   const { body } = await server.ask('marta', 'GET', '/api/messages?kind=quote&limit=200')
   expect(body.data.messages).toContainEqual(
     expect.objectContaining({
@@ -99,6 +108,19 @@ test('Plan Semanal costs the open days of a week, and the office reads which the
       end: week.end,
     }),
   )
+})
+
+test('a package that no card goes by, or of another service, is refused beside its field', async () => {
+  const hotel = await service('Hotel')
+  for (const asked of [
+    { package: 'paquete-que-nadie-vende' },
+    { package: 'bano-y-shampoo', serviceId: hotel.id },
+    { package: 'paquete-que-nadie-vende', serviceId: hotel.id },
+  ]) {
+    const { status, body } = await askQuote(asked)
+    expect(status).toBe(422)
+    expect(body.issues).toEqual([{ path: 'package', message: expect.stringContaining('Ese paquete') }])
+  }
 })
 
 test('what a machine fills in is thanked for and not kept', async () => {
