@@ -31,6 +31,7 @@ export const quotesCopy = {
       hint: 'Entrada desde las {llegada}, salida antes de las {salida}.',
     },
     week: { start: '¿Qué semana?' },
+    day: { start: '¿Qué día te gustaría?', hint: 'Lo recibimos {horarioGuarderia}.' },
     visit: { start: '¿Qué día te gustaría?', hint: 'Al menos {aviso} antes.' },
     party: { start: 'Fecha de la fiesta' },
     course: { start: '¿Cuándo quieres empezar?' },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { usualCalendar } from './opening-hours.ts'
-import { quotedDays } from './wished-days.ts'
+import { firstWishedDay, quotedDays } from './wished-days.ts'
 
-/** Friday noon in Mexico City. */
-const under = { now: '2026-11-20T18:00:00Z', calendar: usualCalendar }
+/** Friday 20 November 2026, noon and eight in the evening in Mexico City. */
+const [noon, evening] = ['2026-11-20T18:00:00Z', '2026-11-21T02:00:00Z']
+const under = { now: noon, calendar: usualCalendar }
 const closing = (...closedDays: string[]) => ({ ...under, calendar: { ...usualCalendar, closedDays } })
 
 const week = { serviceType: 'Guardería', severalDays: true } as const
@@ -50,4 +51,10 @@ describe('a stay', () => {
     })
     expect(quotedDays(stay(7), { start: '2026-11-23', end: '2026-11-25' }, under).end).toBe('2026-11-25')
   })
+})
+
+test('the guardería may be asked for today while it is open, the rest from tomorrow on', () => {
+  expect(firstWishedDay('Guardería', under)).toBe('2026-11-20')
+  expect(firstWishedDay('Guardería', { ...under, now: evening })).toBe('2026-11-21')
+  expect(firstWishedDay('Grooming', under)).toBe('2026-11-21')
 })

@@ -1,5 +1,6 @@
 import {
   bookableDays,
+  earliestStart,
   hoursOf,
   isOverOn,
   lastBookableDay,
@@ -32,6 +33,15 @@ const tomorrow = ({ now }: Under) => addDays(todayIn(now), 1)
 /** Whether a service still takes somebody in on `day`. */
 const isOpenOn = (serviceType: ServiceType, day: string, { now, calendar }: Under) =>
   takesPlaceOn(serviceType, day, calendar) && !isOverOn(serviceType, day, now, calendar.terms)
+
+/** The first day that a form offers: today while the guardería is open, else tomorrow, or once the groomers have their notice. */
+export function firstWishedDay(serviceType: ServiceType | null, under: Under) {
+  const today = todayIn(under.now)
+  if (serviceType === 'Guardería' && isOpenOn(serviceType, today, under)) return today
+  if (serviceType === null) return tomorrow(under)
+  const first = dayOfTime(earliestStart(serviceType, under.now, under.calendar.terms))
+  return first > today ? first : tomorrow(under)
+}
 
 /**
  * The days on which a service still takes somebody in, of the week, Monday to Sunday, of `day`; of the next where `day` comes

@@ -1,9 +1,9 @@
 import {
   addDays,
   daysBetween,
+  firstWishedDay,
   isDay,
   lastBookableDay,
-  todayIn,
   type AskedUnder,
   type SitePlan,
 } from '@rumi/contract'
@@ -27,7 +27,7 @@ export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
   const { errors } = form.formState
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
   const bounds = {
-    min: addDays(todayIn(under.now), 1),
+    min: firstWishedDay(plan.serviceType, under),
     max: lastBookableDay(under.now, under.calendar.terms),
   }
   const faults = stayFaults(start, end, under)

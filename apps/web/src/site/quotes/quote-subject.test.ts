@@ -43,6 +43,7 @@ const bath: CatalogService = {
 test('the days a card asks about are those of its service, and of its page where it has none', () => {
   expect(quoteDaysOf(named('hotel-1-semana'))).toBe('stay')
   expect(quoteDaysOf(named('evento-deluxe'))).toBe('party')
+  expect(quoteDaysOf(named('guarderia-diario'))).toBe('day')
   expect(quoteDaysOf(named('guarderia-semanal'))).toBe('week')
   expect(quoteDaysOf(named('bano-y-shampoo'))).toBe('visit')
   expect(quoteDaysOf({ page: 'grooming', serviceType: 'Hotel', severalDays: false })).toBe('stay')

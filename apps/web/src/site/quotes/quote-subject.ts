@@ -1,10 +1,10 @@
 import { isPricedByAgreement, type CatalogService, type PlanPage, type SitePlan } from '@rumi/contract'
 
 /** Which days a quote asks about. */
-export type QuoteDays = 'stay' | 'week' | 'visit' | 'party' | 'course'
+export type QuoteDays = 'stay' | 'week' | 'day' | 'visit' | 'party' | 'course'
 
 const daysOfPage: Record<PlanPage, QuoteDays> = {
-  dayCare: 'visit',
+  dayCare: 'day',
   hotel: 'stay',
   grooming: 'visit',
   training: 'course',
@@ -25,7 +25,7 @@ export function quoteDaysOf({
     case 'Evento':
       return 'party'
     case 'Guardería':
-      return severalDays ? 'week' : 'visit'
+      return severalDays ? 'week' : 'day'
     case 'Grooming':
     case 'Extra-Grooming':
       return 'visit'
