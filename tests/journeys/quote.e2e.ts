@@ -23,6 +23,13 @@ async function openQuote(page: Page, path: string, plan: string) {
   return dialog
 }
 
+const nextSaturday = (page: Page) =>
+  page.evaluate(() => {
+    const day = new Date(Date.now() + 8 * 86_400_000)
+    day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7))
+    return day.toISOString().slice(0, 10)
+  })
+
 async function inTheOffice(page: Page) {
   const token = await tokenOf(page.request, 'marta')
   const answer = await page.request.get('/api/messages', { headers: { authorization: `Bearer ${token}` } })
@@ -83,6 +90,15 @@ test('a week of the guardería costs its open days, and is booked with them', as
     'href',
     /servicio=guarderia-semanal&(dias=|desde=\d{4}-\d\d-\d\d)/,
   )
+})
+
+test('a closed day is said beside it, and no total stands there meanwhile', async ({ page }) => {
+  const dialog = await openQuote(page, '/guarderia', 'Plan Diario')
+  await expect(dialog.locator('dl')).toContainText('$350.00 MXN')
+  const day = dialog.getByLabel('¿Qué día te gustaría?')
+  await day.fill(await nextSaturday(page))
+  await expect(day).toHaveAccessibleDescription(/Los sábados no recibimos/)
+  await expect(dialog.locator('dl')).toHaveCount(0)
 })
 
 test('a party has no price yet: its request goes to the office', async ({ page }) => {

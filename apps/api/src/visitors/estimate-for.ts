@@ -1,15 +1,9 @@
 import {
-  bookingWindowRefusal,
-  type AskedTime,
-  countedIn,
   isPricedByAgreement,
   quoteBooking,
   quotedDays,
+  wishFault,
   type Estimate,
-  type HouseCalendar,
-  timeRefusalMessage,
-  wishedTimeRefusal,
-  type SharedRefusal,
   type SitePlan,
   type quoteForm,
 } from '@rumi/contract'
@@ -26,7 +20,7 @@ import { houseCalendar } from '../schedule/index.ts'
 import { dogsToPrice } from './requested-dogs.ts'
 
 type Service = typeof services.$inferSelect
-type HandlerContext = z.output<typeof quoteForm>
+type QuoteAsked = z.output<typeof quoteForm>
 
 type Answered = {
   subject: string
@@ -38,32 +32,34 @@ type Answered = {
 }
 
 /** What the house calls what was asked for, and its itemised price at once where it has one. */
-export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answered> {
-  const calendar = await houseCalendar(tx)
-  refuseTime(wishedTimeRefusal(asked, { now: now(), calendar }), calendar)
+export async function estimateFor(tx: Tx, asked: QuoteAsked): Promise<Answered> {
+  const under = { now: now(), calendar: await houseCalendar(tx) }
   const plan = await planAsked(tx, asked)
   const service = await serviceAsked(tx, asked, plan)
+  const wished = { nights: plan?.nights ?? null, severalDays: plan?.severalDays ?? false }
+  const fault = wishFault(service ? { ...wished, serviceType: service.serviceType } : null, asked, under)
+  if (fault) {
+    const { code, at: path, message } = fault
+    throw new Refused(code, { message, issues: [{ path, message }] })
+  }
   const planName = plan?.planName ?? ''
   if (!service) return { subject: planName, quote: null }
-  const { id: serviceId, name } = service
+  const { id: serviceId, name, serviceType } = service
   if (plan?.passKind) return { subject: planName, serviceId, quote: null }
   const subject = planName && planName !== name ? `${name} (${planName})` : name
-  if (isPricedByAgreement(service.serviceType) || service.priceCentavos === 0)
+  if (isPricedByAgreement(serviceType) || service.priceCentavos === 0)
     return { subject, serviceId, quote: null }
-  refuseDays(service, asked, calendar)
-  const { serviceType } = service
-  const wished = { serviceType, nights: plan?.nights ?? null, severalDays: plan?.severalDays ?? false }
-  const days = quotedDays(wished, asked, { now: now(), calendar })
-  const quote = quoteBooking({ service, dogs: dogsToPrice(asked.dogs, service), ...days }, calendar.terms)
+  const days = quotedDays({ ...wished, serviceType }, asked, under)
+  const quote = quoteBooking(
+    { service, dogs: dogsToPrice(asked.dogs, service), ...days },
+    under.calendar.terms,
+  )
   const { start, end } = days
   return { subject, serviceId, quote, ...(asked.start !== undefined && end > start && { start, end }) }
 }
 
 /** The card that was named; refused where there is none, or where it leads to another service than the one named beside it. */
-async function planAsked(
-  tx: Tx,
-  { package: named, serviceId }: HandlerContext,
-): Promise<SitePlan | undefined> {
+async function planAsked(tx: Tx, { package: named, serviceId }: QuoteAsked): Promise<SitePlan | undefined> {
   if (named === undefined) return undefined
   const plan = await planNamed(tx, named)
   if (!plan) throw refusedPackage(visitorSentences.noSuchPackage)
@@ -78,7 +74,7 @@ const refusedPackage = (message: string) =>
 /** The service that was chosen, or the one that its card leads to; none where the office decides. */
 async function serviceAsked(
   tx: Tx,
-  { serviceId: chosen }: HandlerContext,
+  { serviceId: chosen }: QuoteAsked,
   plan: SitePlan | undefined,
 ): Promise<Service | undefined> {
   const id = chosen ?? plan?.serviceId
@@ -91,17 +87,4 @@ async function serviceAsked(
   throw new Refused('no-such-service', {
     issues: [{ path: 'serviceId', message: bookingSentences.chooseService }],
   })
-}
-
-/** Days that are both said are days that could be booked. */
-function refuseDays({ serviceType }: Service, { start, end }: HandlerContext, calendar: HouseCalendar) {
-  if (!start || !end || countedIn[serviceType] === 'hours') return
-  const time = { serviceType, start, end }
-  refuseTime(bookingWindowRefusal(time, { now: now(), calendar }), calendar, time)
-}
-
-function refuseTime(refusal: SharedRefusal | null, calendar: HouseCalendar, asked?: AskedTime) {
-  if (!refusal) return
-  const message = timeRefusalMessage(refusal, calendar, asked)
-  throw new Refused(refusal, { message, issues: [{ path: 'start', message }] })
 }

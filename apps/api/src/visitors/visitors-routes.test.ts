@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { quotedDays, usualCalendar } from '@rumi/contract'
+import { addDays, quotedDays, usualCalendar, weekdayOf } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { now } from '../http/clock.ts'
+import { now, today } from '../http/clock.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))
@@ -121,6 +122,33 @@ test('a package that no card goes by, or of another service, is refused beside i
     expect(status).toBe(422)
     expect(body.issues).toEqual([{ path: 'package', message: expect.stringContaining('Ese paquete') }])
   }
+})
+
+test('a day on which a service is closed is refused beside the field it stands in', async () => {
+  const sunday = addDays(today(), 21 - (weekdayOf(today()) % 7))
+  const issuesOf = async (asked: object) => {
+    const { status, body } = await askQuote(asked)
+    return [status, body.code, body.issues?.map(({ path }: { path: string }) => path)]
+  }
+  for (const slug of [
+    'bano-y-shampoo',
+    'guarderia-diario',
+    'evento-basico',
+    'sesion-individual',
+    'hotel-1-dia',
+  ])
+    expect([slug, await issuesOf({ package: slug, start: sunday })]).toEqual([
+      slug,
+      [422, 'closed-day', ['start']],
+    ])
+  const saturday = addDays(sunday, -1)
+  expect(await issuesOf({ package: 'guarderia-diario', start: saturday })).toEqual([
+    422,
+    'closed-day',
+    ['start'],
+  ])
+  const times = { start: nextOpenDay('Hotel', 7), end: sunday }
+  expect(await issuesOf({ package: 'hotel-1-dia', ...times })).toEqual([422, 'closed-day', ['end']])
 })
 
 test('what a machine fills in is thanked for and not kept', async () => {

@@ -50,6 +50,7 @@ export const quotesCopy = {
   loadingPrice: 'Calculando',
   sizesFirst: 'Elige la talla y aquí ves el total.',
   daysFirst: 'Elige los días y aquí ves el total.',
+  otherDaysFirst: 'Elige otra fecha y aquí ves el total.',
   byRequest: {
     party:
       'El precio depende de la fecha y de lo que imagines. Mándanos tu solicitud y te respondemos con el total, IVA incluido.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { usualCalendar } from './opening-hours.ts'
-import { firstWishedDay, quotedDays } from './wished-days.ts'
+import { firstWishedDay, quotedDays, wishFault } from './wished-days.ts'
 
 /** Friday 20 November 2026, noon and eight in the evening in Mexico City. */
 const [noon, evening] = ['2026-11-20T18:00:00Z', '2026-11-21T02:00:00Z']
@@ -8,7 +8,9 @@ const under = { now: noon, calendar: usualCalendar }
 const closing = (...closedDays: string[]) => ({ ...under, calendar: { ...usualCalendar, closedDays } })
 
 const week = { serviceType: 'Guardería', severalDays: true } as const
+const day = { serviceType: 'Guardería' } as const
 const stay = (nights: number) => ({ serviceType: 'Hotel', nights }) as const
+const bath = { serviceType: 'Grooming' } as const
 
 describe('a week of the guardería', () => {
   const nextWeek = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
@@ -32,9 +34,21 @@ describe('a week of the guardería', () => {
     expect(quotedDays(week, { start: '2026-11-23' }, closing('2026-11-25')).separateDays).toHaveLength(4)
   })
 
+  test('of which no day is left cannot be asked for', () => {
+    expect(wishFault(week, { start: '2026-11-23' }, closing(...nextWeek))).toMatchObject({
+      code: 'closed-day',
+      at: 'start',
+    })
+    expect(wishFault(week, { start: '2026-11-20' }, { ...under, now: evening })?.message).toBe(
+      'Por hoy ya cerramos. Elige otro día.',
+    )
+    expect(wishFault(week, { start: '2026-11-29' }, under)).toBeNull()
+  })
+
   test('whose first and last day are both said is those days and no others', () => {
     const said = { start: '2026-11-24', end: '2026-11-26' }
     expect(quotedDays(week, said, under)).toEqual(said)
+    expect(wishFault(week, { start: '2026-11-24', end: '2026-12-02' }, under)?.at).toBe('end')
   })
 })
 
@@ -51,6 +65,48 @@ describe('a stay', () => {
     })
     expect(quotedDays(stay(7), { start: '2026-11-23', end: '2026-11-25' }, under).end).toBe('2026-11-25')
   })
+
+  test('has its fault beside the end that is closed', () => {
+    const sunday = 'Los domingos no recibimos. Elige otro día.'
+    const faultOf = (start: string, end?: string) => wishFault(stay(1), { start, end }, under)
+    expect(faultOf('2026-11-22', '2026-11-28')).toEqual({ code: 'closed-day', at: 'start', message: sunday })
+    expect(faultOf('2026-11-21', '2026-11-22')).toEqual({ code: 'closed-day', at: 'end', message: sunday })
+    expect(faultOf('2026-11-21')).toMatchObject({ at: 'end', message: sunday })
+    expect(faultOf('2026-11-23', '2026-11-28')).toBeNull()
+  })
+
+  test('that ends before it begins, lasts too long or is too far ahead has it where that is put right', () => {
+    const faultOf = (start: string, end: string) => {
+      const { code, at } = wishFault(stay(1), { start, end }, under) ?? {}
+      return [code, at]
+    }
+    expect(faultOf('2026-11-28', '2026-11-23')).toEqual(['dates-reversed', 'end'])
+    expect(faultOf('2026-11-18', '2026-11-23')).toEqual(['past-date', 'start'])
+    expect(faultOf('2026-11-23', '2027-11-20')).toEqual(['stay-too-long', 'end'])
+    expect(faultOf('2026-11-23', '2028-11-24')).toEqual(['too-far-ahead', 'end'])
+    expect(faultOf('2028-11-23', '2028-11-24')).toEqual(['too-far-ahead', 'start'])
+  })
+})
+
+test.each([
+  [day, '2026-11-28', 'Los sábados no recibimos. Elige otro día.'],
+  [bath, '2026-11-22', 'Los domingos no recibimos. Elige otro día.'],
+  [{ serviceType: 'Evento' } as const, '2026-11-22T18:00:00Z', 'Los domingos no recibimos. Elige otro día.'],
+  [
+    { serviceType: 'Entrenamiento' } as const,
+    '2026-12-25',
+    'El viernes 25 de diciembre cerramos. Elige otro día.',
+  ],
+])('%j is not asked for on %s', (plan, start, message) => {
+  expect(wishFault(plan, { start }, under)).toEqual({ code: 'closed-day', at: 'start', message })
+})
+
+test('what can be asked for has no fault, nor what nobody said, nor what no service stands for', () => {
+  expect(wishFault(day, { start: '2026-11-20' }, under)).toBeNull()
+  expect(wishFault(bath, { start: '2026-11-21T18:00:00Z', end: '2026-11-21T19:00:00Z' }, under)).toBeNull()
+  expect(wishFault(bath, {}, under)).toBeNull()
+  expect(wishFault(null, { start: '2026-11-22' }, under)).toBeNull()
+  expect(wishFault(null, { start: '2026-11-19' }, under)?.code).toBe('past-date')
 })
 
 test('the guardería may be asked for today while it is open, the rest from tomorrow on', () => {

@@ -1,15 +1,21 @@
+import type { SharedRefusal } from '../shared-refusals.ts'
 import {
+  bookingWindowRefusal,
   bookableDays,
   earliestStart,
   hoursOf,
   isOverOn,
   lastBookableDay,
   takesPlaceOn,
+  wishedTimeRefusal,
+  type AskedTime,
   type AskedUnder,
 } from './booking-window.ts'
 import { addDays, dayOfTime, todayIn, weekdayOf } from './house-time.ts'
+import type { HouseCalendar } from './opening-hours.ts'
 import type { SitePlan } from './plan-cards.ts'
 import { countedIn, type ServiceType } from './service-types.ts'
+import { timeRefusalMessage } from './time-refusal.ts'
 
 /** What a quote is asked for, as far as its days go: a card, or a service alone. */
 export type WishedPlan = { serviceType: ServiceType } & Partial<Pick<SitePlan, 'nights' | 'severalDays'>>
@@ -21,6 +27,9 @@ type Under = Pick<AskedUnder, 'now' | 'calendar'>
 
 /** The days for which a price is named; single ones where they are the open days of a week. */
 export type QuotedDays = { start: string; end: string; separateDays?: readonly string[] }
+
+/** What keeps the house from taking what is wished for, and at which of its ends that is put right. */
+export type WishFault = { code: SharedRefusal; at: 'start' | 'end'; message: string }
 
 const daysLookedAhead = 30
 const weeksLookedAhead = 5
@@ -75,7 +84,7 @@ function firstStay(nights: number, under: Under) {
 
 /**
  * The days that a quote is for: those wished for, as long as the plan is where only its beginning is said, else the next
- * there are. Page and server ask this same function; it does not say whether the house takes them.
+ * there are. Page and server ask this same function; whether the house takes them is `wishFault`'s to say.
  */
 export function quotedDays(plan: WishedPlan, { start, end }: WishedDays, under: Under): QuotedDays {
   const { serviceType, severalDays = false } = plan
@@ -94,3 +103,57 @@ export function quotedDays(plan: WishedPlan, { start, end }: WishedDays, under: 
   const day = start === undefined ? tomorrow(under) : dayOfTime(start)
   return { start: day, end: day }
 }
+
+/**
+ * Why the house could not take what is wished for, and beside which field that is said; null where it could, or where
+ * nobody says when. Hours within an open day are for the house to answer. Without a service only the calendar is asked.
+ */
+export function wishFault(plan: WishedPlan | null, wished: WishedDays, under: Under): WishFault | null {
+  const { start, end } = wished
+  const code = wishedTimeRefusal(wished, under)
+  if (code !== null) {
+    const isLate =
+      code === 'too-far-ahead' && start !== undefined && wishedTimeRefusal({ start }, under) === null
+    return faultOf(code, code === 'dates-reversed' || isLate || start === undefined ? 'end' : 'start', under)
+  }
+  if (plan === null || (start === undefined && end === undefined)) return null
+  const { serviceType } = plan
+  if (start === undefined) return closedAt(serviceType, 'end', end!, under)
+  if (countedIn[serviceType] === 'hours')
+    return (
+      closedAt(serviceType, 'start', start, under) ??
+      (end === undefined ? null : closedAt(serviceType, 'end', end, under))
+    )
+  if (countedIn[serviceType] === 'days' && plan.severalDays && end === undefined)
+    return weekWished(serviceType, start, under).length > 0
+      ? null
+      : faultOf('closed-day', 'start', under, { serviceType, start: dayOfTime(start), end: dayOfTime(start) })
+  const asked = { serviceType, ...(end === undefined ? quotedDays(plan, wished, under) : { start, end }) }
+  return bookingFault(asked, under)
+}
+
+/** The fault of days as they would be booked. */
+function bookingFault(asked: AskedTime, under: Under): WishFault | null {
+  const code = bookingWindowRefusal(asked, under)
+  return code && faultOf(code, isPutRightAtEnd(code, asked, under) ? 'end' : 'start', under, asked)
+}
+
+function isPutRightAtEnd(code: SharedRefusal, { serviceType, start, end }: AskedTime, under: Under) {
+  const { calendar, now } = under
+  if (code === 'closed-day') return end !== start && takesPlaceOn(serviceType, start, calendar)
+  if (code === 'too-far-ahead') return start <= lastBookableDay(now, calendar.terms)
+  return code === 'dates-reversed' || code === 'stay-too-long'
+}
+
+function closedAt(serviceType: ServiceType, at: WishFault['at'], time: string, under: Under) {
+  const day = dayOfTime(time)
+  if (isOpenOn(serviceType, day, under)) return null
+  return faultOf('closed-day', at, under, { serviceType, start: day, end: day })
+}
+
+const faultOf = (
+  code: SharedRefusal,
+  at: WishFault['at'],
+  { calendar }: { calendar: HouseCalendar },
+  asked?: AskedTime,
+): WishFault => ({ code, at, message: timeRefusalMessage(code, calendar, asked) })

@@ -55,7 +55,11 @@ test.each([
   ['2026-11-28', '2026-11-21'],
   ['', '2026-11-28'],
   ['2026-11-23', ''],
-])('from %s to %s there is no stay and no price', (start, end) => {
+  ['2026-11-22', '2026-11-28'],
+  ['2026-11-21', '2026-11-22'],
+  ['2026-11-18', '2026-11-23'],
+  ['2026-11-23', '2027-11-24'],
+])('from %s to %s there is no stay that the house takes, and no price', (start, end) => {
   expect(estimateNow(service, oneWeek, { dogs: 1, sizes: [], start, end }, under)).toBeUndefined()
 })
 
@@ -66,13 +70,15 @@ test('Plan Semanal costs the open days of the week that is asked for, Plan Diari
   expect(priceOf('guarderia-semanal', '')).toBe(1750_00)
   expect(priceOf('guarderia-semanal', '2026-11-20')).toBe(350_00)
   expect(priceOf('guarderia-diario', '2026-11-23')).toBe(350_00)
+  expect(priceOf('guarderia-diario', '2026-11-28')).toBeUndefined()
 })
 
-test('a visit costs the same whichever day it falls on', () => {
+test('a visit costs the same whichever day it falls on, and nothing is said of a day that is closed', () => {
   const priceOn = (start: string) =>
     estimateNow(bath, bathPlan, { dogs: 1, sizes: [], start, end: '' }, under)?.totalCentavos
   expect(priceOn('')).toBe(500_00)
   expect(priceOn('2026-11-24')).toBe(500_00)
+  expect(priceOn('2026-11-22')).toBeUndefined()
 })
 
 test('each dog pays by the size that was said', () => {

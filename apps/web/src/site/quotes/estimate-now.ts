@@ -1,5 +1,4 @@
 import {
-  daysBetween,
   quoteBooking,
   quotedDays,
   weightOfSize,
@@ -9,9 +8,9 @@ import {
   type SitePlan,
 } from '@rumi/contract'
 import { quotesCopy } from '../../copy/quotes.ts'
-import { dogsIn, wishedIn, type QuoteDraft } from './quote-draft.ts'
+import { dogsIn, faultOfDraft, wishedIn, type QuoteDraft } from './quote-draft.ts'
 
-/** What the draft would cost, by the functions the server prices with; nothing while its days are no stay. */
+/** What the draft would cost, by the functions the server prices with; nothing while its days are no stay, or none the house takes. */
 export function estimateNow(
   service: CatalogService,
   plan: SitePlan,
@@ -20,8 +19,9 @@ export function estimateNow(
 ): Price | undefined {
   const { serviceType } = service
   const wished = wishedIn(draft)
-  const { start, end } = wished
-  if (serviceType === 'Hotel' && (!start || !end || daysBetween(start, end) < 1)) return undefined
+  const isHalfSaid = wished.start === undefined || wished.end === undefined
+  if (serviceType === 'Hotel' && isHalfSaid) return undefined
+  if (faultOfDraft(plan, draft, under)) return undefined
   const dogs = dogsIn(draft).map(({ size }, index, all) => ({
     name: all.length === 1 ? quotesCopy.pricedDog.only : quotesCopy.pricedDog.each(index + 1),
     weightKg: size ? weightOfSize(size, service) : null,

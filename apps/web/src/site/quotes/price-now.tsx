@@ -20,15 +20,19 @@ type PriceNowProps = {
   plan: SitePlan
   draft: QuoteDraft
   under: AskedUnder
+  /** Its days cannot be, as the page or the house says beside them. */
+  isRefused: boolean
 }
 
 /** The itemised total before anything is sent, or why there is none yet. */
-export function PriceNow({ catalog, service, plan, draft, under }: PriceNowProps) {
+export function PriceNow({ catalog, service, plan, draft, under, isRefused }: PriceNowProps) {
   const house = useHouse()
   const lacksSize = service !== undefined && isPricedBySize(service) && !sizesAreSaid(draft)
-  const ofPass = passPrice(plan, catalog, house)
+  const ofPass = isRefused ? undefined : passPrice(plan, catalog, house)
   const price =
-    service && service.priceCentavos > 0 && !lacksSize ? estimateNow(service, plan, draft, under) : ofPass
+    service && service.priceCentavos > 0 && !lacksSize && !isRefused
+      ? estimateNow(service, plan, draft, under)
+      : ofPass
   return (
     <section aria-live="polite" className="grid gap-2 rounded-md bg-sand p-5">
       <h3 className="font-heading">{quotesCopy.atOnce}</h3>
@@ -40,7 +44,11 @@ export function PriceNow({ catalog, service, plan, draft, under }: PriceNowProps
       ) : (
         <p className="flex items-center gap-2">
           {!isByRequest(plan) && catalog === 'loading' && <Spinner />}
-          {lacksSize ? quotesCopy.sizesFirst : whyNone(catalog, service, plan)}
+          {lacksSize
+            ? quotesCopy.sizesFirst
+            : isRefused && (service || plan.passKind)
+              ? quotesCopy.otherDaysFirst
+              : whyNone(catalog, service, plan)}
         </p>
       )}
     </section>

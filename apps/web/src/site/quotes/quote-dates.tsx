@@ -12,10 +12,9 @@ import { quotesCopy } from '../../copy/quotes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { useFacts } from '../../shared/use-facts.ts'
 import { DateField } from '../../ui/date-field.tsx'
-import { daysOfDraft, type QuoteDraft } from './quote-draft.ts'
+import { daysOfDraft, faultOfDraft, type QuoteDraft } from './quote-draft.ts'
 import { quoteDaysOf } from './quote-subject.ts'
 import { requestedDays } from './requested-days.ts'
-import { stayFaults } from './stay-faults.ts'
 
 type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; plan: SitePlan; under: AskedUnder }
 
@@ -30,7 +29,8 @@ export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
     min: firstWishedDay(plan.serviceType, under),
     max: lastBookableDay(under.now, under.calendar.terms),
   }
-  const faults = stayFaults(start, end, under)
+  const fault = faultOfDraft(plan, { start, end }, under)
+  const faultAt = (field: 'start' | 'end') => (fault?.at === field ? fault.message : errors[field]?.message)
   const hint = asked === 'week' ? daysOfWeek() : words.hint && told(words.hint)
 
   function daysOfWeek() {
@@ -49,7 +49,7 @@ export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
         label={words.start}
         hint={hint}
         optionalLabel={errorMessagesCopy.optional}
-        error={errors.start?.message}
+        error={faultAt('start')}
         {...bounds}
         {...form.register('start')}
       />
@@ -61,17 +61,11 @@ export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
         <DateField
           label={words.start}
           required
-          error={faults.start ?? errors.start?.message}
+          error={faultAt('start')}
           {...bounds}
           {...form.register('start', { onChange: (event) => keepLength(event.target.value) })}
         />
-        <DateField
-          label={words.end}
-          required
-          error={faults.end ?? errors.end?.message}
-          {...bounds}
-          {...form.register('end')}
-        />
+        <DateField label={words.end} required error={faultAt('end')} {...bounds} {...form.register('end')} />
       </div>
       <p className="text-sm text-ink-soft">{hint}</p>
     </div>

@@ -1,12 +1,13 @@
 import {
   isDay,
   quotedDays,
+  wishFault,
   type AskedDog,
   type AskedUnder,
   type SitePlan,
   type WishedDays,
 } from '@rumi/contract'
-import { quoteDaysOf } from './quote-subject.ts'
+import { quoteDaysOf, wishedPlanOf } from './quote-subject.ts'
 
 type Size = NonNullable<AskedDog['size']>
 
@@ -59,13 +60,17 @@ export const wishedIn = ({ start, end }: Pick<QuoteDraft, 'start' | 'end'>): Wis
   end: isDay(end) ? end : undefined,
 })
 
+/** Why the house could not take the days of a draft, and at which of them; null where it could. */
+export const faultOfDraft = (plan: SitePlan, draft: Pick<QuoteDraft, 'start' | 'end'>, under: AskedUnder) =>
+  wishFault(wishedPlanOf(plan), wishedIn(draft), under)
+
 /** The days of a draft as they are told and booked: of a week its open days; empty where none are chosen. */
 export function daysOfDraft(
   plan: SitePlan,
   { start, end }: Pick<QuoteDraft, 'start' | 'end'>,
   under: AskedUnder,
 ): DraftDays {
-  if (quoteDaysOf(plan) !== 'week') return { start, end }
+  if (quoteDaysOf(plan) !== 'week' || faultOfDraft(plan, { start, end }, under)) return { start, end }
   return quotedDays({ ...plan, serviceType: 'Guardería' }, wishedIn({ start, end }), under)
 }
 

@@ -20,7 +20,14 @@ import { idempotencyKeyFor } from './idempotency-key.ts'
 import { requestedDays } from './requested-days.ts'
 import { PriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
-import { daysOfDraft, emptyDraft, type QuoteDraft, requestFrom, sizesAreSaid } from './quote-draft.ts'
+import {
+  daysOfDraft,
+  emptyDraft,
+  faultOfDraft,
+  type QuoteDraft,
+  requestFrom,
+  sizesAreSaid,
+} from './quote-draft.ts'
 import { QuoteSizes } from './quote-sizes.tsx'
 import { asksForSize, servicePriced } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
@@ -110,7 +117,14 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       />
       {asksForSize(plan) && <QuoteSizes form={form} rules={service} isMissed={isSizeMissed} />}
       <QuoteDates form={form} plan={plan} under={under} />
-      <PriceNow catalog={catalog} service={service} plan={plan} draft={draft} under={under} />
+      <PriceNow
+        catalog={catalog}
+        service={service}
+        plan={plan}
+        draft={draft}
+        under={under}
+        isRefused={faultOfDraft(plan, draft, under) !== null || Boolean(errors.start ?? errors.end)}
+      />
       <TextField
         label={fields.name}
         autoComplete="name"

@@ -1,4 +1,10 @@
-import { isPricedByAgreement, type CatalogService, type PlanPage, type SitePlan } from '@rumi/contract'
+import {
+  isPricedByAgreement,
+  type CatalogService,
+  type PlanPage,
+  type SitePlan,
+  type WishedPlan,
+} from '@rumi/contract'
 
 /** Which days a quote asks about. */
 export type QuoteDays = 'stay' | 'week' | 'day' | 'visit' | 'party' | 'course'
@@ -44,3 +50,11 @@ export const asksForSize = (plan: SitePlan) => !['party', 'course'].includes(quo
 /** The service whose price is shown at once. */
 export const servicePriced = (plan: SitePlan, catalog: readonly CatalogService[]) =>
   isByRequest(plan) ? undefined : catalog.find(({ id }) => id === plan.serviceId)
+
+/** What the rules ask of a card to reckon its days; null where no service stands for it. */
+export const wishedPlanOf = ({
+  serviceType,
+  nights,
+  severalDays,
+}: Pick<SitePlan, 'serviceType' | 'nights' | 'severalDays'>): WishedPlan | null =>
+  serviceType === null ? null : { serviceType, nights, severalDays }
