@@ -152,7 +152,7 @@ describe('the OpenAPI document', () => {
     expect(namesOf('/rumis', 'get')).toEqual(['limit', 'cursor', 'search', 'sort', 'ids', 'ownerId'])
     expect(namesOf('/rumis/{id}', 'patch')).toEqual(['id', 'ifMatch'])
     expect(namesOf('/orders', 'post')).toEqual(['idempotencyKey'])
-    expect(namesOf('/availability', 'get')).toEqual(['serviceId', 'from', 'to', 'minutes'])
+    expect(namesOf('/availability', 'get')).toEqual(['serviceId', 'from', 'to', 'minutes', 'weights'])
   })
 
   test('is plain data that survives being sent', () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import type { Tx } from '../db/connect.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
@@ -37,8 +37,8 @@ export async function assignResource(tx: Tx, wish: ResourceWish): Promise<string
 }
 
 /** The free thing that a booking would get, unlocked; refuses where there is none. */
-export async function chooseFreeResource(tx: Tx, wish: ResourceWish): Promise<string> {
-  const unheld = await tx
+export async function chooseFreeResource(db: Queryable, wish: ResourceWish): Promise<string> {
+  const unheld = await db
     .select()
     .from(resources)
     .where(
@@ -46,17 +46,17 @@ export async function chooseFreeResource(tx: Tx, wish: ResourceWish): Promise<st
         eq(resources.kind, wish.kind),
         eq(resources.active, true),
         wish.only ? eq(resources.id, wish.only) : undefined,
-        sql`not exists (${heldDuring(tx, wish)})`,
+        sql`not exists (${heldDuring(db, wish)})`,
         wish.span.kind === 'days' ? isInServiceDuring(wish.span) : undefined,
         doesService(sql`${wish.service.id}::uuid`),
       ),
     )
     .orderBy(asc(resources.name))
   const { span } = wish
-  if (wish.kind === 'room' && span.kind === 'days') return chooseRoom(tx, unheld, { ...wish, nights: span })
+  if (wish.kind === 'room' && span.kind === 'days') return chooseRoom(db, unheld, { ...wish, nights: span })
   const free =
     span.kind === 'hours'
-      ? await staffOnDuty(tx, unheld, {
+      ? await staffOnDuty(db, unheld, {
           start: span.startAt,
           end: span.endAt,
           heldUntil: heldUntil(wish.service, span.endAt),
@@ -77,12 +77,12 @@ const timeHeld = (
 })
 
 /** The bookings that hold a resource during a span. */
-function heldDuring(tx: Tx, { service, span, except }: ResourceWish) {
+function heldDuring(db: Queryable, { service, span, except }: ResourceWish) {
   const overlap: SQL =
     span.kind === 'days'
       ? sql`${bookings.startDay} < ${span.endDay} and ${bookings.endDay} > ${span.startDay}`
       : sql`${bookings.startAt} < ${timeHeld(service, span).end} and coalesce(${bookings.busyUntil}, ${bookings.endAt}) > ${span.startAt}`
-  return tx
+  return db
     .select({ one: sql`1` })
     .from(bookings)
     .where(

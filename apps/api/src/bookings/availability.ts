@@ -17,6 +17,7 @@ import { houseCalendar } from '../schedule/index.ts'
 import { remainingHours } from './remaining-hours.ts'
 import { remainingNights } from './remaining-nights.ts'
 import { remainingPlacesByDay } from './remaining-places.ts'
+import { remainingStays } from './remaining-stays.ts'
 import { loadOfferedService, type Service } from './load-booking-inputs.ts'
 
 /** The longest span answered at once: two months, as a calendar shows them. */
@@ -27,6 +28,8 @@ type AvailabilityQuery = {
   to: string
   /** How long a visit takes, where that is not the service's own time. */
   minutes?: number | undefined
+  /** Of the dogs that would sleep in one room, in kilos; null where one was never weighed. */
+  weightsKg?: readonly (number | null)[] | undefined
   /** Whoever stands at the counter is told of the hours that leave no notice, too. */
   waiveNotice?: boolean
 }
@@ -38,7 +41,7 @@ type AvailabilityQuery = {
 export async function availabilityOf(
   db: Queryable,
   serviceId: string,
-  { from, to, minutes, waiveNotice = false }: AvailabilityQuery,
+  { from, to, minutes, weightsKg, waiveNotice = false }: AvailabilityQuery,
 ): Promise<DayAvailability[]> {
   const [service, calendar] = await askTogether(
     () => loadOfferedService(db, serviceId),
@@ -58,6 +61,7 @@ export async function availabilityOf(
     days: bookable,
     calendar,
     minutes: minutes ?? service.durationMinutes,
+    weightsKg,
     waiveNotice,
   })
   const nothing = isByTheHour(service) ? { slots: [] } : {}
@@ -69,14 +73,23 @@ export async function availabilityOf(
 
 const isByTheHour = ({ takes }: Service) => takes !== 'place' && takes !== 'room'
 
-type Looked = { days: string[]; calendar: HouseCalendar; minutes: number; waiveNotice: boolean }
+type Looked = Pick<AvailabilityQuery, 'weightsKg'> & {
+  days: string[]
+  calendar: HouseCalendar
+  minutes: number
+  waiveNotice: boolean
+}
 
-async function freeOn(db: Queryable, service: Service, { days, calendar, minutes, waiveNotice }: Looked) {
+async function freeOn(
+  db: Queryable,
+  service: Service,
+  { days, calendar, minutes, weightsKg, waiveNotice }: Looked,
+) {
   const { id: serviceId, serviceType, takes, pool, cleaningMinutes } = service
   const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
   if (serviceType === 'Guardería' || takes === 'place')
     return remainingPlacesByDay(db, pool ?? '', { days: open, calendar })
-  if (serviceType === 'Hotel' || takes === 'room') return remainingNights(db, days)
+  if (serviceType === 'Hotel' || takes === 'room') return nightsFor(db, days, { calendar, weightsKg })
   return remainingHours(db, {
     kind: takes,
     serviceId,
@@ -87,4 +100,16 @@ async function freeOn(db: Queryable, service: Service, { days, calendar, minutes
     waiveNotice,
     terms: calendar.terms,
   })
+}
+
+/** Counts the rooms that take the dogs asked about together, or all of them where nobody asks, or no room would. */
+async function nightsFor(
+  db: Queryable,
+  days: string[],
+  { calendar, weightsKg }: Pick<Looked, 'calendar' | 'weightsKg'>,
+): Promise<Map<string, DayAvailability>> {
+  const stays =
+    weightsKg && (await remainingStays(db, days, { weightsKg, maxNights: calendar.terms.hotel.maxNights }))
+  if (!stays) return remainingNights(db, days)
+  return new Map([...stays].map(([date, night]) => [date, { date, ...night }]))
 }

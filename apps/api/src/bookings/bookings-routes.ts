@@ -1,4 +1,4 @@
-import { booking, seesDogCare, type Quote } from '@rumi/contract'
+import { booking, seesDogCare, weightsInText, type Quote } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -19,11 +19,12 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
     data: { services: await catalogOf(db), plans: await catalogPlans(db) },
   }))
 
-  registerRoute(app, booking.availability, async ({ query: { serviceId, minutes, ...span } }) => ({
+  registerRoute(app, booking.availability, async ({ query: { serviceId, minutes, weights, ...span } }) => ({
     data: {
       availability: await availabilityOf(db, serviceId, {
         ...span,
         minutes: minutes === undefined ? undefined : Number(minutes),
+        weightsKg: weights === undefined ? undefined : weightsInText(weights),
       }),
     },
   }))

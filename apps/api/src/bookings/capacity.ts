@@ -1,6 +1,6 @@
 import { eachDay, hoursOfStay, type HouseCalendar, type ServiceType } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../db/connect.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
 import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
 import { Refused } from '../http/refused.ts'
 import { chooseFreeResource, assignResource, type ResourceWish } from './assign-resource.ts'
@@ -28,11 +28,15 @@ export async function chooseResource(
 }
 
 /** Refuses, as booking it now would, a time at which nothing is left; nothing is kept from anybody. */
-export async function refuseIfTaken(tx: Tx, { service, span, dogs }: Omit<Taking, 'bookingId' | 'calendar'>) {
+export async function refuseIfTaken(
+  db: Queryable,
+  { service, span, dogs, except }: Omit<Taking, 'bookingId' | 'calendar'> & Pick<ResourceWish, 'except'>,
+) {
   const { takes, pool } = service
-  if (takes !== 'place') await chooseFreeResource(tx, { kind: takes, service, span, dogs, forStaff: false })
+  if (takes !== 'place')
+    await chooseFreeResource(db, { kind: takes, service, span, dogs, except, forStaff: false })
   else if (pool && span.kind === 'days')
-    await refuseFullDays(tx, pool, eachDay(span.startDay, span.endDay), dogs.length)
+    await refuseFullDays(db, pool, eachDay(span.startDay, span.endDay), dogs.length)
 }
 
 /** Takes the counted places of a written booking and says where its dogs will be. */

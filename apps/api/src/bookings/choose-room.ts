@@ -3,12 +3,13 @@ import {
   roomTakes,
   suggestMove,
   type Guest,
+  type PlaceLack,
   weightsThatMayHelp,
   type MovableStay,
   type Room,
 } from '@rumi/contract'
 import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Tx } from '../db/connect.ts'
+import type { Queryable } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { resources, roomClosures } from '../db/schema/services.ts'
@@ -55,7 +56,7 @@ export const isInServiceDuring = ({ startDay, endDay }: Nights) =>
     and c.from_day < ${endDay} and c.to_day > ${startDay})`
 
 /** The room a family gets among the free ones: together, the smallest that takes them; refuses where there is none. */
-export async function chooseRoom(tx: Tx, free: readonly Resource[], wish: RoomWish): Promise<string> {
+export async function chooseRoom(db: Queryable, free: readonly Resource[], wish: RoomWish): Promise<string> {
   const guests = asGuests(wish.dogs)
   const rooms = free.flatMap(asRoom)
   const own = rooms.find(({ id }) => id === wish.prefer)
@@ -79,35 +80,48 @@ export async function chooseRoom(tx: Tx, free: readonly Resource[], wish: RoomWi
     })
   if (assignment && names.length === 0) {
     const groups = assignment.map((one) => one.guests.map(nameOf))
-    throw new Refused('no-capacity', { message: oneRoomIsNotEnough(groups) })
+    throw noPlace('one-room', oneRoomIsNotEnough(groups))
   }
-  const suggestion = wish.forStaff ? await suggestionFor(tx, wish) : null
+  const suggestion = wish.forStaff ? await suggestionFor(db, wish) : null
   const details = suggestion ? { suggestion } : {}
   if (names.length > 0) throw weightMissing(names, { ...details, unweighed })
-  const message = wish.only ? resourceIsTaken.room : whyNoneFits(guests, rooms, nameOf)
-  throw new Refused('no-capacity', { message, details })
+  if (wish.only) throw noPlace('full', resourceIsTaken.room, details)
+  throw noPlace(...whyNoneFits(guests, rooms, nameOf), details)
 }
 
 /** Whether nothing is free, or what is free is for lighter dogs, or has too few beds. */
-function whyNoneFits(guests: readonly Guest[], rooms: readonly Room[], nameOf: (id: string) => string) {
-  if (rooms.length === 0) return noResourceFree.room
+function whyNoneFits(
+  guests: readonly Guest[],
+  rooms: readonly Room[],
+  nameOf: (id: string) => string,
+): [PlaceLack, string] {
+  if (rooms.length === 0) return ['full', noResourceFree.room]
   const tooHeavy = guests.filter(({ weightKg }) => !rooms.some((room) => roomTakes(room, [weightKg])))
-  return tooHeavy.length > 0 ? roomsForLighterDogs(tooHeavy.map(({ id }) => nameOf(id))) : roomsTooSmallForAll
+  return tooHeavy.length > 0
+    ? ['too-heavy', roomsForLighterDogs(tooHeavy.map(({ id }) => nameOf(id)))]
+    : ['too-many', roomsTooSmallForAll]
 }
+
+const noPlace = (lack: PlaceLack, message: string, details: Record<string, unknown> = {}) =>
+  new Refused('no-capacity', { message, details: { ...details, lack } })
 
 /** A no for want of a weight: it names the dogs, so that nobody waits for a room that is there (decision 49). */
 function weightMissing(names: readonly string[], details: Record<string, unknown>) {
   const message = weightIsMissing(names)
-  return new Refused('no-capacity', { message, issues: [{ path: 'rumiIds', message }], details })
+  return new Refused('no-capacity', {
+    message,
+    issues: [{ path: 'rumiIds', message }],
+    details: { ...details, lack: 'weight' satisfies PlaceLack },
+  })
 }
 
 /** Which one other booking's move to another room would make room; staff decides, nothing is moved. */
-async function suggestionFor(tx: Tx, { dogs: family, nights, except, only }: RoomWish) {
-  const all = await tx
+async function suggestionFor(db: Queryable, { dogs: family, nights, except, only }: RoomWish) {
+  const all = await db
     .select()
     .from(resources)
     .where(and(eq(resources.kind, 'room'), eq(resources.active, true)))
-  const held = (await staysAround(tx, nights)).filter(({ bookingId }) => bookingId !== except)
+  const held = (await staysAround(db, nights)).filter(({ bookingId }) => bookingId !== except)
   const stay = { arrival: nights.startDay, departure: nights.endDay }
   const found = suggestMove(asGuests(family), stay, all.flatMap(asRoom), held, only)
   if (!found || found.assignment.length > 1) return null
@@ -118,8 +132,8 @@ async function suggestionFor(tx: Tx, { dogs: family, nights, except, only }: Roo
 }
 
 /** Stays that could stand in each other's way around some nights, with who sleeps in them. */
-async function staysAround(tx: Tx, { startDay, endDay }: Nights): Promise<MovableStay[]> {
-  const overlapping = await tx
+async function staysAround(db: Queryable, { startDay, endDay }: Nights): Promise<MovableStay[]> {
+  const overlapping = await db
     .select({ startDay: bookings.startDay, endDay: bookings.endDay })
     .from(bookings)
     .where(
@@ -135,7 +149,7 @@ async function staysAround(tx: Tx, { startDay, endDay }: Nights): Promise<Movabl
     startDay,
   )
   const until = overlapping.reduce((last, stay) => (stay.endDay! > last ? stay.endDay! : last), endDay)
-  const rows = await tx
+  const rows = await db
     .select({ booking: bookings, dogId: dogs.id, weightKg: dogs.weightKg })
     .from(bookings)
     .innerJoin(bookingDogs, eq(bookingDogs.bookingId, bookings.id))
@@ -157,12 +171,12 @@ async function staysAround(tx: Tx, { startDay, endDay }: Nights): Promise<Movabl
     stay.guests.push({ id: dogId, weightKg })
     stays.set(booking.id, stay)
   }
-  return [...stays.values(), ...(await closuresBetween(tx, from, until))]
+  return [...stays.values(), ...(await closuresBetween(db, from, until))]
 }
 
 /** Nights on which a room is out of service, as stays that nobody moves. */
-async function closuresBetween(tx: Tx, from: string, until: string): Promise<MovableStay[]> {
-  const found = await tx
+async function closuresBetween(db: Queryable, from: string, until: string): Promise<MovableStay[]> {
+  const found = await db
     .select()
     .from(roomClosures)
     .where(and(lt(roomClosures.from, until), gt(roomClosures.to, from)))

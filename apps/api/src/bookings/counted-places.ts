@@ -2,7 +2,7 @@ import { formatDay } from '@rumi/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { dayIsFull } from '../copy/capacity-sentences.ts'
-import type { Tx } from '../db/connect.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
 import { namedCommand, namedStatement } from '../db/named-statement.ts'
 import { bookingDays } from '../db/schema/bookings.ts'
 import { places, pools } from '../db/schema/services.ts'
@@ -82,17 +82,17 @@ export async function countPlacesOn(tx: Tx, { pool, days, dogs }: Omit<Wanted, '
 const fullDay = (day: string) => new Refused('no-capacity', { message: dayIsFull(formatDay(day, today())) })
 
 /** Looks before it waits: who comes after the last place was sold is told at once, not behind a lock. */
-export async function refuseFullDays(tx: Tx, pool: string, days: readonly string[], dogs: number) {
-  const [full] = await fullDays(tx, { pool, days, dogs })
+export async function refuseFullDays(db: Queryable, pool: string, days: readonly string[], dogs: number) {
+  const [full] = await fullDays(db, { pool, days, dogs })
   if (full) throw full[1]
 }
 
 /** The days on which so many places are not left, in order, each with its refusal. */
 export async function fullDays(
-  tx: Tx,
+  db: Queryable,
   { pool, days, dogs }: Omit<Wanted, 'bookingId'>,
 ): Promise<Map<string, Refused>> {
-  const full = await fullAmong(tx, { pool, days, dogs })
+  const full = await fullAmong(db, { pool, days, dogs })
   return new Map(full.map(({ day }) => [day, fullDay(day)]))
 }
 

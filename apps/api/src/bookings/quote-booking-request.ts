@@ -11,6 +11,7 @@ import { withAddOns } from './add-ons.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { loadMedicalRecords } from './load-medical-records.ts'
 import { creditsFor, unitsByPass } from './pass-credits.ts'
+import { placeLack } from './place-lack.ts'
 import { quotedTerms, termsOfBooking } from './sold-terms.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { asSold, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
@@ -36,6 +37,7 @@ export async function quoteBookingRequest(
     ? spanFromToday(service, asked, dogs, calendar)
     : spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
   const eligibility = checkEligibility({ service, span, dogs, calendar, medicalRecords })
+  const noPlace = await placeLack(db, { service, span, dogs, calendar, medicalRecords, except: moving })
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
   const { start, end } = asked
   // What is moved keeps the terms under which it was sold.
@@ -52,7 +54,7 @@ export async function quoteBookingRequest(
     { serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit },
     quotedUnder,
   )
-  const quote = { ...price, ...said, eligibility, hints, passes, addOns: [] }
+  const quote = { ...price, ...said, eligibility, hints, noPlace, passes, addOns: [] }
   const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)
 }

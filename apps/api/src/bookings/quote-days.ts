@@ -62,7 +62,16 @@ export async function quoteDays(
       return depositDue({ ...quoted, start: day, totalCentavos: one.totalCentavos }, calendar.terms)
     })
     .reduce((sum, due) => sum + due, 0)
-  const quote = { ...price, ...said, depositCentavos, eligibility, hints: [], passes, addOns: [] }
+  const quote = {
+    ...price,
+    ...said,
+    depositCentavos,
+    eligibility,
+    hints: [],
+    noPlace: null,
+    passes,
+    addOns: [],
+  }
   const times = ordered.map((day) => ({ start: day, end: day }))
   return withAddOns(db, quote, addOns, { service, dogs, times, calendar, owner, isFirstVisit })
 }

@@ -32,7 +32,7 @@ const kinds = {
     dogsLead: 'Elige a uno o a varios: los de una familia comparten cuarto si caben.',
     datesQuestion: '¿Qué noches?',
     datesLead:
-      'Toca el día en que llega y el día en que se va. El número es cuántos cuartos quedan esa noche. Llega desde las {llegada} y se va antes de las {salida}.',
+      'Toca el día en que llega y el día en que se va. El número es cuántos cuartos de su talla quedan esa noche. Llega desde las {llegada} y se va antes de las {salida}.',
   },
   Grooming: spaw,
   'Extra-Grooming': { ...spaw, datesQuestion: '¿Cuándo lo arreglamos?' },
@@ -159,8 +159,12 @@ export const bookCopy = {
 
   dayIsFull: (day: string) => `El ${day} ya está lleno.`,
   daysAreFull: (days: string) => `Ya están llenos: ${days}.`,
-  nightIsFull: (day: string) => `La noche del ${day} ya no hay cuarto.`,
-  nightsAreFull: (days: string) => `Ya no hay cuarto las noches del ${days}.`,
+  ofTheirSize: ' de su talla',
+  nightIsFull: (day: string, ofTheirSize: string) => `La noche del ${day} ya no hay cuarto${ofTheirSize}.`,
+  nightsAreFull: (days: string, ofTheirSize: string) =>
+    `Ya no hay cuarto${ofTheirSize} las noches del ${days}.`,
+  noRoomUnweighed: (names: string) =>
+    `Nos falta el peso de ${names}: sin él solo podemos darle el cuarto grande, y no está libre todas esas noches.`,
   noHours: (day: string) => `El ${day} ya no tiene horarios.`,
   nextFree: 'Hay lugar:',
   noneSoon: 'No vemos lugar en las próximas semanas.',
@@ -202,6 +206,16 @@ export const bookCopy = {
   otherDay: 'Elegir otra fecha',
   otherDogs: 'Elegir a quién viene',
   takenTitle: 'Alguien se adelantó',
+  /** Why there is no room, told before anything was pressed. */
+  noPlace: {
+    full: 'Ningún cuarto queda libre todas esas noches',
+    'too-heavy': 'Ningún cuarto de su talla queda libre todas esas noches',
+    'too-many': 'Ningún cuarto donde quepan todos queda libre todas esas noches',
+    'one-room': 'No caben juntos en un cuarto: haz una reserva para cada grupo',
+    weight: 'Nos falta su peso',
+  },
+  noPlaceThen: 'Ya no hay lugar a esa hora',
+  nearStays: 'Fechas cercanas con lugar:',
 
   addOnsTitle: 'Antes de irse a casa',
   addOnsOfDay: 'Lo hacemos su último día y lo recoges listo antes de que cierre la guardería.',

@@ -3,9 +3,11 @@ import { askedTime, centavos, day, instant, text, uuid } from '../fields.ts'
 import { bookingRequest, bookings, expectedTotalCentavos, priceLine } from '../resources/bookings.ts'
 import { services } from '../resources/services.ts'
 import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
+import { askedWeights } from '../rules/asked-weights.ts'
 import type { Cancellation } from '../rules/cancellation.ts'
 import type { LatePickupSaid } from '../rules/late-pickup.ts'
 import { isPassKind } from '../rules/pass-kinds.ts'
+import { placeLacks } from '../rules/place-lacks.ts'
 import { quoteHintCodes } from '../rules/missing-weight.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
@@ -20,6 +22,11 @@ export const dayAvailability = z.object({
   date: day,
   remaining: z.int(),
   closed: z.literal(true).optional(),
+  /**
+   * Of a night of the hotel, where weights are asked about: until which day one room that takes these dogs together stays free from
+   * that day on; null where there is none. Absent where no room of the house takes them together and several would.
+   */
+  stayUntil: day.nullable().optional(),
   slots: z.array(slot).optional(),
 })
 export type DayAvailability = z.output<typeof dayAvailability>
@@ -74,6 +81,14 @@ export const quote = z.object({
   eligibility: z.array(dogEligibility),
   /** What is missing of a dog without forbidding anything, and what to do about it. */
   hints: z.array(z.object({ rumiId: uuid, code: z.enum(quoteHintCodes), message: z.string() })),
+  /** Why nothing is left at that time for these dogs together, with the nearest stays that could be had; null where there is room. */
+  noPlace: z
+    .object({
+      lack: z.enum(placeLacks),
+      message: z.string(),
+      alternatives: z.array(z.object({ start: day, end: day })),
+    })
+    .nullable(),
   /** What each pass would pay, in the order in which they do. */
   passes: z.array(z.object({ passId: uuid, units: z.int() })),
   /** What is asked for inside the stay; its amounts are among the lines. */
@@ -157,6 +172,8 @@ export const booking = {
         .string()
         .regex(/^[1-9]\d{0,3}$/, { error: 'Escribe los minutos en cifras.' })
         .optional(),
+      /** Of the dogs of a family that would sleep in one room, in kilos: `14.2,-` is one of 14.2 kg with one that was never weighed. */
+      weights: z.string().regex(askedWeights, { error: 'Escribe los pesos en kilos.' }).optional(),
     }),
     answer: z.object({ data: z.object({ availability: z.array(dayAvailability) }) }),
   }),

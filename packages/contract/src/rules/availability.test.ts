@@ -7,6 +7,7 @@ import {
   remainingRooms,
   roomsNeeded,
   slotsOn,
+  staysByNight,
   type Busy,
   type SlotPlan,
 } from './availability.ts'
@@ -56,6 +57,43 @@ describe('places of the guardería', () => {
 
 describe('rooms of the hotel', { timeout: 30_000 }, () => {
   const held = [{ roomId: 'a', arrival: '2026-10-05', departure: '2026-10-08' }]
+
+  test('take a stay until the day that another one in the same room begins', () => {
+    const before = { roomId: 'b', arrival: '2026-10-01', departure: '2026-10-05' }
+    const nights = staysByNight(rooms.slice(0, 2), [...held, before], eachDay('2026-10-04', '2026-10-08'), 10)
+    expect([...nights]).toEqual([
+      ['2026-10-04', { remaining: 1, stayUntil: '2026-10-05' }],
+      ['2026-10-05', { remaining: 1, stayUntil: '2026-10-15' }],
+      ['2026-10-06', { remaining: 1, stayUntil: '2026-10-16' }],
+      ['2026-10-07', { remaining: 1, stayUntil: '2026-10-17' }],
+      ['2026-10-08', { remaining: 2, stayUntil: '2026-10-18' }],
+    ])
+    expect(staysByNight([], held, [first], 10).get(first)).toEqual({ remaining: 0, stayUntil: null })
+  })
+
+  test('take a stay that ends by then, and no longer one, as rooms free on all of its nights say', () => {
+    const stays = fc.array(
+      fc.record({
+        roomId: fc.constantFrom('a', 'b', 'c'),
+        arrival: dayIn,
+        nights: fc.integer({ min: 1, max: 6 }),
+      }),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(stays, fc.integer({ min: 1, max: 12 }), (asked, count) => {
+        const taken = asked.map(({ nights, ...stay }) => ({
+          ...stay,
+          departure: addDays(stay.arrival, nights),
+        }))
+        for (const [arrival, { stayUntil }] of staysByNight(rooms, taken, eachDay(first, last), 12)) {
+          const stay = { arrival, departure: addDays(arrival, count) }
+          const isFree = freeRooms(rooms, taken, stay).length > 0
+          expect(stayUntil !== null && stay.departure <= stayUntil).toBe(isFree)
+        }
+      }),
+    )
+  })
 
   test('are free for who arrives the day another leaves', () => {
     expect(freeRooms(rooms, held, { arrival: '2026-10-08', departure: '2026-10-09' })).toHaveLength(3)

@@ -1,4 +1,4 @@
-import { dayNumber, eachDay, instantAt, minutesAfter, minutesBetween } from './house-time.ts'
+import { addDays, dayNumber, eachDay, instantAt, minutesAfter, minutesBetween } from './house-time.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 /** A half-open span `[from, to)` on any line of numbers: days, minutes. What ends where another begins is no conflict. */
@@ -75,6 +75,37 @@ export const remainingRooms = (
     )
     return { date, remaining: rooms.filter(({ id }) => !taken.has(id)).length }
   })
+
+/** What some rooms have left of the night that begins on a day. */
+export type NightOfRooms = { remaining: number; stayUntil: string | null }
+
+/**
+ * How many rooms are free on the night that begins on each day, and until which day one of them stays free from then on: whoever arrives
+ * that day and leaves by `stayUntil` sleeps in one room. Null where none is free; `most` nights ahead is as far as it looks.
+ */
+export function staysByNight(
+  rooms: readonly { id: string }[],
+  held: readonly HeldRoom[],
+  days: readonly string[],
+  most: number,
+): Map<string, NightOfRooms> {
+  const heldBy = Map.groupBy(held, ({ roomId }) => roomId)
+  const freeFrom = (roomId: string, day: string) => {
+    const stays = heldBy.get(roomId) ?? []
+    if (stays.some(({ arrival, departure }) => arrival <= day && day < departure)) return []
+    const furthest = addDays(day, most)
+    return stays.reduce(
+      (until, { arrival }) => (arrival > day && arrival < until ? arrival : until),
+      furthest,
+    )
+  }
+  return new Map(
+    days.map((day) => {
+      const until = rooms.flatMap(({ id }) => freeFrom(id, day)).toSorted()
+      return [day, { remaining: until.length, stayUntil: until.at(-1) ?? null }]
+    }),
+  )
+}
 
 /** The most rooms that stays need at once. */
 export const roomsNeeded = (stays: readonly Pick<HeldRoom, 'arrival' | 'departure'>[]) =>

@@ -1,6 +1,6 @@
 import { takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { fullDaysOf, leftByDay, nextFree } from './next-free.ts'
+import { fullDaysOf, isWithoutRoom, leftByDay, nextFree, roomsByDay } from './next-free.ts'
 
 // Monday 12 October 2026 is the first; Sunday 18 the seventh.
 const leftFrom = (...counts: number[]) =>
@@ -36,4 +36,25 @@ test('a stay finds the next row of nights, arriving and leaving on open days', (
 test('where nothing is left nothing is offered', () => {
   const asked = { serviceType: 'Guardería', count: 1, after: '2026-10-11', left: leftFrom(0, 0) } as const
   expect(nextFree({ ...asked, opens: () => true })).toEqual([])
+})
+
+test('nights that each have a room are none where no room has them all, and lead to those before where none come', () => {
+  const days = [
+    { date: '2026-10-12', remaining: 1, stayUntil: '2026-10-15' },
+    { date: '2026-10-13', remaining: 2, stayUntil: '2026-10-15' },
+    { date: '2026-10-14', remaining: 1, stayUntil: '2026-10-15' },
+    { date: '2026-10-15', remaining: 0, stayUntil: null },
+    { date: '2026-10-16', remaining: 1 },
+  ]
+  const rooms = roomsByDay(days)
+  expect(isWithoutRoom({ start: '2026-10-13', end: '2026-10-15' }, rooms)).toBe(false)
+  expect(isWithoutRoom({ start: '2026-10-14', end: '2026-10-16' }, rooms)).toBe(true)
+  expect(isWithoutRoom({ start: '2026-10-15', end: '2026-10-16' }, rooms)).toBe(true)
+  expect(isWithoutRoom({ start: '2026-10-16', end: '2026-10-18' }, rooms)).toBe(false)
+  expect(isWithoutRoom({ start: '2026-10-14', end: '2026-10-16' }, undefined)).toBe(false)
+  const asked = { serviceType: 'Hotel', count: 2, after: '2026-10-14', left: leftByDay(days), rooms } as const
+  expect(nextFree({ ...asked, opens: () => true })).toEqual([
+    { start: '2026-10-12', end: '2026-10-14' },
+    { start: '2026-10-13', end: '2026-10-15' },
+  ])
 })

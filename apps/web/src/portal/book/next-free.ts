@@ -18,28 +18,48 @@ function wants(start: string, { serviceType, count }: Length) {
 export const fullDaysOf = (start: string, length: Length, left: ReadonlyMap<string, number>) =>
   wants(start, length).taken.filter((day) => left.get(day) === 0)
 
+/** Until which day one room takes all the dogs, from each day on; null where there is none that day. */
+type Rooms = ReadonlyMap<string, string | null>
+
+/** Whether no room of their size is free on all nights of a stay, as far as that is known. */
+export const isWithoutRoom = ({ start, end }: { start: string; end: string }, rooms: Rooms | undefined) => {
+  const until = rooms?.get(start)
+  return until === null || (until !== undefined && until < end)
+}
+
 type Search = Length & {
   after: string
   /** What is left on each day, closed ones included. */
   left: ReadonlyMap<string, number>
   /** Whether these dogs could be received or fetched on a day. */
   opens: (day: string) => boolean
+  /** Of a hotel stay for dogs whose weights were asked about. */
+  rooms?: Rooms | undefined
 }
 
-/** The next times after a day at which the whole of it could be had; at most `most`. */
-export function nextFree({ after, left, opens, ...length }: Search, most = 3) {
-  return [...left.keys()]
+/** The next times after a day at which the whole of it could be had, where there are none the last ones before it; at most `most`. */
+export function nextFree({ after, left, opens, rooms, ...length }: Search, most = 3) {
+  const free = [...left.keys()]
     .toSorted()
-    .filter((start) => start > after)
     .map((start) => ({ start, ...wants(start, length) }))
     .filter(
-      ({ taken, present }) =>
-        present.every((day) => opens(day)) && taken.every((day) => (left.get(day) ?? 0) > 0),
+      ({ start, end, taken, present }) =>
+        start !== after &&
+        present.every((day) => opens(day)) &&
+        taken.every((day) => (left.get(day) ?? 0) > 0) &&
+        !isWithoutRoom({ start, end }, rooms),
     )
-    .slice(0, most)
     .map(({ start, end }) => ({ start, end }))
+  const later = free.filter(({ start }) => start > after)
+  return later.length > 0 ? later.slice(0, most) : free.slice(-most)
 }
 
 /** What is left by day, as the server answered it. */
 export const leftByDay = (days: readonly DayAvailability[]) =>
   new Map(days.map(({ date, remaining }) => [date, remaining]))
+
+/** The same of rooms; days of which nothing is known are left out. */
+export const roomsByDay = (days: readonly DayAvailability[]): Rooms =>
+  new Map(
+    days.flatMap(({ date, stayUntil }) => (stayUntil === undefined ? [] : [[date, stayUntil] as const])),
+  )

@@ -9,7 +9,7 @@ import {
 } from '@rumi/contract'
 
 export type Guest = {
-  dog: { birthDate: string }
+  dog: { birthDate: string; weightKg?: number | null }
   records: readonly MedicalRecordInput[]
   /** Nobody has asked for its medical records yet: of what they would forbid nothing is known but its age. */
   medicalRecordsUnknown?: true

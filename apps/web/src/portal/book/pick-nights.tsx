@@ -1,11 +1,4 @@
-import {
-  addDays,
-  nightsBetween,
-  formatDay,
-  formatRange,
-  type CatalogService,
-  formatList,
-} from '@rumi/contract'
+import { addDays, nightsBetween, formatDay, formatRange, type CatalogService } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { useHouse } from '../../shared/use-house.ts'
 import { bookCopy } from '../../copy/book.ts'
@@ -13,16 +6,16 @@ import { DayRangeCalendar } from '../../ui/day-calendar.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { CalendarCard } from './calendar-card.tsx'
-import { FullNotice } from './full-notice.tsx'
-import { fullDaysOf, nextFree } from './next-free.ts'
-import type { Guest } from './open-days.ts'
+import { fullDaysOf, isWithoutRoom, nextFree } from './next-free.ts'
+import { RoomNotice } from './room-notice.tsx'
+import type { FamilyGuest } from './step-props.ts'
 import { useCalendar, type Holding } from './use-calendar.ts'
 
 export type Nights = { start: string; end: string }
 
 type PickNightsProps = {
   service: CatalogService
-  guests: readonly Guest[]
+  guests: readonly FamilyGuest[]
   value: Nights | undefined
   onChange: (nights: Nights) => void
   holding?: Holding | undefined
@@ -43,17 +36,16 @@ export function PickNights({
   renderBar,
 }: PickNightsProps) {
   const calendar = useCalendar({ service, guests, about: value?.start, holding })
-  const { open, left, today, places } = calendar
+  const { open, left, rooms, today, places } = calendar
   const count = value ? nightsBetween(value.start, value.end) : 0
   const length = { serviceType: service.serviceType, count }
   const full = value ? fullDaysOf(value.start, length, left) : []
   const { maxNights } = useHouse().hotel
   const isTooLong = count > maxNights
-  const offers =
-    value && full.length > 0
-      ? nextFree({ ...length, after: value.start, left, opens: (day) => open.has(day) })
-      : []
-  const named = full.map((day) => formatDay(day, today))
+  const isTaken = value !== undefined && (full.length > 0 || isWithoutRoom(value, rooms))
+  const offers = isTaken
+    ? nextFree({ ...length, after: value.start, left, rooms, opens: (day) => open.has(day) })
+    : []
 
   return (
     <div className={sideBySide.frame}>
@@ -67,23 +59,26 @@ export function PickNights({
             }
           />
         </CalendarCard>
-        {value && full.length > 0 && (
-          <FullNotice
-            title={(full.length === 1 ? bookCopy.nightIsFull : bookCopy.nightsAreFull)(formatList(named))}
+        {calendar.needsSeveralRooms && <Notice tone="warning">{bookCopy.noPlace['one-room']}</Notice>}
+        {isTaken && (
+          <RoomNotice
+            guests={guests}
+            asksForSize={rooms !== undefined && rooms.size > 0}
+            full={full.map((day) => formatDay(day, today))}
             offers={offers.map((nights) => ({
               label: formatRange(nights.start, nights.end, today),
               onChoose: () => onChange(nights),
             }))}
           >
             {renderWhenFull?.(value)}
-          </FullNotice>
+          </RoomNotice>
         )}
         {isTooLong && <Notice tone="warning">{bookCopy.tooLong(maxNights)}</Notice>}
       </div>
       <div className={sideBySide.side}>
         {renderBar({
           said: value ? saidNights(value, count, today) : '',
-          isFree: value !== undefined && full.length === 0 && !isTooLong,
+          isFree: value !== undefined && !isTaken && !calendar.needsSeveralRooms && !isTooLong,
         })}
       </div>
     </div>

@@ -27,6 +27,7 @@ import { ChooseAddOns } from './choose-add-ons.tsx'
 import { ChoosePass, PaidByPass } from './choose-pass.tsx'
 import { dayVerdictsIn } from './day-verdicts.ts'
 import { DepositNote } from './deposit-note.tsx'
+import { NoPlaceNotice } from './no-place-notice.tsx'
 import { NotEligible } from './not-eligible.tsx'
 import { otherDaysHelp } from './other-days-help.ts'
 import { payingPasses } from './paying-passes.ts'
@@ -78,6 +79,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const isAboutDogs = issues.some(({ path }) => path === 'rumiIds')
   const verdicts = refusal && dayVerdictsIn(refusal)
   const isTaken = refusal?.code === 'no-capacity' && !isAboutAddOn && !isAboutDogs
+  const noPlace = refusal ? null : quote.answer?.noPlace
 
   const confirm = async () => {
     if (!quote.answer) return
@@ -107,6 +109,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
                 )}
               </div>
             )}
+            {noPlace && eligible && <NoPlaceNotice {...props} noPlace={noPlace} />}
             <VisitSummary {...props} guests={guestsOf(props)} />
           </div>
           {quote.answer && !eligible && (
@@ -129,7 +132,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
               <AwaitedWords awaits={awaitsOf(quote.answer.eligibility)} />
             </Notice>
           )}
-          {quote.answer && eligible && quote.answer.hints.length > 0 && (
+          {quote.answer && eligible && quote.answer.hints.length > 0 && noPlace?.lack !== 'weight' && (
             <Notice>
               {quote.answer.hints.map(({ rumiId, message }) => (
                 <p key={rumiId}>{message}</p>
@@ -180,7 +183,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
               />
             </>
           )}
-          {quote.answer && eligible && !isTaken && !verdicts && (
+          {quote.answer && eligible && !noPlace && !isTaken && !verdicts && (
             <BottomActionBar beside>
               <Button
                 loading={booking}

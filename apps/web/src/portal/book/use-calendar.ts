@@ -1,11 +1,11 @@
-import { countedIn, lastBookableDay, type CatalogService } from '@rumi/contract'
+import { countedIn, lastBookableDay, weightsAsText, type CatalogService } from '@rumi/contract'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { useRecords } from '../../shared/queries.ts'
-import { leftByDay } from './next-free.ts'
+import { leftByDay, roomsByDay } from './next-free.ts'
 import { ownDaysOf } from './own-days.ts'
 import { firstPossibleDay } from './first-possible-day.ts'
 import { openDays, closedDays, type Guest } from './open-days.ts'
@@ -43,7 +43,11 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
   )
   const [month, setMonth] = useState(monthOf(shownFirst))
   const own = useOwnDays(guests)
-  const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes })
+  const isOfNights = countedIn[serviceType] === 'nights'
+  // What is moved has a room already, and for that one it is for the move to say.
+  const weights =
+    isOfNights && !holding ? weightsAsText(guests.map(({ dog }) => dog.weightKg ?? null)) : undefined
+  const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes, weights })
   const days = places.days.map((day) =>
     holding?.days.includes(day.date) ? { ...day, remaining: day.remaining + holding.places } : day,
   )
@@ -57,6 +61,11 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
     open,
     /** What is left on every day that is known, closed ones included. */
     left: leftByDay(days),
+    /** Of nights that were asked about with the dogs' weights, until when one room would take them all. */
+    rooms: weights === undefined ? undefined : roomsByDay(days),
+    /** Whether no room of the house takes these dogs together, and each would have one of its own. */
+    needsSeveralRooms:
+      weights !== undefined && days.some((day) => day.remaining > 0 && day.stayUntil === undefined),
     /** Whether a day in sight has something of one's own. */
     hasOwn: [...own].some((day) => day >= today),
     props: {

@@ -8,11 +8,13 @@ type PlacesOf = {
   firstOfMonth: string
   /** How long a visit takes, where the service is sold by the hour. */
   minutes?: number | undefined
+  /** Of the dogs that would sleep in one room, as the wire has them. */
+  weights?: string | undefined
 }
 
 /** What is left of a service from the month in view to the middle of the next; months that were seen stay known. */
-export function usePlacesLeft({ serviceId, firstOfMonth, minutes }: PlacesOf) {
-  const subject = `${serviceId} ${minutes ?? ''}`
+export function usePlacesLeft({ serviceId, firstOfMonth, minutes, weights }: PlacesOf) {
+  const subject = `${serviceId} ${minutes ?? ''} ${weights ?? ''}`
   const [seen, setSeen] = useState({ subject, months: [firstOfMonth] })
   const months = seen.subject === subject ? seen.months : []
   if (!months.includes(firstOfMonth)) setSeen({ subject, months: [...months, firstOfMonth] })
@@ -21,7 +23,8 @@ export function usePlacesLeft({ serviceId, firstOfMonth, minutes }: PlacesOf) {
       serviceId,
       from,
       to: addDays(addMonths(from, 1), 14),
-      ...(minutes === undefined ? {} : { minutes: String(minutes) }),
+      ...(minutes !== undefined && { minutes: String(minutes) }),
+      ...(weights !== undefined && { weights }),
     },
   })
   const asked = useCall(booking.availability, inMonth(firstOfMonth))

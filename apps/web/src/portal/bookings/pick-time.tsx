@@ -1,16 +1,16 @@
 import { countedIn, dayCareDays, minutesBetween, type CatalogService, type Times } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { useState, type ReactNode } from 'react'
-import type { Guest } from '../book/open-days.ts'
 import { PickHour, type Hour } from '../book/pick-hour.tsx'
 import { PickNights } from '../book/pick-nights.tsx'
+import type { FamilyGuest } from '../book/step-props.ts'
 import { daysHeldBy, hourOf, visitAt } from './moved-time.ts'
 import { PickFirstDay } from './pick-first-day.tsx'
 
 type PickTimeProps = {
   booking: Booking
   service: CatalogService
-  guests: readonly Guest[]
+  guests: readonly FamilyGuest[]
   value: Times
   onChange: (times: Times) => void
   renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
