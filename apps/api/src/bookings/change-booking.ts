@@ -1,6 +1,7 @@
 import {
   addMinutes,
   hasBegun,
+  isCurrent,
   isInstant,
   mayOwnerMove,
   minutesBetween,
@@ -13,7 +14,7 @@ import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import type { bookings } from '../db/schema/bookings.ts'
-import { now } from '../http/clock.ts'
+import { now, today } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { requireOpen } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -64,6 +65,8 @@ export async function changeBooking(
   if (asked.owner && (isMove || status === 'cancelled')) refuseBegun(booking)
   if (asked.owner && isMove && !mayOwnerMove(booking)) throw new Refused('price-agreed')
   if (notes !== undefined && notes !== locked.notes) {
+    if (asked.owner && !isCurrent(booking, today()))
+      throw new Refused('too-late-to-change', { message: bookingSentences.notedTooLate })
     await bookingRepository.update(tx, id, { notes })
     await enqueueEvent(tx, { kind: 'booking-noted', bookingId: id })
   }

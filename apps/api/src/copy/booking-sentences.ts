@@ -30,6 +30,8 @@ export const bookingSentences = {
   oneFamilyAtATime: 'Reserva junta solo para rumis de la misma familia.',
   onlyDayCareByDays: 'Por días se reserva solo la guardería.',
   houseAssigns: 'La habitación y la persona las asigna la casa.',
+  notedTooLate:
+    'Esa reserva ya pasó o se canceló y no recibe más notas. Si hay algo que debamos saber, escríbenos.',
   thereIsRoom: 'Todavía hay lugar: no hace falta esperar, reserva directo.',
   notConfirmedNote: 'Sin confirmar a tiempo',
   depositUnpaidNote: 'No se pagó su anticipo a tiempo',

@@ -7,6 +7,7 @@ import {
   hasBegun,
   holdsPlace,
   isAnothersStep,
+  isCurrent,
   stepOpensOn,
   stepsFrom,
   stepsOn,
@@ -84,4 +85,15 @@ test('a visit has begun at its hour, a stay once its first day is over in the ho
   expect(hasBegun('2026-10-13T16:00:00.000Z', '2026-10-13T16:00:00Z')).toBe(true)
   expect(hasBegun('2026-10-13', '2026-10-14T05:59:59Z')).toBe(false)
   expect(hasBegun('2026-10-13', '2026-10-14T06:00:00Z')).toBe(true)
+})
+
+test('a booking is current until its last day is over, while its dogs are in the house, and not once it was given up', () => {
+  const stay = (status: (typeof bookingStatuses)[number]) => ({ status, end: '2026-10-15' })
+  expect(bookingStatuses.filter((status) => isCurrent(stay(status), '2026-10-15'))).toEqual([
+    'pending',
+    'confirmed',
+    'checked-in',
+  ])
+  expect(bookingStatuses.filter((status) => isCurrent(stay(status), '2026-10-16'))).toEqual(['checked-in'])
+  expect(isCurrent({ status: 'confirmed', end: '2026-10-16T01:00:00Z' }, '2026-10-15')).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { Role } from '../access.ts'
 import { isDay } from './day-numbers.ts'
-import { compareInstants, dayOf, todayIn, type InstantLike } from './house-time.ts'
+import { compareInstants, dayOf, dayOfTime, todayIn, type InstantLike } from './house-time.ts'
 
 /** Where a booking can be in its life; pending ones hold their place as confirmed ones do (docs/domain.md#capacity). */
 export const bookingStatuses = [
@@ -82,3 +82,7 @@ export const holdingStatuses = [
 
 /** Whether a booking in this state keeps its place. */
 export const holdsPlace = (status: BookingStatus) => holdingStatuses.some((holding) => holding === status)
+
+/** Whether a booking is still to come or going on `today`: it keeps its place and its last day is not over, or its dogs are in the house. */
+export const isCurrent = ({ status, end }: { status: BookingStatus; end: string }, today: string) =>
+  status === 'checked-in' || (holdsPlace(status) && dayOfTime(end) >= today)

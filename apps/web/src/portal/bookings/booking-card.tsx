@@ -8,6 +8,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { AwaitedWords } from './awaited-words.tsx'
 import { BookingGuests } from './booking-guests.tsx'
+import { KeptNote } from './kept-note.tsx'
 
 type BookingCardProps = { booking: Booking; dogs: readonly Dog[]; serviceName: string }
 
@@ -41,7 +42,10 @@ export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-strong tabular">{formatPesos(booking.totalCentavos)}</p>
+        <div>
+          <p className="font-strong tabular">{formatPesos(booking.totalCentavos)}</p>
+          <KeptNote booking={booking} className="text-sm text-ink-soft" />
+        </div>
         <Link
           prefetch="intent"
           to={paths.booking(booking.id)}

@@ -1,4 +1,4 @@
-import { bookingPayments, formatTime, whatsappLink, formatNames } from '@rumi/contract'
+import { bookingPayments, formatTime, isCurrent, whatsappLink, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { BookHeart, CalendarClock, MessageCircle, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -31,12 +31,12 @@ import { AwaitedNote } from './awaited-note.tsx'
 import { BathOffer } from './bath-offer.tsx'
 import { BookingPayments } from './booking-payments.tsx'
 import { earlyAndLateOf } from './early-and-late.ts'
-import { isAhead } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { addOnBookingsInside } from '../../shared/cancelling/cancel-together.ts'
 import { addOnBookings } from '../../shared/cancelling/add-on-bookings.ts'
 import { AddOnList } from './add-on-list.tsx'
+import { KeptNote } from './kept-note.tsx'
 import { KeepElsewhere } from './keep-elsewhere.tsx'
 import { priceTogether } from './price-together.ts'
 import { WhereItIs } from './where-it-is.tsx'
@@ -81,7 +81,7 @@ function OneBooking(props: OneBookingProps) {
   const { tone, word } = bookingStatusCopy[booking.status]
   const name = serviceName(booking.serviceId)
   const when = formatTime(booking, today)
-  const isOpen = isAhead(booking, today)
+  const isOpen = isCurrent(booking, today)
   const canCancel = mayChange(role, booking)
   const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
   const awaited = booking.status === 'pending' && booking.awaits.length > 0 ? service : undefined
@@ -180,6 +180,7 @@ function OneBooking(props: OneBookingProps) {
           <section>
             <h2 className="mb-3 text-lg">{bookingsCopy.price}</h2>
             <QuoteCard quote={price} />
+            <KeptNote booking={booking} className="mt-3" />
             {account && isOpen && (
               <div className="mt-3">
                 <TermsNote quote={account} />

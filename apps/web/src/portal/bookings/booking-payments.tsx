@@ -12,6 +12,7 @@ import { CreditNote } from '../payments/credit-note.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
 import { ReceiptLink } from '../payments/receipt-link.tsx'
 import { HowToPay } from './how-to-pay.tsx'
+import { isGivenUp } from './is-given-up.ts'
 import { paymentStateOf } from './payment-state.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
@@ -21,8 +22,9 @@ export function BookingPayments({ booking }: { booking: Booking }) {
   const { id, status } = booking
   const asked = useCall(bookingPayments.list, { params: { id } })
   const answer = asked.answer?.data
-  const account = answer && { ...answer, ...answer.together }
-  const isOver = status === 'cancelled' || status === 'no-show'
+  const isOver = isGivenUp(status)
+  // Of one that was missed what was paid is kept, and no more is asked for.
+  const account = answer && { ...answer, ...answer.together, ...(isOver && nothingDue) }
   if (isOver && (account?.paidCentavos ?? 0) === 0) return null
   return (
     <section>
@@ -95,6 +97,8 @@ export function BookingPayments({ booking }: { booking: Booking }) {
     </section>
   )
 }
+
+const nothingDue = { leftCentavos: 0, dueNowCentavos: 0 }
 
 /** Online one pays the deposit while there is one, then the rest; what is done inside it is paid on its own page. */
 const onlineCentavos = ({ dueNowCentavos, leftCentavos }: BookingAccount) => dueNowCentavos || leftCentavos

@@ -1,3 +1,4 @@
+import { isCurrent } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { type ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
@@ -12,7 +13,7 @@ import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { BookingCard } from './booking-card.tsx'
-import { byStart, isAhead } from './booking-days.ts'
+import { byStart } from './booking-days.ts'
 import { SeriesCard } from './series-card.tsx'
 import { withSeries } from './weekly-series.ts'
 import { OfferedPlace } from './offered-place.tsx'
@@ -23,9 +24,6 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 export const meta = portalMeta(bookingsCopy.title)
 
-const isOver = ({ status }: Booking) =>
-  status === 'cancelled' || status === 'checked-out' || status === 'no-show'
-
 /** Places that were freed first, then what comes, what is waited for and what was. */
 export default function BookingsPage() {
   const { bookings, hasMore, loadMore, dogsIn, serviceName, fetching } = useMyBookings()
@@ -33,7 +31,7 @@ export default function BookingsPage() {
   const today = houseToday()
   const offeredIds = offered.map(({ bookingId }) => bookingId)
   const own = bookings.filter(({ id }) => !offeredIds.includes(id))
-  const upcoming = own.filter((booking) => !isOver(booking) && isAhead(booking, today)).toSorted(byStart)
+  const upcoming = own.filter((booking) => isCurrent(booking, today)).toSorted(byStart)
   const past = own
     .filter((booking) => !upcoming.includes(booking))
     .toSorted((one, other) => byStart(other, one))

@@ -1,11 +1,11 @@
-import { holdsPlace } from '@rumi/contract'
+import { isCurrent } from '@rumi/contract'
 import { paths } from '../../shared/paths.ts'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { overviewCopy } from '../../copy/overview.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { BookingCard } from '../bookings/booking-card.tsx'
-import { byStart, isAhead } from '../bookings/booking-days.ts'
+import { byStart } from '../bookings/booking-days.ts'
 import type { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
@@ -13,9 +13,7 @@ import { houseToday } from '../../shared/house-today.ts'
 /** The visit that comes next, or an open agenda. */
 export function NextVisit({ bookings, fetching, dogsIn, serviceName }: ReturnType<typeof useMyBookings>) {
   const today = houseToday()
-  const next = bookings
-    .filter((booking) => holdsPlace(booking.status) && isAhead(booking, today))
-    .toSorted(byStart)[0]
+  const next = bookings.filter((booking) => isCurrent(booking, today)).toSorted(byStart)[0]
   const book = <LinkButton to={paths.book()}>{overviewCopy.book}</LinkButton>
   return (
     <QueryResult fetching={fetching}>

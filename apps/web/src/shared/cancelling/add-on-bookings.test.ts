@@ -15,6 +15,7 @@ const booking = (id: string, serviceId: ServiceType, start: string, end: string)
   lines: [],
   totalCentavos: 0,
   agreedCentavos: null,
+  keptCentavos: 0,
   awaits: [],
   heldUntil: null,
   notes: '',
