@@ -184,8 +184,10 @@ export const bookCopy = {
   ivaIncluded: 'El precio ya incluye IVA.',
   payAtCounter: 'Pagas en recepción el día de su visita.',
   deposit: 'Anticipo',
-  depositText: (until: string) =>
-    `Asegura su lugar: págalo antes del ${until}, por transferencia o en recepción. El resto, el día de su visita.`,
+  depositText: (until: string, speiClabe: string) =>
+    speiClabe
+      ? `Asegura su lugar: págalo antes del ${until}, por transferencia o en recepción. El resto, el día de su visita.`
+      : `Asegura su lugar: págalo en recepción antes del ${until}. El resto, el día de su visita.`,
   depositReleases:
     'Si no lo vemos para entonces, el lugar se libera. Lo que llegue después queda a tu favor.',
   paidByPass: 'Lo paga tu pase',

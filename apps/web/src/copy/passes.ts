@@ -41,8 +41,10 @@ export const passesCopy = {
   validFrom: (from: string) => `Vale desde el ${from}, sin fecha límite`,
   askFor: (price: string) => `Pedir por ${price}`,
   asked: 'Pase pedido',
-  askedText:
-    'Págalo en recepción o por transferencia. En cuanto lo registremos empieza a pagar tus reservas.',
+  askedText: (amount: string, speiClabe: string) =>
+    speiClabe
+      ? `Paga ${amount} en recepción o por transferencia. En cuanto lo registremos tu pase empieza a pagar tus reservas.`
+      : `Paga ${amount} en recepción. En cuanto lo registremos tu pase empieza a pagar tus reservas.`,
   askedOn: (day: string) => `Pedido el ${day}`,
   paidOn: (day: string) => `Pagado el ${day}`,
   usedUp: 'Ya usaste todo.',

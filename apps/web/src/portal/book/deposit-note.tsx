@@ -1,10 +1,12 @@
 import { formatMoment, formatPesos, type Quote } from '@rumi/contract'
 import { houseToday } from '../../shared/house-today.ts'
 import { TransferAccount } from '../../shared/transfer-account.tsx'
+import { useHouse } from '../../shared/use-house.ts'
 import { bookCopy } from '../../copy/book.ts'
 
 /** What is due when it is booked, by the rule the desk asks by; nothing is said where nothing is. */
 export function DepositNote({ quote }: { quote: Quote }) {
+  const { speiClabe } = useHouse()
   const { totalCentavos, depositCentavos, depositUntil, depositReleases } = quote
   if (depositCentavos === 0)
     return totalCentavos > 0 ? <p className="text-ink-soft">{bookCopy.payAtCounter}</p> : null
@@ -14,7 +16,9 @@ export function DepositNote({ quote }: { quote: Quote }) {
         <span>{bookCopy.deposit}</span>
         <span className="shrink-0 tabular">{formatPesos(depositCentavos)}</span>
       </p>
-      <p className="mt-1 text-sm">{bookCopy.depositText(formatMoment(depositUntil, houseToday()))}</p>
+      <p className="mt-1 text-sm">
+        {bookCopy.depositText(formatMoment(depositUntil, houseToday()), speiClabe)}
+      </p>
       {depositReleases && <p className="mt-1 text-sm font-strong">{bookCopy.depositReleases}</p>}
       <TransferAccount />
     </div>

@@ -60,7 +60,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
       <section className="grid gap-4">
         <Notice tone="ok">
           <h1 className="text-lg">{passesCopy.asked}</h1>
-          <p>{passesCopy.askedText}</p>
+          <p>{passesCopy.askedText(formatPesos(asked.leftCentavos), house.speiClabe)}</p>
           <TransferAccount />
           <PayOnline target={{ passId: asked.id }} amountCentavos={asked.leftCentavos} isFirst />
         </Notice>
