@@ -6,7 +6,7 @@ export const bookingStatusCopy = {
   pending: { tone: 'soon', word: 'Por confirmar' },
   confirmed: { tone: 'ok', word: 'Confirmada' },
   'checked-in': { tone: 'review', word: 'En la casa' },
-  'checked-out': { tone: 'neutral', word: 'Terminada' },
+  'checked-out': { tone: 'over', word: 'Terminada' },
   cancelled: { tone: 'missing', word: 'Cancelada' },
   'no-show': { tone: 'expired', word: 'No llegó' },
 } as const satisfies Record<BookingStatus, { tone: StateTone; word: string }>

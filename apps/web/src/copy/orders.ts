@@ -10,7 +10,7 @@ export const orderStatusCopy = {
   preparing: { word: 'Preparando', tone: 'ok' },
   ready: { word: 'Listo para recoger', tone: 'ok' },
   shipped: { word: 'En camino', tone: 'ok' },
-  delivered: { word: 'Entregado', tone: 'neutral' },
+  delivered: { word: 'Entregado', tone: 'over' },
   cancelled: { word: 'Cancelado', tone: 'neutral' },
   refunded: { word: 'Devuelto', tone: 'neutral' },
 } as const satisfies Record<Status, { word: string; tone: StateTone }>

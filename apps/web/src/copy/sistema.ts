@@ -46,6 +46,7 @@ export const sistemaCopy = {
     expired: 'vencida',
     review: 'en revisión',
     missing: 'falta',
+    over: 'terminada',
     neutral: 'pendiente',
   },
   notices: {

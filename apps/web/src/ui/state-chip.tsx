@@ -1,7 +1,8 @@
 import {
-  CircleAlert,
+  Check,
   CircleCheck,
   CircleDashed,
+  CircleDot,
   CircleX,
   Hourglass,
   Info,
@@ -9,8 +10,8 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What a state means for whoever looks: fine, act soon, too late, being looked at, not there, or merely so. */
-export type StateTone = 'ok' | 'soon' | 'expired' | 'review' | 'missing' | 'neutral'
+/** What a state means for whoever looks: fine, act soon, too late, being looked at, not there, done with, or merely so. */
+export type StateTone = 'ok' | 'soon' | 'expired' | 'review' | 'missing' | 'over' | 'neutral'
 
 const looks = {
   ok: { icon: CircleCheck, className: 'bg-teal-tint text-teal' },
@@ -21,7 +22,8 @@ const looks = {
     icon: CircleDashed,
     className: 'border-2 border-dashed border-ink-soft text-ink',
   },
-  neutral: { icon: CircleAlert, className: 'bg-sand text-ink' },
+  over: { icon: Check, className: 'bg-sand text-ink' },
+  neutral: { icon: CircleDot, className: 'bg-sand text-ink' },
 } satisfies Record<StateTone, { icon: LucideIcon; className: string }>
 
 type StateChipProps = {

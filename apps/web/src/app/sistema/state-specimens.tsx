@@ -17,7 +17,7 @@ export function StateSpecimens() {
   return (
     <Specimen title={sistemaCopy.sections.states}>
       <div className="flex flex-wrap gap-3">
-        {(['ok', 'soon', 'expired', 'review', 'missing', 'neutral'] as const).map((tone) => (
+        {(['ok', 'soon', 'expired', 'review', 'missing', 'over', 'neutral'] as const).map((tone) => (
           <StateChip key={tone} tone={tone}>
             {chips[tone]}
           </StateChip>
