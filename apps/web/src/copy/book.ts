@@ -119,6 +119,7 @@ export const bookCopy = {
     `${out === 1 ? 'Dejarlo' : 'Dejarlos'} fuera y seguir con ${plural(left, 'día', 'días')}`,
   chooseDay: 'Elige un día',
   chooseNights: 'Elige llegada y salida',
+  chooseDeparture: 'Ahora elige la salida',
   chooseHour: 'Elige un horario',
   dayMode: 'Cuántos días',
   oneDay: 'Un día',

@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date'
-import { Calendar, I18nProvider, RangeCalendar } from 'react-aria-components'
+import { useContext, useEffect, useEffectEvent } from 'react'
+import { Calendar, I18nProvider, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components'
 import {
   CalendarFace,
   type CalendarWords,
@@ -29,6 +30,8 @@ export type DayRange = { first: string; last: string }
 type DayRangeCalendarProps = Omit<DayCalendarProps, 'value' | 'onChange'> & {
   value: DayRange | undefined
   onChange: (range: DayRange) => void
+  /** Tells the first day while the last one is still to be chosen, and nothing once it is. */
+  onFirstChange?: (first: string | undefined) => void
 }
 
 /** Picks one day among those that have room. */
@@ -71,7 +74,7 @@ export function DaySetCalendar({ value, onChange, ...rest }: DaySetCalendarProps
  * Picks a first and a last day. What lies between is not looked at where full days may be chosen: whoever asks says
  * afterwards which of them stand in the way.
  */
-export function DayRangeCalendar({ value, onChange, ...rest }: DayRangeCalendarProps) {
+export function DayRangeCalendar({ value, onChange, onFirstChange, ...rest }: DayRangeCalendarProps) {
   return (
     <I18nProvider locale="es-MX">
       <RangeCalendar
@@ -84,9 +87,18 @@ export function DayRangeCalendar({ value, onChange, ...rest }: DayRangeCalendarP
           {...rest}
           {...(value && { isBetween: (day) => day > value.first && day < value.last })}
         />
+        {onFirstChange && <FirstDay onChange={onFirstChange} />}
       </RangeCalendar>
     </I18nProvider>
   )
+}
+
+/** The calendar keeps to itself where a range begins until it is whole. */
+function FirstDay({ onChange }: { onChange: (first: string | undefined) => void }) {
+  const first = useContext(RangeCalendarStateContext)?.anchorDate?.toString()
+  const tell = useEffectEvent(onChange)
+  useEffect(() => tell(first), [first])
+  return null
 }
 
 type Shared = Pick<

@@ -30,13 +30,13 @@ export function ChooseNights(props: StepProps) {
           {...nights}
         />
       )}
-      renderBar={({ said, isFree }) => (
+      renderBar={({ said, isFree, awaited }) => (
         <NextBar
           service={service}
           guests={guests}
           said={said}
           to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
-          prompt={bookCopy.chooseNights}
+          prompt={awaited ?? bookCopy.chooseNights}
         />
       )}
     />

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, formatDay, formatRange, type CatalogService } from '@rumi/contract'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useHouse } from '../../shared/use-house.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { DayRangeCalendar } from '../../ui/day-calendar.tsx'
@@ -13,6 +13,13 @@ import { useCalendar, type Holding } from './use-calendar.ts'
 
 export type Nights = { start: string; end: string }
 
+export type NightsStanding = {
+  said: string
+  isFree: boolean
+  /** What is still to be chosen once the arrival is. */
+  awaited?: string | undefined
+}
+
 type PickNightsProps = {
   service: CatalogService
   guests: readonly FamilyGuest[]
@@ -22,7 +29,7 @@ type PickNightsProps = {
   /** What else there is for nights that are full. */
   renderWhenFull?: (nights: Nights) => ReactNode
   /** The way on: what is chosen, and whether it can be had. */
-  renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
+  renderBar: (standing: NightsStanding) => ReactNode
 }
 
 /** Arrival and departure on a calendar of the rooms left each night. */
@@ -37,6 +44,7 @@ export function PickNights({
 }: PickNightsProps) {
   const calendar = useCalendar({ service, guests, about: value?.start, holding })
   const { open, left, rooms, today, places } = calendar
+  const [arrival, setArrival] = useState<string>()
   const count = value ? nightsBetween(value.start, value.end) : 0
   const length = { serviceType: service.serviceType, count }
   const full = value ? fullDaysOf(value.start, length, left) : []
@@ -54,6 +62,7 @@ export function PickNights({
           <DayRangeCalendar
             {...calendar.props}
             value={value && { first: value.start, last: value.end }}
+            onFirstChange={setArrival}
             onChange={({ first, last }) =>
               onChange({ start: first, end: last > first ? last : addDays(first, 1) })
             }
@@ -76,10 +85,14 @@ export function PickNights({
         {isTooLong && <Notice tone="warning">{bookCopy.tooLong(maxNights)}</Notice>}
       </div>
       <div className={sideBySide.side}>
-        {renderBar({
-          said: value ? saidNights(value, count, today) : '',
-          isFree: value !== undefined && !isTaken && !calendar.needsSeveralRooms && !isTooLong,
-        })}
+        {renderBar(
+          arrival === undefined
+            ? {
+                said: value ? saidNights(value, count, today) : '',
+                isFree: value !== undefined && !isTaken && !calendar.needsSeveralRooms && !isTooLong,
+              }
+            : { said: formatDay(arrival, today), isFree: false, awaited: bookCopy.chooseDeparture },
+        )}
       </div>
     </div>
   )

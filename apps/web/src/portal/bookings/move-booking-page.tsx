@@ -148,7 +148,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
             setRefusal(undefined)
             setWanted(times)
           }}
-          renderBar={({ said, isFree }) => (
+          renderBar={({ said, isFree, awaited }) => (
             <>
               <Card className="grid gap-3 max-lg:hidden">
                 <BookingGuests dogs={family.map(({ dog }) => dog)} about={service.name} />
@@ -181,8 +181,8 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
                     </span>
                   )}
                 </div>
-                {isSame ? (
-                  <AwaitedStep className="grow">{bookingsCopy.moveSame}</AwaitedStep>
+                {isSame || awaited ? (
+                  <AwaitedStep className="grow">{awaited ?? bookingsCopy.moveSame}</AwaitedStep>
                 ) : (
                   <Button
                     disabled={!isFree || !price || !eligible || !preview.isKnown}

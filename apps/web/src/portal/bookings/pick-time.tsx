@@ -2,7 +2,7 @@ import { countedIn, dayCareDays, minutesBetween, type CatalogService, type Times
 import type { Booking } from '@rumi/data-layer'
 import { useState, type ReactNode } from 'react'
 import { PickHour, type Hour } from '../book/pick-hour.tsx'
-import { PickNights } from '../book/pick-nights.tsx'
+import { PickNights, type NightsStanding } from '../book/pick-nights.tsx'
 import type { FamilyGuest } from '../book/step-props.ts'
 import { daysHeldBy, hourOf, visitAt } from './moved-time.ts'
 import { PickFirstDay } from './pick-first-day.tsx'
@@ -13,7 +13,7 @@ type PickTimeProps = {
   guests: readonly FamilyGuest[]
   value: Times
   onChange: (times: Times) => void
-  renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
+  renderBar: (standing: NightsStanding) => ReactNode
 }
 
 /** The same calendar a service is booked on, beginning with the time a booking has. */
