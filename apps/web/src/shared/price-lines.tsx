@@ -1,5 +1,6 @@
 import { formatPesos, type Price } from '@rumi/contract'
 import { totalsCopy } from '../copy/totals.ts'
+import { lineKey } from './line-key.ts'
 
 type PriceLinesProps = {
   price: Pick<Price, 'lines' | 'totalCentavos' | 'ivaCentavos'>
@@ -10,8 +11,8 @@ type PriceLinesProps = {
 export function PriceLines({ price, ivaPercent }: PriceLinesProps) {
   return (
     <dl className="grid gap-2 tabular">
-      {price.lines.map((line) => (
-        <div key={line.label} className="flex items-baseline justify-between gap-4">
+      {price.lines.map((line, place) => (
+        <div key={lineKey(line, place)} className="flex items-baseline justify-between gap-4">
           <dt>{line.label}</dt>
           <dd className="shrink-0">{formatPesos(line.amountCentavos)}</dd>
         </div>

@@ -35,6 +35,7 @@ import { paths } from '../../shared/paths.ts'
 import { usePermission } from '../use-permission.ts'
 import { PanelDiscount } from './panel-discount.tsx'
 import { PanelSection } from './panel-section.tsx'
+import { lineKey } from '../../shared/line-key.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
 
@@ -54,8 +55,8 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
           <Amount name={service.name} said={copy.toAgree} strong />
         ) : (
           <>
-            {deskLines(booking.lines).map(({ label, amountCentavos }) => (
-              <Amount key={label} name={label} said={formatPesos(amountCentavos)} />
+            {deskLines(booking.lines).map((line, place) => (
+              <Amount key={lineKey(line, place)} name={line.label} said={formatPesos(line.amountCentavos)} />
             ))}
             <Amount
               name={copy.total}

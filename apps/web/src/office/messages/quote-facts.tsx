@@ -1,5 +1,6 @@
 import { formatPesos, formatDays } from '@rumi/contract'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
+import { lineKey } from '../../shared/line-key.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import type { Message } from './message.ts'
 
@@ -19,10 +20,10 @@ export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: 
           aria-label={officeMessagesCopy.estimate}
           className="grid max-w-lg grid-cols-[1fr_auto] gap-x-6 border-l-2 border-line pl-3 tabular"
         >
-          {lines.map(({ label, amountCentavos }) => (
-            <div key={label} className="col-span-2 grid grid-cols-subgrid">
-              <dt>{label}</dt>
-              <dd className="text-right">{formatPesos(amountCentavos)}</dd>
+          {lines.map((line, place) => (
+            <div key={lineKey(line, place)} className="col-span-2 grid grid-cols-subgrid">
+              <dt>{line.label}</dt>
+              <dd className="text-right">{formatPesos(line.amountCentavos)}</dd>
             </div>
           ))}
           <div className="col-span-2 grid grid-cols-subgrid font-strong">

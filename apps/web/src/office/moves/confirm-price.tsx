@@ -2,6 +2,7 @@ import { formatPesos, type RecordOf, type Resources, type BeyondMoney } from '@r
 import { useState } from 'react'
 import { movesCopy } from '../../copy/office-moves.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { lineKey } from '../../shared/line-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { deskLines } from '../desk-lines.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -54,10 +55,10 @@ export function ConfirmPrice({ change, onAnswer }: ConfirmPriceProps) {
             )}
           </p>
           <ul className="grid gap-1 border-t border-line pt-2">
-            {deskLines(change.after.lines).map(({ label, amountCentavos }) => (
-              <li key={label} className="flex justify-between gap-4">
-                <span>{label}</span>
-                <span className="whitespace-nowrap tabular">{formatPesos(amountCentavos)}</span>
+            {deskLines(change.after.lines).map((line, place) => (
+              <li key={lineKey(line, place)} className="flex justify-between gap-4">
+                <span>{line.label}</span>
+                <span className="whitespace-nowrap tabular">{formatPesos(line.amountCentavos)}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { formatPesos, isPaidByPass, type Price } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
+import { lineKey } from '../../shared/line-key.ts'
 import { Card } from '../../ui/card.tsx'
 
 /** What of it is IVA is left out until it is known. */
@@ -49,8 +50,8 @@ function PaidWithPass({ lines }: Pick<Quoted, 'lines'>) {
 
 /** Several days of one act have the same words each. */
 const LineAmounts = ({ lines }: Pick<Quoted, 'lines'>) =>
-  lines.map(({ label, amountCentavos }, place) => (
-    <Amount key={`${place} ${label}`} label={label} centavos={amountCentavos} />
+  lines.map((line, place) => (
+    <Amount key={lineKey(line, place)} label={line.label} centavos={line.amountCentavos} />
   ))
 
 function Amount({

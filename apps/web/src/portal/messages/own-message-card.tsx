@@ -1,6 +1,7 @@
 import { formatDays, formatMoment, formatPesos, referenceOf, type OwnMessage } from '@rumi/contract'
 import { ownMessagesCopy as copy } from '../../copy/own-messages.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { lineKey } from '../../shared/line-key.ts'
 import { paths } from '../../shared/paths.ts'
 import { useFacts } from '../../shared/use-facts.ts'
 import { Card } from '../../ui/card.tsx'
@@ -59,10 +60,10 @@ function AskedPrice({ lines }: Pick<OwnMessage, 'lines'>) {
   const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
   return (
     <dl aria-label={copy.price} className="grid max-w-lg gap-1 border-l-2 border-line pl-3 tabular">
-      {lines.map(({ label, amountCentavos }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4">
-          <dt>{label}</dt>
-          <dd className="shrink-0">{formatPesos(amountCentavos)}</dd>
+      {lines.map((line, place) => (
+        <div key={lineKey(line, place)} className="flex items-baseline justify-between gap-4">
+          <dt>{line.label}</dt>
+          <dd className="shrink-0">{formatPesos(line.amountCentavos)}</dd>
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 font-strong">
