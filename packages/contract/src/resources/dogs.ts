@@ -12,7 +12,8 @@ const told = {
   weightKg: z
     .number({ error: 'Escribe su peso en kilos.' })
     .positive({ error: 'El peso debe ser mayor que cero.' })
-    .max(120, { error: 'Revisa el peso: 120 kg a lo más.' }),
+    .max(120, { error: 'Revisa el peso: 120 kg a lo más.' })
+    .multipleOf(0.01, { error: 'Escribe el peso con dos decimales a lo más.' }),
   color: text(80),
   sterilised: z.boolean({ error: 'Di si está esterilizado.' }),
   microchip: text(40),
