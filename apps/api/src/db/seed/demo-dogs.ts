@@ -3,7 +3,7 @@ import type { Tx } from '../connect.ts'
 import { dogs } from '../schema/dogs.ts'
 import type { DemoDog } from './demo-families.ts'
 
-export type DemoGuest = { id: string; ownerId: string; name: string }
+export type DemoGuest = { id: string; ownerId: string; name: string; birthDate: string }
 
 /** Ana's dog with all medical records in order. */
 export const canela = {
@@ -45,7 +45,10 @@ export async function seedDogs(
     birthDate: addDays(addMonths(today, -ageMonths), -(dog.name.length % 20)),
     createdAt: addMinutes(owner.joined, position + 1),
   }))
-  return tx.insert(dogs).values(rows).returning({ id: dogs.id, ownerId: dogs.ownerId, name: dogs.name })
+  return tx
+    .insert(dogs)
+    .values(rows)
+    .returning({ id: dogs.id, ownerId: dogs.ownerId, name: dogs.name, birthDate: dogs.birthDate })
 }
 
 /** Luis' puppy is ten weeks old (docs/operations.md#the-demos-people). */
@@ -63,5 +66,5 @@ export async function seedTaco(tx: Tx, owner: { id: string }, today: string): Pr
     .insert(dogs)
     .values({ ...taco, ownerId: owner.id })
     .returning({ id: dogs.id })
-  return { id: row!.id, ownerId: owner.id, name: taco.name }
+  return { id: row!.id, ownerId: owner.id, name: taco.name, birthDate: taco.birthDate }
 }

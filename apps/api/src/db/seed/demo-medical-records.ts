@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@rumi/contract'
+import { addDays, addYears, daysBetween, instantAt } from '@rumi/contract'
 import type { medicalRecords } from '../schema/dogs.ts'
 import type { DemoGuest } from './demo-dogs.ts'
 
@@ -8,7 +8,7 @@ type Seal = Pick<NewMedicalRecordInput, 'verifiedBy' | 'verifiedAt'>
 /** Who looked at the medical records, and when. */
 export type Verification = { verifiedBy: string; verifiedAt: string }
 
-const of = ({ id, ownerId }: DemoGuest) => ({ rumiId: id, ownerId })
+const of = ({ id, ownerId }: Pick<DemoGuest, 'id' | 'ownerId'>) => ({ rumiId: id, ownerId })
 
 const vaccine = (product: string, appliedOn: string) =>
   ({ kind: 'vaccine', product, appliedOn, expiresOn: addYears(appliedOn, 1) }) as const
@@ -48,6 +48,40 @@ export function medicalRecordsInOrder(
     ...(medicalRecord.kind === 'vaccine' && seenOnPaper),
     ...medicalRecord,
   }))
+}
+
+/** So many days a record that is renewed goes on, as the new one counts from the sixth day on. */
+const renewedAheadDays = 6
+
+/** A puppy has its first complete vaccines at this age. */
+const firstVaccineAgeDays = 70
+
+/** When the house saw them: after the last of the demo's families joined it, and before the first visit. */
+const seenDaysAgo = 57
+
+/** What the records of `medicalRecordsInOrder` renewed, in force until these counted: with both, a dog had its papers on each day of the last months. */
+export function medicalRecordsBefore(
+  dog: DemoGuest,
+  today: string,
+  by: Pick<Verification, 'verifiedBy'>,
+  daysAgo = 0,
+): NewMedicalRecordInput[] {
+  const youngest = addDays(dog.birthDate, firstVaccineAgeDays)
+  const seenAt = instantAt(addDays(today, -seenDaysAgo), '11:00')
+  return medicalRecordsInOrder(dog, today, { ...by, verifiedAt: seenAt }, daysAgo).flatMap(
+    (renewed): NewMedicalRecordInput[] => {
+      const { kind, product = '', appliedOn } = renewed
+      if (kind !== 'vaccine' && kind !== 'deworming-internal' && kind !== 'deworming-external') return []
+      const expiresOn = addDays(appliedOn, renewedAheadDays)
+      const before = { ...renewed, createdAt: seenAt, updatedAt: seenAt }
+      if (kind === 'vaccine') {
+        const yearBefore = addYears(expiresOn, -1)
+        return [{ ...before, ...vaccine(product, yearBefore < youngest ? youngest : yearBefore) }]
+      }
+      const days = daysBetween(appliedOn, renewed.expiresOn!)
+      return [{ ...before, ...deworming(kind, product, addDays(expiresOn, -days), days) }]
+    },
+  )
 }
 
 /** The same file, but the rabies vaccine ran out some days ago. */

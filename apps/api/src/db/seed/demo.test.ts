@@ -38,6 +38,29 @@ beforeAll(async () => {
 afterAll(() => database.close())
 afterEach(() => vi.unstubAllEnvs())
 
+/** The visits that have begun to which a dog came without papers for that day, in words. */
+async function visitsWithoutPapers({ db }: Database, until: string) {
+  const { rows: visits } = await db.execute<{
+    serviceType: 'Guardería' | 'Hotel'
+    start: string
+    end: string
+    dogId: string
+  }>(sql`
+    select s.type as "serviceType", b.start_day::text as start, b.end_day::text as end, d.dog_id as "dogId"
+    from bookings b join services s on s.id = b.service_id join booking_dogs d on d.booking_id = b.id
+    where s.type in ('Guardería', 'Hotel') and b.start_day <= ${until} and b.status <> 'cancelled'`)
+  const known = await db.select().from(dogs)
+  const records = await db.select().from(medicalRecords)
+  const answers = visits.map(({ serviceType, start, end, dogId }) => {
+    const dog = known.find(({ id }) => id === dogId)!
+    const its = records.filter(({ rumiId }) => rumiId === dogId)
+    const asked = { serviceType, start, end, dog, records: its, ownerIdentified: true, today: start }
+    const { ok, reasons } = eligibilityFor(asked, { terms: defaultTerms })
+    return ok ? '' : `${serviceType} ${start} ${dog.name}: ${reasons.map(({ message }) => message).join(' ')}`
+  })
+  return { count: visits.length, without: answers.filter(Boolean) }
+}
+
 async function mayCome(name: string, serviceType: 'Guardería' | 'Hotel', day = nextDay) {
   const [dog] = await database.db.select().from(dogs).where(eq(dogs.name, name))
   const [owner] = await database.db.select().from(users).where(eq(users.id, dog!.ownerId))
@@ -143,6 +166,30 @@ test('every dog that is still to come may come on its day', async () => {
     for (const serviceType of ['Guardería', 'Hotel'] as const)
       expect([name, await mayCome(name, serviceType)]).toEqual([name, { ok: true, reasons: [] }])
 })
+
+test('every dog that came had the papers of that day, its first one among them', async () => {
+  const { count, without } = await visitsWithoutPapers(database, today)
+  expect(count).toBeGreaterThan(100)
+  expect(without).toEqual([])
+})
+
+test.each(['2026-11-27', '2027-01-03', '2028-02-29', '2029-03-26'])(
+  'so it is in a house that was first opened on %s',
+  async (day) => {
+    const other = await openTestDatabase()
+    await seedHouse(other.db)
+    await seedDemo(other.db, { now: `${day}T18:00:00.000Z` })
+    const { count, without } = await visitsWithoutPapers(other, day)
+    expect(count).toBeGreaterThan(100)
+    expect(without).toEqual([])
+    const { rows } = await other.db.execute<{ odd: string }>(sql`
+      select count(*) as odd from medical_records m join dogs d on d.id = m.dog_id
+      where m.applied_on < d.birth_date or m.applied_on > ${day} or m.verified_at::date < m.applied_on`)
+    expect(Number(rows[0]?.odd)).toBe(0)
+    await other.close()
+  },
+  60_000,
+)
 
 test('some medical records wait to be verified', async () => {
   expect(await database.db.$count(medicalRecords, sql`${medicalRecords.verifiedAt} is null`)).toBe(4)

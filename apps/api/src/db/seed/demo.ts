@@ -13,6 +13,7 @@ import { demoFirstVisits } from './demo-first-visits.ts'
 import { demoMoney } from './demo-money.ts'
 import { seedNotifications } from './demo-notifications.ts'
 import {
+  medicalRecordsBefore,
   medicalRecordsInOrder,
   medicalRecordsOfPuppy,
   medicalRecordsToVerify,
@@ -60,10 +61,14 @@ export async function seedDemo(
     await tx
       .insert(medicalRecords)
       .values([
+        ...medicalRecordsBefore(hers!, today, seal),
         ...medicalRecordsInOrder(hers!, today, seal),
         ...medicalRecordsWithoutRabies(his!, today, seal),
         ...medicalRecordsOfPuppy(puppy, today, seal),
-        ...guests.flatMap((guest, position) => medicalRecordsInOrder(guest, today, seal, position)),
+        ...guests.flatMap((guest, position) => [
+          ...medicalRecordsBefore(guest, today, seal, position),
+          ...medicalRecordsInOrder(guest, today, seal, position),
+        ]),
         ...newcomers.flatMap((newcomer) => medicalRecordsToVerify(newcomer, today)),
       ])
 
