@@ -1,6 +1,7 @@
 import { accountPathOf, addressOf } from './choices.ts'
 import { whenChosen } from './when-chosen.ts'
 import { bookCopy } from '../../copy/book.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { NextBar } from './next-bar.tsx'
 import { PickNights } from './pick-nights.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
@@ -21,15 +22,22 @@ export function ChooseNights(props: StepProps) {
       guests={guests}
       value={when && 'start' in when ? when : undefined}
       onChange={(nights) => choose({ ...nights, step: 'fechas' })}
-      renderWhenFull={(nights) => (
-        <WaitForPlace
-          key={`${nights.start} ${nights.end}`}
-          serviceId={service.id}
-          rumiIds={choices.dogIds}
-          accountPath={accountPathOf(choices)}
-          {...nights}
-        />
-      )}
+      renderWhenFull={(nights) =>
+        // Nobody waits for a room that may be there once the weight is known.
+        guests.some(({ dog }) => dog.weightKg === null) ? (
+          <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })} className="mt-3">
+            {bookCopy.writeWeight}
+          </LinkButton>
+        ) : (
+          <WaitForPlace
+            key={`${nights.start} ${nights.end}`}
+            serviceId={service.id}
+            rumiIds={choices.dogIds}
+            accountPath={accountPathOf(choices)}
+            {...nights}
+          />
+        )
+      }
       renderBar={({ said, isFree, awaited }) => (
         <NextBar
           service={service}
