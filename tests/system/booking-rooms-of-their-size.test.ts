@@ -109,6 +109,28 @@ test('nothing is offered while one of them is in the house for another booking',
   for (const { start, end } of alternatives) expect(end <= nearest.start || start >= nearest.end).toBe(true)
 })
 
+test('the room that a booking has is free for its move, and a move to nights that no room has is told so', async () => {
+  const dog = await eligibleDog(server, 'Mudanza', { weightKg: 14.2 })
+  const [stay, other] = [openNights(80, 7), openNights(100, 7)]
+  const made = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked(dog), ...stay })
+  const { id, resource } = made.body.data.serviceBooking
+  const ofSize = ['Bugambilia', 'Jacaranda', 'Nopal', 'Cempasúchil']
+  const thirdNight = ({ start }: { start: string }) => [addDays(start, 2), addDays(start, 3)] as const
+  await close(
+    ofSize.filter((room) => room !== resource),
+    ...thirdNight(stay),
+  )
+  await close(ofSize, ...thirdNight(other))
+  const quoted = async (changes: object) => {
+    const wanted = { ...asked(dog), ...changes }
+    const { body } = await server.ask('ana', 'POST', '/api/serviceBookings/quote', wanted)
+    return body.data.quote.noPlace
+  }
+  expect(await quoted({ ...stay, moving: id })).toBeNull()
+  expect(await quoted(stay)).toMatchObject({ lack: 'too-heavy' })
+  expect(await quoted({ ...other, moving: id })).toMatchObject({ lack: 'too-heavy', alternatives: [] })
+})
+
 test('a place of the day that is gone is told in the quote as well', async () => {
   const dog = await eligibleDog(server, 'Tarde')
   const serviceId = await serviceOf(server, 'Entrenamiento')

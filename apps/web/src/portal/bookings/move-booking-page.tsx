@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
 import { useSend, useStoreSelector, type Refusal } from '../../shared/store.ts'
+import { bookCopy } from '../../copy/book.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { paymentsCopy } from '../../copy/payments.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
@@ -103,6 +104,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
   const quote = useCall(bookingCalls.quote, isSame ? null : { body: request })
   const price = quote.answer?.data.quote
   const preview = useMovePreview(booking, inside, isSame ? null : wanted)
+  const noPlace = isSame ? null : (price?.noPlace ?? null)
   const eligible = price?.eligibility.every(({ ok }) => ok) ?? true
 
   const move = async () => {
@@ -169,6 +171,12 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
               {!isSame && price && !eligible && (
                 <NotEligible family={family} eligibility={price.eligibility} />
               )}
+              {noPlace && !preview.refusal && (
+                <Notice tone="warning">
+                  <p className="font-strong">{bookCopy.noPlace[noPlace.lack]}</p>
+                  <p>{noPlace.message}</p>
+                </Notice>
+              )}
               {!isSame && preview.beyondPriceCentavos > 0 && (
                 <Notice>{bookingsCopy.moveCredits(formatPesos(preview.beyondPriceCentavos))}</Notice>
               )}
@@ -185,7 +193,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
                   <AwaitedStep className="grow">{awaited ?? bookingsCopy.moveSame}</AwaitedStep>
                 ) : (
                   <Button
-                    disabled={!isFree || !price || !eligible || !preview.isKnown}
+                    disabled={!isFree || !price || !eligible || noPlace !== null || !preview.isKnown}
                     loading={moving}
                     onClick={move}
                     className="grow md:grow-0"
