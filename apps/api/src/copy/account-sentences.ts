@@ -1,5 +1,3 @@
-import type { GlEntrySource } from '@rumi/contract'
-
 /** What the books say. */
 export const accountSentences = {
   spanTooLong: (days: number) => `Elige a lo más ${days} días.`,
