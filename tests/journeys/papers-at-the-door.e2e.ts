@@ -41,7 +41,7 @@ test(
       await form.getByLabel('Aplicada').fill(appliedOn)
       await form.getByLabel('Por qué vale sin foto').fill('Trae la cartilla consigo.')
       await form.getByRole('button', { name: 'Guardar y verificar' }).click()
-      await expect(door.getByText('Ya no le falta nada: registra su entrada.')).toBeVisible()
+      await expect(door.getByText('Ya no falta nada: registra la entrada.')).toBeVisible()
       await enter.click()
       await expect(door).toHaveCount(0)
       await expect(row.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible()

@@ -44,7 +44,9 @@ export async function changeBooking(
   asked: HandlerContext,
 ): Promise<Booking> {
   const { tx, id } = asked
-  if (asked.owner) await lockClient(tx, asked.owner)
+  const writtenOf = changes.notes === undefined ? null : (await bookingRepository.find(tx, id))?.clientId
+  const client = asked.owner ?? writtenOf
+  if (client) await lockClient(tx, client)
   const locked = await lockBooking(tx, id)
   const booking = (await bookingRepository.find(tx, id))!
   if (changes.version !== undefined && changes.version !== locked.version) throw new Refused('stale')

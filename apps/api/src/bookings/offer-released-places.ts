@@ -1,4 +1,4 @@
-import { addMinutes, awaitsOf, offerMinutes } from '@rumi/contract'
+import { addMinutes, awaitsOf, offerMinutes, type RefusalCode } from '@rumi/contract'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
@@ -44,6 +44,8 @@ export async function offerReleasedPlaces(db: Db) {
   for (const entry of waiting) await offerTo(db, entry)
 }
 
+const passedOver: readonly RefusalCode[] = ['no-capacity', 'dog-busy', 'not-found']
+
 async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string }) {
   try {
     await db.transaction(async (tx) => {
@@ -77,9 +79,9 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
       await enqueueEvent(tx, { kind: 'place-offered', waitingId: id, bookingId, version })
     })
   } catch (failure) {
-    // It does not fit this one: it is full still, the dog is elsewhere, a medical record ran out, or they hold as much as they may. The next one is asked.
+    // It does not fit this one: it is full still, the dog is elsewhere, a medical record ran out, they hold as much as they may, or their account was closed. The next one is asked.
     if (failure instanceof Refused) return
     const refusal = refusalOfConstraint(failure)
-    if (refusal !== 'no-capacity' && refusal !== 'dog-busy') throw failure
+    if (!refusal || !passedOver.includes(refusal)) throw failure
   }
 }

@@ -36,13 +36,13 @@ export async function updateClient(
   if (privacyVersion && person.id !== actor.id)
     throw new Refused('not-your-role', { message: clientSentences.acceptedByOneself })
   if (rights) refuseUnconfirmed(actor)
-  if (rights && person.role === 'cliente') await refuseUnsettled(tx, id)
   if (rights && person.role === 'admin') await requireOneAdmin(tx, id, rights)
   if (email) refuseChangeOfAddress(person, actor)
   if (role && role !== 'cliente' && !(email ?? person.email))
     throw new Refused('breaks-a-rule', { message: clientSentences.staffLogIn })
   if (id === generalPublicId) throw new Refused('not-found')
   await lockClient(tx, id)
+  if (rights && person.role === 'cliente') await refuseUnsettled(tx, id)
 
   const changed = await clientRepository.update(
     tx,
@@ -81,7 +81,7 @@ async function rightsAfter(
   return { role, customRoleId: wanted }
 }
 
-/** Who joins the house leaves nothing open as its client: no desk would see it any more. */
+/** Who joins the house owes it nothing as a client, nor does it owe them: no desk would see it any more. */
 async function refuseUnsettled(tx: Tx, id: string) {
   try {
     await refuseUnfinished(tx, id)

@@ -9,17 +9,17 @@ import { users } from './schema/people.ts'
  * is no such client, where it is closed, and of the general public, which has purchases and nothing else.
  */
 export async function openAccountOf(tx: Tx, clientId: string): Promise<string | undefined> {
-  const [client] = await tx
+  const [account] = await tx
     .select({ id: users.id })
     .from(users)
     .where(
       and(
-        eq(users.id, clientId),
+        eq(users.id, await accountOf(tx, clientId)),
         ne(users.id, generalPublicId),
         eq(users.role, 'cliente'),
         isNull(users.closedAt),
       ),
     )
     .for('key share')
-  return client && accountOf(tx, client.id)
+  return account?.id
 }

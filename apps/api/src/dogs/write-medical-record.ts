@@ -139,6 +139,7 @@ async function writeChanges(
     throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
   refuseOwnersReason(owner, withoutEvidence)
   if (owner) refuseVerified(record)
+  await lockClient(tx, record.ownerId)
   const merged = mergedWith(record, corrected)
   const dog = await dogRepository.find(tx, record.rumiId)
   refuseImpossibleDates({ ...merged, birthDate: dog?.birthDate ?? merged.appliedOn })
@@ -180,6 +181,7 @@ function refuseOwnersReason(owner: string | null, reason: string | undefined) {
 /** Drops a medical record; an owner only while it is not verified, since bookings may rest on it. */
 export async function deleteMedicalRecord({ actor, owner, tx, id }: HandlerContext, record: MedicalRecord) {
   if (owner) refuseVerified(record)
+  await lockClient(tx, record.ownerId)
   await medicalRecordRepository.remove(tx, id, record.version)
   await settleWaitingBookings(tx, record.rumiId, actor)
 }

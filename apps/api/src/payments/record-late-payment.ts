@@ -1,7 +1,6 @@
-import { type DeskMethod, type PaymentTarget } from '@rumi/contract'
+import { generalPublicId, type DeskMethod, type PaymentTarget } from '@rumi/contract'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { openAccountOf } from '../db/open-account.ts'
 import { now } from '../http/clock.ts'
 import { refusedField } from '../http/refused.ts'
 import { columnsOfTarget, isStanding, lockTarget } from './payment-target.ts'
@@ -25,8 +24,7 @@ export async function recordLatePayment(
 ): Promise<{ payment: Payment; credit: Payment }> {
   const { clientId, leftCentavos } = await lockTarget(tx, target)
   if (leftCentavos > 0) throw refusedField('target', paymentSentences.stillOwed)
-  if (!clientId || !(await openAccountOf(tx, clientId)))
-    throw refusedField('target', paymentSentences.nobodysCredit)
+  if (!clientId || clientId === generalPublicId) throw refusedField('target', paymentSentences.nobodysCredit)
   const about = { ...columnsOfTarget(target), clientId, amountCentavos, receivedAt: now(), receivedBy }
   const payment = await insertPayment(tx, {
     ...about,

@@ -75,8 +75,10 @@ export const dayBoardCopy = {
   medicalRecordsAwaited: { papers: 'Papeles por revisar', evaluation: 'Primer día' },
   unseenMedicalRecords: (count: number) => `Faltan ${count} papeles por verificar. Revísalos en Expedientes.`,
   reviewMedicalRecords: 'Revisar papeles',
-  lacksMedicalRecords: (names: string) => `¿Entra ${names} sin sus papeles?`,
-  medicalRecordsCame: 'Ya no le falta nada: registra su entrada.',
+  lacksMedicalRecords: (names: string, count: number) =>
+    `¿${count === 1 ? 'Entra' : 'Entran'} ${names} sin sus papeles?`,
+  medicalRecordsCame: 'Ya no falta nada: registra la entrada.',
+  changedMeanwhile: 'Esta visita ya cambió en otra pantalla: entró, o se canceló. Cierra y mírala en el día.',
   evaluate: {
     open: 'Evaluar y recibir',
     title: (names: string) => `Evaluación de ${names}`,

@@ -33,10 +33,10 @@ const addOnRequest = z.strictObject({
     .optional(),
 })
 
-/** What is asked for: a service, for some dogs, from `start` to `end`. */
 /** What was shown as the sum of all that is booked; where it would be another, nothing is (docs/decisions/177-a-booking-is-confirmed-at-the-price-shown.md). */
 export const expectedTotalCentavos = centavos.optional()
 
+/** What is asked for: a service, for some dogs, from `start` to `end`. */
 export const bookingRequest = z.strictObject({
   serviceId: uuid,
   rumiIds: z

@@ -37,12 +37,21 @@ CREATE TRIGGER "passes_of_an_open_account" AFTER INSERT OR UPDATE OF "owner_id" 
 CREATE TRIGGER "waiting_list_of_an_open_account" AFTER INSERT OR UPDATE OF "client_id" ON "waiting_list"
 	FOR EACH ROW EXECUTE FUNCTION of_an_open_account('client_id');
 --> statement-breakpoint
--- All who buy over the counter and are nobody's client have purchases and nothing else. What is there already stays.
-ALTER TABLE "dogs" ADD CONSTRAINT "dogs_of_a_person" CHECK ("dogs"."owner_id" <> '00000000-0000-4000-8000-000000000001') NOT VALID;
+-- All who buy over the counter and are nobody's client have purchases and nothing else. What is there already stays as it is and may go on.
+CREATE FUNCTION of_a_person() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'the general public has purchases and nothing else'
+		USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_NAME;
+END $$;
 --> statement-breakpoint
-ALTER TABLE "passes" ADD CONSTRAINT "passes_of_a_person" CHECK ("passes"."owner_id" <> '00000000-0000-4000-8000-000000000001') NOT VALID;
+CREATE TRIGGER "dogs_of_a_person" BEFORE INSERT OR UPDATE OF "owner_id" ON "dogs"
+	FOR EACH ROW WHEN (NEW.owner_id = '00000000-0000-4000-8000-000000000001') EXECUTE FUNCTION of_a_person();
 --> statement-breakpoint
-ALTER TABLE "client_credits" ADD CONSTRAINT "client_credits_of_a_person" CHECK ("client_credits"."client_id" <> '00000000-0000-4000-8000-000000000001') NOT VALID;
+CREATE TRIGGER "passes_of_a_person" BEFORE INSERT OR UPDATE OF "owner_id" ON "passes"
+	FOR EACH ROW WHEN (NEW.owner_id = '00000000-0000-4000-8000-000000000001') EXECUTE FUNCTION of_a_person();
+--> statement-breakpoint
+CREATE TRIGGER "client_credits_of_a_person" BEFORE INSERT OR UPDATE OF "client_id" ON "client_credits"
+	FOR EACH ROW WHEN (NEW.client_id = '00000000-0000-4000-8000-000000000001') EXECUTE FUNCTION of_a_person();
 --> statement-breakpoint
 CREATE FUNCTION general_public_stays() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

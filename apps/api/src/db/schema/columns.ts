@@ -1,4 +1,3 @@
-import { generalPublicId } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, customType, integer, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
@@ -47,7 +46,3 @@ export const oneOf = (rule: string, column: AnyPgColumn, values: readonly string
 
 /** A rule that a text says something. */
 export const notBlank = (rule: string, column: AnyPgColumn) => check(rule, sql`btrim(${column}) <> ''`)
-
-/** Rows that are never of the general public, which has purchases and nothing else. */
-export const ofAPerson = (rule: string, column: AnyPgColumn) =>
-  check(rule, sql`${column} <> ${sql.raw(`'${generalPublicId}'`)}`)

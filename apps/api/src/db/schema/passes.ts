@@ -21,7 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
-import { centavos, id, instant, ofAPerson, oneOf, settingsVersion, stamps, version } from './columns.ts'
+import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
 import { users } from './people.ts'
 
 /** A prepaid number of days or sessions. It is asked for by its owner or the desk, and counts once it is paid. */
@@ -49,7 +49,6 @@ export const passes = pgTable(
     ...stamps(),
   },
   (t) => [
-    ofAPerson('passes_of_a_person', t.ownerId),
     check('passes_kind_is_known', sql`${t.kind} ~ '${sql.raw(passKindPattern.source)}'`),
     oneOf('passes_service_type_is_known', t.serviceType, serviceTypes),
     oneOf('passes_status_is_known', t.status, passStatuses),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
 import { charges } from './charges.ts'
-import { centavos, id, instant, notBlank, ofAPerson, oneOf, stamps, version } from './columns.ts'
+import { centavos, id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 import { passes } from './passes.ts'
 import { users } from './people.ts'
 import { resources } from './services.ts'
@@ -169,8 +169,5 @@ export const clientCredits = pgTable(
       .references(() => users.id),
     balanceCentavos: centavos('balance_centavos').notNull(),
   },
-  (t) => [
-    check('client_credits_spent_at_most_once', sql`${t.balanceCentavos} >= 0`),
-    ofAPerson('client_credits_of_a_person', t.clientId),
-  ],
+  (t) => [check('client_credits_spent_at_most_once', sql`${t.balanceCentavos} >= 0`)],
 )

@@ -7,6 +7,7 @@ import { ContactLinks } from '../contact-links.tsx'
 import { fullName } from '../use-directory.ts'
 import './board-row.css'
 import { isUnfed } from './board-entries.ts'
+import { useRowsInWork } from '../moves/rows-in-work.ts'
 import { RowActions } from './row-actions.tsx'
 import { VisitFacts } from './visit-facts.tsx'
 import { VisitTime } from './visit-time.tsx'
@@ -23,6 +24,8 @@ type BoardRowProps = {
 /** One booking: when, the dogs, whose they are, what to mind, and the next step; the dogs' names open it. */
 export function BoardRow({ visit, day, isCut, onChanged, onOpen }: BoardRowProps) {
   const { dogs, owner, booking } = visit
+  // What was being asked and written is still there once the line is back.
+  const isInWork = useRowsInWork().has(booking.id)
   const names = dogs.map(({ name }) => name).join(', ') || officeCopy.unknownDog
   return (
     <li
@@ -57,7 +60,7 @@ export function BoardRow({ visit, day, isCut, onChanged, onOpen }: BoardRowProps
       </div>
       <VisitFacts visit={visit} day={day} />
       <div className="[grid-area:steps]">
-        {!isCut && <RowActions {...{ visit, day, names, onChanged, onOpen }} />}
+        {(!isCut || isInWork) && <RowActions {...{ visit, day, names, onChanged, onOpen }} />}
       </div>
     </li>
   )

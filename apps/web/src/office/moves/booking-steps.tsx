@@ -36,7 +36,7 @@ import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
 import { WhoCollects } from '../who-collects.tsx'
 import { CancelledMoney, isPaidFor, useAskPaidFor, type PaidFor } from './cancelled-money.tsx'
-import { CheckInDialog, mayComeIn } from './check-in-dialog.tsx'
+import { useCheckIn } from './use-check-in.tsx'
 import { useKeepsRow } from './rows-in-work.ts'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
 import { useTakeStep } from './use-take-step.ts'
@@ -80,8 +80,8 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const isResting = useResting(booking.id)
   const offer = useUndoOffer(booking.id)
   const [asking, setAsking] = useState<Asking>()
-  const [checksRecords, setChecksRecords] = useState(false)
-  const isInWork = inRow && (taking !== undefined || asking !== undefined || checksRecords)
+  const door = useCheckIn({ visit, taking: taking === 'check-in', take, onChanged })
+  const isInWork = inRow && (taking !== undefined || asking !== undefined || door.isOpen)
   useKeepsRow(booking.id, isInWork, offer?.heldAs ?? booking.status)
   const [money, setMoney] = useState<BeyondMoney>('credit')
   const [cancelledMoney, setCancelledMoney] = useState<MoneyChoice>('return')
@@ -145,15 +145,12 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
     })
   }
 
-  const checkIn = async (override?: { reason: string }) => {
-    if (await take('check-in', 'checked-in', nothing, { override })) setChecksRecords(false)
-  }
   const press = ({ step, to }: Step) => {
-    if (step === 'check-in' && !mayComeIn(visit)) return setChecksRecords(true)
+    if (step === 'check-in') return void door.press()
     return void (isAsked(step) ? ask({ step, to }) : take(step, to, nothing))
   }
 
-  if (steps.length === 0 && !children && !offer) return null
+  if (steps.length === 0 && !children && !offer && !door.isOpen) return null
   const { next, others } = ordered(steps)
   return (
     <div
@@ -197,16 +194,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
         {children}
       </div>
       {inRow && <UndoStrip offer={offer} onUndone={onChanged} inRow />}
-      {checksRecords && (
-        <CheckInDialog
-          visit={visit}
-          names={names}
-          taking={taking === 'check-in'}
-          onChanged={onChanged}
-          onCheckIn={checkIn}
-          onClose={() => setChecksRecords(false)}
-        />
-      )}
+      {door.dialog}
       <Dialog
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}

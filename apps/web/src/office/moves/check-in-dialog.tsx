@@ -1,4 +1,5 @@
 import {
+  formatNames,
   isAwaited,
   overrideAccess,
   overrideReasonLength,
@@ -8,6 +9,7 @@ import {
 import { useState } from 'react'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { walkInCopy } from '../../copy/walk-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -26,71 +28,93 @@ const standingIn = ({ medicalRecords, overrides }: DeskVisit): DogEligibility[] 
     ),
   }))
 
+const mayEnterOf = ({ reasons }: DogEligibility) => reasons.every(({ code }) => isAwaited(code))
+
 /** Whether the dogs of a visit may go in by their papers of now; the server asks again. */
-export const mayComeIn = (visit: DeskVisit) =>
-  standingIn(visit).every(({ reasons }) => reasons.every(({ code }) => isAwaited(code)))
+export const mayComeIn = (visit: DeskVisit) => standingIn(visit).every(mayEnterOf)
 
 type CheckInDialogProps = {
   visit: DeskVisit
-  names: string
+  /** Why the last press did nothing. */
+  refused: string | undefined
   taking: boolean
   onChanged: () => Promise<void>
   onCheckIn: (override?: { reason: string }) => Promise<void>
   onClose: () => void
 }
 
-/** Before a dog goes in whose papers do not let it: what is missing is written down here, or who has the right says why. */
-export function CheckInDialog({ visit, names, taking, onChanged, onCheckIn, onClose }: CheckInDialogProps) {
+/**
+ * Before a dog goes in whose papers do not let it: what is missing is written down here, or who has the right says why. What becomes of the
+ * visit meanwhile, by another desk, is told in place of it.
+ */
+export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, onClose }: CheckInDialogProps) {
   const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
   const [text, setText] = useState('')
+  const { status } = visit.booking
+  const isExpected = status === 'confirmed' || status === 'pending'
+  const standing = standingIn(visit)
   const mayEnter = mayComeIn(visit)
   const reason = text.trim()
   const isReady = mayEnter || (mayOverride && reason.length >= overrideReasonLength.min)
+  const lacking = visit.dogs.filter(({ _id }) =>
+    standing.some((dog) => dog.rumiId === _id && !mayEnterOf(dog)),
+  )
+  const asked = lacking.length > 0 ? lacking : visit.dogs
   return (
     <Dialog
       open
       onClose={onClose}
-      title={dayBoardCopy.lacksMedicalRecords(names)}
+      unsaved={unsavedCopy}
+      title={dayBoardCopy.lacksMedicalRecords(formatNames(asked), asked.length)}
       closeLabel={officeCopy.close}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
             {officeCopy.cancel}
           </Button>
-          <Button
-            disabled={!isReady}
-            loading={taking}
-            onClick={() => onCheckIn(mayEnter ? undefined : { reason })}
-          >
-            {dayBoardCopy.steps['check-in']}
-          </Button>
+          {isExpected && (
+            <Button
+              disabled={!isReady}
+              loading={taking}
+              onClick={() => onCheckIn(mayEnter ? undefined : { reason })}
+            >
+              {dayBoardCopy.steps['check-in']}
+            </Button>
+          )}
         </>
       }
     >
       <div className="grid gap-4">
-        {mayEnter ? (
-          <p>{dayBoardCopy.medicalRecordsCame}</p>
-        ) : (
+        {refused !== undefined && (
+          <Notice tone="problem">
+            <p>{refused}</p>
+          </Notice>
+        )}
+        {isExpected ? (
           <>
+            {mayEnter && <p>{dayBoardCopy.medicalRecordsCame}</p>}
             <RecordsForVisit
-              eligibility={standingIn(visit)}
+              eligibility={standing}
               dogs={visit.dogs}
               serviceType={visit.service.serviceType}
               onAdded={onChanged}
             />
-            {mayOverride ? (
-              <TextAreaField
-                label={walkInCopy.override}
-                hint={walkInCopy.overrideHint}
-                rows={2}
-                maxLength={overrideReasonLength.max}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-              />
-            ) : (
-              <Notice>{walkInCopy.onlyAdmin}</Notice>
-            )}
+            {!mayEnter &&
+              (mayOverride ? (
+                <TextAreaField
+                  label={walkInCopy.override}
+                  hint={walkInCopy.overrideHint}
+                  rows={2}
+                  maxLength={overrideReasonLength.max}
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                />
+              ) : (
+                <Notice>{walkInCopy.onlyAdmin}</Notice>
+              ))}
           </>
+        ) : (
+          <p>{dayBoardCopy.changedMeanwhile}</p>
         )}
       </div>
     </Dialog>

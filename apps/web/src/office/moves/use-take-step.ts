@@ -9,8 +9,8 @@ import { rest } from '../../ui/resting-spots.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { offerUndo } from '../undo/undo-offers.ts'
 
-/** Tells why a step was not taken; a note where somebody was quicker. */
-type Refuse = (said: string, tone: 'problem' | 'note') => void
+/** Tells why a step was not taken, with the refusal's code; a note where somebody was quicker. */
+export type Refuse = (said: string, tone: 'problem' | 'note', code: string | null) => void
 type Circumstances = {
   refuse?: Refuse
   money?: MoneyChoice | undefined
@@ -61,8 +61,9 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
     rest(booking.id)
     setTaking(undefined)
     if (ended.ok) return true
-    if (ended.refusal.code === 'stale') refuse([officeCopy.stale(names), ...told].join(' '), 'note')
-    else refuse(said, 'problem')
+    const { code } = ended.refusal
+    if (code === 'stale') refuse([officeCopy.stale(names), ...told].join(' '), 'note', code)
+    else refuse(said, 'problem', code)
     return false
   }
   return { taking, setTaking, take }
