@@ -74,8 +74,8 @@ export async function askOverNetwork(server: TestServer) {
     const opened = await signIn(email)
     // Only the five published accounts need no second factor, so whoever must have one gets it once they are in.
     await server.database.pool.query(
-      `insert into passkeys (user_id, user_handle, name, credential_id, public_key, counter, transports, backed_up)
-       select id, id, 'Llavero', id, '-', 0, '[]', false from users where id = $1 and role in ('admin', 'contador')`,
+      `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, backed_up)
+       select id, 'Llavero', id, '-', 0, '[]', false from users where id = $1 and role in ('admin', 'contador')`,
       [id],
     )
     return { id, email, ...opened }

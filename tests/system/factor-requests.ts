@@ -72,8 +72,8 @@ export const factorRequests: Record<string, (asking: Asking) => Promise<Part>> =
     const passkey = softPasskey(atOurOrigin)
     await query(
       asking,
-      `insert into passkeys (user_id, user_handle, name, credential_id, public_key, counter, transports, backed_up)
-       values ($1::uuid, $1::uuid::text, 'Llavero', $2, $3, 0, '[]', false)`,
+      `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, backed_up)
+       values ($1, 'Llavero', $2, $3, 0, '[]', false)`,
       [id, passkey.credentialId, passkey.publicKey],
     )
     const challenge =

@@ -67,6 +67,10 @@ export async function mergeClients(
 
   await tx.insert(merges).values({ kind: 'client', keptId, goneId, ownerId: keptId, mergedBy: actor.id })
   const ending = takesLogin({ kept, gone }) ? endingWithIt : [...endingWithIt, ...secondFactors]
+  await tx
+    .update(passkeys)
+    .set({ userHandle: sql`coalesce(${passkeys.userHandle}, ${passkeys.userId}::text)` })
+    .where(eq(passkeys.userId, goneId))
   for (const table of ending) await tx.delete(table).where(eq(table.userId, goneId))
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.claimsUserId, goneId))
   await leaveOneIdentification(tx, { kept, gone })

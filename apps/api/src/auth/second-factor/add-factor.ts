@@ -97,7 +97,7 @@ export async function addPasskey(
     if ((await countFactors(tx, actor.id)) >= mostFactors) throw new Refused('too-many-factors')
     const [kept] = await tx
       .insert(passkeys)
-      .values({ userId: actor.id, userHandle: actor.id, name, ...made })
+      .values({ userId: actor.id, name, ...made })
       .returning(shownPasskey)
     if (!kept) throw new Error('a passkey was not stored')
     return { ...kept, kind: 'passkey' }

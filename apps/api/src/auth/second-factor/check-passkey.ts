@@ -79,11 +79,11 @@ export async function checkPasskey(
 
 /** As a second step it must be the person's own; in place of the password it says itself whose it is. */
 function isTheirs(
-  { userId, userHandle }: { userId: string; userHandle: string },
+  { userId, userHandle }: { userId: string; userHandle: string | null },
   asked: SignedFor,
   { response }: PasskeyAssertion,
 ) {
   if (asked.purpose === 'second-step' && asked.userId !== userId) return false
-  const handle = Buffer.from(userHandleOf(userHandle)).toString('base64url')
+  const handle = Buffer.from(userHandleOf(userHandle ?? userId)).toString('base64url')
   return response.userHandle ? response.userHandle === handle : asked.purpose === 'second-step'
 }

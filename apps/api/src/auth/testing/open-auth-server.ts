@@ -115,8 +115,8 @@ export async function openAuthServer(settings: Settings = {}, options: TestDatab
     )
     const { token } = (await logIn(email, password)).json<{ token: string }>()
     await database.db.execute(sql`
-      insert into passkeys (user_id, user_handle, name, credential_id, public_key, counter, transports, backed_up)
-      select id, id, 'Llavero', id, '-', 0, '[]', false from users where email = ${email}`)
+      insert into passkeys (user_id, name, credential_id, public_key, counter, transports, backed_up)
+      select id, 'Llavero', id, '-', 0, '[]', false from users where email = ${email}`)
     return token
   }
 

@@ -1,9 +1,5 @@
--- A passkey keeps the handle by which it knows its person, whatever account it comes to belong to.
+-- A passkey keeps the handle by which it knows its person when it comes to belong to another account; else it is that of the account.
 ALTER TABLE "passkeys" ADD COLUMN "user_handle" text;
---> statement-breakpoint
-UPDATE "passkeys" SET "user_handle" = "user_id"::text;
---> statement-breakpoint
-ALTER TABLE "passkeys" ALTER COLUMN "user_handle" SET NOT NULL;
 --> statement-breakpoint
 -- Nothing begins in an account that is closed. The references of these tables, which are checked before by their names, have waited for
 -- whoever was closing it; that it was closed is seen.

@@ -60,8 +60,8 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** What it calls its person when it signs: their id as it was when it was made. */
-    userHandle: text('user_handle').notNull(),
+    /** What it calls its person when it signs, where that is not their id: the id of the account that it was made in. */
+    userHandle: text('user_handle'),
     /** How often it was used, as it says itself; many always say 0. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull(),

@@ -5,7 +5,7 @@ import { ana, luis, missing } from './one-of-everything.ts'
 const app = (person: SQL, values: SQL) =>
   sql`insert into totp_factors (user_id, name, secret, confirmed_at, last_step) values (${person}, ${values})`
 const passkey = (person: SQL, values: SQL) =>
-  sql`insert into passkeys (user_id, user_handle, name, credential_id, public_key, counter, transports, backed_up) values (${person}, ${person}, ${values}, '[]', false)`
+  sql`insert into passkeys (user_id, name, credential_id, public_key, counter, transports, backed_up) values (${person}, ${values}, '[]', false)`
 const recovery = (person: SQL) =>
   sql`insert into recovery_codes (user_id, code_hash, salt) values (${person}, 'r1', 's')`
 const challenge = (person: SQL, purpose: SQL) =>
