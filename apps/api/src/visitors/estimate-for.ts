@@ -4,6 +4,7 @@ import {
   quotedDays,
   wishFault,
   type Estimate,
+  type QuotedDays,
   type SitePlan,
   type quoteForm,
 } from '@rumi/contract'
@@ -26,7 +27,8 @@ type Answered = {
   subject: string
   serviceId?: string
   quote: Estimate | null
-  /** The days that were priced, where the visitor said when. */
+  /** The days that were priced, where the visitor said when; what is kept of them are the first and the last. */
+  days?: QuotedDays
   start?: string
   end?: string
 }
@@ -54,8 +56,9 @@ export async function estimateFor(tx: Tx, asked: QuoteAsked): Promise<Answered> 
     { service, dogs: dogsToPrice(asked.dogs, service), ...days },
     under.calendar.terms,
   )
+  if (asked.start === undefined) return { subject, serviceId, quote }
   const { start, end } = days
-  return { subject, serviceId, quote, ...(asked.start !== undefined && end > start && { start, end }) }
+  return { subject, serviceId, quote, days, ...(end > start && { start, end }) }
 }
 
 /** The card that was named; refused where there is none, or where it leads to another service than the one named beside it. */

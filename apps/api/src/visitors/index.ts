@@ -54,10 +54,10 @@ export function visitorsRoutes(
 
   registerRoute(app, site.requestQuote, async ({ body, request }) => {
     await countMessage(networkOf(request.ip))
-    if (body.website) return { message: await thanks(db), data: { quote: null, ...asTaken() } }
+    if (body.website) return { message: await thanks(db), data: { quote: null, days: null, ...asTaken() } }
     const writer = await writerOf({ db, config }, request)
     return runIdempotent(db, request, async (tx) => {
-      const { quote, ...about } = await estimateFor(tx, body)
+      const { quote, days = null, ...about } = await estimateFor(tx, body)
       const reference = await createMessage(tx, {
         kind: 'quote',
         ...body,
@@ -65,7 +65,8 @@ export function visitorsRoutes(
         userId: writer?.id ?? null,
         lines: quote?.lines ?? [],
       })
-      return { message: await thanks(tx), data: { quote, reference, copied: writer?.email === body.email } }
+      const copied = writer?.email === body.email
+      return { message: await thanks(tx), data: { quote, days, reference, copied } }
     })
   })
 

@@ -83,6 +83,20 @@ test('a package that the house prices is quoted at once, another waits for the o
   )
 })
 
+test('the days that were priced are answered, without a single one that the house closed', async () => {
+  const under = { now: now(), calendar: usualCalendar }
+  const start = addDays(today(), 56)
+  const week = quotedDays({ serviceType: 'Guardería', severalDays: true }, { start }, under)
+  const [first, second, ...others] = week.separateDays!
+  const closed = { day: second, kind: 'closed', note: 'Fumigación' }
+  const made = await server.ask('admin', 'POST', '/api/houseDays', closed)
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const { data } = (await askQuote({ package: 'guarderia-semanal', start: first })).body
+  expect(data.days).toEqual({ start: first, end: others.at(-1), separateDays: [first, ...others] })
+  expect((await askQuote({ package: 'guarderia-semanal' })).body.data.days).toBeNull()
+  await server.ask('admin', 'DELETE', `/api/houseDays/${made.body.data.houseDay.id}`)
+})
+
 test('a package costs as many days or nights as its card says, and the office reads which they are', async () => {
   const [night, day] = [await service('Hotel'), await service('Guardería')]
   const totalOf = async (slug: string, times = {}) =>

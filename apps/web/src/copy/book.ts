@@ -217,7 +217,7 @@ export const bookCopy = {
     'one-room': 'No caben juntos en un cuarto: haz una reserva para cada grupo',
     weight: 'Nos falta su peso',
   },
-  noPlaceThen: 'Ya no hay lugar a esa hora',
+  noPlaceThen: { days: 'Ya no hay lugar esos días', hours: 'Ya no hay lugar a esa hora' },
   nearStays: 'Fechas cercanas con lugar:',
 
   addOnsTitle: 'Antes de irse a casa',

@@ -120,8 +120,8 @@ export const bookingsCopy = {
   keptOfPaid: (kept: string, returned: string) =>
     `Se canceló después del plazo: de lo que pagaste se quedan ${kept} y te devolvemos ${returned}.`,
   payments: 'Pagos recibidos',
-  nothingOwed: 'No se debe nada.',
-  kept: (amount: string) => `De lo que pagaste se quedaron ${amount}. No se debe nada más.`,
+  nothingOwed: 'No debes nada.',
+  kept: (amount: string) => `De lo que pagaste se quedaron ${amount}. No debes nada más.`,
 
   move: 'Cambiar fecha',
   moveTitle: '¿A cuándo la pasamos?',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedTime, centavos, email, namedText, nameText, phone, text, uuid } from '../fields.ts'
+import { askedTime, centavos, day, email, namedText, nameText, phone, text, uuid } from '../fields.ts'
 import { priceLine } from '../resources/bookings.ts'
 import { messages } from '../resources/messages.ts'
 import { roomSizes } from '../rules/hotel.ts'
@@ -110,7 +110,15 @@ export const site = {
     access: 'public',
     status: 201,
     body: quoteForm,
-    answer: z.object({ message: z.string(), data: z.object({ quote: estimate.nullable(), ...taken }) }),
+    answer: z.object({
+      message: z.string(),
+      data: z.object({
+        quote: estimate.nullable(),
+        /** The days that were priced, the single ones where they are the open days of a week; null where nobody said when. */
+        days: z.object({ start: day, end: day, separateDays: z.array(day).optional() }).nullable(),
+        ...taken,
+      }),
+    }),
     failure: 'Failed to request quote',
   }),
   ownMessages: defineCall({

@@ -26,7 +26,7 @@ export type WishedDays = { start?: string | undefined; end?: string | undefined 
 type Under = Pick<AskedUnder, 'now' | 'calendar'>
 
 /** The days for which a price is named; single ones where they are the open days of a week. */
-export type QuotedDays = { start: string; end: string; separateDays?: readonly string[] }
+export type QuotedDays = { start: string; end: string; separateDays?: string[] }
 
 /** What keeps the house from taking what is wished for, and at which of its ends that is put right. */
 export type WishFault = { code: SharedRefusal; at: 'start' | 'end'; message: string }

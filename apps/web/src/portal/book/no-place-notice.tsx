@@ -15,8 +15,8 @@ export function NoPlaceNotice({ offer, choices, when, noPlace }: NoPlaceNoticePr
   const { service } = offer
   const { lack, message, alternatives } = noPlace
   const isAboutDogs = lack === 'one-room' || lack === 'weight'
-  const isStay = countedIn[service.serviceType] === 'nights'
-  const title = isStay ? bookCopy.noPlace[lack] : bookCopy.noPlaceThen
+  const counting = countedIn[service.serviceType]
+  const title = counting === 'nights' ? bookCopy.noPlace[lack] : bookCopy.noPlaceThen[counting]
   return (
     <Notice tone="warning">
       <h2 className="text-lg">{title}</h2>
@@ -46,7 +46,12 @@ export function NoPlaceNotice({ offer, choices, when, noPlace }: NoPlaceNoticePr
         {isAboutDogs ? (lack === 'weight' ? bookCopy.writeWeight : bookCopy.otherDogs) : bookCopy.otherDay}
       </LinkButton>
       {!isAboutDogs && 'start' in when && (
-        <WaitForPlace serviceId={service.id} rumiIds={choices.dogIds} {...when} />
+        <WaitForPlace
+          key={`${when.start} ${when.end}`}
+          serviceId={service.id}
+          rumiIds={choices.dogIds}
+          {...when}
+        />
       )}
     </Notice>
   )

@@ -89,7 +89,7 @@ export function PickNights({
           arrival === undefined
             ? {
                 said: value ? saidNights(value, count, today) : '',
-                isFree: value !== undefined && !isTaken && !calendar.needsSeveralRooms && !isTooLong,
+                isFree: value !== undefined && !isTaken && !isTooLong,
               }
             : { said: formatDay(arrival, today), isFree: false, awaited: bookCopy.chooseDeparture },
         )}

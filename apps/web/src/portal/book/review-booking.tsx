@@ -79,7 +79,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const isAboutDogs = issues.some(({ path }) => path === 'rumiIds')
   const verdicts = refusal && dayVerdictsIn(refusal)
   const isTaken = refusal?.code === 'no-capacity' && !isAboutAddOn && !isAboutDogs
-  const noPlace = refusal ? null : quote.answer?.noPlace
+  const noPlace = isTaken ? null : quote.answer?.noPlace
 
   const confirm = async () => {
     if (!quote.answer) return

@@ -10,7 +10,7 @@ export function useCreateBooking(request: Request, when: When) {
   const send = useSend()
   const [booking, setBooking] = useState(false)
   const [refused, setRefused] = useState<{ asked: string; refusal: Refusal }>()
-  const asked = JSON.stringify(when)
+  const asked = JSON.stringify([request, when])
 
   const book = async (notes: string, expectedTotalCentavos: number): Promise<Outcome<readonly Booking[]>> => {
     setBooking(true)
@@ -25,6 +25,6 @@ export function useCreateBooking(request: Request, when: When) {
     setRefused({ asked, refusal: outcome.refusal })
     return outcome
   }
-  // What was said of other days is not said of these.
+  // What was said of other days, dogs or additions is not said of these.
   return { book, booking, refusal: refused?.asked === asked ? refused.refusal : undefined }
 }

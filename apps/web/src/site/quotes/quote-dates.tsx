@@ -40,7 +40,9 @@ export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
 
   const keepLength = (moved: string) => {
     const nights = isDay(start) && isDay(end) ? daysBetween(start, end) : (plan.nights ?? 1)
-    if (isDay(moved)) form.setValue('end', addDays(moved, Math.max(1, nights)), { shouldDirty: true })
+    if (!isDay(moved)) return
+    form.setValue('end', addDays(moved, Math.max(1, nights)), { shouldDirty: true })
+    form.clearErrors('end')
   }
 
   if (!words.end) {

@@ -26,7 +26,7 @@ export type QuoteDraft = {
 }
 
 /** First and last day, and the single ones where they are the days of a week. */
-export type DraftDays = { start: string; end: string; separateDays?: readonly string[] }
+export type DraftDays = { start: string; end: string; separateDays?: readonly string[] | undefined }
 
 /** A form as it opens: the next days there are of a stay or a week, no day where days decide no price. */
 export function emptyDraft(

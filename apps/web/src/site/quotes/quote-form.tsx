@@ -97,8 +97,10 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       )
       forgetDraft(draftName)
       const { name, email } = checked.data
-      const days = daysOfDraft(plan, written, under)
-      onSent({ name, email, dogs: written.dogs, ...days, message: answer.message, ...answer.data })
+      // The server knows which single days are closed; where it priced none the days are those that were written.
+      const { days, ...answered } = answer.data
+      const asked = days ?? daysOfDraft(plan, written, under)
+      onSent({ name, email, dogs: written.dogs, ...asked, message: answer.message, ...answered })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (!showIssues(form, failure.issues)) setTrouble(errorSentence(failure))
