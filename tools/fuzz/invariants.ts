@@ -33,7 +33,16 @@ const broken = {
   'stock, or what it is worth, is not the sum of its movements': `
     select count(*) from products p where (p.stock, p.stock_value_centavos) <> (
       select coalesce(sum(m.quantity), 0), coalesce(sum(m.value_centavos), 0) from stock_movements m where m.product_id = p.id)`,
-  'the books hold something else than what happened': `select count(*) from books_differences()`,
+  // What was reversed by hand the audit tells, to the centavo; anything else it tells is a fault.
+  'the books hold something else than what happened': `select count(*) from (
+    select source, source_id, code, centavos from books_differences()
+    except all
+    select case when r.booking_id is not null then 'booking' when r.order_id is not null then 'order'
+        when r.pass_id is not null then 'pass' else 'stock' end,
+      coalesce(r.booking_id, r.order_id, r.pass_id, r.source_id::uuid), a.code, sum(l.credit_centavos - l.debit_centavos)::bigint
+    from reversals_by_hand r join gl_lines l on l.entry_id = r.entry_id join accounts a on a.id = l.account_id
+    where num_nonnulls(r.booking_id, r.order_id, r.pass_id) = 1 or r.source = 'stock'
+    group by 1, 2, 3 having sum(l.credit_centavos - l.debit_centavos) <> 0) told`,
   'an order’s total is not the sum of its items': `
     select count(*) from orders o where total_centavos <> (
       select coalesce(sum(i.quantity * i.unit_centavos), 0) from order_items i where i.order_id = o.id)`,
