@@ -78,6 +78,7 @@ export const dayBoardCopy = {
   lacksMedicalRecords: (names: string, count: number) =>
     `¿${count === 1 ? 'Entra' : 'Entran'} ${names} sin sus papeles?`,
   medicalRecordsCame: 'Ya no falta nada: registra la entrada.',
+  medicalRecordsChanged: 'Sus papeles cambiaron desde que se abrió esta página. Mira qué falta.',
   changedMeanwhile: 'Esta visita ya cambió en otra pantalla: entró, o se canceló. Cierra y mírala en el día.',
   evaluate: {
     open: 'Evaluar y recibir',

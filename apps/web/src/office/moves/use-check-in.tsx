@@ -1,5 +1,6 @@
 import type { DeskVisit } from '@rumi/contract'
 import { useState } from 'react'
+import { dayBoardCopy } from '../../copy/day-board.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { CheckInDialog, mayComeIn } from './check-in-dialog.tsx'
 import type { useTakeStep } from './use-take-step.ts'
@@ -25,7 +26,8 @@ export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
       override,
       refuse(said, tone, code) {
         if (!isOpen && code !== 'not-eligible') return showToast(said, tone)
-        setRefused(said)
+        // What is missing is listed below, in the desk's words.
+        setRefused(code === 'not-eligible' ? dayBoardCopy.medicalRecordsChanged : said)
         setOpen(true)
         void onChanged()
       },
