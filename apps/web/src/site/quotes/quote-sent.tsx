@@ -14,6 +14,7 @@ import { useHouse } from '../../shared/use-house.ts'
 export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
   const { whatsapp, ivaPercent } = useHouse()
   const told = useFacts()
+  const days = requestedDays(sent)
   return (
     <div className="grid gap-5 pb-2">
       <div ref={takeFocus} tabIndex={-1} className="rounded-sm">
@@ -26,6 +27,7 @@ export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
       </div>
       {sent.quote && (
         <section className="rounded-md bg-sand p-5">
+          {days !== '' && <p className="mb-3 font-strong first-letter:uppercase">{days}</p>}
           <PriceLines price={sent.quote} ivaPercent={ivaPercent} />
           <LinkButton to={bookingAddress(plan.slug, sent)} className="mt-4 w-full">
             {quotesCopy.book}
@@ -39,7 +41,7 @@ export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
             quotesCopy.composed({
               plan: plan.planName,
               dogs: sent.dogs,
-              when: requestedDays(sent),
+              when: days,
               name: sent.name,
             }),
           ),

@@ -9,3 +9,10 @@ test('the days of a quote are read as people say them, and nothing is said of no
   expect(requestedDays({ start: '', end: '' })).toBe('')
   expect(requestedDays({ start: '2031-99' })).toBe('')
 })
+
+test('days that do not follow each other are read one by one', () => {
+  const days = ['2031-10-13', '2031-10-15', '2031-10-16']
+  expect(requestedDays({ start: days[0], end: days[2], separateDays: days })).toBe(
+    'el lunes 13 de octubre, el miércoles 15 de octubre y el jueves 16 de octubre',
+  )
+})

@@ -1,16 +1,17 @@
-import { formatDay, formatRange, isDay } from '@rumi/contract'
+import { areOneBooking, formatDay, formatList, formatRange, isDay } from '@rumi/contract'
 import { quotesCopy } from '../../copy/quotes.ts'
 
-/** The days that a quote asks about, as they are read; empty while none are chosen. */
-export function requestedDays({
-  start = '',
-  end = '',
-}: {
+type Requested = {
   start?: string | undefined
   end?: string | undefined
-}) {
+  separateDays?: readonly string[] | undefined
+}
+
+/** The days that a quote asks about, as they are read: each where some between them are closed; empty while none are chosen. */
+export function requestedDays({ start = '', end = '', separateDays = [] }: Requested) {
+  const { asked } = quotesCopy
   if (!isDay(start)) return ''
-  return isDay(end) && start < end
-    ? quotesCopy.asked.range(formatRange(start, end))
-    : quotesCopy.asked.day(formatDay(start))
+  if (separateDays.length > 0 && !areOneBooking(separateDays))
+    return formatList(separateDays.map((day) => asked.day(formatDay(day))))
+  return isDay(end) && start < end ? asked.range(formatRange(start, end)) : asked.day(formatDay(start))
 }
