@@ -1,4 +1,4 @@
-import { addMinutes, instantAt } from '@rumi/contract'
+import { addMinutes, dayOf, instantAt } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
@@ -83,6 +83,28 @@ test('no event is confirmed before it has a price; one agreed on later is told a
     5_000_00,
   ])
   expect(await change('marta', id, { status: 'confirmed' })).toMatchObject({ status: 200 })
+})
+
+test('a dog is at no event while it is in the house for another booking', async () => {
+  const asked = party()
+  const day = dayOf(asked.start)
+  const guest = await eligibleDog(server, 'De guardería')
+  const dayCare = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [guest], start: day, end: day }
+  expect((await book('ana', dayCare)).status).toBe(201)
+  const refused = {
+    status: 409,
+    body: { code: 'dog-busy', message: expect.stringContaining('De guardería') },
+  }
+  expect(await book('marta', { ...asked, rumiIds: [guest], agreedPrice })).toMatchObject(refused)
+
+  expect((await book('marta', { ...asked, agreedPrice })).status).toBe(201)
+  const training = {
+    serviceId: await serviceOf(server, 'Entrenamiento'),
+    rumiIds: [dog],
+    start: asked.start,
+    end: addMinutes(asked.start, 60),
+  }
+  expect(await book('marta', training)).toMatchObject({ status: 409, body: { code: 'dog-busy' } })
 })
 
 test('a price never falls below what was paid, and ends with the booking', async () => {

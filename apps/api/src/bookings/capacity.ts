@@ -1,7 +1,7 @@
-import { eachDay, hoursOfStay, type HouseCalendar, type ServiceType } from '@rumi/contract'
+import { eachDay, hoursOfStay, isAddOn, type HouseCalendar, type ServiceType } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
-import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
+import { bookings, dogOccupancies, type OccupancyKind } from '../db/schema/bookings.ts'
 import { Refused } from '../http/refused.ts'
 import { chooseFreeResource, assignResource, type ResourceWish } from './assign-resource.ts'
 import { releasePlaces, lockOldAndNewDays, refuseFullDays, reservePlaces } from './counted-places.ts'
@@ -46,7 +46,7 @@ export async function reserveCapacity(tx: Tx, { bookingId, service, span, dogs, 
     await reservePlaces(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay), dogs: dogs.length })
   }
   const hours = hoursInHouse(service.serviceType, span, calendar)
-  const kind = occupancyKind(span)
+  const kind = occupancyKind(service.serviceType, span)
   await tx
     .insert(dogOccupancies)
     .values(
@@ -74,8 +74,11 @@ export async function lockBooking(tx: Tx, id: string) {
   return booking
 }
 
-/** A dog stays for days and visits for hours; a visit may fall inside its own stay. */
-export const occupancyKind = (span: Span) => (span.kind === 'days' ? 'stay' : 'visit')
+/** How the dogs of a booking are in the house: a visit alone may fall inside their own stay. */
+export function occupancyKind(serviceType: ServiceType, span: Span): OccupancyKind {
+  if (span.kind === 'days') return 'stay'
+  return isAddOn(serviceType) ? 'visit' : 'event'
+}
 
 /** When the dogs of a booking are in the house, as half-open hours. */
 export const hoursInHouse = (serviceType: ServiceType, span: Span, { terms }: HouseCalendar) =>

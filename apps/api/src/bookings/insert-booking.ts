@@ -82,7 +82,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Reso
     dogs: dogs.map((dog) => dog.id),
     pool,
     days,
-    kind: occupancyKind(span),
+    kind: occupancyKind(service.serviceType, span),
     starts: hours.map(({ startAt }) => startAt),
     ends: hours.map(({ endAt }) => endAt),
     by,

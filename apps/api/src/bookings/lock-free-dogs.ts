@@ -1,10 +1,10 @@
 import type { HouseCalendar } from '@rumi/contract'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
 import { isOneOf, namedStatement } from '../db/named-statement.ts'
-import { dogOccupancies } from '../db/schema/bookings.ts'
+import { conflictingKinds, dogOccupancies } from '../db/schema/bookings.ts'
 import { dogs as dogRows } from '../db/schema/dogs.ts'
 import { Refused } from '../http/refused.ts'
 import { dogIsBusy } from '../copy/capacity-sentences.ts'
@@ -33,7 +33,7 @@ export async function lockFreeDogs(tx: Tx, { service, span, dogs, calendar, exce
     () =>
       busyAmong(tx, {
         ids,
-        kind: occupancyKind(span),
+        kinds: [...conflictingKinds[occupancyKind(service.serviceType, span)]],
         starts: hours.map(({ startAt }) => startAt),
         ends: hours.map(({ endAt }) => endAt),
         except: except ?? null,
@@ -61,7 +61,7 @@ const busyAmong = namedStatement('busy dogs', () =>
     .where(
       and(
         isOneOf(dogOccupancies.dogId, 'ids'),
-        eq(dogOccupancies.kind, sql.placeholder('kind')),
+        sql`${dogOccupancies.kind} = any(${sql.placeholder('kinds')}::text[])`,
         sql`exists (select from unnest(${sql.placeholder('starts')}::timestamptz[], ${sql.placeholder('ends')}::timestamptz[])
           as hours (start_at, end_at) where ${dogOccupancies.startAt} < hours.end_at and ${dogOccupancies.endAt} > hours.start_at)`,
         sql`${dogOccupancies.bookingId} is distinct from ${sql.placeholder('except')}::uuid`,
@@ -91,7 +91,7 @@ export async function holdDogsForDays(
     select wanted.day, ${dogOccupancies.dogId} as "dogId"
     from unnest(${sql.param(days)}::text[], ${sql.param(hours.map(({ startAt }) => startAt))}::timestamptz[],
       ${sql.param(hours.map(({ endAt }) => endAt))}::timestamptz[]) as wanted (day, start_at, end_at)
-    join ${dogOccupancies} on ${inArray(dogOccupancies.dogId, ids)} and ${eq(dogOccupancies.kind, 'stay')}
+    join ${dogOccupancies} on ${inArray(dogOccupancies.dogId, ids)} and ${inArray(dogOccupancies.kind, conflictingKinds.stay)}
       and ${dogOccupancies.startAt} < wanted.end_at and ${dogOccupancies.endAt} > wanted.start_at
     order by wanted.day, ${dogOccupancies.dogId}`)
   const busy = new Map<string, Refused>()

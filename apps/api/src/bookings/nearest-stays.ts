@@ -9,10 +9,10 @@ import {
   nightsBetween,
   type HouseCalendar,
 } from '@rumi/contract'
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, gt, inArray, lt } from 'drizzle-orm'
 import { askTogether } from '../db/ask-together.ts'
 import type { Queryable } from '../db/connect.ts'
-import { dogOccupancies } from '../db/schema/bookings.ts'
+import { conflictingKinds, dogOccupancies } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
 import { hoursInHouse } from './capacity.ts'
 import { eligibilityOf } from './check-eligibility.ts'
@@ -91,7 +91,7 @@ const timesElsewhere = (
           dogOccupancies.dogId,
           dogs.map(({ id }) => id),
         ),
-        eq(dogOccupancies.kind, 'stay'),
+        inArray(dogOccupancies.kind, conflictingKinds.stay),
         lt(dogOccupancies.startAt, instantAt(addDays(last, 1), '00:00')),
         gt(dogOccupancies.endAt, instantAt(first, '00:00')),
       ),

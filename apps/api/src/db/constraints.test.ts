@@ -122,6 +122,17 @@ test('a booked day that becomes another is no longer counted on the former one',
   })
 })
 
+test('a dog is at no event while it stays, and at nothing else while it is at one', async () => {
+  const at = (kind: string, from: string, until: string) =>
+    sql`insert into dog_occupancies values (${visit}, ${canela}, ${kind}, ${from}, ${until})`
+  const during = at('event', '2026-10-11 16:00Z', '2026-10-11 18:00Z')
+  expect(await errorOf([during])).toMatchObject(twoPlaces)
+  const after = at('event', '2026-10-20 16:00Z', '2026-10-20 18:00Z')
+  const bathThen = at('visit', '2026-10-20 17:00Z', '2026-10-20 19:00Z')
+  expect(await errorOf([after, bathThen])).toMatchObject(twoPlaces)
+})
+const twoPlaces = { cause: { constraint: 'dog_occupancies_one_place_at_a_time' } }
+
 /** Two triggers tell of one rule. */
 const namedInError: Record<string, string> = {
   booking_days_are_counted: 'places_used_is_the_sum_of_days',
@@ -148,6 +159,7 @@ describe('what is allowed', () => {
     ),
     'a groomer is away from the minute a visit ends': sql`insert into absences (resource_id, start_at, end_at) values (${groomer}, '2026-10-10 17:00Z', '2026-10-10 19:00Z')`,
     'a dog is groomed inside its own stay': sql`insert into dog_occupancies values (${visit}, ${canela}, 'visit', '2026-10-11 16:00Z', '2026-10-11 17:00Z')`,
+    'a dog is at an event when its stay is over': sql`insert into dog_occupancies values (${visit}, ${canela}, 'event', '2026-10-12 17:00Z', '2026-10-12 19:00Z')`,
     'a booking changes its dog for another': [
       sql`delete from booking_dogs where booking_id = ${visit}`,
       sql`insert into booking_dogs values (${visit}, ${canela}, ${ana})`,

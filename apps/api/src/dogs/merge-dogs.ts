@@ -61,7 +61,7 @@ async function refuseTwoPlaces(tx: Tx, { keptId, goneId }: Two) {
     where one.dog_id = ${keptId} and other.dog_id = ${goneId} limit 1`)
   if (together.length > 0) throw new Refused('not-mergeable', { message: mergeSentences.cameTogether })
   const { rows: atOnce } = await tx.execute(sql`
-    select 1 from dog_occupancies one join dog_occupancies other on one.kind = other.kind
+    select 1 from dog_occupancies one join dog_occupancies other on (one.kind = other.kind or 'event' in (one.kind, other.kind))
       and one.start_at < other.end_at and other.start_at < one.end_at
     where one.dog_id = ${keptId} and other.dog_id = ${goneId} limit 1`)
   if (atOnce.length > 0) throw new Refused('not-mergeable', { message: mergeSentences.twoPlaces })

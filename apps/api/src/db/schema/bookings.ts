@@ -201,13 +201,20 @@ export const bookingDays = pgTable(
   ],
 )
 
-/** A dog stays (hotel, day care) or visits (grooming, training, event); a visit may fall inside its own stay. */
-export const occupancyKinds = ['stay', 'visit'] as const
+/** A dog stays (hotel, day care), visits (grooming, training) or is at an event; a visit alone may fall inside its own stay. */
+export const occupancyKinds = ['stay', 'visit', 'event'] as const
 export type OccupancyKind = (typeof occupancyKinds)[number]
+
+/** In which ways a dog cannot be in the house at the same time as in this one. */
+export const conflictingKinds = {
+  stay: ['stay', 'event'],
+  visit: ['visit', 'event'],
+  event: ['stay', 'visit', 'event'],
+} as const satisfies Record<OccupancyKind, readonly OccupancyKind[]>
 
 /**
  * When a dog is with the house, half open. Rows exist while the booking holds its place; who frees it deletes them.
- * The exclusion constraint `dog_occupancies_one_place_at_a_time` in the migrations refuses a second one of its kind.
+ * The exclusion constraint `dog_occupancies_one_place_at_a_time` in the migrations refuses those that conflict.
  */
 export const dogOccupancies = pgTable(
   'dog_occupancies',

@@ -7,7 +7,13 @@ import {
   quoteBooking,
 } from '@rumi/contract'
 import type { Tx } from '../connect.ts'
-import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../schema/bookings.ts'
+import {
+  bookingDogs,
+  bookingEvents,
+  bookings,
+  dogOccupancies,
+  type OccupancyKind,
+} from '../schema/bookings.ts'
 import { resources, services } from '../schema/services.ts'
 import type { DemoAppointment } from './demo-appointments.ts'
 import type { DemoGuest } from './demo-dogs.ts'
@@ -91,8 +97,9 @@ export async function bookDemoAppointments(
   await tx.insert(dogOccupancies).values(
     booked
       .filter(({ status }) => holdsPlace(status))
-      .flatMap(({ bookingId, dogs, start, arrivesAt: startAt, leavesAt: endAt }) => {
-        const kind = isInstant(start) ? ('visit' as const) : ('stay' as const)
+      .flatMap((one) => {
+        const { bookingId, dogs, start, arrivesAt: startAt, leavesAt: endAt } = one
+        const kind: OccupancyKind = isParty(one) ? 'event' : isInstant(start) ? 'visit' : 'stay'
         return dogs.map(({ id: dogId }) => ({ bookingId, dogId, kind, startAt, endAt }))
       }),
   )

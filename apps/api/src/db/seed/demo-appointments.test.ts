@@ -29,14 +29,16 @@ test('whenever it is first opened, no room, person or dog is taken twice, and so
   }
 })
 
-test('a dog that is at the day care on a day of a stay does not stay', () => {
+test('a dog that is at the day care on a day of a stay or party is not there as well', () => {
   const always = () => true
   const all = demoAppointments(
     dogs,
     { now: '2026-10-14T16:00:00Z', calendar: usualCalendar, daysBack: 10 },
     always,
   )
-  expect(all.filter(({ service }) => service === 'Noche de hotel')).toEqual([])
+  expect(all.filter(({ service }) => service === 'Noche de hotel' || service === 'Paquete Básico')).toEqual(
+    [],
+  )
   expect(all.length).toBeGreaterThan(0)
 })
 

@@ -45,7 +45,8 @@ const typeOf = new Map(seedServices.map(({ name, serviceType }) => [name as stri
 
 /** Of the parties of each lived week the demo has the first: the town has one or two on every day, as it has nothing else to ask the hall for. */
 const weekOf = (place: number) => Math.floor(place / 7)
-const parties = simulatedAppointments.visits.filter(([, , service]) => typeOf.get(service) === 'Evento')
+const isParty = (service: string) => typeOf.get(service) === 'Evento'
+const parties = simulatedAppointments.visits.filter(([, , service]) => isParty(service))
 const partiesKept = new Set(
   parties.filter(([on], at) => parties.findIndex(([other]) => weekOf(other) === weekOf(on)) === at),
 )
@@ -68,7 +69,7 @@ function beginningOn(day: string, { terms: { hotel } }: HouseCalendar): Lived[] 
       return { dogs, service: stayName, resource, start: day, end, arrivesAt, leavesAt }
     })
   const visits = simulatedAppointments.visits
-    .filter((visit) => visit[0] === place && (typeOf.get(visit[2]) !== 'Evento' || partiesKept.has(visit)))
+    .filter((visit) => visit[0] === place && (!isParty(visit[2]) || partiesKept.has(visit)))
     .map(([, dogs, service, resource, at, minutes]) => {
       const start = instantAt(day, at)
       const end = addMinutes(start, minutes)
@@ -88,7 +89,7 @@ const overlap = (one: Timed, other: Timed) =>
 
 /**
  * The stays and visits around `now` as the simulated business lived them. Where the last of the lived weeks meets the first, who
- * comes later to a taken room or person does not come, nor does a dog that is at the day care on a day of its stay.
+ * comes later to a taken room or person does not come, nor does a dog that is at the day care on a day of its stay or party.
  */
 export function demoAppointments<Dog extends object>(
   dogs: readonly Dog[],
@@ -111,7 +112,8 @@ export function demoAppointments<Dog extends object>(
           overlap(other, lived),
       )
       const isElsewhere =
-        isStay && eachDay(day, end).some((night) => guests.some((dog) => atDayCare(dog, night)))
+        (isStay || isParty(service)) &&
+        eachDay(day, isStay ? end : day).some((one) => guests.some((dog) => atDayCare(dog, one)))
       if (meets || isElsewhere) continue
       kept.push({ dogs: guests, ...lived, status: statusOf(lived, kept.length, now) })
     }
