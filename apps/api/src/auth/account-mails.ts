@@ -128,7 +128,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
   }
 
   /** The new address proves itself by the link; one that has an account already is told so, and whoever asked learns nothing. */
-  async function proveNewEmail({ userId, email, id }: DeliveredEvent<'email-change-asked'>) {
+  async function proveNewEmail({ userId, email, askedAt, id }: DeliveredEvent<'email-change-asked'>) {
     const person = await personOf(userId)
     if (!person || person.email === email) return
     const other = await accountOf(email)
@@ -136,8 +136,8 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
       const loginLink = `${config.publicUrl}/auth/login`
       return sendTemplate(other, 'email-in-use', { name: other.name, link: loginLink }, id)
     }
-    const link = await newEmailLink(db, config, { userId, email })
-    await sendTemplate({ unproved: email }, 'email-change', { link }, id)
+    const link = await newEmailLink(db, config, { userId, email, askedAt })
+    if (link) await sendTemplate({ unproved: email }, 'email-change', { link }, id)
   }
 
   /** The former address hears of it: whoever reads it may not be whoever changed it. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { newEmailLink } from './mailed-links.ts'
 import { linkIn, openAuthServer } from './testing/open-auth-server.ts'
 
 let server: Awaited<ReturnType<typeof openAuthServer>>
@@ -49,6 +51,48 @@ test('a link that is older than half an hour is none', async () => {
     sql`update email_changes set expires_at = now() where email = 'tarde-nueva@correo.mx'`,
   )
   expect((await confirm(link)).statusCode).toBe(404)
+})
+
+test('a new password ends what was asked for with the old one', async () => {
+  const { email } = await server.welcome('robada@correo.mx', password)
+  const token = await tokenOf(email)
+  await ask(token, 'ladron-a@correo.mx')
+  const planted = linkIn(await server.nextMail('ladron-a@correo.mx'), 'correo')
+  const body = {
+    currentPassword: password,
+    password: 'perro tranquilo 100',
+    confirmPassword: 'perro tranquilo 100',
+  }
+  expect((await server.call('PATCH', '/auth/password', { token, body })).statusCode).toBe(200)
+  expect((await confirm(planted)).statusCode).toBe(404)
+
+  const asked = { email: 'ladron-b@correo.mx', currentPassword: body.password }
+  await server.call('POST', '/auth/email', { token, body: asked })
+  const again = linkIn(await server.nextMail('ladron-b@correo.mx'), 'correo')
+  await server.call('POST', '/auth/forgot-password', { body: { email } })
+  const reset = linkIn(await server.nextMail(email, 2), 'restablecer')
+  const set = await server.call('PATCH', `/auth/reset-password/${reset}`, {
+    body: { password: 'perro seguro 101', confirmPassword: 'perro seguro 101' },
+  })
+  expect(set.statusCode).toBe(200)
+  expect((await confirm(again)).statusCode).toBe(404)
+})
+
+test('what was asked for before a new password and is mailed only after it has no link', async () => {
+  const { email } = await server.welcome('en-camino@correo.mx', password)
+  const token = await tokenOf(email)
+  const { _id: userId } = (await server.call('GET', '/auth/me', { token })).json().data.user
+  const linkAskedAt = (askedAt: string) =>
+    newEmailLink(server.db, readConfig({}), { userId, email: 'ladron-c@correo.mx', askedAt })
+  const before = new Date().toISOString()
+  const body = {
+    currentPassword: password,
+    password: 'perro tranquilo 102',
+    confirmPassword: 'perro tranquilo 102',
+  }
+  expect((await server.call('PATCH', '/auth/password', { token, body })).statusCode).toBe(200)
+  expect(await linkAskedAt(before)).toBeUndefined()
+  expect(await linkAskedAt(new Date().toISOString())).toContain('/auth/correo/')
 })
 
 test('without the password nothing is asked for, and no mail goes out', async () => {

@@ -24,8 +24,10 @@ export async function requestEmailChange(
     const message = authSentences.alreadyYourEmail
     throw new Refused('breaks-a-rule', { message, issues: [{ path: 'email', message }] })
   }
-  if (await deps.limits.mayMail('email-change', email))
-    await enqueueEvent(deps.database.db, { kind: 'email-change-asked', userId: actor.id, email })
+  if (await deps.limits.mayMail('email-change', email)) {
+    const askedAt = new Date().toISOString()
+    await enqueueEvent(deps.database.db, { kind: 'email-change-asked', userId: actor.id, email, askedAt })
+  }
   return authMessages.emailAsked
 }
 

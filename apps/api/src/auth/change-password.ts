@@ -1,6 +1,6 @@
 import type { credentials } from '@rumi/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { passwordResets, users } from '../db/schema/people.ts'
+import { emailChanges, passwordResets, users } from '../db/schema/people.ts'
 import { loginChallenges } from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { CallContext } from '../http/register-route.ts'
@@ -31,6 +31,7 @@ export async function changePassword(
     await forgetDevices(tx, deps.config, { userId: actor.id, request })
     await tx.delete(loginChallenges).where(eq(loginChallenges.userId, actor.id))
     await tx.delete(passwordResets).where(eq(passwordResets.email, person.email))
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, actor.id))
     await recordSecurityEvent(tx, request, { kind: 'password-changed', accountId: actor.id })
     await enqueueEvent(tx, { kind: 'password-changed', userId: actor.id })
   })

@@ -1,9 +1,10 @@
 import { familyInvitationHours, invitationHours } from '@rumi/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { familyInvitations } from '../db/schema/family.ts'
-import { emailChanges, passwordResets, pendingRegistrations } from '../db/schema/people.ts'
+import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
+import { securityEvents } from '../db/schema/security-events.ts'
 import { staffInvitations } from '../db/schema/staff-invitations.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
@@ -74,17 +75,35 @@ export const renewFamilyLink = (db: Db, { publicUrl }: Config, id: string) =>
     page: `${publicUrl}/auth/familia`,
   })
 
-/** A fresh link that proves a person's new address; older ones of theirs die. */
+/**
+ * A fresh link that proves a person's new address; older ones of theirs die. None where their password changed since it was asked
+ * for: whoever asked may not be who knows the new one.
+ */
 export async function newEmailLink(
   db: Db,
   config: Config,
-  { userId, email }: { userId: string; email: string },
-): Promise<string> {
+  { userId, email, askedAt }: { userId: string; email: string; askedAt: string },
+): Promise<string | undefined> {
   const secret = newSecret()
   const change = { email, tokenHash: hashOfSecret(secret), expiresAt }
-  await db
-    .insert(emailChanges)
-    .values({ userId, ...change })
-    .onConflictDoUpdate({ target: emailChanges.userId, set: change })
-  return `${config.publicUrl}/auth/correo/${secret}`
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const [changed] = await tx
+      .select({ id: securityEvents.id })
+      .from(securityEvents)
+      .where(
+        and(
+          eq(securityEvents.accountId, userId),
+          eq(securityEvents.kind, 'password-changed'),
+          gt(securityEvents.at, askedAt),
+        ),
+      )
+      .limit(1)
+    if (changed) return undefined
+    await tx
+      .insert(emailChanges)
+      .values({ userId, ...change })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: change })
+    return `${config.publicUrl}/auth/correo/${secret}`
+  })
 }

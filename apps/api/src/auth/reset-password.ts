@@ -1,7 +1,7 @@
 import type { AnswerOf, auth } from '@rumi/contract'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
-import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
+import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { loginChallenges } from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { CallContext } from '../http/register-route.ts'
@@ -57,6 +57,7 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
       .set({ passwordHash, updatedAt: sql`now()` })
       .where(eq(users.id, person.accountId))
     await tx.delete(sessions).where(eq(sessions.userId, person.accountId))
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, person.accountId))
     await tx.delete(loginChallenges).where(eq(loginChallenges.userId, person.accountId))
     await enqueueEvent(tx, { kind: 'password-changed', userId: person.accountId })
     return person.accountId

@@ -42,7 +42,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'family-joined': { accountId: string; userId: string }
     /** To whom it is told: whoever did not do it. */
     'family-parted': { userId: string }
-    'email-change-asked': { userId: string; email: string }
+    'email-change-asked': { userId: string; email: string; askedAt: string }
     'email-changed': { userId: string; formerEmail: string }
     'password-changed': { userId: string }
     'person-erased': { userId: string }
