@@ -11,6 +11,7 @@ import { blockFolder } from './block-folder.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { confirmEverybody, type DemoName, type TestServer } from './open-test-server.ts'
 import { serviceOf } from './eligible-dog.ts'
+import { discountAndRefund, payAndBringBack } from './marked-money.ts'
 import { smallestPicture } from './smallest-picture.ts'
 
 const textsOfDog =
@@ -215,8 +216,7 @@ export async function markedPerson(server: TestServer, network: Network) {
     await ask('marta', 'POST', `/api/reportCards/${reportCard.id}/photos`, undefined, smallestPicture)
     const told = { mood: 'happy', words: `${mark} reporte`, sent: true }
     await ask('marta', 'PATCH', `/api/reportCards/${reportCard.id}`, told)
-    const paid = { amountCentavos: 100_00, method: 'transfer', reference: `${mark} transferencia` }
-    await ask('marta', 'POST', `/api/serviceBookings/${bookingId}/payments`, paid)
+    await discountAndRefund(ask, { bookingId, mark })
     await query(`update bookings set status = 'checked-out' where id = $1`, bookingId)
   }
 
@@ -235,6 +235,9 @@ export async function markedPerson(server: TestServer, network: Network) {
     const placed = await ask('them', 'POST', '/api/orders', order)
     await ask('admin', 'PATCH', '/api/settings', { rfc: 'LOM0402291A1', taxRegime: '601' })
     await ask('them', 'POST', `/api/invoicing/orders/${placed.order._id}/requests`)
+    const taken = { items, delivery: 'pickup', payment: 'counter' }
+    const { order: brought } = await ask('them', 'POST', '/api/orders', taken)
+    await payAndBringBack(ask, { order: brought, mark })
     await query(
       `insert into order_events (order_id, to_status, note) select id, 'pending', $2 from orders where user_id = $1`,
       ownerId,

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import { closedAccount } from '../copy/closed-account.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
@@ -6,11 +7,17 @@ import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import { passes } from '../db/schema/passes.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
-import { orderEvents, orders } from '../db/schema/shop.ts'
+import { payments } from '../db/schema/payments.ts'
+import { orderEvents, orderReturns, orders } from '../db/schema/shop.ts'
+
+/** What stands before the reason of a discount in its line. */
+const beforeReason = bookingSentences.discount('')
 
 /** A price keeps its lines and amounts, and of what it was for the part that comes from the catalogue. */
 const withoutNames = (lines: typeof bookings.lines | typeof passes.lines) =>
-  sql`(select coalesce(jsonb_agg(jsonb_set(line, '{label}', to_jsonb(split_part(line ->> 'label', ', ', 1))) order by place), '[]')
+  sql`(select coalesce(jsonb_agg(jsonb_set(line, '{label}', to_jsonb(
+      case when starts_with(line ->> 'label', ${beforeReason}) then ${closedAccount.discount}
+        else split_part(line ->> 'label', ', ', 1) end)) order by place), '[]')
     from jsonb_array_elements(${lines}) with ordinality as priced(line, place))`
 
 /**
@@ -57,7 +64,8 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
   await tx
     .update(bookingEvents)
     .set({
-      note: sql`case when ${bookingEvents.agreedCentavos} is null then '' else ${closedAccount.words} end`,
+      note: sql`case when coalesce(${bookingEvents.agreedCentavos}, ${bookingEvents.discountCentavos}) is null then ''
+        else ${closedAccount.words} end`,
     })
     .where(inArray(bookingEvents.bookingId, booked))
   await tx
@@ -67,4 +75,9 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
   await tx.update(orders).set({ shipTo: null }).where(eq(orders.userId, ownerId))
   const ordered = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, ownerId))
   await tx.update(orderEvents).set({ note: '' }).where(inArray(orderEvents.orderId, ordered))
+  await tx
+    .update(orderReturns)
+    .set({ reason: closedAccount.words })
+    .where(inArray(orderReturns.orderId, ordered))
+  await tx.update(payments).set({ reason: '' }).where(eq(payments.clientId, ownerId))
 }

@@ -8,4 +8,5 @@ export const closedAccount = {
   words: 'Cuenta cerrada',
   dogName: 'Rumi',
   vaccine: 'Vacuna',
+  discount: 'Descuento',
 } as const
