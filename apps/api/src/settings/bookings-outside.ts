@@ -9,7 +9,7 @@ import { today } from '../http/clock.ts'
 /** So many are told of; whoever has changed more sees the rest once these are moved. */
 const mostTold = 50
 
-type Hours = Pick<HouseTerms, 'hours'>
+type Hours = Pick<HouseTerms, 'hours' | 'hotel'>
 
 /** Bookings ahead that lay within the hours before and lie outside of those since; they stay as they were sold. */
 export async function bookingsOutside(db: Queryable, before: Hours, after: Hours): Promise<OutsideBooking[]> {

@@ -248,7 +248,7 @@ describe('a house with its own terms', () => {
   const terms = {
     ...defaultTerms,
     hours: {
-      house: [on(0, '08:00', '20:00'), on(5, '09:00', '14:00')],
+      house: [on(0, '08:00', '20:00'), on(5, '09:00', '16:00')],
       dayCare: [on(5, '09:00', '14:00')],
       grooming: [on(5, '10:30', '12:00'), on(6, '16:00', '18:00')],
       training: [],

@@ -84,12 +84,26 @@ export const mayLast = (serviceType: ServiceType, minutes: number) =>
 export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
   opensOn(weekHoursOf(serviceType, calendar.terms), day, calendar)
 
+/** Whether a service receives somebody on `day`: the hotel while the house is still open at its hour of arrival. */
+export const arrivesOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
+  takesPlaceOn(serviceType, day, calendar) &&
+  (serviceType !== 'Hotel' ||
+    hoursOf(serviceType, day, calendar.terms)!.closes > calendar.terms.hotel.checkIn)
+
+/** Whether somebody can leave on `day`: from the hotel where the house opens before its hour of leaving. */
+export const leavesOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
+  takesPlaceOn(serviceType, day, calendar) &&
+  (serviceType !== 'Hotel' ||
+    hoursOf(serviceType, day, calendar.terms)!.opens < calendar.terms.hotel.checkOut)
+
+/** The first instant at which nobody is taken in any more for what begins at `start`: an hour has begun, or a day's service has closed. */
+export const takenInUntil = (serviceType: ServiceType, start: string, terms: Pick<HouseTerms, 'hours'>) =>
+  isDay(start) ? instantAt(start, hoursOf(serviceType, start, terms)?.closes ?? '00:00') : start
+
 /** Whether a service has closed for `day`: nobody is taken in on it any more. */
 export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike, terms: HouseTerms) => {
   const today = todayIn(now)
-  if (day !== today) return day < today
-  const hours = hoursOf(serviceType, day, terms)
-  return hours === null || compareInstants(now, instantAt(day, hours.closes)) >= 0
+  return day === today ? compareInstants(now, takenInUntil(serviceType, day, terms)) >= 0 : day < today
 }
 
 /**
@@ -118,9 +132,11 @@ const daysRefusal = (
     return 'stay-too-long'
   const lastHeld = isHotel ? addDays(to, -1) : to
   if (lastHeld > lastDay) return 'too-far-ahead'
-  const present = isHotel ? [from, to] : eachDay(from, to)
-  const toCome = hasBegun ? present.slice(1) : present
-  if (!toCome.every((day) => takesPlaceOn(serviceType, day, calendar))) return 'closed-day'
+  const toCome = eachDay(from, to).slice(hasBegun ? 1 : 0)
+  const isOpen = isHotel
+    ? (hasBegun || arrivesOn(serviceType, from, calendar)) && leavesOn(serviceType, to, calendar)
+    : toCome.every((day) => takesPlaceOn(serviceType, day, calendar))
+  if (!isOpen) return 'closed-day'
   return !hasBegun && isOverOn(serviceType, from, now, terms) ? 'closed-day' : null
 }
 

@@ -7,6 +7,7 @@ import type { ServiceType } from './service-types.ts'
 const today = '2026-10-14'
 const row = (weekday: number, opens = '09:00', closes = '14:00') => ({ weekday, opens, closes })
 const terms = {
+  hotel: { ...defaultTerms.hotel, checkIn: '12:00', checkOut: '11:00' },
   hours: { ...defaultTerms.hours, house: [row(4), row(5)], dayCare: [row(4)], grooming: [row(4)] },
 }
 const isOutside = (serviceType: ServiceType, start: string, end: string) =>
@@ -24,4 +25,14 @@ test('a booking is outside where its service is closed on a day that is still to
   expect(isOutside('Entrenamiento', instantAt('2026-10-17', '18:00'), instantAt('2026-10-17', '19:00'))).toBe(
     false,
   )
+})
+
+test('a stay is outside where the house is closed at the hour of its arrival or leaving', () => {
+  const late = { ...terms, hotel: { ...terms.hotel, checkIn: '14:00' } }
+  const early = { ...terms, hotel: { ...terms.hotel, checkOut: '09:00' } }
+  const stay = { serviceType: 'Hotel', start: '2026-10-15', end: '2026-10-16' } as const
+  expect(isOutsideHours(stay, terms, today)).toBe(false)
+  expect(isOutsideHours(stay, late, today)).toBe(true)
+  expect(isOutsideHours(stay, early, today)).toBe(true)
+  expect(isOutsideHours(stay, late, '2026-10-16')).toBe(false)
 })

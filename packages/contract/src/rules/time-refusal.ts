@@ -1,9 +1,9 @@
 import { sharedRefusals, type SharedRefusal } from '../shared-refusals.ts'
-import { hoursOf, takesPlaceOn, type AskedTime } from './booking-window.ts'
+import { arrivesOn, hoursOf, leavesOn, takesPlaceOn, type AskedTime } from './booking-window.ts'
 import { formatNotice } from './format-notice.ts'
 import { isDay } from './day-numbers.ts'
 import { dayOf, eachDay, formatDay, weekdayOf } from './house-time.ts'
-import type { HouseCalendar } from './opening-hours.ts'
+import { hoursOn, type HouseCalendar } from './opening-hours.ts'
 
 const closedOn = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const
 
@@ -30,8 +30,22 @@ function closedDayMessage(
   const first = isDay(start) ? start : dayOf(start)
   const present = serviceType === 'Hotel' ? [start, end] : isDay(start) ? eachDay(start, end) : [first]
   const closed = present.find((day) => !takesPlaceOn(serviceType, day, calendar))
-  if (closed === undefined) return 'Por hoy ya cerramos. Elige otro día.'
+  if (closed === undefined) {
+    const ofHotel = serviceType === 'Hotel' ? hotelHoursMessage(start, end, calendar) : null
+    return ofHotel ?? 'Por hoy ya cerramos. Elige otro día.'
+  }
   return hoursOf(serviceType, closed, calendar.terms) === null
     ? `Los ${closedOn[weekdayOf(closed) % 7]} no recibimos. Elige otro día.`
     : `El ${formatDay(closed)} cerramos. Elige otro día.`
+}
+
+/** Which end of a stay falls where the house is closed at the hotel's hour, on a day on which it is open otherwise. */
+function hotelHoursMessage(start: string, end: string, calendar: HouseCalendar) {
+  const { hotel, hours } = calendar.terms
+  const [first, last] = [hoursOn(hours.house, start), hoursOn(hours.house, end)]
+  if (first && !arrivesOn('Hotel', start, calendar))
+    return `El ${formatDay(start)} cerramos a las ${first.closes} y el hotel recibe desde las ${hotel.checkIn}. Elige otro día de llegada.`
+  if (last && !leavesOn('Hotel', end, calendar))
+    return `El ${formatDay(end)} abrimos a las ${last.opens} y del hotel se sale antes de las ${hotel.checkOut}. Elige otro día de salida.`
+  return null
 }

@@ -1,12 +1,13 @@
 import type { SharedRefusal } from '../shared-refusals.ts'
 import {
+  arrivesOn,
   bookingWindowRefusal,
   bookableDays,
   earliestStart,
   hoursOf,
   isOverOn,
   lastBookableDay,
-  takesPlaceOn,
+  leavesOn,
   wishedTimeRefusal,
   type AskedTime,
   type AskedUnder,
@@ -41,7 +42,7 @@ const tomorrow = ({ now }: Under) => addDays(todayIn(now), 1)
 
 /** Whether a service still takes somebody in on `day`. */
 const isOpenOn = (serviceType: ServiceType, day: string, { now, calendar }: Under) =>
-  takesPlaceOn(serviceType, day, calendar) && !isOverOn(serviceType, day, now, calendar.terms)
+  arrivesOn(serviceType, day, calendar) && !isOverOn(serviceType, day, now, calendar.terms)
 
 /** The first day that a form offers: today while the guardería is open, else tomorrow, or once the groomers have their notice. */
 export function firstWishedDay(serviceType: ServiceType | null, under: Under) {
@@ -140,14 +141,15 @@ function bookingFault(asked: AskedTime, under: Under): WishFault | null {
 
 function isPutRightAtEnd(code: SharedRefusal, { serviceType, start, end }: AskedTime, under: Under) {
   const { calendar, now } = under
-  if (code === 'closed-day') return end !== start && takesPlaceOn(serviceType, start, calendar)
+  if (code === 'closed-day') return end !== start && arrivesOn(serviceType, start, calendar)
   if (code === 'too-far-ahead') return start <= lastBookableDay(now, calendar.terms)
   return code === 'dates-reversed' || code === 'stay-too-long'
 }
 
 function closedAt(serviceType: ServiceType, at: WishFault['at'], time: string, under: Under) {
   const day = dayOfTime(time)
-  if (isOpenOn(serviceType, day, under)) return null
+  const isLeaving = at === 'end' && serviceType === 'Hotel'
+  if (isLeaving ? leavesOn(serviceType, day, under.calendar) : isOpenOn(serviceType, day, under)) return null
   return faultOf('closed-day', at, under, { serviceType, start: day, end: day })
 }
 
