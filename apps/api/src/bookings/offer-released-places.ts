@@ -1,4 +1,4 @@
-import { addMinutes, awaitsOf, offerMinutes, type RefusalCode } from '@rumi/contract'
+import { awaitsOf, offerEnds, type RefusalCode } from '@rumi/contract'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
@@ -71,7 +71,11 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
         .update(waitingList)
         .set({
           status: 'offered',
-          offeredUntil: addMinutes(now(), offerMinutes),
+          offeredUntil: offerEnds(
+            { serviceType: visit.service.serviceType, start: entry.start },
+            now(),
+            visit.calendar.terms,
+          ),
           bookingId,
           updatedAt: now(),
         })

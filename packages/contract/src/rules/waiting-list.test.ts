@@ -1,25 +1,20 @@
-import { describe, expect, test } from 'vitest'
-import { nextToOffer, offerStands } from './waiting-list.ts'
+import { expect, test } from 'vitest'
+import { defaultTerms } from './house-terms.ts'
+import { instantAt } from './house-time.ts'
+import { offerEnds } from './waiting-list.ts'
 
-const waiting = [
-  { id: 'late', since: '2026-10-13T17:00:00Z', offeredAt: null, dogs: 1 },
-  { id: 'family', since: '2026-10-13T15:00:00Z', offeredAt: null, dogs: 3 },
-  { id: 'early', since: '2026-10-13T16:00:00.000Z', offeredAt: null, dogs: 1 },
-  { id: 'asked', since: '2026-10-13T14:00:00Z', offeredAt: '2026-10-13T14:30:00Z', dogs: 1 },
-]
+/** Tuesday 13 October 2026; the guardería closes at 18:00. */
+const at = (time: string) => instantAt('2026-10-13', time)
 
-describe('a freed place', () => {
-  test('is offered to the first in line whom it fits', () => {
-    expect(nextToOffer(waiting, ({ dogs }) => dogs <= 1)?.id).toBe('early')
-    expect(nextToOffer(waiting, ({ dogs }) => dogs <= 3)?.id).toBe('family')
-  })
+test('a place is kept for two hours', () => {
+  const later = { serviceType: 'Hotel', start: '2026-10-20' } as const
+  expect(offerEnds(later, at('10:00'), defaultTerms)).toBe(at('12:00'))
+})
 
-  test('is offered to nobody twice', () => {
-    expect(nextToOffer(waiting, ({ id }) => id === 'asked')).toBeUndefined()
-  })
-
-  test('is kept for two hours, to the second', () => {
-    expect(offerStands('2026-10-13T14:30:00Z', '2026-10-13T16:29:59Z')).toBe(true)
-    expect(offerStands('2026-10-13T14:30:00Z', '2026-10-13T16:30:00Z')).toBe(false)
-  })
+test('but no longer than until the visit begins, or the house closes on its first day', () => {
+  const lesson = { serviceType: 'Entrenamiento', start: at('10:30') } as const
+  expect(offerEnds(lesson, at('10:00'), defaultTerms)).toBe(at('10:30'))
+  const day = { serviceType: 'Guardería', start: '2026-10-13' } as const
+  expect(offerEnds(day, at('17:15'), defaultTerms)).toBe(at('18:00'))
+  expect(offerEnds(day, at('15:15'), defaultTerms)).toBe(at('17:15'))
 })
