@@ -169,3 +169,27 @@ test('verified and cancelled, or booked and verified, at the same moment: never 
     expect((await stateOf(ana, id)).awaits).toEqual([])
   }
 })
+
+test('what the house asks for no more is waited for no more', async () => {
+  const ana = await newcomer(server, 1)
+  const rumiId = ana.dogs[0]!
+  await server.database.pool.query(
+    `delete from medical_records where dog_id = $1 and product = 'Bordetella'`,
+    [rumiId],
+  )
+  const bordetella = { rumiId, kind: 'vaccine', product: 'Bordetella', appliedOn: addDays(today(), -10) }
+  await ana.ask('POST', medicalRecordsPath, bordetella)
+  const { id }: Booking = (await book(ana, [rumiId], nextOpenDay('Guardería', 50))).body.data.serviceBooking
+  expect(await stateOf(ana, id)).toMatchObject({ status: 'pending', awaits: ['papers'] })
+  const { requirements } = (await server.ask('admin', 'GET', '/api/settings')).body.data.settings
+  const dayCare = requirements.dayCare.filter((key: string) => key !== 'bordetella')
+  const changed = await server.ask('admin', 'PATCH', '/api/settings', { requirements: { dayCare } })
+  expect(changed.status).toBe(200)
+  await vi.waitFor(
+    async () => expect(await stateOf(ana, id)).toMatchObject({ status: 'confirmed', awaits: [] }),
+    {
+      timeout: 15_000,
+      interval: 200,
+    },
+  )
+})

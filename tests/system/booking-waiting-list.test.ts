@@ -135,3 +135,11 @@ test('a place is not offered to a dog it does not fit: the next one gets it', as
   await untilOffered('ana', alone.id)
   expect(await entry('luis', pair.body.data.waitingEntry.id)).toMatchObject({ status: 'waiting' })
 })
+
+test('a place more than before is offered to whoever waits for it', async () => {
+  const { day } = await fullDay(45)
+  const waiting = (await wait('luis', await eligibleDog(server, 'Cabe', { owner: 'luis' }), day)).body.data
+    .waitingEntry
+  expect((await server.ask('admin', 'PATCH', '/api/settings', { dayCarePlaces: 21 })).status).toBe(200)
+  await untilOffered('luis', waiting.id)
+})

@@ -11,6 +11,7 @@ import {
   moneyLeftOf,
   moneyOfBookings,
   releasedPlaceHandlers,
+  waitingBookingHandlers,
 } from './bookings/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
@@ -84,6 +85,7 @@ export function startBackgroundJobs({
       visitorMails(deps),
       deskUpdates(pubsub),
       releasedPlaceHandlers(database.db),
+      waitingBookingHandlers(database.db),
       { 'person-erased': () => sweepOutbox({ ...outbox, keptForStrangers: 0 }) },
       removedFiles(store),
       onlineRefunds(database.db, config.mercadoPago ? createMercadoPago(config.mercadoPago) : null),

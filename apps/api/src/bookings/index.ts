@@ -20,7 +20,11 @@ export { touchesDays } from './list-bookings.ts'
 export { previewChange } from './preview-change.ts'
 export { resourceFor } from './resource-for.ts'
 export { endOffersOverTime, leaveWaitingList } from './answer-offer.ts'
-export { cancelAfterFailedEvaluation, settleWaitingBookings } from './settle-waiting-bookings.ts'
+export {
+  cancelAfterFailedEvaluation,
+  settleWaitingBookings,
+  waitingBookingHandlers,
+} from './settle-waiting-bookings.ts'
 export { expireFirstVisits, expireUnpaidDeposits, expireWaitingBookings } from './expire-first-visits.ts'
 export { releasedPlaceHandlers, offerReleasedPlaces } from './offer-released-places.ts'
 export { waitingRepository } from './waiting-repository.ts'

@@ -2,12 +2,12 @@ import { isAwaited, policyGroupOf, serviceTypes } from '@rumi/contract'
 import { and, asc, eq, exists, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import type { Tx } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
 import type { Actor } from '../http/actor.ts'
-import { enqueueEvent } from '../jobs/index.ts'
+import { enqueueEvent, type EventHandlers } from '../jobs/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { readAwaits, writeAwaits, type Awaited } from './booking-awaits.ts'
 import { lockBooking } from './capacity.ts'
@@ -50,6 +50,19 @@ export async function settleWaitingBookings(tx: Tx, dogId: string, by: By) {
   for (const { id, version, reasons } of held)
     await enqueueEvent(tx, { kind: 'booking-held', bookingId: id, version, reasons, ...together })
 }
+
+/** After the house asks for something else: the same for each dog that something waits for. */
+export const waitingBookingHandlers = (db: Db): EventHandlers => ({
+  'requirements-changed': async ({ by }) => {
+    const waiting = await db
+      .selectDistinct({ dogId: bookingDogs.dogId })
+      .from(bookings)
+      .innerJoin(bookingDogs, eq(bookingDogs.bookingId, bookings.id))
+      .where(waits)
+      .orderBy(asc(bookingDogs.dogId))
+    for (const { dogId } of waiting) await db.transaction((tx) => settleWaitingBookings(tx, dogId, by))
+  },
+})
 
 /** What stands in the way of a booking, as its owner reads it. */
 const standingIn = ({ standing }: Awaited) =>

@@ -1,4 +1,4 @@
-import type { FactorChange } from '@rumi/contract'
+import type { FactorChange, Role } from '@rumi/contract'
 
 /** Asked by someone who names only an address; what they get is decided when the mail is sent. */
 type AddressEventKind = 'verification-resend-asked' | 'password-reset-asked'
@@ -87,6 +87,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'privacy-request-step': { stepId: string }
     'visitor-wrote': { messageId: string }
     'schedule-changed': { what: 'absence' | 'hours' | 'calendar' | 'places' }
+    /** What the house asks of dogs is another than before; whoever changed it. */
+    'requirements-changed': { by: { id: string; role: Role } }
     'report-card-sent': { cardId: string }
     'place-offered': { waitingId: string; bookingId: string; version: number }
     'waiting-offer-ended': { bookingId: string; version: number }

@@ -2,6 +2,7 @@ import { defaultSettings, settings, type SettingsChange } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { expectedVersion } from '../http/expected-version.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { holdCalendar } from '../db/calendar-lock.ts'
 import { bookingsOutside } from './bookings-outside.ts'
@@ -21,6 +22,19 @@ async function settingsHistory(db: Db): Promise<SettingsChange[]> {
     changes: changedFields(versions[place + 1]?.data ?? defaultSettings, data),
   }))
 }
+
+/** Whose change may leave a place for somebody who waits. */
+const mayFreePlaces = [
+  'dayCarePlaces',
+  'dayCarePlacesOn',
+  'hours',
+  'hotel',
+  'horizonDays',
+  'minimumNoticeHours',
+] as const
+
+/** What is asked of a dog, and from when on its medical records count. */
+const aboutRequirements = ['requirements', 'validity', 'minimumAge', 'firstDay'] as const
 
 type SettingsOptions = {
   db: Db
@@ -49,8 +63,12 @@ export function settingsRoutes(app: FastifyInstance, { db, faultOfFeed }: Settin
       if (setsPlaces) await holdCalendar(tx)
       const before = await currentSettings(tx)
       const changed = await addSettingsVersion(tx, changes, { by: actor.id, expected: version })
-      const outside = changes.hours ? await bookingsOutside(tx, before, changed) : []
+      const outside = changes.hours || changes.hotel ? await bookingsOutside(tx, before, changed) : []
       const fullerDays = setsPlaces ? await setDayCarePlaces(tx, changed) : []
+      const isChanged = (field: keyof typeof changes) => changes[field] !== undefined
+      if (mayFreePlaces.some(isChanged)) await enqueueEvent(tx, { kind: 'schedule-changed', what: 'hours' })
+      if (aboutRequirements.some(isChanged))
+        await enqueueEvent(tx, { kind: 'requirements-changed', by: { id: actor.id, role: actor.role } })
       return { data: { settings: changed, fullerDays, ...(outside.length > 0 && { outside }) } }
     })
   })
