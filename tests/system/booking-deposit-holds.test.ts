@@ -173,3 +173,19 @@ test('no place is released where the house says so, and none that was booked bef
   const { quote: near } = (await server.ask('ana', 'POST', '/api/serviceBookings/quote', body)).body.data
   expect(near.depositUntil < `${addDays(soon, 1)}T12:00:00Z`).toBe(true)
 })
+
+test('each of several days booked in one act waits for its deposit as long as was said', async () => {
+  await setTerms({ depositHoldHours: holdHours })
+  const days = [nextOpenDay('Guardería', 150), nextOpenDay('Guardería', 157)]
+  const body = { serviceId, rumiIds: [await eligibleDog(server, 'De varios días')], days }
+  const path = '/api/serviceBookings/recurring'
+  const { quote } = (await server.ask('ana', 'POST', `${path}/quote`, body)).body.data
+  expect(quote).toMatchObject({ depositReleases: true })
+  const { status, body: made } = await server.ask('ana', 'POST', path, body)
+  expect(status, JSON.stringify(made)).toBe(201)
+  for (const { id } of made.data.serviceBookings) {
+    const { depositUntil, depositReleases } = await account(id)
+    expect(depositReleases).toBe(true)
+    expect(Math.abs(minutesBetween(addMinutes(now(), holdHours * 60), depositUntil))).toBeLessThan(2)
+  }
+})

@@ -3,6 +3,7 @@ import { quoteBooking, ratesToKeep, type HouseCalendar, type KeptSettings } from
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../db/schema/bookings.ts'
+import { holdForDeposit } from './hold-for-deposit.ts'
 import { hoursOfSingleDay } from './lock-free-dogs.ts'
 import { lockCreditsForDays, spendCreditsForEach, unitsByDay } from './pass-credits.ts'
 import { takePlacesForEach } from './counted-places.ts'
@@ -38,26 +39,27 @@ export async function insertRecurringBookings(
   })
   const passUnits = unitsByDay(credits)
   const clientId = dogs[0].ownerId
-  const taken = days.map((day) => ({ bookingId: randomUUID(), day }))
+  const taken = days.map((day) => ({
+    bookingId: randomUUID(),
+    day,
+    price: quoteBooking({ service, dogs, start: day, end: day, passUnits }, terms),
+  }))
   const idOn = new Map(taken.map(({ bookingId, day }) => [day, bookingId]))
   const soldRates = ratesToKeep(service, dogs)
   await tx.insert(bookings).values(
-    taken.map(({ bookingId, day }) => {
-      const { lines, totalCentavos } = quoteBooking({ service, dogs, start: day, end: day, passUnits }, terms)
-      return {
-        id: bookingId,
-        clientId,
-        serviceId: service.id,
-        status: 'pending' as const,
-        startDay: day,
-        endDay: day,
-        lines,
-        totalCentavos,
-        soldRates,
-        notes,
-        settingsVersion: terms.version,
-      }
-    }),
+    taken.map(({ bookingId, day, price: { lines, totalCentavos } }) => ({
+      id: bookingId,
+      clientId,
+      serviceId: service.id,
+      status: 'pending' as const,
+      startDay: day,
+      endDay: day,
+      lines,
+      totalCentavos,
+      soldRates,
+      notes,
+      settingsVersion: terms.version,
+    })),
   )
   const ids = sql.param(taken.map(({ bookingId }) => bookingId))
   const dogIds = sql.param(dogs.map(({ id }) => id))
@@ -79,5 +81,12 @@ export async function insertRecurringBookings(
   await tx
     .insert(bookingEvents)
     .values(taken.map(({ bookingId }) => ({ bookingId, actorId: by, toStatus: 'pending' as const })))
+  const { serviceType, seasons } = service
+  for (const {
+    bookingId,
+    day,
+    price: { totalCentavos },
+  } of taken)
+    await holdForDeposit(tx, { bookingId, clientId, serviceType, start: day, seasons, totalCentavos }, terms)
   return taken.map(({ bookingId }) => bookingId)
 }
