@@ -1,3 +1,4 @@
+import { privacyNoticeVersion } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueEvent } from '../jobs/index.ts'
@@ -105,6 +106,10 @@ test('someone whose account the desk opened chooses a password by the mailed lin
   const token = linkIn(await server.nextMail(email), 'restablecer')
   expect((await reset(token)).statusCode).toBe(200)
   expect((await server.logIn(email, newPassword)).statusCode).toBe(200)
+  const accepted = await server.db.execute(
+    sql`select privacy_version from users where email = ${email} and privacy_accepted_at is not null`,
+  )
+  expect(accepted.rows).toEqual([{ privacy_version: privacyNoticeVersion }])
 })
 
 test('links are built from the public address and never from what a request says', async () => {

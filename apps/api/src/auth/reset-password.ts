@@ -1,4 +1,4 @@
-import type { AnswerOf, auth } from '@rumi/contract'
+import { privacyNoticeVersion, type AnswerOf, type auth } from '@rumi/contract'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
@@ -54,7 +54,13 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
   if ('accountId' in person) {
     await tx
       .update(users)
-      .set({ passwordHash, updatedAt: sql`now()` })
+      .set({
+        passwordHash,
+        // Of an account that the house opened this is the first time that its owner is shown the notice.
+        privacyVersion: sql`coalesce(${users.privacyVersion}, ${privacyNoticeVersion})`,
+        privacyAcceptedAt: sql`coalesce(${users.privacyAcceptedAt}, now())`,
+        updatedAt: sql`now()`,
+      })
       .where(eq(users.id, person.accountId))
     await tx.delete(sessions).where(eq(sessions.userId, person.accountId))
     await tx.delete(emailChanges).where(eq(emailChanges.userId, person.accountId))

@@ -20,7 +20,7 @@ export const privacyCopy = {
     title: 'Aviso de privacidad',
     subtitle: 'Tus datos y los de tu perro, explicados sin letra chiquita.',
   },
-  version: { label: 'Versión 2026-11-23', date: 'En vigor desde el 23 de noviembre de 2026' },
+  version: { label: 'Versión 2026-11-27', date: 'En vigor desde el 27 de noviembre de 2026' },
   short: {
     title: 'En pocas palabras',
     paragraphs: [
@@ -83,7 +83,7 @@ export const privacyCopy = {
       id: 'compartir',
       title: 'Con quién los compartimos',
       paragraphs: [
-        'Con nadie que quiera venderte algo. Solo con el veterinario que lo atienda en una urgencia, con quien nos presta servicios de cómputo y correo bajo contrato, y con las autoridades cuando la ley lo ordena. Estas transferencias no requieren tu consentimiento.',
+        'Con nadie que quiera venderte algo. Solo con el veterinario que lo atienda en una urgencia, con quien nos presta servicios de cómputo y correo bajo contrato, con Mercado Pago si pagas en línea (tu correo y lo que pagas), con Facturapi si pides factura (tus datos fiscales), y con las autoridades cuando la ley lo ordena. Estas transferencias no requieren tu consentimiento.',
       ],
     },
     {
@@ -118,8 +118,8 @@ export const privacyCopy = {
       id: 'cookies',
       title: 'Cookies y servicios de otros',
       paragraphs: [
-        'Usamos una sola cookie, y es para mantener tu sesión abierta hasta 30 días. Se borra al cerrar sesión; si la bloqueas, no puedes entrar a tu cuenta, pero sí ver el sitio.',
-        'En tu navegador guardamos, fuera de la cookie, quién eres (nombre, foto y tipo de cuenta), tu carrito y tus preferencias; lo que vas escribiendo en un formulario, mientras la pestaña está abierta; y a dónde ibas cuando creas tu cuenta. Nada secreto. Lo borras cuando quieras desde tu navegador. No hay cookies de publicidad ni de rastreo.',
+        'Usamos dos cookies, las dos nuestras. Una mantiene tu sesión abierta hasta 30 días y se borra al cerrarla. La otra recuerda hasta 180 días que ya entraste desde este equipo, para que puedas volver aunque alguien más esté probando contraseñas. Si las bloqueas, no puedes entrar a tu cuenta, pero sí ver el sitio.',
+        'En tu navegador guardamos, fuera de las cookies, quién eres (nombre, foto y tipo de cuenta), tu carrito y tus preferencias; lo que vas escribiendo en un formulario, mientras la pestaña está abierta; y a dónde ibas cuando creas tu cuenta. Nada secreto. Lo borras cuando quieras desde tu navegador. No hay cookies de publicidad ni de rastreo.',
         'El mapa y las publicaciones de redes vienen de otras empresas y solo se cargan cuando te acercas a ellos. Desde ese momento aplican sus propios avisos.',
       ],
     },
@@ -135,7 +135,7 @@ export const privacyCopy = {
       id: 'cambios',
       title: 'Cambios a este aviso',
       paragraphs: [
-        'Si lo cambiamos, publicamos aquí la nueva versión con su fecha. Si el cambio es importante, te avisamos por correo y te pedimos aceptarlo otra vez. Guardamos qué versión aceptaste y cuándo.',
+        'Si lo cambiamos, publicamos aquí la nueva versión con su fecha. Si tienes cuenta, tu perfil te dice que cambió y te pide aceptarlo otra vez. Guardamos qué versión aceptaste y cuándo.',
       ],
     },
   ],

@@ -6,6 +6,7 @@ export const resetPasswordCopy = {
   lead: 'Al guardarla cerramos tus sesiones abiertas en otros aparatos.',
   password: 'Contraseña nueva',
   confirmPassword: 'Confirma tu contraseña',
+  privacyBefore: 'Al guardarla aceptas nuestro ',
   submit: 'Guardar contraseña',
   expiredTitle: 'Ese enlace ya no sirve',
   expiredText: 'Los enlaces duran 30 minutos y se usan una sola vez. Pide uno nuevo.',

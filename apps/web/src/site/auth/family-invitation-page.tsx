@@ -1,7 +1,5 @@
-import { Link } from 'react-router'
 import { publicPaths } from '../../shared/public-paths.ts'
 import { familyInvitationCopy as copy } from '../../copy/family-invitation.ts'
-import { registerCopy } from '../../copy/register.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
@@ -9,6 +7,7 @@ import { AcceptInvitationForm } from './accept-invitation-form.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
+import { PrivacyConsent } from './privacy-consent.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { useLinkOfMail } from './use-link-of-mail.ts'
 
@@ -47,13 +46,7 @@ export default function FamilyInvitationPage() {
           accept={(calls, person) => calls.acceptFamilyInvitation(person)}
           onExpired={setRefusal}
         >
-          <p className="text-sm text-ink-soft">
-            {registerCopy.privacyBefore}
-            <Link to={publicPaths.privacy()} target="_blank" className="font-strong text-link underline">
-              {registerCopy.privacyLink}
-            </Link>
-            {registerCopy.privacyAfter}
-          </p>
+          <PrivacyConsent />
         </AcceptInvitationForm>
       )}
       {!invited && refusal && (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router'
 import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { registerCopy } from '../../copy/register.ts'
@@ -13,6 +12,7 @@ import { CheckYourMail } from './check-your-mail.tsx'
 import { keepReturnPath } from './kept-return-path.ts'
 import { lateResolver } from '../../ui/late-resolver.ts'
 import { privateMeta } from './private-meta.ts'
+import { PrivacyConsent } from './privacy-consent.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { SwitchScreen } from './switch-screen.tsx'
@@ -52,13 +52,7 @@ export default function RegisterPage() {
       <form method="post" onSubmit={register} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <RegistrationFields form={form} />
-        <p className="text-sm text-ink-soft">
-          {registerCopy.privacyBefore}
-          <Link to={publicPaths.privacy()} target="_blank" className="font-strong text-link underline">
-            {registerCopy.privacyLink}
-          </Link>
-          {registerCopy.privacyAfter}
-        </p>
+        <PrivacyConsent />
         <SubmitButton loading={isSubmitting}>{registerCopy.submit}</SubmitButton>
       </form>
       <SwitchScreen

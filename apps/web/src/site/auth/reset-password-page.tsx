@@ -13,6 +13,7 @@ import { AuthHeading } from './auth-heading.tsx'
 import { lateResolver } from '../../ui/late-resolver.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PhonePicture } from './phone-picture.tsx'
+import { PrivacyConsent } from './privacy-consent.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
@@ -71,6 +72,7 @@ export default function ResetPasswordPage() {
             field: form.register('confirmPassword'),
           }}
         />
+        <PrivacyConsent before={resetPasswordCopy.privacyBefore} />
         <SubmitButton loading={isSubmitting}>{resetPasswordCopy.submit}</SubmitButton>
       </form>
     </>
