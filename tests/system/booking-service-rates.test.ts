@@ -1,4 +1,4 @@
-import { addDays, daysBetween, resources } from '@rumi/contract'
+import { addDays, daysBetween, minutesBetween, resources } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
@@ -113,4 +113,22 @@ test('who leaves early pays the nights spent, as they were sold', async () => {
   expect(labels(body.data.serviceBooking.lines)).toEqual([
     'Noche de hotel, Se va (mediano): 2 noches × $600.00 MXN',
   ])
+})
+
+test('a bath is written down with minutes that it is sold for, and its hours are offered for as long', async () => {
+  const bathId = await serviceOf(server, 'Grooming')
+  const change = (durationMinutes: number) =>
+    server.ask('admin', 'PUT', `/api/services/${bathId}`, { durationMinutes })
+  for (const minutes of [30, 150])
+    expect(await change(minutes)).toMatchObject({
+      status: 400,
+      body: {
+        issues: [{ path: 'durationMinutes', message: expect.stringContaining('de 60 a 120 minutos') }],
+      },
+    })
+  expect((await change(75)).status).toBe(200)
+  const day = nextOpenDay('Grooming', 30)
+  const asked = `/api/availability?serviceId=${bathId}&from=${day}&to=${day}`
+  const { slots } = (await server.ask('ana', 'GET', asked)).body.data.availability[0]
+  expect(minutesBetween(slots[0].start, slots[0].end)).toBe(90)
 })

@@ -4,6 +4,7 @@ import {
   isOverOn,
   lastBookableDay,
   takesPlaceOn,
+  visitMinutes,
   type DayAvailability,
   type HouseCalendar,
 } from '@rumi/contract'
@@ -60,7 +61,7 @@ export async function availabilityOf(
   const found = await freeOn(db, service, {
     days: bookable,
     calendar,
-    minutes: minutes ?? service.durationMinutes,
+    minutes: minutes ?? visitMinutes(service, [{ weightKg: null }]),
     weightsKg,
     waiveNotice,
   })

@@ -1,4 +1,4 @@
-import { isAddOn, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { grooming, isAddOn, isGrooming, resources, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { serviceSentences } from '../copy/service-sentences.ts'
 import { createRepository } from '../db/repository.ts'
@@ -21,7 +21,17 @@ function extraOf(serviceType: Service['serviceType'], said: boolean | undefined)
   return said ?? isAddOn(serviceType)
 }
 
+/** A groomer takes an hour or two for a dog (spec §9): what would be sold as another length is not written down. */
+function refuseGroomingMinutes(serviceType: Service['serviceType'], minutes: number | undefined) {
+  if (minutes === undefined || !isGrooming(serviceType)) return
+  const { shortestMinutes, longestMinutes } = grooming
+  if (minutes >= shortestMinutes && minutes <= longestMinutes) return
+  const message = serviceSentences.groomingMinutes(shortestMinutes, longestMinutes)
+  throw new Refused('malformed', { message, issues: [{ path: 'durationMinutes', message }] })
+}
+
 async function createService(input: z.output<Services['create']>, { tx }: HandlerContext): Promise<Service> {
+  refuseGroomingMinutes(input.serviceType, input.durationMinutes)
   return serviceRepository.insert(tx, { ...input, isExtra: extraOf(input.serviceType, input.isExtra) })
 }
 
@@ -31,6 +41,7 @@ async function changeService(
   before: Service,
 ): Promise<Service> {
   const { serviceType = before.serviceType, isExtra } = changes
+  refuseGroomingMinutes(serviceType, changes.durationMinutes)
   const isOtherKind = isAddOn(serviceType) !== isAddOn(before.serviceType)
   const said = isExtra ?? (isOtherKind ? undefined : before.isExtra)
   const changed = await serviceRepository.update(

@@ -1,7 +1,7 @@
 import { hoursOf } from './booking-window.ts'
 import type { HouseTerms } from './house-terms.ts'
 import { addDays, compareInstants, eachDay, instantAt } from './house-time.ts'
-import type { ServiceType } from './service-types.ts'
+import { isGrooming, type ServiceType } from './service-types.ts'
 
 /** Days or nights of a dog in the house, as the wire says them. */
 export type StayInHouse = { serviceType: ServiceType; start: string; end: string }
@@ -12,7 +12,7 @@ export const takesAddOns = (serviceType: ServiceType) =>
 
 /** What may be done with a dog inside its own day or stay: the one exception to being in one place (docs/domain.md#capacity). */
 export const isAddOn = (serviceType: ServiceType) =>
-  serviceType === 'Grooming' || serviceType === 'Extra-Grooming' || serviceType === 'Entrenamiento'
+  isGrooming(serviceType) || serviceType === 'Entrenamiento'
 
 /** When a dog is in the house for the sake of a stay, as half-open hours. */
 export const hoursOfStay = (

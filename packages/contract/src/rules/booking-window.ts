@@ -18,7 +18,7 @@ import {
   type InstantLike,
 } from './house-time.ts'
 import { hoursOn, opensOn, type HouseCalendar, type WeekHours } from './opening-hours.ts'
-import { countedIn, type ServiceType } from './service-types.ts'
+import { countedIn, isGrooming, type ServiceType } from './service-types.ts'
 import { training } from './training.ts'
 
 /** What is asked for, as the wire says it: days for hotel and guardería, instants for the rest. */
@@ -68,9 +68,6 @@ export const startsEveryMinutes = {
   Entrenamiento: training.startsEveryMinutes,
   Evento: events.startsEveryMinutes,
 } as const satisfies Record<HourlyServiceType, number>
-
-const isGrooming = (serviceType: ServiceType) =>
-  serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
 
 /** The first instant at which an owner may have a service begin: the groomers ask for notice. */
 export const earliestStart = (serviceType: ServiceType, now: InstantLike, terms: HouseTerms) =>

@@ -9,6 +9,10 @@ export const serviceTypes = [
 ] as const
 export type ServiceType = (typeof serviceTypes)[number]
 
+/** Whether a service takes a groomer. */
+export const isGrooming = (serviceType: ServiceType) =>
+  serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
+
 /** How a service is counted: days in the house, nights in a room, or hours of somebody's time. */
 export const countedIn = {
   Grooming: 'hours',

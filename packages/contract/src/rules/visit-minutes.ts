@@ -1,15 +1,13 @@
 import { groomingMinutes } from './grooming-minutes.ts'
 import { extraMinutesFor, type SizeRules } from './service-rates.ts'
-import type { ServiceType } from './service-types.ts'
+import { isGrooming, type ServiceType } from './service-types.ts'
 
 type Timed = { serviceType: ServiceType; durationMinutes: number } & Partial<SizeRules>
 type Weighed = { weightKg: number | null }
 
-const isGrooming = ({ serviceType }: Timed) => serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
-
 /** Minutes a service takes for these dogs: one after the other at the groomer's, together in training. */
 export const visitMinutes = (service: Timed, dogs: readonly Weighed[]) =>
-  isGrooming(service)
+  isGrooming(service.serviceType)
     ? dogs.reduce(
         (sum, { weightKg }) =>
           sum + groomingMinutes(service.durationMinutes + extraMinutesFor(service, weightKg)),
