@@ -1,59 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  freeRooms,
-  peakOf,
-  remainingPlaces,
-  remainingRooms,
-  roomsNeeded,
-  slotsOn,
-  staysByNight,
-  type Busy,
-  type SlotPlan,
-} from './availability.ts'
+import { freeRooms, peakOf, slotsOn, staysByNight, type Busy, type SlotPlan } from './availability.ts'
 import { addDays, addMinutes, eachDay, instantAt, minutesBetween } from './house-time.ts'
 
 const first = '2026-10-01'
 const last = '2026-10-20'
 const dayIn = fc.integer({ min: -5, max: 25 }).map((days) => addDays(first, days))
 const rooms = ['a', 'b', 'c'].map((id) => ({ id }))
-
-describe('places of the guardería', () => {
-  test('are what the dogs of a day leave', () => {
-    const held = [
-      { start: '2026-10-05', end: '2026-10-07', dogs: 2 },
-      { start: '2026-10-07', end: '2026-10-07', dogs: 1 },
-    ]
-    expect(remainingPlaces(3, held, '2026-10-05', '2026-10-08').map(({ remaining }) => remaining)).toEqual([
-      1, 1, 0, 3,
-    ])
-  })
-
-  test('agree with a tally kept dog by dog and day by day', () => {
-    const bookings = fc.array(
-      fc.record({
-        start: dayIn,
-        length: fc.integer({ min: 0, max: 6 }),
-        dogs: fc.integer({ min: 1, max: 4 }),
-      }),
-      { maxLength: 15 },
-    )
-    fc.assert(
-      fc.property(bookings, fc.integer({ min: 0, max: 20 }), (asked, capacity) => {
-        const held = asked.map(({ start, length, dogs }) => ({ start, end: addDays(start, length), dogs }))
-        const tally = new Map<string, number>()
-        for (const { start, end, dogs } of held)
-          for (const day of eachDay(start, end)) tally.set(day, (tally.get(day) ?? 0) + dogs)
-        expect(remainingPlaces(capacity, held, first, last)).toEqual(
-          eachDay(first, last).map((date) => ({
-            date,
-            remaining: Math.max(0, capacity - (tally.get(date) ?? 0)),
-          })),
-        )
-      }),
-    )
-  })
-})
 
 describe('rooms of the hotel', { timeout: 30_000 }, () => {
   const held = [{ roomId: 'a', arrival: '2026-10-05', departure: '2026-10-08' }]
@@ -101,12 +54,9 @@ describe('rooms of the hotel', { timeout: 30_000 }, () => {
     expect(
       freeRooms(rooms, held, { arrival: '2026-10-07', departure: '2026-10-09' }).map(({ id }) => id),
     ).toEqual(['b', 'c'])
-    expect(remainingRooms(rooms, held, '2026-10-04', '2026-10-08').map(({ remaining }) => remaining)).toEqual(
-      [3, 2, 2, 2, 3],
-    )
   })
 
-  test('agree with a ledger of nights, and need at once what the peak says', () => {
+  test('agree with a ledger of nights', () => {
     const stays = fc.array(
       fc.record({
         roomId: fc.constantFrom('a', 'b', 'c'),
@@ -131,13 +81,6 @@ describe('rooms of the hotel', { timeout: 30_000 }, () => {
         expect(freeRooms(rooms, all, { arrival, departure: addDays(arrival, nights) })).toEqual(
           rooms.filter(({ id }) => wanted.every((night) => !slept.has(`${id} ${night}`))),
         )
-        expect(remainingRooms(rooms, all, first, last).map(({ remaining }) => remaining)).toEqual(
-          eachDay(first, last).map((night) => rooms.filter(({ id }) => !slept.has(`${id} ${night}`)).length),
-        )
-        const sleepers = eachDay(addDays(first, -5), addDays(last, 20)).map(
-          (night) => all.filter((stay) => stay.arrival <= night && night < stay.departure).length,
-        )
-        expect(roomsNeeded(all)).toBe(Math.max(0, ...sleepers))
       }),
     )
   })

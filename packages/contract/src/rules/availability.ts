@@ -1,4 +1,4 @@
-import { addDays, dayNumber, eachDay, instantAt, minutesAfter, minutesBetween } from './house-time.ts'
+import { addDays, instantAt, minutesAfter, minutesBetween } from './house-time.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 /** A half-open span `[from, to)` on any line of numbers: days, minutes. What ends where another begins is no conflict. */
@@ -27,23 +27,6 @@ export const peakOf = (spans: readonly NumberSpan[]) => {
   return peak
 }
 
-/** Places of the guardería that a booking holds: one for each dog on each day from `start` to `end`, both included. */
-export type HeldPlaces = { start: string; end: string; dogs: number }
-
-/** What is left of counted places on each day from `first` to `last`; never below zero. */
-export const remainingPlaces = (
-  capacity: number,
-  held: readonly HeldPlaces[],
-  first: string,
-  last: string,
-): { date: string; remaining: number }[] =>
-  eachDay(first, last).map((date) => {
-    const used = held
-      .filter(({ start, end }) => start <= date && date <= end)
-      .reduce((sum, { dogs }) => sum + dogs, 0)
-    return { date, remaining: Math.max(0, capacity - used) }
-  })
-
 /** A stay in a room: the nights `[arrival, departure)`. */
 export type HeldRoom = { roomId: string; arrival: string; departure: string }
 
@@ -59,22 +42,6 @@ export const freeRooms = <R extends { id: string }>(
   held: readonly HeldRoom[],
   stay: Pick<HeldRoom, 'arrival' | 'departure'>,
 ): R[] => rooms.filter((room) => !held.some((other) => other.roomId === room.id && shareNight(other, stay)))
-
-/** How many rooms are free on the night that begins on each day from `first` to `last`. */
-export const remainingRooms = (
-  rooms: readonly { id: string }[],
-  held: readonly HeldRoom[],
-  first: string,
-  last: string,
-): { date: string; remaining: number }[] =>
-  eachDay(first, last).map((date) => {
-    const taken = new Set(
-      held
-        .filter(({ arrival, departure }) => arrival <= date && date < departure)
-        .map(({ roomId }) => roomId),
-    )
-    return { date, remaining: rooms.filter(({ id }) => !taken.has(id)).length }
-  })
 
 /** What some rooms have left of the night that begins on a day. */
 export type NightOfRooms = { remaining: number; stayUntil: string | null }
@@ -106,10 +73,6 @@ export function staysByNight(
     }),
   )
 }
-
-/** The most rooms that stays need at once. */
-export const roomsNeeded = (stays: readonly Pick<HeldRoom, 'arrival' | 'departure'>[]) =>
-  peakOf(stays.map(({ arrival, departure }) => ({ from: dayNumber(arrival), to: dayNumber(departure) })))
 
 /** Time in which a groomer or trainer is not free: a visit, a break, an absence. */
 export type Busy = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isReasonCode, isWrittenReason, standingReasons } from './eligibility-override.ts'
+import { isWrittenReason, standingReasons } from './eligibility-override.ts'
 import type { EligibilityReason } from './eligibility-reasons.ts'
 
 const missing: EligibilityReason = { code: 'rabies-missing', message: '', eligibleFrom: null }
@@ -17,10 +17,5 @@ describe('letting a dog in against a requirement', () => {
     expect(isWrittenReason('          x')).toBe(false)
     expect(isWrittenReason('x'.repeat(501))).toBe(false)
     expect(isWrittenReason(reason)).toBe(true)
-  })
-
-  test('knows the reasons there are', () => {
-    expect(isReasonCode('deworming-internal-too-recent')).toBe(true)
-    expect(isReasonCode('anything')).toBe(false)
   })
 })

@@ -1,9 +1,5 @@
 import type { Access } from '../access.ts'
-import {
-  eligibilityReasonCodes,
-  type EligibilityReason,
-  type EligibilityReasonCode,
-} from './eligibility-reasons.ts'
+import type { EligibilityReason, EligibilityReasonCode } from './eligibility-reasons.ts'
 
 /** Who may let a dog in against a requirement (docs/domain.md#medical-records): a right of its own, given to who answers for it. */
 export const overrideAccess = 'admin' satisfies Access
@@ -19,9 +15,6 @@ export const isWrittenReason = (reason: string) => {
   const { length } = reason.trim()
   return length >= overrideReasonLength.min && length <= overrideReasonLength.max
 }
-
-export const isReasonCode = (code: string): code is EligibilityReasonCode =>
-  eligibilityReasonCodes.some((known) => known === code)
 
 /** The reasons that still stand: an override speaks for the very reason it names, and for no other that turns up later. */
 export const standingReasons = (

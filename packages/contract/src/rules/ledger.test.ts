@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balancesOf, isBalanced, isLedgerLine, naturalBalance, reversedLines } from './ledger.ts'
+import { isBalanced, isLedgerLine, naturalBalance, reversedLines } from './ledger.ts'
 
 const line = (accountId: string, debitCentavos: number, creditCentavos: number) => ({
   accountId,
@@ -66,7 +66,8 @@ describe('a reversal', () => {
       fc.property(entries, (lines) => {
         const reversal = reversedLines(lines)
         expect(isBalanced(reversal)).toBe(true)
-        expect([...balancesOf([...lines, ...reversal]).values()].every((balance) => balance === 0)).toBe(true)
+        const left = (one: (typeof lines)[number]) => one.debitCentavos - one.creditCentavos
+        expect(lines.map((one, at) => left(one) + left(reversal[at]!))).toEqual(lines.map(() => 0))
         expect(reversedLines(reversal)).toEqual(lines)
       }),
     )

@@ -30,14 +30,6 @@ export const reversedLines = <L extends LedgerLine>(lines: readonly L[]): L[] =>
     creditCentavos: line.debitCentavos,
   }))
 
-/** What lines leave on each account they touch, debits less credits. */
-export const balancesOf = (lines: readonly LedgerLine[]): ReadonlyMap<string, number> => {
-  const balances = new Map<string, number>()
-  for (const { accountId, debitCentavos, creditCentavos } of lines)
-    balances.set(accountId, (balances.get(accountId) ?? 0) + debitCentavos - creditCentavos)
-  return balances
-}
-
 /** A balance as its account's owner reads it: what an account owes by nature counts from its credit side. */
 export const naturalBalance = (nature: 'debit' | 'credit', debitLessCreditCentavos: number) =>
   nature === 'debit' || debitLessCreditCentavos === 0 ? debitLessCreditCentavos : -debitLessCreditCentavos

@@ -11,12 +11,6 @@ export const divideRounded = (dividend: number, divisor: number) => {
   return rounded === 0 || Math.sign(dividend) === Math.sign(divisor) ? rounded : -rounded
 }
 
-/** Rounds an amount that is not whole, half away from zero. For quotients of integers prefer `divideRounded`. */
-export const roundHalfAwayFromZero = (amount: number) => {
-  const rounded = Math.round(Math.abs(amount))
-  return amount < 0 && rounded !== 0 ? -rounded : rounded
-}
-
 /** A whole percentage of an amount in centavos. */
 export const percentOf = (amountCentavos: number, percent: number) =>
   divideRounded(amountCentavos * percent, 100)

@@ -43,7 +43,3 @@ export const daysCoveredBy = (pass: Pass, spentUnits: number, days: readonly str
     .toSorted()
     .filter((day) => isValidOn(pass, day))
     .slice(0, Math.max(0, pass.units - spentUnits))
-
-/** Units whose time is over unspent: they become other income (docs/domain.md#the-books). */
-export const expiredUnits = (pass: Pass, spentUnits: number, today: string) =>
-  pass.validUntil !== null && pass.validUntil < today ? Math.max(0, pass.units - spentUnits) : 0

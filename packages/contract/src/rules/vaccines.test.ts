@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from './house-time.ts'
 import { multipleAntigens } from './antigens.ts'
-import { antigensOf, missingPuppyDoses, puppySeries, vaccineProducts } from './vaccines.ts'
+import { antigensOf } from './vaccines.ts'
 
 const covered = (product: string) => [...antigensOf(product)].toSorted()
 
@@ -40,37 +39,5 @@ describe('a product of a vaccination card', () => {
       'Rabia pendiente',
     ])
       expect(covered(name)).toEqual([])
-  })
-
-  test('that can be chosen from the list covers something', () => {
-    for (const product of vaccineProducts) expect(antigensOf(product).size).toBeGreaterThan(0)
-  })
-})
-
-describe('the series of a puppy', () => {
-  const birthDate = '2026-01-05'
-  const givenAt = (ageWeeks: number, product: string) => ({
-    product,
-    appliedOn: addDays(birthDate, ageWeeks * 7),
-  })
-
-  test('is missing as a whole at birth, each dose with its day', () => {
-    expect(missingPuppyDoses(birthDate, [])).toHaveLength(puppySeries.length)
-    expect(missingPuppyDoses(birthDate, [])[0]).toEqual({ product: 'Puppy', dueOn: '2026-02-16' })
-  })
-
-  test('is complete when each dose was given', () => {
-    const given = puppySeries.map(({ ageWeeks, product }) => givenAt(ageWeeks, product))
-    expect(missingPuppyDoses(birthDate, given.toReversed())).toEqual([])
-  })
-
-  test('takes one late dose for one, not for two', () => {
-    const missing = missingPuppyDoses(birthDate, [givenAt(6, 'Puppy'), givenAt(13, 'Múltiple')])
-    expect(missing.filter(({ product }) => product === 'Múltiple')).toHaveLength(2)
-  })
-
-  test('does not count a dose given long before its age', () => {
-    const missing = missingPuppyDoses(birthDate, [givenAt(5, 'Rabia')])
-    expect(missing.map(({ product }) => product)).toContain('Rabia')
   })
 })
