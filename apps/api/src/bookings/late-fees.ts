@@ -16,6 +16,7 @@ import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { lockTarget } from '../payments/index.ts'
 import { stayAround } from '../schedule/index.ts'
+import { currentSettings } from '../settings/index.ts'
 import { termsOfBooking } from './sold-terms.ts'
 
 /** Dogs that are in the house and about whose late collection nothing was decided. */
@@ -48,8 +49,11 @@ type Booked = Awaited<ReturnType<typeof undecided>>[number]
 /** What collecting it at an instant costs under the terms it was sold under; what is done inside a stay goes home with the stay. */
 async function feeAt(db: Queryable, booked: Booked, at: InstantLike): Promise<LateFee> {
   const { id, serviceType, endDay, endAt, dogs } = booked
-  const terms = await termsOfBooking(db, id)
-  const late = latePickupOf({ serviceType, end: (endDay ?? endAt)!, dogs }, at, terms)
+  const sold = await termsOfBooking(db, id)
+  const late = latePickupOf({ serviceType, end: (endDay ?? endAt)!, dogs }, at, {
+    sold,
+    today: await currentSettings(db),
+  })
   const isInside = late.feeCentavos > 0 && (await stayAround(db, id, ['checked-in'])) !== undefined
   return { bookingId: id, ...late, ...(isInside && { feeCentavos: 0 }) }
 }

@@ -20,8 +20,15 @@ const monday = '2026-10-12'
 const day = { serviceType: 'Guardería', end: monday, dogs: 1 } as const
 const at = (time: string) => `${monday}T${time}-06:00`
 
+/** Under terms that are today as they were when it was sold. */
+const lateUnder = (
+  booked: Parameters<typeof latePickupOf>[0],
+  at: string,
+  terms: Parameters<typeof latePickupOf>[2]['sold'],
+) => latePickupOf(booked, at, { sold: terms, today: terms })
+
 test('nothing is asked as the house comes', () => {
-  expect(latePickupOf(day, instantAt(addDays(monday, 30), '23:00'), defaultTerms).feeCentavos).toBe(0)
+  expect(lateUnder(day, instantAt(addDays(monday, 30), '23:00'), defaultTerms).feeCentavos).toBe(0)
   expect(latePickupSaid({ serviceType: 'Hotel', ends: [monday] }, defaultTerms)).toBeNull()
 })
 
@@ -46,27 +53,25 @@ test.each([
   ['19:00:00', 60, 80_00],
   ['19:00:01', 61, 160_00],
 ])('at %s it is %i minutes late and costs %i', (time, minutesLate, feeCentavos) => {
-  expect(latePickupOf(day, at(time), terms)).toMatchObject({ minutesLate, feeCentavos })
+  expect(lateUnder(day, at(time), terms)).toMatchObject({ minutesLate, feeCentavos })
 })
 
 test('without grace the first second costs an hour, and each dog pays', () => {
-  expect(latePickupOf({ ...day, dogs: 3 }, at('18:00:01'), asking(80_00)).feeCentavos).toBe(240_00)
+  expect(lateUnder({ ...day, dogs: 3 }, at('18:00:01'), asking(80_00)).feeCentavos).toBe(240_00)
 })
 
 test('a guest who leaves a day later pays each hour, unless the stay was prolonged, and one whose stay was shortened from then on', () => {
   const stay = { serviceType: 'Hotel', end: monday, dogs: 1 } as const
   const tomorrow = instantAt(addDays(monday, 1), '11:00')
-  expect(latePickupOf(stay, tomorrow, terms)).toMatchObject({ minutesLate: 1440, feeCentavos: 24 * 80_00 })
-  expect(latePickupOf({ ...stay, end: addDays(monday, 1) }, tomorrow, terms).feeCentavos).toBe(0)
-  expect(latePickupOf({ ...stay, end: addDays(monday, -1) }, at('10:00:00'), terms).feeCentavos).toBe(
-    23 * 80_00,
-  )
+  expect(lateUnder(stay, tomorrow, terms)).toMatchObject({ minutesLate: 1440, feeCentavos: 24 * 80_00 })
+  expect(lateUnder({ ...stay, end: addDays(monday, 1) }, tomorrow, terms).feeCentavos).toBe(0)
+  expect(lateUnder({ ...stay, end: addDays(monday, -1) }, at('10:00:00'), terms).feeCentavos).toBe(23 * 80_00)
 })
 
 test('hours are as long in spring and autumn as ever: the zone keeps no summer time', () => {
   for (const spring of ['2027-04-04', '2027-10-31']) {
     const stay = { serviceType: 'Hotel', end: spring, dogs: 1 } as const
-    expect(latePickupOf(stay, instantAt(addDays(spring, 1), '11:00'), terms).minutesLate).toBe(1440)
+    expect(lateUnder(stay, instantAt(addDays(spring, 1), '11:00'), terms).minutesLate).toBe(1440)
   }
 })
 
@@ -83,7 +88,7 @@ test('a fee is never negative, never falls while time passes, and is whole hours
       ({ perHour, grace, dogs, minute, later }) => {
         const asked = addMinutes(instantAt(monday, '18:00'), minute)
         const feeAt = (instant: string) =>
-          latePickupOf({ ...day, dogs }, instant, asking(perHour, grace)).feeCentavos
+          lateUnder({ ...day, dogs }, instant, asking(perHour, grace)).feeCentavos
         const fee = feeAt(asked)
         expect(fee % (perHour * dogs)).toBe(0)
         expect(fee > 0).toBe(minute > grace)
@@ -117,3 +122,15 @@ test.each([
   [60, '1 h'],
   [80, '1 h 20 min'],
 ])('%i minutes are written %s', (minutes, written) => expect(formatLateness(minutes)).toBe(written))
+
+test('whoever keeps to the hour of today is not late by the one of before', () => {
+  const stay = { serviceType: 'Hotel', end: monday, dogs: 1 } as const
+  const later = { ...terms, hotel: { ...terms.hotel, checkOut: '13:00' } }
+  expect(latePickupOf(stay, at('12:30:00'), { sold: terms, today: later }).feeCentavos).toBe(0)
+  expect(latePickupOf(stay, at('13:30:00'), { sold: terms, today: later })).toMatchObject({
+    minutesLate: 30,
+    feeCentavos: 80_00,
+  })
+  const earlier = { ...terms, hotel: { ...terms.hotel, checkOut: '09:00' } }
+  expect(latePickupOf(stay, at('10:30:00'), { sold: terms, today: earlier }).feeCentavos).toBe(0)
+})

@@ -46,15 +46,16 @@ export type LatePickup = {
 /**
  * What collecting the dogs of a booking at an instant costs under the terms it was sold under: each started hour for each dog, and
  * nothing up to the last second of the grace. `end` is that of the booking as it stands, so that a stay that was prolonged or
- * shortened is late by its own last day.
+ * shortened is late by its own last day. Mails and pages say the hours of today: whoever keeps to them is not late by those of before.
  */
 export const latePickupOf = (
   booked: Booked & { dogs: number },
   at: InstantLike,
-  terms: PickupTerms,
+  { sold, today }: { sold: PickupTerms; today: HoursOfPickup },
 ): LatePickup => {
-  const { latePickupCentavos, latePickupGraceMinutes } = terms.policies[policyGroupOf[booked.serviceType]]
-  const dueAt = pickupDueAt(booked, terms)
+  const { latePickupCentavos, latePickupGraceMinutes } = sold.policies[policyGroupOf[booked.serviceType]]
+  const [asSold, asToday] = [pickupDueAt(booked, sold), pickupDueAt(booked, today)]
+  const dueAt = compareInstants(asSold, asToday) < 0 ? asToday : asSold
   const late = Math.max(0, minutesBetween(dueAt, at))
   const isForgiven = compareInstants(at, addMinutes(dueAt, latePickupGraceMinutes)) <= 0
   const hours = isForgiven ? 0 : Math.ceil(late / minutesPerHour)
