@@ -90,3 +90,41 @@ test('a product that was retired meanwhile is named before anything is ordered',
   expect(refused.body.message).toContain(`«${name}» ya no está en la tienda`)
   await server.ask('admin', 'PATCH', '/api/products/1', { active: true })
 })
+
+test('the address of what is paid is written until it is on its way, and nothing is sent without one', async () => {
+  await setShipping({ feeCentavos: 0, freeFromCentavos: null, postalCodes: ['01'] })
+  const { body } = await order({ shipTo: undefined })
+  const id: string = body.data.order._id
+  const change = (who: 'ana' | 'marta' | 'luis', changes: object) =>
+    server.ask(who, 'PATCH', `/api/orders/${id}`, changes)
+  await change('marta', { status: 'paid', paymentMethod: 'card' })
+  await change('marta', { status: 'preparing' })
+  expect(await change('marta', { status: 'shipped' })).toMatchObject({
+    status: 422,
+    body: { issues: [{ path: 'shipTo', message: expect.stringContaining('Falta la dirección') }] },
+  })
+  expect((await change('luis', { shipTo })).status).toBe(404)
+  expect(await change('ana', { shipTo: { ...shipTo, postalCode: '64000' } })).toMatchObject({
+    status: 422,
+    body: { code: 'not-shipped' },
+  })
+  expect((await change('ana', { shipTo })).body.data.order).toMatchObject({ shipTo, status: 'preparing' })
+  const corrected = { ...shipTo, street: 'Calle Rosas 21' }
+  expect((await change('marta', { shipTo: corrected })).body.data.order).toMatchObject({ shipTo: corrected })
+  expect((await change('ana', { shipTo: corrected, payment: 'spei' })).status).toBe(409)
+  expect((await change('marta', { status: 'shipped' })).status).toBe(200)
+  expect((await change('ana', { shipTo })).status).toBe(409)
+})
+
+test('what is fetched is never on its way', async () => {
+  const { body } = await order({ delivery: 'pickup', shipTo: undefined })
+  const step = (changes: object) =>
+    server.ask('marta', 'PATCH', `/api/orders/${body.data.order._id}`, changes)
+  await step({ status: 'paid', paymentMethod: 'card' })
+  await step({ status: 'preparing' })
+  expect(await step({ status: 'shipped' })).toMatchObject({
+    status: 422,
+    body: { issues: [{ path: 'status' }] },
+  })
+  expect((await step({ status: 'ready' })).status).toBe(200)
+})

@@ -1,5 +1,8 @@
 import { isShippedTo, isShipping, type ShippingTerms, type ShipTo } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
 import { orderSentences } from '../copy/order-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { orders } from '../db/schema/shop.ts'
 import { Refused } from '../http/refused.ts'
 
 type Sent = { delivery?: 'pickup' | 'shipping' | undefined; shipTo?: ShipTo | undefined }
@@ -10,3 +13,17 @@ export function refuseUnshipped({ delivery, shipTo }: Sent, terms: ShippingTerms
     throw new Refused('not-shipped', { message: orderSentences.notShipped })
   if (shipTo && !isShippedTo(shipTo.postalCode, terms)) throw new Refused('not-shipped')
 }
+
+/** Refuses to send what is fetched, and what has no address; the database does, too. */
+export async function refuseWithoutAddress(
+  tx: Tx,
+  id: string,
+  { delivery, shipTo }: Pick<Sent, 'shipTo'> & { delivery: 'pickup' | 'shipping' },
+) {
+  if (delivery === 'pickup') throw refusedStep('status', orderSentences.isFetched)
+  const [kept] = await tx.select({ shipTo: orders.shipTo }).from(orders).where(eq(orders.id, id))
+  if (!shipTo && !kept?.shipTo) throw refusedStep('shipTo', orderSentences.noAddress)
+}
+
+const refusedStep = (path: string, message: string) =>
+  new Refused('breaks-a-rule', { message, issues: [{ path, message }] })

@@ -6,6 +6,7 @@ import {
   type RecordOf,
   type Resources,
   isOrderGivenUp,
+  takesAddress,
 } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -21,7 +22,7 @@ import { receiveOrder, returnBeyondPrice, returnOrder } from './order-money.ts'
 import { currentSettings } from '../settings/index.ts'
 import { orderRepository } from './order-repository.ts'
 import { returnToStock } from './order-stock.ts'
-import { refuseUnshipped } from './refuse-unshipped.ts'
+import { refuseUnshipped, refuseWithoutAddress } from './refuse-unshipped.ts'
 
 type Orders = Resources['orders']
 type Order = RecordOf<Orders>
@@ -35,7 +36,9 @@ export async function updateOrder(
 ): Promise<Order> {
   const { status, version, paymentMethod, reference, money, restock, ...how } = changes
   const isPending = order.status === 'pending'
-  if (Object.keys(how).length > 0 && !isPending) throw new Refused('step-not-allowed')
+  const { shipTo, ...otherwise } = how
+  const mayChange = isPending || (Object.keys(otherwise).length === 0 && takesAddress(order))
+  if (Object.keys(how).length > 0 && !mayChange) throw new Refused('step-not-allowed')
   if (how.payment === 'online' && order.payment !== 'online' && !takesOnline)
     throw new Refused('online-not-set-up')
   if (status && isAnothersOrderStep(actor.role, status)) throw new Refused('not-your-role')
@@ -46,7 +49,9 @@ export async function updateOrder(
   if (status === 'paid' || status === 'refunded') requireOpen(actor, 'payments')
   if (status && status !== order.status && !orderCan(actor.role, order.status, status))
     throw new Refused('step-not-allowed')
-  const price = await repriced(tx, id, how, order)
+  if (status === 'shipped') await refuseWithoutAddress(tx, id, { ...order, shipTo })
+  const price = isPending ? await repriced(tx, id, how, order) : {}
+  if (!isPending) refuseUnshipped({ shipTo }, (await currentSettings(tx)).shipping)
   const changed = await orderRepository.update(
     tx,
     id,

@@ -35,7 +35,9 @@ export const officeOrdersCopy = {
     shipping: 'Envío, 3 a 5 días hábiles',
   } satisfies Record<Order['delivery'], string>,
   shipTo: 'Dirección',
-  noAddress: 'Falta la dirección: pídesela al cliente.',
+  noAddress: 'Falta la dirección: pídesela al cliente y escríbela aquí.',
+  writeAddress: 'Escribir dirección',
+  changeAddress: 'Corregir dirección',
   shipping: 'Envío',
   payments: {
     counter: 'En la casa',

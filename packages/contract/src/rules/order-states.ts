@@ -16,6 +16,15 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** Whether an order was given up, before it was paid or after: nothing of it is owed or handed over any more. */
 export const isOrderGivenUp = (status: OrderStatus) => status === 'cancelled' || status === 'refunded'
 
+/** Whether where an order is sent to may still be written or corrected: until it is on its way. */
+export const takesAddress = ({
+  delivery,
+  status,
+}: {
+  delivery: 'pickup' | 'shipping'
+  status: OrderStatus
+}) => delivery === 'shipping' && (status === 'pending' || status === 'paid' || status === 'preparing')
+
 /** Each allowed step, and whether the buyer may take it without the desk. Who keeps the books reads and takes none. */
 export const orderSteps = [
   { from: 'pending', to: 'paid', by: 'desk' },

@@ -227,6 +227,13 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   orders_payment_is_known: [set(sql`orders set payment = 'x'`), 'breaks-a-rule'],
   orders_shipping_is_of_the_total: [set(sql`orders set shipping_centavos = -1`), 'breaks-a-rule'],
   orders_total_is_subtotal_and_iva: [order(sql`version`, sql`101, 1`), 'breaks-a-rule'],
+  orders_sent_somewhere: [
+    [
+      order(sql`status`, sql`100, 'preparing'`),
+      set(sql`orders set status = 'shipped' where status = 'preparing'`),
+    ],
+    'breaks-a-rule',
+  ],
   order_items_once_each: [sql`insert into order_items values (${stay}, 1, 'G', 1, 100)`, 'taken'],
   order_items_order_id_orders_id_fk: [
     sql`insert into order_items values (${missing}, 1, 'G', 1, 100)`,

@@ -9,7 +9,6 @@ import { nameOfRow } from '../../shared/payments/name-of-row.ts'
 import { paths } from '../../shared/paths.ts'
 import { useEveryRecord, useRecord } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { ShipToAddress } from '../../shared/ship-to-address.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { StatusChip } from '../../ui/state-chip.tsx'
@@ -21,6 +20,7 @@ import { paidTowards, type Payment } from '../payments/payment-facts.ts'
 import { RecordSection } from '../record-page-parts.tsx'
 import { fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
+import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -52,7 +52,7 @@ export default function OrderPage() {
 type OneOrderProps = { order: Order; payments: readonly Payment[]; onChanged: () => Promise<void> }
 
 function OneOrder({ order, payments, onChanged }: OneOrderProps) {
-  const { number, status, userId, delivery, shipTo, payment, createdAt } = order
+  const { number, status, userId, delivery, payment, createdAt } = order
   const client = useRecordsBy('clients', 'ids', [userId]).get(userId)?.[0]
   const paidCentavos = paidCentavosOf(payments)
   const leftCentavos = isOrderGivenUp(status)
@@ -83,7 +83,9 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
           <Fact name={copy.when}>{formatMoment(createdAt, houseToday())}</Fact>
           <Fact name={copy.delivery}>{copy.deliveries[delivery]}</Fact>
           {delivery === 'shipping' && (
-            <Fact name={copy.shipTo}>{shipTo ? <ShipToAddress shipTo={shipTo} /> : copy.noAddress}</Fact>
+            <Fact name={copy.shipTo}>
+              <OrderAddress order={order} onChanged={onChanged} />
+            </Fact>
           )}
           <Fact name={copy.payment}>{copy.payments[payment]}</Fact>
         </dl>

@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldPath, type UseFormRegister } from 'react-hook-form'
-import { checkoutCopy } from '../../copy/checkout.ts'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { checkoutCopy } from '../copy/checkout.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
+import { TextField } from '../ui/text-field.tsx'
 import type { Addressed } from './addressed.ts'
 
 const { address: copy } = checkoutCopy

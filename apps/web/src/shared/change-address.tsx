@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { orders, type Order } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ordersCopy as copy } from '../copy/orders.ts'
+import { Button } from '../ui/button.tsx'
+import { showIssues } from '../ui/show-issues.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { ActionableRefusal } from './actionable-refusal.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { addressed, type Addressed } from './addressed.ts'
+import { useSend, type Refusal } from './store.ts'
+
+/** Writes where an order is sent to, or corrects it. */
+export function ChangeAddress({ order, onDone }: { order: Order; onDone: (isSaved: boolean) => void }) {
+  const send = useSend()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm<Addressed>({
+    resolver: zodResolver(addressed),
+    mode: 'onTouched',
+    defaultValues: { shipTo: order.shipTo ?? { directions: '' } },
+  })
+  const save = form.handleSubmit(async ({ shipTo }) => {
+    setRefusal(undefined)
+    const changes = { shipTo, version: order.version }
+    const outcome = await send(orders.calls.update({ id: order._id, changes }))
+    if (outcome.ok) {
+      showToast(copy.addressSaved)
+      return onDone(true)
+    }
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+  return (
+    <form method="post" onSubmit={save} noValidate className="grid gap-5">
+      <AddressFields register={form.register} errors={form.formState.errors.shipTo} />
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {copy.saveAddress}
+        </Button>
+        <Button tone="quiet" onClick={() => onDone(false)}>
+          {copy.close}
+        </Button>
+      </div>
+    </form>
+  )
+}
