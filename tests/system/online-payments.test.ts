@@ -171,9 +171,10 @@ test('a refund whose answer is lost is asked again and returned once; one that i
   expect(provider.refunds.slice(before)).toEqual([{ paymentId: paid.id, amount: 100 }])
   expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
 
-  provider.payments.get(paid.id)!.transaction_amount_refunded = totalCentavos / 100
+  provider.faults.refundsAnswer = 400
   const turnedDown = await refund(50_00)
   await vi.waitFor(async () => expect(await standing(turnedDown.body.data.payment.id)).toBe('failed'), 20_000)
+  provider.faults.refundsAnswer = null
   expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
   const told = async () => {
     const { notifications } = (await server.ask('ana', 'GET', `/api/notifications/${server.ids.ana}`)).body

@@ -58,6 +58,52 @@ test('what we asked the provider to return is not counted again when it tells of
   expect((await online.accountOf(id)).paidCentavos).toBe(totalCentavos - 80_00)
 })
 
+/** A refund of ours that the provider does not carry out yet, until it is given up and waits for the desk. */
+async function parkedRefund(paymentId: string, amountCentavos: number) {
+  online.provider.faults.refundsAnswer = 401
+  const { body } = await online.server.ask('marta', 'POST', `/api/payments/${paymentId}/refunds`, {
+    amountCentavos,
+  })
+  const refundId = body.data.payment.id as string
+  const parked = async () => {
+    const found = await online.server.ask('marta', 'GET', '/api/deadLetters')
+    return found.body.data.deadLetters.find(
+      ({ about }: { about: { paymentId?: string } }) => about.paymentId === refundId,
+    )?.id as string | undefined
+  }
+  const letter = await vi.waitFor(async () => (await parked()) ?? expect.fail('not parked yet'), 30_000)
+  online.provider.faults.refundsAnswer = null
+  return { refundId, letter }
+}
+
+const stateOf = async (paymentId: string) =>
+  (await online.server.ask('marta', 'GET', `/api/payments/${paymentId}`)).body.data.payment.status as string
+
+test.each(['refunded', 'charged_back'] as const)(
+  'a refund of ours that waits while the provider gives all back by itself (%s) is that money, once',
+  async (status) => {
+    const { id, totalCentavos, paymentId, pay } = await openedStay()
+    const paid = pay()
+    await online.notice(paid.id)
+    const { refundId, letter } = await parkedRefund(paymentId, 100_00)
+    expect(await giveBack(paid.id, totalCentavos, status)).toBe('settled')
+    expect(await stateOf(refundId)).toBe('pending')
+    expect((await online.server.ask('marta', 'POST', `/api/deadLetters/${letter}/retry`)).status).toBe(204)
+    await vi.waitFor(async () => expect(await stateOf(refundId)).toBe('settled'), 20_000)
+    expect((await online.accountOf(id)).paidCentavos).toBe(0)
+    await expectBooksToHold(online.server)
+  },
+)
+
+test('a dispute that is lost takes what an earlier refund left', async () => {
+  const { id, pay } = await openedStay()
+  const paid = pay()
+  await online.notice(paid.id)
+  await giveBack(paid.id, 100_00, 'approved')
+  expect(await giveBack(paid.id, 100_00, 'charged_back')).toBe('settled')
+  expect((await online.accountOf(id)).paidCentavos).toBe(0)
+})
+
 test('of a stay that was paid twice the second payment goes back out of the credit it became', async () => {
   const { id, totalCentavos, pay } = await openedStay()
   const [first, second] = [pay(), pay()]

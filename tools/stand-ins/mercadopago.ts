@@ -22,8 +22,11 @@ type ProviderPayment = {
   currency_id: string
 }
 
-/** What goes wrong between the two: the next answer of a path never arrives, though it was carried out. */
-type Fault = { lostAnswers: Set<'preferences' | 'refunds'>; away: boolean }
+/**
+ * What goes wrong between the two: the next answer of a path never arrives, though it was carried out; refunds alone are answered with a
+ * status and not carried out.
+ */
+type Fault = { lostAnswers: Set<'preferences' | 'refunds'>; away: boolean; refundsAnswer: number | null }
 
 /**
  * A server of our own that answers, signs and tells as Mercado Pago does, as far as this house asks it: preferences, payments, refunds with
@@ -34,7 +37,7 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
   const payments = new Map<number, ProviderPayment>()
   const byKey = new Map<string, object>()
   const refunds: { paymentId: number; amount: number }[] = []
-  const faults: Fault = { lostAnswers: new Set(), away: false }
+  const faults: Fault = { lostAnswers: new Set(), away: false, refundsAnswer: null }
   let lastId = 1_000_000_000
 
   const totalOf = ({ items }: Preference) =>
@@ -119,6 +122,7 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
     if (!payment) return send(response, 404, { message: 'Payment not found', error: 'not_found' })
     if (request.method === 'GET') return send(response, 200, payment)
     if (request.method === 'POST' && what) {
+      if (faults.refundsAnswer) return send(response, faults.refundsAnswer, { message: 'refused' })
       const { amount = payment.transaction_amount } = body as { amount?: number }
       const made = once(key, () => createRefund(payment, amount) ?? { refused: true })
       if (lost('refunds')) return response.destroy()

@@ -8,56 +8,84 @@ import { now } from '../../http/clock.ts'
 import { enqueueEvent, type EventHandlers } from '../../jobs/index.ts'
 import { isStanding, lockTarget, targetOfColumns } from '../payment-target.ts'
 import { lockPayment, refundPayment } from '../refund-payment.ts'
-import { ProviderRefused, type OnlineProvider } from './provider.ts'
+import { ProviderRefused, type OnlineProvider, type ProviderPayment } from './provider.ts'
+import { returnedIn, returnsOf, sumOf, takeReturned } from './settle-online-payment.ts'
 
 const paid = alias(payments, 'paid')
 
 /**
  * Carries refunds of online payments out at the provider, after their transaction. The refund's own id is the key there, so that one whose
  * answer was lost is asked again and returned once. What the provider turns down for good fails, and the money is there to be returned
- * otherwise; of something that still stands and costs less by now, it becomes credit.
+ * otherwise, unless the provider has given it back by itself; of something that still stands and costs less by now, it becomes credit.
  */
 export function onlineRefunds(db: Db, provider: OnlineProvider | null): EventHandlers {
   return {
     'online-refund-asked': async ({ paymentId }) => {
       if (!provider) throw new Error('Online payment is not set up: the refund waits for its keys.')
-      const [refund] = await db
-        .select({ amountCentavos: payments.amountCentavos, providerId: paid.providerId })
-        .from(payments)
-        .innerJoin(paid, eq(paid.id, payments.refundOf))
-        .where(and(eq(payments.id, paymentId), eq(payments.status, 'pending')))
-      if (!refund?.providerId) return
-      const status = await provider
-        .refund({ id: refund.providerId, amountCentavos: refund.amountCentavos, key: `refund-${paymentId}` })
-        .then(
-          () => 'settled' as const,
-          (error: unknown) => {
-            if (error instanceof ProviderRefused) return 'failed' as const
-            throw error
-          },
-        )
-      await db.transaction((tx) => endRefund(tx, paymentId, status))
+      const refund = await pendingRefund(db, paymentId)
+      if (!refund) return
+      const { providerId, amountCentavos } = refund
+      const end = await provider.refund({ id: providerId, amountCentavos, key: `refund-${paymentId}` }).then(
+        () => (tx: Tx) => settleRefund(tx, paymentId),
+        async (error: unknown) => {
+          if (!(error instanceof ProviderRefused)) throw error
+          const told = await provider.readPayment(providerId)
+          return (tx: Tx) => endTurnedDown(tx, paymentId, told)
+        },
+      )
+      await db.transaction(end)
     },
   }
 }
 
-async function endRefund(tx: Tx, id: string, status: 'settled' | 'failed') {
-  const refund = await lockPayment(tx, id)
-  if (refund.status !== 'pending') return
-  await tx
+/** A refund that waits for the provider, with the payment's name there. */
+async function pendingRefund(db: Db, id: string) {
+  const [refund] = await db
+    .select({ amountCentavos: payments.amountCentavos, providerId: paid.providerId })
+    .from(payments)
+    .innerJoin(paid, eq(paid.id, payments.refundOf))
+    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+  return refund?.providerId ? { ...refund, providerId: refund.providerId } : null
+}
+
+async function settleRefund(tx: Tx, id: string) {
+  const { status } = await lockPayment(tx, id)
+  if (status === 'pending') await endAs(tx, id, 'settled')
+}
+
+const endAs = (tx: Tx, id: string, status: 'settled' | 'failed') =>
+  tx
     .update(payments)
     .set({ status, ...(status === 'settled' && { receivedAt: now() }) })
     .where(eq(payments.id, id))
-  if (status === 'settled') return
+
+/**
+ * Ends a refund that the provider turned down. Where it gave back as much by itself meanwhile, that was this refund; what else it gave back
+ * is written down before anything is returned otherwise.
+ */
+async function endTurnedDown(tx: Tx, id: string, told: ProviderPayment | null) {
+  const refund = await lockPayment(tx, id)
+  if (refund.status !== 'pending' || !refund.refundOf) return
+  const { amountCentavos, refundOf, chargeId } = refund
+  const row = await lockPayment(tx, refundOf)
+  const { refunds } = await returnsOf(tx, row)
+  const unexplainedCentavos = told
+    ? returnedIn(told) - sumOf(refunds.filter(({ status }) => status === 'settled'))
+    : 0
+  const isReturned = unexplainedCentavos >= amountCentavos
+  await endAs(tx, id, isReturned ? 'settled' : 'failed')
+  if (told) await takeReturned(tx, await lockPayment(tx, refundOf), told)
+  if (isReturned) return
   const target = targetOfColumns(refund)
-  const amountCentavos = target ? await beyondPrice(tx, target, refund.amountCentavos) : 0
-  if (amountCentavos <= 0 || !refund.refundOf)
-    return enqueueEvent(tx, { kind: 'refund-failed', paymentId: id })
-  await refundPayment(tx, refund.refundOf, {
-    amountCentavos,
+  const held = await lockPayment(tx, refundOf)
+  const leftCentavos = Math.min(amountCentavos, held.amountCentavos - held.returnedCentavos)
+  const creditCentavos = target ? await beyondPrice(tx, target, leftCentavos) : 0
+  if (creditCentavos <= 0) return enqueueEvent(tx, { kind: 'refund-failed', paymentId: id })
+  await refundPayment(tx, refundOf, {
+    amountCentavos: creditCentavos,
     method: 'credit',
     reason: paymentSentences.notReturnedOnline,
-    chargeId: refund.chargeId,
+    chargeId,
     by: null,
   })
 }

@@ -81,14 +81,13 @@ async function takenAlready(tx: Tx, told: ProviderPayment) {
   return taken && lockPayment(tx, taken.id)
 }
 
-/**
- * Writes down what the provider gave back of a payment beyond the refunds that we asked it for: of the payment itself first, then of the
- * credit that was made of it. `mismatch` where more went back than either still holds, as when the credit is spent.
- */
-async function takeReturned(tx: Tx, row: Row, told: ProviderPayment): Promise<Settlement> {
-  const isReturnedWhole = told.status === 'returned' && told.returnedCentavos === 0
-  const returnedCentavos = isReturnedWhole ? told.amountCentavos : told.returnedCentavos
-  const ofThis = await tx.select().from(payments).where(eq(payments.refundOf, row.id)).for('update')
+/** How much of a payment went back by the provider's word: where it is given back or was lost in a dispute, all of it. */
+export const returnedIn = (told: ProviderPayment) =>
+  told.status === 'returned' ? told.amountCentavos : told.returnedCentavos
+
+/** The credits that a payment became, and its refunds and theirs that went by the provider, locked. */
+export async function returnsOf(tx: Tx, { id }: Row) {
+  const ofThis = await tx.select().from(payments).where(eq(payments.refundOf, id)).for('update')
   const credits = ofThis.filter(({ kind }) => kind === 'credit')
   const ofCredits = await tx
     .select()
@@ -96,13 +95,25 @@ async function takeReturned(tx: Tx, row: Row, told: ProviderPayment): Promise<Se
     .where(
       inArray(
         payments.refundOf,
-        credits.map(({ id }) => id),
+        credits.map((credit) => credit.id),
       ),
     )
-  const knownCentavos = [...ofThis, ...ofCredits]
-    .filter(({ kind, method, status }) => kind === 'refund' && method === 'online' && status !== 'failed')
-    .reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
-  let missingCentavos = returnedCentavos - knownCentavos
+  const refunds = [...ofThis, ...ofCredits].filter(
+    ({ kind, method }) => kind === 'refund' && method === 'online',
+  )
+  return { credits, refunds }
+}
+
+export const sumOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.amountCentavos, 0)
+
+/**
+ * Writes down what the provider gave back of a payment beyond the refunds that we asked it for: of the payment itself first, then of the
+ * credit that was made of it. `mismatch` where more went back than either still holds, as when the credit is spent.
+ */
+export async function takeReturned(tx: Tx, row: Row, told: ProviderPayment): Promise<Settlement> {
+  const { credits, refunds } = await returnsOf(tx, row)
+  const knownCentavos = sumOf(refunds.filter(({ status }) => status !== 'failed'))
+  let missingCentavos = returnedIn(told) - knownCentavos
   if (missingCentavos <= 0) return 'known'
   const { clientId } = row
   let creditCentavos = await lockedCredit(tx, clientId)
