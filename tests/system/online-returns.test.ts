@@ -95,6 +95,35 @@ test.each(['refunded', 'charged_back'] as const)(
   },
 )
 
+test('a refund that is given up and dropped fails, and its money is returned otherwise', async () => {
+  const { id, totalCentavos, paymentId, pay } = await openedStay()
+  await online.notice(pay().id)
+  const { refundId, letter } = await parkedRefund(paymentId, 100_00)
+  const drop = () => online.server.ask('marta', 'DELETE', `/api/deadLetters/${letter}`)
+  online.provider.faults.away = true
+  expect((await drop()).body).toMatchObject({ code: 'payment-provider-away' })
+  online.provider.faults.away = false
+  expect(await stateOf(refundId)).toBe('pending')
+  expect((await drop()).status).toBe(204)
+  expect(await stateOf(refundId)).toBe('failed')
+  expect((await drop()).status).toBe(404)
+  const whole = { amountCentavos: totalCentavos, method: 'cash' }
+  const paid = await online.server.ask('marta', 'POST', `/api/payments/${paymentId}/refunds`, whole)
+  expect(paid.status).toBe(201)
+  expect((await online.accountOf(id)).paidCentavos).toBe(0)
+  await expectBooksToHold(online.server)
+})
+
+test('a refund that was carried out without our hearing of it is settled when it is dropped', async () => {
+  const { paymentId, pay } = await openedStay()
+  const paid = pay()
+  await online.notice(paid.id)
+  const { refundId, letter } = await parkedRefund(paymentId, 100_00)
+  Object.assign(online.provider.payments.get(paid.id)!, { transaction_amount_refunded: 100 })
+  expect((await online.server.ask('marta', 'DELETE', `/api/deadLetters/${letter}`)).status).toBe(204)
+  expect(await stateOf(refundId)).toBe('settled')
+})
+
 test('a dispute that is lost takes what an earlier refund left', async () => {
   const { id, pay } = await openedStay()
   const paid = pay()

@@ -75,6 +75,7 @@ import {
   cashDayRepository,
   chargeRoutes,
   createMercadoPago,
+  droppedRefunds,
   createOnlinePayment,
   onlineRoutes,
   paymentHandlers,
@@ -249,7 +250,7 @@ export async function buildApp({
   await photosRoutes(app, { db, config })
   clientsRoutes(app, db, sendExport)
   workbookRoutes(app, db, sendExport)
-  deadLettersRoutes(app, db)
+  deadLettersRoutes(app, db, droppedRefunds(db, provider))
   undoRoutes(app, db)
   securityRoutes(app, db)
   auditRoutes(app, db)

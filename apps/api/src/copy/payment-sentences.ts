@@ -25,6 +25,8 @@ export const paymentSentences = {
   notCorrectable: 'Ese pago ya no se corrige. Devuélvelo y cóbralo otra vez.',
   corrected: 'Corrección de la forma de pago',
   notReturnedOnline: 'La devolución en línea no procedió',
+  perhapsReturned:
+    'El proveedor del pago no contestó, y sin él no se sabe si el dinero ya salió. Descarta la devolución en un momento.',
   cameLate: 'El pago llegó cuando ya no se debía',
   paidTwice: 'Se pagó dos veces',
   returnedByProvider: 'Lo devolvió el proveedor del pago',

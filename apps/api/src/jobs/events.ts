@@ -1,4 +1,5 @@
-import type { FactorChange, Role } from '@rumi/contract'
+import type { EventKind, FactorChange, Role } from '@rumi/contract'
+import type { Tx } from '../db/connect.ts'
 
 /** Asked by someone who names only an address; what they get is decided when the mail is sent. */
 type AddressEventKind = 'verification-resend-asked' | 'password-reset-asked'
@@ -94,7 +95,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'waiting-offer-ended': { bookingId: string; version: number }
   }
 
-export type EventKind = keyof Payloads
+export type { EventKind }
 
 /** What happened and must have consequences after the transaction it happened in. */
 export type DomainEvent<K extends EventKind = EventKind> = { [E in K]: { kind: E } & Payloads[E] }[K]
@@ -104,3 +105,11 @@ export type DeliveredEvent<K extends EventKind = EventKind> = DomainEvent<K> & {
 
 /** What a module does after each kind of event. It may be delivered twice, so its effect must be idempotent. */
 export type EventHandlers = { [K in EventKind]?: (event: DeliveredEvent<K>) => Promise<void> }
+
+/**
+ * What a module does when an event was given up and nobody wants it any more, so that what waited for it ends too: it looks first, and
+ * answers what is to be done in the transaction that drops the event.
+ */
+export type DropHandlers = { [K in EventKind]?: DropHandler<K> }
+
+export type DropHandler<K extends EventKind> = (event: DomainEvent<K>) => Promise<(tx: Tx) => Promise<void>>

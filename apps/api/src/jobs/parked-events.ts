@@ -7,6 +7,7 @@ import type { Db, Queryable } from '../db/connect.ts'
 import { outbox } from '../db/schema/messages.ts'
 import type { Page } from '../db/repository.ts'
 import { Refused } from '../http/refused.ts'
+import type { DomainEvent, DropHandler, DropHandlers, EventKind } from './events.ts'
 
 /** The queue of events that were given up; its name is part of pg-boss's table. */
 export const parkedQueue = 'events-parked'
@@ -79,8 +80,24 @@ async function take(db: Queryable, id: string) {
   return rows[0]
 }
 
-/** Drops what was given up: it will not happen any more. */
-export const dropParked = (db: Db, id: string) => db.transaction(async (tx) => void (await take(tx, id)))
+/** Drops what was given up: it will not happen any more, and what waited for it ends. */
+export async function dropParked(db: Db, id: string, whenDropped: DropHandlers) {
+  const { rows } = await db.execute<Pick<ParkedRow, 'data'>>(
+    sql`select data from jobs.job where name = ${parkedQueue} and id = ${id}`,
+  )
+  if (!rows[0]) throw new Refused('not-found')
+  const { kind, payload } = rows[0].data
+  const end = await whatEndsWith({ ...payload, kind } as DomainEvent, whenDropped)
+  await db.transaction(async (tx) => {
+    await take(tx, id)
+    await end?.(tx)
+  })
+}
+
+function whatEndsWith<K extends EventKind>(event: DomainEvent<K>, whenDropped: DropHandlers) {
+  const handler: DropHandler<K> | undefined = whenDropped[event.kind]
+  return handler?.(event)
+}
 
 /**
  * Announces once more what was given up, under the id it had: what went well the first time is recognised, and a mail keeps its

@@ -1,3 +1,5 @@
+import type { EventKind } from '@rumi/contract'
+
 /** `/oficina/correos-detenidos`. */
 export const officeDeadLettersCopy = {
   title: 'Correos detenidos',
@@ -10,8 +12,10 @@ export const officeDeadLettersCopy = {
   retry: 'Intentar otra vez',
   retried: (what: string) => `Va de nuevo: ${what}.`,
   drop: 'Descartar',
-  dropTitle: '¿Descartar este correo?',
+  dropTitle: '¿Descartar esto?',
   dropText: (what: string) => `${what}: ya no se enviará. Lo que pasó en la casa no cambia.`,
+  dropRefund:
+    'Ya no se pedirá la devolución en línea. Si el proveedor del pago no ha devuelto el dinero, queda por devolver de otra forma y le avisamos al cliente.',
   dropped: (what: string) => `Descartado: ${what}.`,
   emptyTitle: 'Todo salió',
   emptyText: 'Cuando un correo no pueda salir, aparece aquí con su causa.',
@@ -19,8 +23,8 @@ export const officeDeadLettersCopy = {
   noReason: 'Sin detalle',
 } as const
 
-/** What had happened, as the desk says it; an event without a line here shows its own name. */
-export const eventCopy: Readonly<Record<string, string>> = {
+/** What had happened, as the desk says it. */
+const eventCopy: Readonly<Record<EventKind, string>> = {
   'registration-asked': 'Correo de bienvenida',
   'verification-resend-asked': 'Enlace para confirmar el correo',
   'password-reset-asked': 'Enlace para nueva contraseña',
@@ -37,6 +41,8 @@ export const eventCopy: Readonly<Record<string, string>> = {
   'booking-noted': 'Aviso de nota en una reserva',
   'booking-paid': 'Aviso de pago de una reserva',
   'booking-cancelled': 'Aviso de reserva cancelada',
+  'booking-expired': 'Aviso de reserva que venció',
+  'booking-held': 'Aviso de lugar apartado',
   'booking-marked-no-show': 'Aviso de que no llegó',
   'booking-checked-in': 'Aviso de entrada',
   'booking-checked-out': 'Aviso de salida',
@@ -48,4 +54,27 @@ export const eventCopy: Readonly<Record<string, string>> = {
   'report-card-sent': 'Carta del día',
   'place-offered': 'Aviso de lugar libre',
   'waiting-offer-ended': 'Aviso de oferta vencida',
+  'email-change-asked': 'Enlace para cambiar de correo',
+  'email-changed': 'Aviso de cambio de correo',
+  'password-changed': 'Aviso de contraseña nueva',
+  'second-factor-changed': 'Aviso de cambio en el segundo paso para entrar',
+  'person-erased': 'Borrado de los correos de una persona',
+  'account-closed': 'Aviso de cuenta cerrada',
+  'medical-record-brought': 'Aviso de cartilla recibida',
+  'medical-record-verified': 'Aviso de cartilla verificada',
+  'medical-record-refused': 'Aviso de cartilla que falta corregir',
+  'evaluation-recorded': 'Aviso de evaluación',
+  'identification-brought': 'Aviso de identificación recibida',
+  'identification-looked-at': 'Aviso de identificación revisada',
+  'money-returned': 'Aviso de dinero devuelto',
+  'refund-failed': 'Aviso de devolución que no procedió',
+  'online-refund-asked': 'Devolución en línea',
+  'receipt-asked': 'Recibo de pago',
+  'stock-low': 'Aviso de producto por agotarse',
+  'books-differ': 'Aviso de diferencias en la contabilidad',
+  'file-removed': 'Borrado de un archivo',
+  'schedule-changed': 'Aviso de cambio de horario',
 }
+
+/** What had happened; one that was given up before a change of the program may have a name that is none any more. */
+export const eventNamed = (event: string): string => eventCopy[event as EventKind] ?? event

@@ -5,10 +5,11 @@ import { paymentSentences } from '../../copy/payment-sentences.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { now } from '../../http/clock.ts'
-import { enqueueEvent, type EventHandlers } from '../../jobs/index.ts'
+import { Refused } from '../../http/refused.ts'
+import { enqueueEvent, type DropHandlers, type EventHandlers } from '../../jobs/index.ts'
 import { isStanding, lockTarget, targetOfColumns } from '../payment-target.ts'
 import { lockPayment, refundPayment } from '../refund-payment.ts'
-import { ProviderRefused, type OnlineProvider, type ProviderPayment } from './provider.ts'
+import { ProviderAway, ProviderRefused, type OnlineProvider, type ProviderPayment } from './provider.ts'
 import { returnedIn, returnsOf, sumOf, takeReturned } from './settle-online-payment.ts'
 
 const paid = alias(payments, 'paid')
@@ -37,6 +38,28 @@ export function onlineRefunds(db: Db, provider: OnlineProvider | null): EventHan
     },
   }
 }
+
+/**
+ * What becomes of a refund that the provider never carried out and nobody asks it for any more: it ends as one that was turned down. While
+ * the provider cannot say what went back it stays.
+ */
+export const droppedRefunds = (db: Db, provider: OnlineProvider | null): DropHandlers => ({
+  'online-refund-asked': async ({ paymentId }) => {
+    const refund = await pendingRefund(db, paymentId)
+    const told = refund && provider ? await readBack(provider, refund.providerId) : null
+    return (tx) => endTurnedDown(tx, paymentId, told)
+  },
+})
+
+const readBack = (provider: OnlineProvider, providerId: string) =>
+  provider.readPayment(providerId).catch((error: unknown) => {
+    if (!(error instanceof ProviderAway)) throw error
+    throw new Refused(
+      'payment-provider-away',
+      { message: paymentSentences.perhapsReturned },
+      { cause: error },
+    )
+  })
 
 /** A refund that waits for the provider, with the payment's name there. */
 async function pendingRefund(db: Db, id: string) {

@@ -2,7 +2,7 @@ import { formatMoment, type DeadLetter } from '@rumi/contract'
 import { office } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend } from '../../shared/store.ts'
-import { eventCopy, officeDeadLettersCopy as copy } from '../../copy/office-dead-letters.ts'
+import { eventNamed, officeDeadLettersCopy as copy } from '../../copy/office-dead-letters.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,7 +21,7 @@ export function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
   const [busy, setBusy] = useState(false)
   const [dropping, setDropping] = useState(false)
   const { id, event, about, reasons, tries, parkedAt } = letter
-  const what = eventCopy[event] ?? event
+  const what = eventNamed(event)
   const when = formatMoment(parkedAt, houseToday())
 
   /** Somebody else may have settled it meanwhile: then it is gone, which is as well. */
@@ -81,7 +81,7 @@ export function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
           </>
         }
       >
-        <p>{copy.dropText(what)}</p>
+        <p>{event === 'online-refund-asked' ? copy.dropRefund : copy.dropText(what)}</p>
       </Dialog>
     </li>
   )
