@@ -19,7 +19,7 @@ import { fileStoreOf, removedFiles, sweepFiles } from './files/index.ts'
 import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
 import type { PubSub } from './live/index.ts'
-import { createMailer, sweepOutbox } from './mail/index.ts'
+import { createMailer, sendOnce, sweepOutbox, sweepSentMails } from './mail/index.ts'
 import { currentSettings } from './settings/index.ts'
 import {
   enqueueDueReminders,
@@ -60,10 +60,13 @@ export function startBackgroundJobs({
   pace,
   isBusy,
 }: WorkOptions): Promise<Jobs> {
-  const sendTemplate = createMailer(
-    config,
-    () => currentSettings(database.db),
-    () => ownMailWords(database.db),
+  const sendTemplate = sendOnce(
+    database.db,
+    createMailer(
+      config,
+      () => currentSettings(database.db),
+      () => ownMailWords(database.db),
+    ),
   )
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
@@ -107,6 +110,7 @@ export function startBackgroundJobs({
       () => sweepNotifications(database.db),
       () => sweepMessages(database.db),
       () => sweepOutbox(outbox),
+      () => sweepSentMails(database.db),
       () => sweepExpired(database.db, config),
       () => endPassesOverTerm(database.db),
       async () => {

@@ -58,6 +58,7 @@ const notAudited: Record<string, string> = {
   privacy_request_steps: 'the history of requests',
   privacy_requests: 'their steps say who did what with which words',
   rate_limits: 'counted attempts',
+  sent_mails: 'ids of mails that went out',
   recovery_codes: 'secrets, recorded as security events',
   report_cards: 'mails that never change once sent',
   security_events: 'a record of its own',

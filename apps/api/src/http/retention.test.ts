@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
+import { sweepSentMails } from '../mail/index.ts'
 import { sweepNotifications } from '../notifications/index.ts'
 import { sweepMessages } from '../visitors/index.ts'
 import { sweepAnswers } from './idempotency.ts'
@@ -31,6 +32,13 @@ test('a notification is kept for half a year, read or not', async () => {
     union all select id, 'test', 'dead', '', now() - interval '181 days' from person`)
   await sweepNotifications(database.db)
   expect(await left(sql`select title as kept from notifications`)).toEqual(['live'])
+})
+
+test('that a mail went out is known for longer than it may be tried again', async () => {
+  await database.db.execute(sql`insert into sent_mails values
+    ('live', now() - interval '399 days'), ('dead', now() - interval '401 days')`)
+  await sweepSentMails(database.db)
+  expect(await left(sql`select id as kept from sent_mails`)).toEqual(['live'])
 })
 
 test('what a visitor wrote is kept for two years after the office last touched it, and the notification of it as long', async () => {

@@ -6,8 +6,10 @@ import { createSendTemplate, type SendTemplate } from './send-template.ts'
 
 export { outboxOf } from './eml-transport.ts'
 export { createMailTransport } from './mail-transport.ts'
+export { sendOnce, sweepSentMails } from './send-once.ts'
 export { sweepOutbox } from './sweep-outbox.ts'
 export type { SendTemplate } from './send-template.ts'
+export { tellEach } from './tell-each.ts'
 
 /** How the modules write to people. */
 export const createMailer = (

@@ -7,7 +7,7 @@ import { namedCommand, namedStatement } from '../db/named-statement.ts'
 import { peopleOfAccount } from '../db/people-of-account.ts'
 import { users } from '../db/schema/people.ts'
 import type { PubSub } from '../live/index.ts'
-import type { SendTemplate } from '../mail/index.ts'
+import { tellEach, type SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { ownMailWords } from '../texts/index.ts'
 import { messageIdOf } from './message-id.ts'
@@ -104,18 +104,19 @@ export async function createFamilyNotifications(
   )
 }
 
-/** Tells everybody who uses an account, each by their name and as each wants to be told. */
+/** Tells everybody who uses an account, each by their name and as each wants to be told; an address that is refused keeps no other waiting. */
 export async function notifyFamily<K extends MailKind>(
   deps: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
   holder: Pick<Person, 'id'>,
   { id, data, ...message }: Message<K>,
 ) {
-  for (const person of await peopleOfAccount(deps.db, holder.id))
-    await notifyPerson(deps, person, {
+  await tellEach(await peopleOfAccount(deps.db, holder.id), (person) =>
+    notifyPerson(deps, person, {
       ...message,
       id: idFor(id, person.id, holder.id),
       data: { ...data, name: person.name },
-    })
+    }),
+  )
 }
 
 /** Tells a person something in the app and by mail, but for what they do not want to be told. */

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import type { EventKind, DeliveredEvent } from '../jobs/index.ts'
-import { createMailer } from '../mail/index.ts'
+import { createMailer, sendOnce } from '../mail/index.ts'
 import { enqueueDueReminders } from './due-reminders.ts'
 import { reminderMessages } from './reminder-messages.ts'
 
@@ -26,6 +26,7 @@ const pubsub = {
 let database: Database
 let dataDir: string
 let deliver: () => Promise<string[]>
+const sent: string[] = []
 const ids = {
   ana: crypto.randomUUID(),
   dog: crypto.randomUUID(),
@@ -53,7 +54,10 @@ beforeAll(async () => {
   const handlers = reminderMessages({
     database,
     config,
-    sendTemplate: createMailer(config, async () => defaultSettings),
+    sendTemplate: sendOnce(database.db, async (...mail) => {
+      sent.push(mail[1])
+      await createMailer(config, async () => defaultSettings)(...mail)
+    }),
     pubsub,
   })
   deliver = async () => {
@@ -90,7 +94,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await run(sql`truncate users, services, products, outbox cascade`)
+  await run(sql`truncate users, services, products, outbox, sent_mails cascade`)
   await rm(join(dataDir, 'outbox'), { recursive: true, force: true })
 })
 
@@ -183,6 +187,20 @@ test.each([
   await give()
   await enqueueDueReminders(database.db)
   expect(await outbox()).toEqual([])
+})
+
+test('who wants no reminders in the app but by mail gets one mail of a vaccine, not one a week', async () => {
+  await wasHere('2031-05-01', '2031-05-03')
+  await run(sql`update users set muted_notices = '{reminders-app}'`)
+  await vaccine('2030-11-11')
+  await run(sql`update medical_records set expires_on = '2031-11-12'`)
+  sent.length = 0
+  for (const at of [tenInTheHouse, '2031-10-21T16:00:00Z', '2031-10-29T16:00:00Z']) {
+    vi.setSystemTime(new Date(at))
+    await enqueueDueReminders(database.db)
+    await deliver()
+  }
+  expect(sent).toEqual(['vaccine-runs-out'])
 })
 
 test('a dog that has not come for more than 180 days is left in peace', async () => {

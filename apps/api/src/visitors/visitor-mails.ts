@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
-import type { SendTemplate } from '../mail/index.ts'
+import { tellEach, type SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
 
 type VisitorDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
@@ -30,16 +30,20 @@ export function visitorMails({ database: { db }, config, sendTemplate }: Visitor
     const reference = referenceOf(messageId)
     const told = { reference, kind, name, email, phone, message, subject, start, end, dogs, lines }
     const house = await currentSettings(db)
-    await sendTemplate(
-      { email: house.email, name: house.name, lastName: '', replyTo: email },
-      'message-for-house',
-      { ...told, link: `${config.publicUrl}/oficina/mensajes` },
-      `${id}-house`,
-    )
-    const writer = await provedWriter(written)
-    if (!writer) return sendTemplate({ unproved: email }, 'message-received', { reference }, id)
-    const link = `${config.publicUrl}/mi-cuenta/solicitudes`
-    await sendTemplate(writer, 'message-copy', { ...told, name: writer.name, link }, id)
+    const tellHouse = () =>
+      sendTemplate(
+        { email: house.email, name: house.name, lastName: '', replyTo: email },
+        'message-for-house',
+        { ...told, link: `${config.publicUrl}/oficina/mensajes` },
+        `${id}-house`,
+      )
+    const tellWriter = async () => {
+      const writer = await provedWriter(written)
+      if (!writer) return sendTemplate({ unproved: email }, 'message-received', { reference }, id)
+      const link = `${config.publicUrl}/mi-cuenta/solicitudes`
+      await sendTemplate(writer, 'message-copy', { ...told, name: writer.name, link }, id)
+    }
+    await tellEach([tellHouse, tellWriter], (tell) => tell())
   }
   return { 'visitor-wrote': tellBoth }
 }

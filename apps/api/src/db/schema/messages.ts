@@ -32,6 +32,18 @@ export const notifications = pgTable(
   ],
 )
 
+/** Mails that a mail server took, by the name of their Message-ID: none goes out twice. */
+export const sentMails = pgTable(
+  'sent_mails',
+  {
+    id: text('id').primaryKey(),
+    sentAt: instant('sent_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [index('sent_mails_by_age').on(t.sentAt)],
+)
+
 /** What must happen after a transaction, written in it; whoever carries it out deletes the row. */
 export const outbox = pgTable(
   'outbox',

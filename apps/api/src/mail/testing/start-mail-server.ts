@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A mail server on this machine that turns away as many mails as it is told to, and keeps what it was given. */
-export async function startMailServer({ refusing = 0, words = '451 4.3.0 try again later' } = {}) {
+/** A mail server on this machine that turns away as many mails as it is told to, or one receiver, and keeps what it was given. */
+export async function startMailServer({
+  refusing = 0,
+  words = '451 4.3.0 try again later',
+  refusingReceiver = '',
+} = {}) {
   const tried: string[] = []
   const taken: string[] = []
   const receivers: string[] = []
@@ -24,7 +28,7 @@ export async function startMailServer({ refusing = 0, words = '451 4.3.0 try aga
       if (verb === 'EHLO') say('250-localhost\r\n250 8BITMIME')
       else if (verb === 'RCPT') {
         receivers.push(line)
-        say('250 ok')
+        say(refusingReceiver && line.includes(refusingReceiver) ? '550 5.1.1 no such user' : '250 ok')
       } else if (verb === 'QUIT') socket.end('221 bye\r\n')
       else if (verb === 'DATA') {
         inMail = true

@@ -1,0 +1,23 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { sentMails } from '../db/schema/messages.ts'
+import type { SendTemplate } from './send-template.ts'
+
+/** What was given up may be tried again for a year. */
+const keptForDays = 400
+
+/** Sends a mail that a mail server has taken no second time, however often what it follows from is delivered. */
+export const sendOnce =
+  (db: Db, send: SendTemplate): SendTemplate =>
+  async (to, kind, data, id) => {
+    const mail = `${kind}.${id}`
+    const [sent] = await db.select({ id: sentMails.id }).from(sentMails).where(eq(sentMails.id, mail))
+    if (sent) return
+    await send(to, kind, data, id)
+    await db.insert(sentMails).values({ id: mail }).onConflictDoNothing()
+  }
+
+/** Forgets mails that nothing sends again. */
+export async function sweepSentMails(db: Db) {
+  await db.delete(sentMails).where(lt(sentMails.sentAt, sql`now() - make_interval(days => ${keptForDays})`))
+}
