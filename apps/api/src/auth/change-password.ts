@@ -10,6 +10,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetDevices } from './known-devices.ts'
+import { lockProven } from './lock-proven.ts'
 import { hashPassword } from './passwords.ts'
 import { authMessages } from '../copy/auth-messages.ts'
 
@@ -23,6 +24,7 @@ export async function changePassword(
   await refuseCommonPassword(body.password, person)
   const passwordHash = await hashPassword(body.password)
   await deps.database.db.transaction(async (tx) => {
+    await lockProven(tx, { id: actor.id, passwordHash: person.passwordHash }, 'wrong-password')
     await tx
       .update(users)
       .set({ passwordHash, updatedAt: sql`now()` })

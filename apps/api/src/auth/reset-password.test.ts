@@ -1,6 +1,6 @@
 import { privacyNoticeVersion } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { enqueueEvent } from '../jobs/index.ts'
 import { linkIn, openAuthServer } from './testing/open-auth-server.ts'
 
@@ -9,6 +9,9 @@ beforeAll(async () => {
   server = await openAuthServer({}, { races: true })
 })
 afterAll(() => server.close())
+
+/** Two transactions at once need a server: the embedded database has one. */
+const skip = !process.env.TEST_DATABASE_URL
 
 const password = 'perro feliz 99'
 const newPassword = 'gato sereno 77'
@@ -53,6 +56,59 @@ test('whoever chose a new password is inside, but with a second factor only afte
   expect(guarded.json()).toEqual({ message: expect.any(String) })
   expect((await server.logIn(email, password)).json().code).toBe('second-factor-required')
 })
+
+/** Lets something begin while a transaction changes an account, and ends the transaction only once that waits for it. */
+async function whileChanging<T>(change: string, email: string, begun: () => Promise<T>): Promise<T> {
+  const other = await server.pool.connect()
+  await other.query('begin')
+  await other.query('select from users where email = $1 for update', [email])
+  const outcome = begun()
+  await vi.waitFor(async () => {
+    const { rows } = await other.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(1)
+  }, 10_000)
+  await other.query(change, [email])
+  await other.query('commit')
+  other.release()
+  return outcome
+}
+
+const anotherPassword = `update users set password_hash = 'another' where email = $1`
+const firstFactor = `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, backed_up)
+  select id, 'Llavero', id, '-', 0, '[]', false from users where email = $1`
+
+test.each([
+  ['has another password', anotherPassword],
+  ['has a second factor', firstFactor],
+])('a login that is under way when its account %s opens nothing', { skip }, async (_, change) => {
+  const { email } = await server.welcome(`${change.length}@correo.mx`, password)
+  await server.db.execute(sql`delete from sessions`)
+  const login = await whileChanging(change, email, async () => server.logIn(email, password))
+  expect([login.statusCode, login.json().code]).toEqual([401, 'wrong-credentials'])
+  expect((await server.db.execute(sql`select from sessions`)).rows).toEqual([])
+})
+
+test(
+  'nor does it come to its second step, and nobody changes a password by one that is over',
+  { skip },
+  async () => {
+    const { email } = await server.welcome('dos@correo.mx', password)
+    await server.staffToken(email, password)
+    const login = await whileChanging(anotherPassword, email, async () => server.logIn(email, password))
+    expect(login.json().code).toBe('wrong-credentials')
+
+    await server.db.execute(sql`delete from passkeys`)
+    const { email: other } = await server.welcome('tres@correo.mx', password)
+    const session = (await server.logIn(other, password)).json().token
+    const body = { currentPassword: password, password: newPassword, confirmPassword: newPassword }
+    const changed = await whileChanging(anotherPassword, other, async () =>
+      server.call('PATCH', '/auth/password', { token: session, body }),
+    )
+    expect(changed.json().code).toBe('wrong-password')
+  },
+)
 
 test('a link works once, also when twenty bring it at once, and a newer one ends the older', async () => {
   const { email } = await server.welcome('eva@correo.mx', password)

@@ -6,6 +6,7 @@ import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { knownHere } from './known-devices.ts'
+import { lockProven } from './lock-proven.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { passwordMatches } from './passwords.ts'
 import { allowedProofs } from './second-factor/factors-needed.ts'
@@ -47,8 +48,16 @@ export async function signIn(
 
   const kinds = await allowedProofs(db, account.id)
   if (kinds.length > 0) {
-    const details = { challenge: await createLoginChallenge(db, account.id), kinds }
+    const details = { challenge: await createLoginChallenge(db, account), kinds }
     throw new Refused('second-factor-required', { details })
   }
-  return startSession(deps, { userId: account.id, request, reply })
+  return startSession(deps, {
+    userId: account.id,
+    request,
+    reply,
+    async inSameTransaction(tx) {
+      await lockProven(tx, account)
+      if ((await allowedProofs(tx, account.id)).length > 0) throw new Refused('wrong-credentials')
+    },
+  })
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import { users } from '../../db/schema/people.ts'
 import { loginChallenges } from '../../db/schema/second-factors.ts'
+import { lockProven, type ProvenAccount } from '../lock-proven.ts'
 import { hashOfSecret, newSecret } from '../secret.ts'
 
 /** How long a second step is waited for, once the password was right. */
@@ -11,12 +12,15 @@ const inForce = (token: string) =>
   and(eq(loginChallenges.tokenHash, hashOfSecret(token)), gt(loginChallenges.expiresAt, sql`now()`))
 
 /** Notes that the password of this login was right, and gives the token by which its second step names it. */
-export async function createLoginChallenge(db: Db, userId: string): Promise<string> {
+export async function createLoginChallenge(db: Db, account: ProvenAccount): Promise<string> {
   const token = newSecret()
-  await db.insert(loginChallenges).values({
-    tokenHash: hashOfSecret(token),
-    userId,
-    expiresAt: sql`now() + make_interval(mins => ${minutesToFinish})`,
+  await db.transaction(async (tx) => {
+    await lockProven(tx, account)
+    await tx.insert(loginChallenges).values({
+      tokenHash: hashOfSecret(token),
+      userId: account.id,
+      expiresAt: sql`now() + make_interval(mins => ${minutesToFinish})`,
+    })
   })
   return token
 }

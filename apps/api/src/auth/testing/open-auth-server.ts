@@ -123,6 +123,7 @@ export async function openAuthServer(settings: Settings = {}, options: TestDatab
   return {
     confirm,
     db: database.db,
+    pool: database.pool,
     call,
     mailsTo,
     nextMail,
