@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { centavos, invoice, invoicingHouse } from './invoicing-house.ts'
+import { expect, test, vi } from 'vitest'
+import { centavos, invoice, invoicingHouse, type Sale } from './invoicing-house.ts'
 import { readXml } from './read-xml.ts'
 import { cfdiSchema } from './cfdi-schema.ts'
 import { amissIn } from './sat-schemas.ts'
@@ -52,6 +52,56 @@ test.each([
       expect(answer.status).toBe(404)
   },
 )
+
+const otherRfc = 'MISC491214B86'
+
+test.each([
+  ['is paid', async (sale: Sale) => void (await pay(sale, sale.totalCentavos))],
+  ['names another RFC', async () => void (await asks({ invoice: { ...invoice, rfc: otherRfc } }))],
+])(
+  'a stamp whose answer was lost is cancelled where its sale %s by then, and made anew',
+  async (_, change) => {
+    const sale = await stay()
+    await confirm(sale)
+    provider().faults.lostAnswers.add('create')
+    expect((await stamp(sale)).status).toBe(503)
+    await change(sale)
+    const { status, body } = await stamp(sale)
+    expect([status, body.code, body.message]).toEqual([
+      422,
+      'stamp-refused',
+      expect.stringContaining('Factura otra vez'),
+    ])
+    expect((await stamp(sale)).status).toBe(201)
+    const [lost, kept] = made()
+    expect([lost!.status, kept!.status]).toEqual(['canceled', 'valid'])
+    const { stamps } = await read(sale)
+    expect(stamps.map((one: { status: string }) => one.status)).toEqual(['valid', 'refused'])
+    expect(stamps[0]).toMatchObject({
+      uuid: kept!.uuid.toLowerCase(),
+      receiverRfc: kept!.asked.customer!.tax_id,
+    })
+  },
+)
+
+test('what is stamped while the sale is asked for anew is not kept as what is asked for by then', async () => {
+  const sale = await stay()
+  await confirm(sale)
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  provider().faults.answersAfter = promise
+  const first = stamp(sale)
+  await vi.waitFor(() => expect(made()).toHaveLength(1), 10_000)
+  await pay(sale, sale.totalCentavos)
+  expect((await stamp(sale)).status).toBe(422)
+  answer()
+  expect((await first).status).toBe(503)
+  expect((await read(sale)).stamps).toMatchObject([{ status: 'refused', uuid: null }])
+  expect((await stamp(sale)).status).toBe(201)
+  expect(made().map((one) => [one.status, one.asked.payment_method])).toEqual([
+    ['canceled', 'PPD'],
+    ['valid', 'PUE'],
+  ])
+})
 
 test('without invoice data an owner is told to write them, and nothing is asked for; the desk may still do so', async () => {
   await asks({ invoice: null })

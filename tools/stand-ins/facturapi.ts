@@ -19,6 +19,8 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     wrongBy: 0,
     /** Whether a receiver must agree before something is cancelled. */
     asksReceiver: false,
+    /** What is made is answered once this is over. */
+    answersAfter: Promise.resolve() as Promise<unknown>,
   }
 
   function create(asked: RequestedInvoice): [number, object] {
@@ -72,7 +74,11 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     const [, id, what] = /^\/v2\/invoices(?:\/(\w+))?(?:\/(xml))?$/.exec(pathname) ?? []
     if (!pathname.startsWith('/v2/invoices')) return send(response, 404, { message: 'not found' })
     if (!id) {
-      if (request.method === 'POST') return told(response, 'create', create(body))
+      if (request.method === 'POST') {
+        const made = create(body)
+        await faults.answersAfter
+        return told(response, 'create', made)
+      }
       const wanted = searchParams.get('external_id')
       const data = [...invoices.values()].filter(({ external_id: known }) => known === wanted).map(shown)
       return send(response, 200, { page: 1, total_pages: 1, total_results: data.length, data })
@@ -164,7 +170,8 @@ const xmlOf = (invoice: StoredInvoice) => {
   const { uuid, total, asked } = invoice
   return (
     `<?xml version="1.0" encoding="UTF-8"?><cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Total="${total.toFixed(2)}"` +
-    ` MetodoPago="${asked.payment_method}"><cfdi:Complemento>${paymentXmlOf(invoice)}<tfd:TimbreFiscalDigital` +
+    `${asked.type === 'P' ? '' : ` MetodoPago="${asked.payment_method}"`}><cfdi:Receptor Rfc="${asked.customer?.tax_id?.replaceAll('&', '&amp;')}"/>` +
+    `<cfdi:Complemento>${paymentXmlOf(invoice)}<tfd:TimbreFiscalDigital` +
     ` xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid}"/></cfdi:Complemento></cfdi:Comprobante>`
   )
 }

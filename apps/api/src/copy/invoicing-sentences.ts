@@ -60,6 +60,7 @@ export const invoicingSentences = {
   },
   unknownIva: 'Su IVA no es de una tasa que acepte el SAT (16, 8 o 0 %). Revísalo con tu contador.',
   refusedBy: (words: string) => `El proveedor no timbró la factura: ${words}`,
+  otherData: 'Antes se había timbrado con otros datos; ya se canceló. Factura otra vez con los de ahora.',
   otherTotal: 'El proveedor la timbró por otro importe y se canceló. Escríbele antes de intentar de nuevo.',
   notCancelledBy: (words: string) => `El proveedor no canceló la factura: ${words}`,
   notAgreed: 'Quien recibió la factura no aceptó la cancelación. La factura sigue vigente.',

@@ -99,22 +99,36 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
     tx
       .update(cfdis)
       .set({ ...kept, status: 'valid', refusal: '' })
-      .where(and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused'])))
+      .where(and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused']), saysStill(row)))
       .returning(),
   )
   return stamped ?? (await keptOf(db, row.id))
 }
 
-/** The stamp and its XML. One of another amount than ours is cancelled at once, as nobody could use it. */
+/** Whoever asked meanwhile for something else has written that down: what was asked for before is not what the row says any more. */
+const saysStill = ({ receiverRfc, paymentMethod, totalCentavos }: StampRow) =>
+  and(
+    eq(cfdis.receiverRfc, receiverRfc),
+    sql`${cfdis.paymentMethod} is not distinct from ${paymentMethod}`,
+    eq(cfdis.totalCentavos, totalCentavos),
+  )
+
+/**
+ * The stamp and its XML. One that says something else is cancelled at once, as nobody could use it: it has another amount than ours, or was
+ * asked for before and its answer lost, to another receiver or while it was paid in another way.
+ */
 async function stampedBy(
   provider: StampingProvider,
   cfdi: FiscalDocument,
   asked: { key: string; again: boolean },
 ) {
   const stamp = await provider.stamp(cfdi, asked)
-  if (cfdi.type !== 'P' && stamp.totalCentavos !== cfdi.totalCentavos) return otherTotal(provider, stamp)
+  if (cfdi.type !== 'P' && stamp.totalCentavos !== cfdi.totalCentavos)
+    return unusable(provider, stamp, invoicingSentences.otherTotal)
   const xml = await provider.xmlOf(stamp.providerId)
-  if (cfdi.type === 'P' && paidIn(xml) !== cfdi.totalCentavos) return otherTotal(provider, stamp)
+  if (cfdi.type === 'P' && paidIn(xml) !== cfdi.totalCentavos)
+    return unusable(provider, stamp, invoicingSentences.otherTotal)
+  if (!isAsAsked(xml, cfdi)) return unusable(provider, stamp, invoicingSentences.otherData)
   return { stamp, xml }
 }
 
@@ -124,12 +138,22 @@ function paidIn(xml: string) {
   return Math.round(Number(pesos) * 100)
 }
 
-async function otherTotal(
+/** Whether a stamped XML is for the receiver who was named, and of the way of paying that was. */
+function isAsAsked(xml: string, cfdi: FiscalDocument) {
+  const [, rfc = ''] = /<(?:\w+:)?Receptor\b[^>]*\sRfc="([^"]*)"/.exec(xml) ?? []
+  const [, method] = /\sMetodoPago="(\w+)"/.exec(xml) ?? []
+  return (
+    rfc.replaceAll('&amp;', '&') === cfdi.receiver.rfc && (cfdi.type === 'P' || method === cfdi.paymentMethod)
+  )
+}
+
+async function unusable(
   provider: StampingProvider,
   { providerId }: { providerId: string },
+  why: string,
 ): Promise<never> {
   await provider.cancel(providerId, '02')
-  throw new StampingRefused(invoicingSentences.otherTotal)
+  throw new StampingRefused(why)
 }
 
 const refused = (db: Db, { id }: StampRow, words: string) =>
