@@ -44,6 +44,9 @@ test.each([
   ['a server going down', { code: '57P01' }, 'unavailable'],
   ['a connection lost', { code: '08006' }, 'unavailable'],
   ['a full disk', { code: '53100' }, 'unavailable'],
+  ['a full disk under the uploads', { code: 'ENOSPC', syscall: 'write' }, 'unavailable'],
+  ['a quota used up', { code: 'Unknown system error -122', syscall: 'write' }, 'unavailable'],
+  ['a disk that can only be read', { code: 'EROFS', syscall: 'open' }, 'unavailable'],
   ['nobody listening', { code: 'ECONNREFUSED', syscall: 'connect' }, 'unavailable'],
 ])('%s', (_, fields, refusal) => {
   expect(refusalOfConstraint(fault(fields))).toBe(refusal)

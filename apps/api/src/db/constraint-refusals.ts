@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import type { RefusalCode } from '@rumi/contract'
 import { RepositoryError } from './repository-error.ts'
 
@@ -133,6 +134,10 @@ const withoutConnection =
 /** What the network says of a connection that was cut while a question was under way. */
 const cutOff = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'])
 
+/** What the system says of a disk that takes nothing: the folder of uploads may be on another one than the database.
+ * Node has no name for a quota that is used up. */
+const notWritable = new Set(['ENOSPC', 'EROFS', `Unknown system error -${constants.errno.EDQUOT}`])
+
 type Fault = { code?: unknown; syscall?: unknown; constraint?: unknown; detail?: unknown; message?: unknown }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -142,7 +147,7 @@ function refusalOfFault(fault: Fault): RefusalCode | undefined {
   if (code === '23503' && text(fault.detail).includes('is not present in table')) return 'breaks-a-rule'
   const rule = refusalOfRule[text(fault.constraint)]
   if (rule !== undefined) return rule ?? undefined
-  if (unavailableClasses.test(code) || cutOff.has(code)) return 'unavailable'
+  if (unavailableClasses.test(code) || cutOff.has(code) || notWritable.has(code)) return 'unavailable'
   if (fault.syscall === 'connect' || withoutConnection.test(text(fault.message))) return 'unavailable'
   return refusalOfState[code]
 }
