@@ -31,10 +31,11 @@ const inOrder = (_field: string, value: unknown) =>
     : value
 
 /** What is asked, of what: the same body for another record is another request. */
-const hashOf = ({ method, url, body }: FastifyRequest) =>
+const hashOf = ({ method, url, body }: FastifyRequest, upload: Buffer | string) =>
   createHash('sha256')
     .update(`${method} ${url} `)
     .update(JSON.stringify(body ?? null, inOrder))
+    .update(upload)
     .digest('hex')
 
 /**
@@ -42,19 +43,19 @@ const hashOf = ({ method, url, body }: FastifyRequest) =>
  * so the same key and body get the same answer again, and the effect happened once.
  *
  * Refuses another body under the same key (422), and a key whose first request still runs (409). `hidesKey` keeps the hash of the key alone,
- * for whoever makes a secret of it.
+ * for whoever makes a secret of it; `upload` is the file that the request brings, which is no part of its body.
  */
 export function runIdempotent<T>(
   db: Db,
   request: FastifyRequest,
   effect: (tx: Tx) => Promise<T>,
-  { hidesKey = false }: { hidesKey?: boolean } = {},
+  { hidesKey = false, upload = '' }: { hidesKey?: boolean; upload?: Buffer | string } = {},
 ): Promise<T> {
   const said = idempotencyKeyOf(request)
   if (said === null) return db.transaction(effect)
   const key = hidesKey ? createHash('sha256').update(said).digest('base64url') : said
   const actor = request.actor?.id ?? stranger
-  const bodyHash = hashOf(request)
+  const bodyHash = hashOf(request, upload)
   return db.transaction(async (tx) => {
     const lock = await tx.execute<{ free: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${key}`}, 0)) as free`,

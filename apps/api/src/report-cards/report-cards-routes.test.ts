@@ -127,6 +127,10 @@ test('photos are drawn anew, kept in their order, seen by the owner and missing 
   const first = await addPhoto(id, { key })
   expect(first.status).toBe(201)
   expect((await addPhoto(id, { key })).body).toEqual(first.body)
+  expect(await addPhoto(id, { key, bytes: Buffer.concat([photo, Buffer.from('.')]) })).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency-reused' },
+  })
   const second = await addPhoto(id)
   const { photos } = second.body.data.reportCard
   expect(photos).toHaveLength(2)

@@ -34,7 +34,8 @@ export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { 
       async ({ params: { id }, actor, request }) => {
         const card = await reportCardRepository.find(db, id)
         if (!card) throw new Refused('not-found')
-        const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: false })
+        const bytes = await fileInRequest(request)
+        const upload = await cleanedUpload(bytes, { takesPdf: false })
         const kept = {
           upload,
           ownerId: card.ownerId,
@@ -49,10 +50,15 @@ export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { 
             db,
             store,
             once: (effect) =>
-              runIdempotent(db, request, async (tx) => {
-                await lockDraft(tx, id)
-                return effect(tx)
-              }),
+              runIdempotent(
+                db,
+                request,
+                async (tx) => {
+                  await lockDraft(tx, id)
+                  return effect(tx)
+                },
+                { upload: bytes },
+              ),
           },
           kept,
           async (tx) => {
