@@ -1,9 +1,17 @@
 import { WrongSetting } from './config.ts'
-import { DatabaseLost, DiskTooFull, FolderInUse } from './db/embedded-database.ts'
+import { DatabaseLost, DiskTooFull, EngineNotStarted, FolderInUse } from './db/embedded-database.ts'
 import { DatabaseTooNew, DatabaseTooOld } from './db/migrate.ts'
 import { hideSecrets } from './without-secrets.ts'
 
-const inOneSentence = [WrongSetting, FolderInUse, DiskTooFull, DatabaseLost, DatabaseTooNew, DatabaseTooOld]
+const inOneSentence = [
+  WrongSetting,
+  FolderInUse,
+  DiskTooFull,
+  DatabaseLost,
+  EngineNotStarted,
+  DatabaseTooNew,
+  DatabaseTooOld,
+]
 
 const speaksForItself = (failure: unknown): failure is Error =>
   inOneSentence.some((kind) => failure instanceof kind)

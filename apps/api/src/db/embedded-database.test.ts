@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,11 +10,12 @@ import { refusalOfConstraint } from './constraint-refusals.ts'
 import { loadFixtureIntoFolder } from './testing/database-templates.ts'
 
 const engines: Worker[] = []
+let isShortOfMemory = false
 vi.doMock(import('node:worker_threads'), async (original) => {
   const real = await original()
   class WatchedWorker extends real.Worker {
-    constructor(...given: ConstructorParameters<typeof Worker>) {
-      super(...given)
+    constructor(...[file, options]: ConstructorParameters<typeof Worker>) {
+      super(file, { ...options, ...(isShortOfMemory && { resourceLimits: { maxOldGenerationSizeMb: 8 } }) })
       engines.push(this)
     }
   }
@@ -68,6 +69,23 @@ test('a second start on the folder is refused in one sentence that names it, and
   )
   await first.pool.query('insert into t values (1)')
   expect((await first.pool.query('select count(*) as n from t')).rows).toEqual([{ n: 1 }])
+})
+
+test('a database that is damaged is called so, with what its engine said', async () => {
+  await truncate(join(dataDir, 'pgdata', 'global', 'pg_control'), 10)
+  await expect(open()).rejects.toMatchObject({
+    message: expect.stringMatching(/is damaged, .*npm run restore.* Its engine said: Aborted\(\)/),
+    cause: { message: expect.stringContaining('Aborted()') },
+  })
+})
+
+test('one whose engine finds no memory is not, and nothing is to be put back', async () => {
+  isShortOfMemory = true
+  const failure = await open().catch((error: Error) => error.message)
+  isShortOfMemory = false
+  expect(failure).toMatch(/nothing says that it is damaged; .* memory limit/)
+  expect(failure).not.toContain('restore')
+  expect((await (await open()).pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
 test('a folder whose path is too long for a socket serves all the same, and leaves nothing elsewhere', async () => {

@@ -37,12 +37,39 @@ export class DiskTooFull extends Error {}
 
 /** A data folder holds what somebody may miss and no database that can be opened, so nothing is begun in it. */
 export class DatabaseLost extends Error {
-  constructor(folder: string, what: string) {
+  constructor(folder: string, what: string, cause?: Error) {
     super(
-      `DATA_DIR ${folder} ${what}; put a backup back with "npm run restore -- FILE", or name another folder.`,
+      `DATA_DIR ${folder} ${what}; put a backup back with "npm run restore -- FILE", or name another folder.${saidBy(cause)}`,
+      { cause },
     )
   }
 }
+
+/** The engine did not start for want of something that is no part of the data folder. */
+export class EngineNotStarted extends Error {
+  constructor(folder: string, cause: Error) {
+    super(
+      `DATA_DIR ${folder} holds a database that could not be started now, and nothing says that it is damaged; start again with more memory and fewer open files.${saidBy(cause)}`,
+      { cause },
+    )
+  }
+}
+
+const saidBy = (cause: Error | undefined) => (cause ? ` Its engine said: ${cause.message}` : '')
+
+/** What a machine says that is short of something, or where another program is in the way. */
+const shortages = new Set([
+  'ERR_WORKER_OUT_OF_MEMORY',
+  'ERR_WORKER_INIT_FAILED',
+  'ENOMEM',
+  'EMFILE',
+  'ENFILE',
+  'EADDRINUSE',
+])
+
+/** Memory that WebAssembly does not get is a range that is too large. */
+const isShortage = (failure: NodeJS.ErrnoException) =>
+  failure instanceof RangeError || shortages.has(failure.code ?? '')
 
 export const noDatabaseAmong = (files: string[]) =>
   `has files (${files.slice(0, 3).join(', ')}) and no database, and none is begun among them`
@@ -116,8 +143,12 @@ async function openFiles(folder: string, task: WorkerTask, logger: DbLogger | un
   await proveUsable(task.pgdata)
   try {
     return await keepRunning(task, logger)
-  } catch {
-    throw new DatabaseLost(folder, unreadable)
+  } catch (thrown) {
+    const cause = thrown instanceof Error ? thrown : new Error(String(thrown))
+    logger?.error({ err: cause }, 'the embedded database does not start')
+    throw isShortage(cause)
+      ? new EngineNotStarted(folder, cause)
+      : new DatabaseLost(folder, unreadable, cause)
   }
 }
 
