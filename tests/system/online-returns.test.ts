@@ -71,7 +71,8 @@ async function parkedRefund(paymentId: string, amountCentavos: number) {
       ({ about }: { about: { paymentId?: string } }) => about.paymentId === refundId,
     )?.id as string | undefined
   }
-  const letter = await vi.waitFor(async () => (await parked()) ?? expect.fail('not parked yet'), 30_000)
+  await expect.poll(parked, { timeout: 30_000 }).toBeDefined()
+  const letter = (await parked())!
   online.provider.faults.refundsAnswer = null
   return { refundId, letter }
 }
