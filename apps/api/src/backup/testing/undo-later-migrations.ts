@@ -20,6 +20,7 @@ export const followsFromTheRest = ['gl_entries', 'gl_lines']
 /** Takes out of a house what later migrations have added; photographs are asked for by every backup and stay, without a row. */
 export async function undoLaterMigrations({ pool }: Database) {
   await pool.query('update dogs set sterilised = false where sterilised is null')
+  await pool.query(`update dog_occupancies set kind = 'visit' where kind = 'event'`)
   const tables = (await laterTables()).filter((table) => table !== 'photos')
   const columns = [...(await laterMigrations()).matchAll(/ALTER TABLE "(\w+)" ADD COLUMN "(\w+)"/gi)]
   for (const table of tables) await pool.query(`drop table "${table}" cascade`)
