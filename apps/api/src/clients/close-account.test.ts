@@ -162,6 +162,36 @@ test('nobody leaves while something was paid for a visit to come', async () => {
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /anticipo pagado/ } })
 })
 
+test('nobody leaves, nor is given a role, while money of a cancelled visit waits to be returned', async () => {
+  const booking = await bookTraining(await welcome())
+  await rows(`update bookings set status = 'confirmed' where id = $1`, booking)
+  await pay(booking, 'all')
+  expect((await ask('DELETE', `/api/serviceBookings/${booking}`)).status).toBe(204)
+  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /por devolver/ } })
+  const staff = { method: 'PUT', path: `/api/users/${eva.id}`, body: { role: 'colaborador' } }
+  expect(await network.ask('admin', staff)).toMatchObject({ status: 409 })
+  const settled = {
+    method: 'POST',
+    path: `/api/serviceBookings/${booking}/settlements`,
+    body: { money: 'return' },
+  }
+  expect((await network.ask('marta', settled)).status).toBe(201)
+  expect((await close()).status).toBe(204)
+})
+
+test('nobody leaves while a refund of an order that was given up failed', async () => {
+  const { body } = await ask('POST', '/api/orders', order)
+  const id = String(body.data.order._id)
+  await rows(
+    `insert into payments (order_id, client_id, amount_centavos, method, received_at)
+     select id, user_id, total_centavos, 'online', now() from orders where id = $1`,
+    id,
+  )
+  await rows(`update orders set status = 'paid' where id = $1`, id)
+  await rows(`update orders set status = 'refunded' where id = $1`, id)
+  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /por devolver/ } })
+})
+
 test('nobody leaves with days of a paid pass unspent; one that nobody paid is given up', async () => {
   const pass = await askForPass()
   await network.ask('marta', {

@@ -12,6 +12,7 @@ import { today } from '../http/clock.ts'
 import type { Act } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { cancelOrder } from '../orders/index.ts'
+import { moneyToReturn } from '../payments/index.ts'
 
 /** Paid, and not yet in the hands of who paid. */
 const stillOwed: OrderStatus[] = ['paid', 'preparing', 'ready', 'shipped']
@@ -49,6 +50,7 @@ export async function refuseUnfinished(tx: Tx, id: string) {
   if (credit && credit.centavos > 0) refuse(clientSentences.creditIsLeft(credit.centavos))
   await refuseOpenBalance(tx, id)
   await refusePaidInPart(tx, id)
+  await refuseMoneyToReturn(tx, id)
 }
 
 /** A pass or an order that waits for the rest of its money: giving it up would leave credit with nobody. */
@@ -60,6 +62,12 @@ async function refusePaidInPart(tx: Tx, id: string) {
       select net_paid(null, o.id, null) from orders o where o.user_id = ${id} and o.status = 'pending'
     ) waiting where paid > 0 limit 1`)
   if (rows[0]) refuse(clientSentences.paidInPart(Number(rows[0].paid)))
+}
+
+/** What was paid for something that was given up waits for the desk to return it. */
+async function refuseMoneyToReturn(tx: Tx, id: string) {
+  const centavos = (await moneyToReturn(tx, id)).reduce((sum, { returnCentavos }) => sum + returnCentavos, 0)
+  if (centavos > 0) refuse(clientSentences.moneyIsToReturn(centavos))
 }
 
 /** Visits that are over and not paid in full, and those to come that something was paid for. */

@@ -1,10 +1,11 @@
-import { deskMethods, type Due, type DueLine, type PaymentTarget } from '@rumi/contract'
+import { deskMethods, type Due, type DueLine } from '@rumi/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { payments } from '../db/schema/payments.ts'
 import { today } from '../http/clock.ts'
 import { conceptOf } from './concept-of.ts'
 import { creditOf } from './credit-of.ts'
+import { targetOfRow } from './money-to-return.ts'
 
 const mostLines = 100
 
@@ -15,7 +16,7 @@ export async function dueOf(db: Queryable, clientId: string): Promise<Omit<Due, 
   const { balanceCentavos } = await creditOf(db, clientId, null)
   const lines: DueLine[] = []
   for (const row of await unpaidOf(db, clientId)) {
-    const target = targetOf(row)
+    const target = targetOfRow(row)
     const [costCentavos, paidCentavos] = [Number(row.cost), Number(row.paid)]
     lines.push({
       target,
@@ -28,9 +29,6 @@ export async function dueOf(db: Queryable, clientId: string): Promise<Omit<Due, 
   }
   return { clientId, creditCentavos: balanceCentavos, usualMethod: await usualMethodOf(db, clientId), lines }
 }
-
-const targetOf = ({ kind, id }: Row): PaymentTarget =>
-  kind === 'booking' ? { bookingId: id } : kind === 'order' ? { orderId: id } : { passId: id }
 
 /** A visit is due once it is over or ends today, and what is done inside one that has come with it; an order and a pass wait for their money. */
 async function unpaidOf(db: Queryable, clientId: string): Promise<Row[]> {

@@ -13,6 +13,7 @@ export { receiptOf } from './receipt-of.ts'
 export { recordLatePayment } from './record-late-payment.ts'
 export { recordPayment, type Payment } from './record-payment.ts'
 export { conceptOf } from './concept-of.ts'
+export { moneyToReturn } from './money-to-return.ts'
 export { pathOfTarget } from './path-of-target.ts'
 export { lockPayment, refundPayment } from './refund-payment.ts'
 export {
