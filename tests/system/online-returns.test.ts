@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { instantAt } from '@rumi/contract'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { expectBooksToHold } from './expect-books-to-hold.ts'
+import { nextOpenDay } from './next-open-day.ts'
 import { openOnlineServer, preferenceOf, type OnlineServer } from './online-server.ts'
 
 let online: OnlineServer
@@ -42,6 +45,38 @@ test('what the provider gave back by itself is in the ledger once, whole or in p
   // A dispute says that it was lost, not how much of it.
   expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
   expect((await online.accountOf(id)).paidCentavos).toBe(0)
+  await expectBooksToHold(online.server)
+})
+
+test('a pass whose payment the provider took back pays for nothing until it is paid again', async () => {
+  const { ask, ids } = online.server
+  const { pass } = (await ask('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data
+  const target = { passId: pass.id }
+  const open = async () => (await ask('ana', 'POST', '/api/payments/online', { target })).body.data
+  const paid = online.provider.pay(preferenceOf((await open()).checkoutUrl))
+  await online.notice(paid.id)
+  const dog = await eligibleDog(online.server, 'Contracargo')
+  const serviceId = await serviceOf(online.server, 'Entrenamiento')
+  const day = nextOpenDay('Entrenamiento', 30)
+  const time = { start: instantAt(day, '10:00'), end: instantAt(day, '11:00') }
+  const priceOf = async () =>
+    (await ask('ana', 'POST', '/api/serviceBookings/quote', { serviceId, rumiIds: [dog], ...time })).body.data
+      .quote.totalCentavos
+  const dues = async () => (await ask('marta', 'GET', `/api/dues/${ids.ana}`)).body.data.due.lines
+  expect(await priceOf()).toBe(0)
+  expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
+  expect(await priceOf()).toBeGreaterThan(0)
+  const named = { serviceId, rumiIds: [dog], ...time, passId: pass.id }
+  expect((await ask('ana', 'POST', '/api/serviceBookings', named)).status).toBe(404)
+  const { passes } = (await ask('ana', 'GET', '/api/passes')).body.data
+  const leftCentavos = pass.totalCentavos
+  expect(passes).toContainEqual(expect.objectContaining({ id: pass.id, status: 'active', leftCentavos }))
+  expect(await dues()).toContainEqual(expect.objectContaining({ target, leftCentavos, isDue: true }))
+  const again = { status: 'active', payment: { method: 'cash' } }
+  const repaid = await ask('marta', 'PATCH', `/api/passes/${pass.id}`, again)
+  expect(repaid.body.data.pass).toMatchObject({ status: 'active', unitsLeft: 5, leftCentavos: 0 })
+  expect(await priceOf()).toBe(0)
+  expect(await dues()).not.toContainEqual(expect.objectContaining({ target }))
   await expectBooksToHold(online.server)
 })
 

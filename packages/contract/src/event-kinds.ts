@@ -46,6 +46,7 @@ export type EventKind =
   | 'privacy-request-step'
   | 'visitor-wrote'
   | 'schedule-changed'
+  | 'requirements-changed'
   | 'report-card-sent'
   | 'place-offered'
   | 'waiting-offer-ended'

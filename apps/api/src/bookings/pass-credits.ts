@@ -1,5 +1,5 @@
 import { daysCoveredBy, eachDay } from '@rumi/contract'
-import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, not, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { passSentences } from '../copy/pass-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
@@ -104,10 +104,10 @@ export async function returnCredits(tx: Tx, bookingId: string, fromDay = '0001-0
     .where(and(eq(passCredits.bookingId, bookingId), sql`${passCredits.day} >= ${fromDay}`))
 }
 
+const isUnspent = and(isNull(passCredits.bookingId), not(passCredits.voided))
+
 const isFreeFor = ({ returning }: Pick<Wanted, 'returning'>) =>
-  returning === undefined
-    ? isNull(passCredits.bookingId)
-    : or(isNull(passCredits.bookingId), eq(passCredits.bookingId, returning))
+  returning === undefined ? isUnspent : or(isUnspent, eq(passCredits.bookingId, returning))
 
 const isSetAside = ({ passId, number }: Omit<Credit, 'day'>, { setAside = [] }: Pick<Wanted, 'setAside'>) =>
   setAside.some((credit) => credit.passId === passId && credit.number === number)
@@ -129,7 +129,7 @@ const payers = ({ service, dogs, passId }: Omit<Wanted, 'span'>) => ({
 
 const mayPay = () =>
   and(
-    sql`${passes.status} = 'active'`,
+    sql`${passes.status} = 'active' and public.net_paid(null, null, ${passes.id}) >= ${passes.totalCentavos}`,
     eq(passes.serviceType, sql.placeholder('serviceType')),
     sql`${passes.ownerId} = any(${sql.placeholder('owners')})`,
     sql`${passes.id} = coalesce(${sql.placeholder('passId')}::uuid, ${passes.id})`,

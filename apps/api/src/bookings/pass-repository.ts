@@ -7,7 +7,7 @@ import { passes } from '../db/schema/passes.ts'
 export const passRepository = createRepository(rows.passes, passes, {
   unitsLeft: sql`(${passes.units} - (select count(*) from pass_credits c
     where c.pass_id = ${passes.id} and c.booking_id is not null))::int`,
-  leftCentavos: sql`case when ${passes.status} = 'requested'
+  leftCentavos: sql`case when ${passes.status} in ('requested', 'active')
     then greatest(0, ${passes.totalCentavos} - public.net_paid(null, null, ${passes.id})) else 0 end`.mapWith(
     Number,
   ),

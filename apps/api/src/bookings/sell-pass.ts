@@ -3,11 +3,9 @@ import {
   clientLimits,
   daysBetween,
   lastBookableDay,
-  paidCentavosOf,
   passOf,
   passPaysFor,
   quotePass,
-  returnsOf,
   soldPassKinds,
   type LedgerMethod,
   type PassKind,
@@ -26,8 +24,9 @@ import { now, today } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
-import { lockTarget, recordPayment, refundPayment, rowsAbout } from '../payments/index.ts'
+import { lockTarget, recordPayment, rowsAbout } from '../payments/index.ts'
 import { currentSettings } from '../settings/index.ts'
+import { endPass, withdrawPass } from './end-pass.ts'
 import { passRepository } from './pass-repository.ts'
 
 type Passes = Resources['passes']
@@ -71,22 +70,24 @@ async function refuseBeyondRequests(tx: Tx, ownerId: string) {
   if (requested >= clientLimits.requestedPasses) throw new Refused('pass-limit')
 }
 
-/** The desk marks a requested pass as paid; it cancels one that nobody paid, or its owner does. */
+/** The desk marks a pass as paid, and ends what is left of one that is; one that is not paid whole it cancels, or its owner does. */
 export async function changePass(
-  { status, payment, version }: z.output<Passes['update']>,
+  { status, payment, money, version }: z.output<Passes['update']>,
   { actor, owner, tx, id }: HandlerContext,
 ): Promise<Pass> {
-  if (owner && (status !== 'cancelled' || payment))
+  if (owner && (status !== 'cancelled' || payment || money))
     throw new Refused('not-your-role', { message: passSentences.houseTakesPayment })
   const pass = await lockPass(tx, id)
   if (version !== undefined && version !== pass.version) throw new Refused('stale')
-  if (pass.status === status) return pass
+  if (pass.status === status && pass.leftCentavos === 0) return pass
   if (status === 'active' && !payment)
     throw new Refused('breaks-a-rule', {
       issues: [{ path: 'payment.method', message: passSentences.howWasItPaid }],
     })
-  if (pass.status !== 'requested') throw new Refused('step-not-allowed')
-  if (status === 'cancelled') return withdraw(tx, id, actor)
+  const isRequested = pass.status === 'requested'
+  if (!isRequested && (pass.status !== 'active' || owner)) throw new Refused('step-not-allowed')
+  if (status === 'cancelled')
+    return isRequested ? withdrawPass(tx, id, actor) : endPass(tx, pass, { money, actor })
   return receivePayment(tx, pass, { ...payment!, actor })
 }
 
@@ -95,21 +96,7 @@ export async function cancelRequestedPass({ actor, tx, id }: Pick<Act, 'actor' |
   const { status } = await lockPass(tx, id)
   if (status === 'cancelled') return
   if (status !== 'requested') throw new Refused('step-not-allowed')
-  await withdraw(tx, id, actor)
-}
-
-/** What was paid of it by now stays in its owner's favour. */
-async function withdraw(tx: Tx, id: string, by: Pick<Actor, 'id'>): Promise<Pass> {
-  const withdrawn = (await passRepository.update(tx, id, { status: 'cancelled' }))!
-  const rows = await rowsAbout(tx, { passId: id })
-  for (const { refundOf, amountCentavos } of returnsOf(rows, paidCentavosOf(rows)))
-    await refundPayment(tx, refundOf, {
-      amountCentavos,
-      method: 'credit',
-      reason: passSentences.withdrawnReason,
-      by: by.id,
-    })
-  return withdrawn
+  await withdrawPass(tx, id, actor)
 }
 
 async function lockPass(tx: Tx, id: string): Promise<Pass> {
@@ -134,6 +121,7 @@ async function receivePayment(
       amountCentavos: leftCentavos,
       receivedBy: by,
     })
+  if (pass.status === 'active') return (await passRepository.find(tx, pass.id))!
   return activatePass(tx, pass, { method, reference, by })
 }
 

@@ -201,6 +201,12 @@ test('nobody leaves with days of a paid pass unspent; one that nobody paid is gi
   })
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /^Quedan 5 días/ } })
   await rows('delete from pass_credits where pass_id = $1', pass)
+  const moved = `insert into payments (kind, pass_id, client_id, method, amount_centavos, refund_of, received_at, received_by)
+    select $2, pass_id, client_id, method, amount_centavos, case $2 when 'refund' then id end, now(), received_by
+    from payments where pass_id = $1 and kind = 'payment'`
+  await rows(moved, pass, 'refund')
+  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /de un pase que se/ } })
+  await rows(moved, pass, 'payment')
   const unpaid = await askForPass()
   expect((await close()).status).toBe(204)
   expect(await rows('select status from passes where id = $1', unpaid)).toEqual([{ status: 'cancelled' }])

@@ -1,5 +1,5 @@
 import { formatDay, type OrderStatus } from '@rumi/contract'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { clientSentences } from '../copy/client-sentences.ts'
 import { cancelBooking, cancelRequestedPass, leaveWaitingList } from '../bookings/index.ts'
 import type { Tx } from '../db/connect.ts'
@@ -41,7 +41,14 @@ export async function refuseUnfinished(tx: Tx, id: string) {
     .select({ units: sql<number>`count(*)::int` })
     .from(passCredits)
     .innerJoin(passes, eq(passes.id, passCredits.passId))
-    .where(and(eq(passes.ownerId, id), eq(passes.status, 'active'), isNull(passCredits.bookingId)))
+    .where(
+      and(
+        eq(passes.ownerId, id),
+        eq(passes.status, 'active'),
+        isNull(passCredits.bookingId),
+        not(passCredits.voided),
+      ),
+    )
   if (unspent && unspent.units > 0) refuse(clientSentences.passIsUnspent(unspent.units))
   const [credit] = await tx
     .select({ centavos: clientCredits.balanceCentavos })
@@ -50,6 +57,7 @@ export async function refuseUnfinished(tx: Tx, id: string) {
   if (credit && credit.centavos > 0) refuse(clientSentences.creditIsLeft(credit.centavos))
   await refuseOpenBalance(tx, id)
   await refusePaidInPart(tx, id)
+  await refuseUnpaidPass(tx, id)
   await refuseMoneyToReturn(tx, id)
 }
 
@@ -62,6 +70,17 @@ async function refusePaidInPart(tx: Tx, id: string) {
       select net_paid(null, o.id, null) from orders o where o.user_id = ${id} and o.status = 'pending'
     ) waiting where paid > 0 limit 1`)
   if (rows[0]) refuse(clientSentences.paidInPart(Number(rows[0].paid)))
+}
+
+/** A pass whose money went back after its days were used. */
+async function refuseUnpaidPass(tx: Tx, id: string) {
+  const left = sql<string>`${passes.totalCentavos} - public.net_paid(null, null, ${passes.id})`
+  const [unpaid] = await tx
+    .select({ left })
+    .from(passes)
+    .where(and(eq(passes.ownerId, id), eq(passes.status, 'active'), sql`${left} > 0`))
+    .limit(1)
+  if (unpaid) refuse(clientSentences.passIsUnpaid(Number(unpaid.left)))
 }
 
 /** What was paid for something that was given up waits for the desk to return it. */

@@ -21,6 +21,8 @@ export const clientSentences = {
       : `Quedan ${units} días o sesiones por usar de un pase pagado. Úsalos o pide su devolución en recepción.`,
   creditIsLeft: (centavos: number) =>
     `Tienes ${formatPesos(centavos)} a favor. Úsalos o pide su devolución en recepción, y la cuenta se puede cerrar después.`,
+  passIsUnpaid: (centavos: number) =>
+    `Faltan ${formatPesos(centavos)} de un pase que se usó y cuyo pago se devolvió. Págalo en recepción, y la cuenta se puede cerrar después.`,
   moneyIsToReturn: (centavos: number) =>
     `Quedan ${formatPesos(centavos)} por devolver de algo que se canceló. Pide su devolución en recepción, y la cuenta se puede cerrar después.`,
   visitIsUnpaid: (day: string) =>

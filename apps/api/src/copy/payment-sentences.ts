@@ -21,6 +21,8 @@ export const paymentSentences = {
     `El descuento es mayor que lo que falta por pagar (${left}). Bájalo, o di si lo que ya se pagó se devuelve o queda a favor.`,
   discountIsMoreThanPrice: (price: string) => `El descuento es mayor que el precio (${price}). Bájalo.`,
   priceStays: 'Lo que se pagó ya no tiene un precio que bajar. Devuelve el dinero sin bajar el precio.',
+  endThePass:
+    'Ese pago es de un pase activo. Abre el pase y elige «Terminar pase»: ahí se devuelve lo que no se ha usado.',
   oneClient: 'Cobra de una vez solo lo que es del mismo cliente.',
   notCorrectable: 'Ese pago ya no se corrige. Devuélvelo y cóbralo otra vez.',
   corrected: 'Corrección de la forma de pago',

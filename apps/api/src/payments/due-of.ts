@@ -54,7 +54,7 @@ async function unpaidOf(db: Queryable, clientId: string): Promise<Row[]> {
       from orders o where o.user_id = ${clientId} and o.status = 'pending'
       union all
       select 'pass', p.id, p.total_centavos, net_paid(null, null, p.id), true, p.created_at
-      from passes p where p.owner_id = ${clientId} and p.status = 'requested'
+      from passes p where p.owner_id = ${clientId} and p.status in ('requested', 'active')
     )
     select kind, id, cost, paid, due from unpaid where cost > paid order by due desc, at, id limit ${mostLines}`)
   return rows

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { charges } from '../db/schema/charges.ts'
+import { passes } from '../db/schema/passes.ts'
 import { orders } from '../db/schema/shop.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused, refusedField } from '../http/refused.ts'
@@ -16,7 +17,8 @@ type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerOr
 
 /**
  * Returns a payment, and where that is asked lowers the price of what it was for by as much in the same transaction, so that nobody owes
- * it again. Refused where that has no price that can fall, and to whoever may give no discount.
+ * it again. Refused where that has no price that can fall, and to whoever may give no discount; an active pass is ended instead, so that
+ * it pays no more.
  */
 export async function refundAtDesk(
   tx: Tx,
@@ -25,10 +27,12 @@ export async function refundAtDesk(
   { actor, atTheDesk }: Refunding,
 ): Promise<Payment> {
   const refund = { ...asked, by: actor.id }
+  const paid = await lockPayment(tx, id)
+  if (paid.kind === 'payment' && paid.passId && (await isActive(tx, paid.passId)))
+    throw new Refused('breaks-a-rule', { message: paymentSentences.endThePass })
   if (!lowersPrice) return refundPayment(tx, id, refund)
   const { discounted } = chargeCalls
   if (reachWithin(actor, discounted) === 'none') throw new Refused('not-your-role')
-  const paid = await lockPayment(tx, id)
   const target = targetOfColumns(paid)
   if (!target || paid.kind !== 'payment' || !(await priceCanFall(tx, target)))
     throw refusedField('lowersPrice', paymentSentences.priceStays)
@@ -46,6 +50,11 @@ export async function refundAtDesk(
   const refunded = await refundPayment(tx, id, refund)
   if ('orderId' in target) await atTheDesk.lowerOrderPrice(tx, target.orderId, off)
   return refunded
+}
+
+async function isActive(tx: Tx, passId: string) {
+  const [pass] = await tx.select({ status: passes.status }).from(passes).where(eq(passes.id, passId))
+  return pass?.status === 'active'
 }
 
 /** Whether something has a price that a refund may lower: a booking that stands, or an order that was paid; a pass costs what it cost. */

@@ -74,6 +74,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'books-differ': 'Aviso de diferencias en la contabilidad',
   'file-removed': 'Borrado de un archivo',
   'schedule-changed': 'Aviso de cambio de horario',
+  'requirements-changed': 'Reservas en espera tras cambiar los requisitos',
 }
 
 /** What had happened; one that was given up before a change of the program may have a name that is none any more. */

@@ -32,6 +32,12 @@ export const officePassesCopy = {
   cancelTitle: (owner: string) => `¿Cancelar el pase de ${owner}?`,
   cancelText: (pass: string) => `${pass}. Nadie lo ha pagado; puede pedirlo de nuevo.`,
   cancelPaidText: (pass: string, paid: string) => `${pass}. Los ${paid} que ya se pagaron quedan a su favor.`,
+  end: 'Terminar pase',
+  endTitle: (owner: string) => `¿Terminar el pase de ${owner}?`,
+  endUnused: (pass: string) => `${pass}. No se ha usado: se cancela completo y ya no paga nada.`,
+  endUsed: (pass: string, spent: string, cost: string) =>
+    `${pass}. Ya pagó ${spent}: eso se queda y cuesta ${cost}. Lo que queda ya no paga nada.`,
+  ended: (owner: string) => `Terminado el pase de ${owner}.`,
   leftToPay: 'Falta por pagar',
   nowPaid: (owner: string) => `Activo el pase de ${owner}.`,
   nowCancelled: (owner: string) => `Cancelado el pase de ${owner}.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { centavos, day, instant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
+import { beyondMoney } from '../rules/cancellation.ts'
 import { deskMethods, ledgerMethods } from '../rules/payments.ts'
 import { passKindPattern, passStatuses, type PassKind } from '../rules/pass-kinds.ts'
 import { serviceTypes } from '../rules/service-types.ts'
@@ -17,7 +18,10 @@ const payment = z.strictObject({
   reference: text(80).optional(),
 })
 
-/** Prepaid days and sessions. Owners ask for one, or withdraw that; the desk marks it as paid, and from then on it pays. */
+/**
+ * Prepaid days and sessions. Owners ask for one, or withdraw that; the desk marks it as paid, and from then on it pays. Cancelling a paid
+ * one ends what is left of it: one that has paid for something stays, with those units and their share of the price.
+ */
 export const passes = defineResource({
   name: 'passes',
   path: '/passes',
@@ -37,7 +41,7 @@ export const passes = defineResource({
     status: z.enum(passStatuses),
     lines: z.array(priceLine),
     totalCentavos: centavos,
-    /** What is still to be paid of one that was asked for. */
+    /** What is still to be paid of one that was asked for, or of one whose money went back; until then it pays for nothing. */
     leftCentavos: centavos,
     paidAt: instant.nullable(),
     paymentMethod: z.enum(ledgerMethods).nullable(),
@@ -56,6 +60,8 @@ export const passes = defineResource({
     status: z.enum(['active', 'cancelled'], { error: 'Elige un estado de la lista.' }),
     /** How it was paid; a pass becomes active by nothing else. */
     payment: payment.optional(),
+    /** What becomes of what was paid for the units that are left, where the desk ends one that is paid. */
+    money: z.enum(beyondMoney, { error: 'Di si se devuelve o queda a favor.' }).optional(),
     version: version.optional(),
   }),
   filters: z.object({ ownerId: uuid, status: z.enum(passStatuses) }),

@@ -14,7 +14,8 @@ export const moneyChoices = ['return', 'credit', 'keep'] as const
 export type MoneyChoice = (typeof moneyChoices)[number]
 
 /** What becomes of what was paid beyond a price that fell: it is never retained. */
-export type BeyondMoney = Exclude<MoneyChoice, 'keep'>
+export const beyondMoney = ['return', 'credit'] as const satisfies readonly MoneyChoice[]
+export type BeyondMoney = (typeof beyondMoney)[number]
 
 /** When a booking begins: a stay with the hour from which it is taken in, a day when the house opens, a visit when it was agreed. */
 export const beginningOfVisit = (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultTerms } from './house-terms.ts'
 import { addDays, eachDay } from './house-time.ts'
-import { daysCoveredBy, monthlyPassFrom, trainingPassFrom } from './passes.ts'
+import { daysCoveredBy, endedPass, monthlyPassFrom, trainingPassFrom } from './passes.ts'
 
 const monthly = monthlyPassFrom('2026-10-01', defaultTerms.passes.dayCareMonth)
 
@@ -31,6 +31,14 @@ describe('Plan Mensual', () => {
 test('a training pass has no term', () => {
   const pass = trainingPassFrom('2026-10-01', 10)
   expect(daysCoveredBy(pass, 9, ['2029-01-05'])).toEqual(['2029-01-05'])
+})
+
+test('a pass that ends costs the share of what it has spent, and gives back what was paid beyond that', () => {
+  const month = { units: 20, totalCentavos: 5500_00, leftCentavos: 0 }
+  expect(endedPass({ ...month, unitsLeft: 15 })).toEqual({ costCentavos: 1375_00, backCentavos: 4125_00 })
+  expect(endedPass({ ...month, unitsLeft: 20 })).toEqual({ costCentavos: 0, backCentavos: 5500_00 })
+  expect(endedPass({ ...month, unitsLeft: 15, leftCentavos: 5500_00 }).backCentavos).toBe(0)
+  expect(endedPass({ units: 3, unitsLeft: 2, totalCentavos: 100, leftCentavos: 0 }).costCentavos).toBe(33)
 })
 
 test('no order of spending takes more out of a pass than it holds', () => {

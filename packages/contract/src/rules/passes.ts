@@ -1,5 +1,6 @@
 import type { HouseTerms } from './house-terms.ts'
 import { addDays } from './house-time.ts'
+import { divideRounded } from './money.ts'
 import type { ServiceType } from './service-types.ts'
 
 /** A prepaid number of days or sessions; each is spent once, by one dog. */
@@ -43,3 +44,11 @@ export const daysCoveredBy = (pass: Pass, spentUnits: number, days: readonly str
     .toSorted()
     .filter((day) => isValidOn(pass, day))
     .slice(0, Math.max(0, pass.units - spentUnits))
+
+type PaidPass = { units: number; unitsLeft: number; totalCentavos: number; leftCentavos: number }
+
+/** A pass that ends before its units are spent costs their share of its price; what was paid beyond that is given back, in centavos. */
+export function endedPass({ units, unitsLeft, totalCentavos, leftCentavos }: PaidPass) {
+  const costCentavos = divideRounded(totalCentavos * (units - unitsLeft), units)
+  return { costCentavos, backCentavos: Math.max(0, totalCentavos - leftCentavos - costCentavos) }
+}

@@ -9,6 +9,7 @@ import {
 } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -70,7 +71,8 @@ export const passes = pgTable(
 
 /**
  * One row per credit of a pass, made when it is paid. A row names the one booking that spent it, so that no credit can
- * pay twice; `pass_credits_spent_once` in the migrations refuses to hand a spent one from booking to booking.
+ * pay twice; `pass_credits_spent_once` in the migrations refuses to hand a spent one from booking to booking, and
+ * `pass_credits_of_a_paid_pass` to spend one of a pass that is not paid whole.
  */
 export const passCredits = pgTable(
   'pass_credits',
@@ -82,9 +84,12 @@ export const passCredits = pgTable(
     bookingId: uuid('booking_id').references(() => bookings.id),
     /** The day that it pays for. */
     day: date('day', { mode: 'string' }),
+    /** Given back with what was left of its pass; it pays nothing any more. */
+    voided: boolean('voided').notNull().default(false),
   },
   (t) => [
     primaryKey({ name: 'pass_credits_once_each', columns: [t.passId, t.number] }),
+    check('pass_credits_voided_pay_nothing', sql`not ${t.voided} or ${t.bookingId} is null`),
     check('pass_credits_spent_for_a_day', sql`(${t.bookingId} is null) = (${t.day} is null)`),
     index('pass_credits_by_booking').on(t.bookingId),
   ],

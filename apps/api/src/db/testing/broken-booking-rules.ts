@@ -115,13 +115,19 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   passes_paid_to_users_id_fk: [set(sql`paid_to = ${missing}`), 'breaks-a-rule'],
   pass_credits_once_each: [sql`insert into pass_credits values (${pass}, 1)`, 'taken'],
   pass_credits_pass_id_passes_id_fk: [sql`insert into pass_credits values (${missing}, 1)`, 'breaks-a-rule'],
+  pass_credits_voided_pay_nothing: [
+    [set(sql`total_centavos = 0`), credit(sql`voided = true, booking_id = ${stay}, day = '2026-10-10'`)],
+    'breaks-a-rule',
+  ],
+  pass_credits_of_a_paid_pass: [credit(sql`booking_id = ${stay}, day = '2026-10-10'`), 'breaks-a-rule'],
   pass_credits_booking_id_bookings_id_fk: [
-    credit(sql`booking_id = ${missing}, day = '2026-10-10'`),
+    [set(sql`total_centavos = 0`), credit(sql`booking_id = ${missing}, day = '2026-10-10'`)],
     'breaks-a-rule',
   ],
   pass_credits_spent_for_a_day: [credit(sql`day = '2026-10-10'`), 'breaks-a-rule'],
   pass_credits_spent_once: [
     [
+      set(sql`total_centavos = 0`),
       credit(sql`booking_id = ${stay}, day = '2026-10-10'`),
       credit(sql`booking_id = ${visit}, day = '2026-10-10'`),
     ],

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
 import { RecordSection } from '../record-page-parts.tsx'
+import { shownPassStatus } from '../../shared/pass-status.ts'
 import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { PassPanel } from './pass-panel.tsx'
@@ -58,7 +59,7 @@ export function ClientPasses({ owner }: { owner: { id: string; name: string } })
 }
 
 function PassLine({ row: { pass }, onOpen }: { row: DeskPass; onOpen: (id: string) => void }) {
-  const { tone, word } = copy.statuses[pass.status]
+  const { tone, word } = copy.statuses[shownPassStatus(pass)]
   return (
     <li className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5">
       <button

@@ -15,6 +15,7 @@ import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingsNav } from '../bookings/bookings-nav.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { shownPassStatus } from '../../shared/pass-status.ts'
 import { officeMeta } from '../office-meta.ts'
 import { useCall } from '../../shared/queries.ts'
 import { pollWhileVisible } from '../poll-while-visible.ts'
@@ -63,7 +64,7 @@ export default function OfficePassesPage() {
         <DataTable
           unreadable={unreadableWithin.table}
           caption={copy.caption}
-          columns={columnsFor(mayWrite && rows.some(({ pass }) => pass.status === 'requested'), {
+          columns={columnsFor(mayWrite && rows.some(({ pass }) => shownPassStatus(pass) === 'requested'), {
             open: (id) => void change({ pase: id }),
             changed: found.again,
           })}
@@ -112,7 +113,7 @@ const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly 
     header: copy.status,
     oneLine: true,
     card: 'end',
-    cell: ({ pass: { status } }) => <StatusChip of={copy.statuses[status]} />,
+    cell: ({ pass }) => <StatusChip of={copy.statuses[shownPassStatus(pass)]} />,
   },
   {
     key: 'left',

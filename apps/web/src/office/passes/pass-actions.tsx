@@ -2,6 +2,7 @@ import { passKindName } from './pass-kind-name.ts'
 import { formatPesos, type DeskPass } from '@rumi/contract'
 import { passes } from '@rumi/data-layer'
 import { useState } from 'react'
+import { shownPassStatus } from '../../shared/pass-status.ts'
 import { useSend } from '../../shared/store.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -15,7 +16,7 @@ import { fullName } from '../use-directory.ts'
 
 type PassActionsProps = DeskPass & { onChanged: () => Promise<void> }
 
-/** A pass that was asked for is marked as paid, or dropped; both ask once more, as neither is taken back. */
+/** A pass that is not paid is marked as paid, or one that was only asked for dropped; both ask once more, as neither is taken back. */
 export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   const send = useSend()
   const [asking, setAsking] = useState<'active' | 'cancelled'>()
@@ -24,7 +25,7 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   const mayWrite = useCanWrite('passes')
   const mayCharge = useCanWrite('payments')
   const name = fullName(owner)
-  if (pass.status !== 'requested' || !mayWrite) return null
+  if (shownPassStatus(pass) !== 'requested' || !mayWrite) return null
 
   const change = async (status: 'active' | 'cancelled') => {
     setSaving(true)
@@ -48,10 +49,12 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
           <span className="sr-only"> {name}</span>
         </Button>
       )}
-      <Button size="snug" tone="quiet" className="max-md:min-h-12" onClick={() => setAsking('cancelled')}>
-        {copy.cancel}
-        <span className="sr-only"> {name}</span>
-      </Button>
+      {pass.status === 'requested' && (
+        <Button size="snug" tone="quiet" className="max-md:min-h-12" onClick={() => setAsking('cancelled')}>
+          {copy.cancel}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
       <Dialog
         unsaved={unsavedCopy}
         open={asking !== undefined}

@@ -19,9 +19,11 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { PanelSection } from '../booking-panel/panel-section.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { shownPassStatus } from '../../shared/pass-status.ts'
 import { useCall } from '../../shared/queries.ts'
 import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
 import { fullName } from '../use-directory.ts'
+import { EndPass } from './end-pass.tsx'
 import { PassActions } from './pass-actions.tsx'
 import { PassUses } from './pass-uses.tsx'
 
@@ -59,6 +61,7 @@ function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
           <div className="grid gap-6 pb-2">
             <PassFacts row={row} receivedBy={told.answer.data.receivedBy} />
             <PassActions {...row} onChanged={changed} />
+            <EndPass {...row} onChanged={changed} />
             <SaleInvoice
               of={{ of: 'passes', id }}
               name={officeInvoicingCopy.pass}
@@ -80,7 +83,7 @@ function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
 type ReportFields = AnswerOf<typeof passUsesCalls.list>['data']
 
 function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<ReportFields, 'receivedBy'>) {
-  const { tone, word } = copy.statuses[pass.status]
+  const { tone, word } = copy.statuses[shownPassStatus(pass)]
   const day = (of: string) => formatDay(of, houseToday())
   const { paidAt, paymentMethod, paymentReference } = pass
   return (

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { shownPassStatus } from '../../shared/pass-status.ts'
 import { OwnInvoice } from '../invoicing/own-invoice.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
 import type { Pass } from './pass-order.ts'
@@ -17,7 +18,8 @@ import { WithdrawPass } from './withdraw-pass.tsx'
 export function PassCard({ pass }: { pass: Pass }) {
   const today = houseToday()
   const copy = passKindCopy(pass.kind)
-  const { tone, word } = passStatusCopy[pass.status]
+  const status = shownPassStatus(pass)
+  const { tone, word } = passStatusCopy[status]
   const { units, unitsLeft, validFrom, validUntil, totalCentavos, leftCentavos } = pass
   return (
     <Card as="article" className="grid gap-3">
@@ -42,7 +44,7 @@ export function PassCard({ pass }: { pass: Pass }) {
           : passesCopy.askedOn(formatDay(dayOf(pass.createdAt), today))}
       </p>
       <PassEnd pass={pass} today={today} />
-      {pass.status === 'requested' && (
+      {status === 'requested' && (
         <>
           <p className="text-sm">{passesCopy.payIt}</p>
           {leftCentavos < totalCentavos && (
@@ -55,7 +57,7 @@ export function PassCard({ pass }: { pass: Pass }) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-strong tabular">{formatPesos(totalCentavos)}</p>
-        {pass.status === 'active' && unitsLeft > 0 && (
+        {status === 'active' && unitsLeft > 0 && (
           <LinkButton tone="secondary" to={paths.book({ servicio: copy.reserve })}>
             {passesCopy.bookWithIt}
           </LinkButton>

@@ -1,4 +1,5 @@
 import type { ServiceType } from '@rumi/contract'
+import { shownPassStatus } from '../../shared/pass-status.ts'
 import { useRecords } from '../../shared/queries.ts'
 import { inOrderOfUse } from './pass-order.ts'
 
@@ -12,7 +13,8 @@ export function useMyPasses() {
     /** Passes that would pay for a service of this type now. */
     usable: (serviceType: ServiceType) =>
       mine.filter(
-        (pass) => pass.status === 'active' && pass.serviceType === serviceType && pass.unitsLeft > 0,
+        (pass) =>
+          shownPassStatus(pass) === 'active' && pass.serviceType === serviceType && pass.unitsLeft > 0,
       ),
   }
 }
