@@ -53,6 +53,45 @@ async function onlyOne() {
   return { mail: mails[0]!.replaceAll('=\n', ''), notification: notifications[0]! }
 }
 
+test('what an owner wants returned is told to the desk and found there, until it is settled', async () => {
+  const stay = await paidStay()
+  const target = { bookingId: stay.id }
+  const toDesk = async () =>
+    (
+      await server.database.pool.query(
+        `select title, message, href, person_id from notifications where user_id = $1 and kind = 'money-to-return'`,
+        [server.ids.marta],
+      )
+    ).rows
+  await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, { status: 'cancelled', money: 'return' })
+  await told()
+  const { retained_centavos: keptCentavos } = (
+    await server.database.pool.query('select retained_centavos from bookings where id = $1', [stay.id])
+  ).rows[0]
+  const returnCentavos = stay.totalCentavos - keptCentavos
+  expect(await toDesk()).toEqual([
+    {
+      title: expect.stringMatching(/^Por devolver: Ana /),
+      message: expect.stringContaining(formatPesos(returnCentavos)),
+      href: '/oficina/pagos',
+      person_id: server.ids.ana,
+    },
+  ])
+  const line = { target, paidCentavos: stay.totalCentavos, keptCentavos, returnCentavos }
+  const lists = async () => [
+    (await desk('GET', `/dues/${server.ids.ana}`)).due.toReturn,
+    (await desk('GET', '/payments/to-return')).toReturn,
+  ]
+  for (const list of await lists()) expect(list).toContainEqual(expect.objectContaining(line))
+  await desk('POST', `/serviceBookings/${stay.id}/settlements`, { money: 'return' })
+  for (const list of await lists()) expect(list).not.toContainEqual(expect.objectContaining({ target }))
+
+  const other = await paidStay()
+  await server.ask('ana', 'PUT', `/api/serviceBookings/${other.id}`, { status: 'cancelled', money: 'credit' })
+  await told()
+  expect(await toDesk(), 'what waits for nobody').toHaveLength(1)
+})
+
 test('a refund at the desk is told once: how much, how, of what and where to see it', async () => {
   const stay = await paidStay()
   const { payments } = await desk('GET', `/serviceBookings/${stay.id}/payments`)

@@ -72,6 +72,7 @@ export const moneyStatuses: Record<string, Promised> = {
     record: [401, 403, 403, 204, 204, 204],
     missing: [401, 403, 403, 404, 404, 404],
   },
+  'payments.toReturn': [401, 403, 403, 200, 200, 200],
   'payments.totals': [401, 403, 403, 200, 200, 200],
   'payments.list': [401, 403, 403, 200, 200, 200],
   'payments.create': [401, 403, 403, 201, 201, 201],

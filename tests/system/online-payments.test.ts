@@ -176,8 +176,8 @@ test('a refund whose answer is lost is asked again and returned once; one that i
   await vi.waitFor(async () => expect(await standing(turnedDown.body.data.payment.id)).toBe('failed'), 20_000)
   provider.faults.refundsAnswer = null
   expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
-  const told = async () => {
-    const { notifications } = (await server.ask('ana', 'GET', `/api/notifications/${server.ids.ana}`)).body
+  const told = async (who: 'ana' | 'marta' = 'ana') => {
+    const { notifications } = (await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)).body
       .data
     return notifications.map(({ title }: { title: string }) => title)
   }
@@ -185,6 +185,8 @@ test('a refund whose answer is lost is asked again and returned once; one that i
     async () => expect(await told()).toContain('No pudimos devolverte $50.00 MXN en línea'),
     10_000,
   )
+  const toDesk = expect.stringMatching(/^No procedió la devolución en línea: Ana /)
+  await vi.waitFor(async () => expect(await told('marta')).toContainEqual(toDesk), 10_000)
   expect((await told()).filter((title: string) => title === 'Te devolvemos $100.00 MXN')).toHaveLength(1)
 })
 

@@ -101,6 +101,7 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
     }
   },
   'orders.payments': async (asking) => ({ params: { id: await idOf('orders', asking) } }),
+  'payments.toReturn': async () => ({}),
   'payments.due': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : server.ids.ana },
   }),

@@ -1,4 +1,4 @@
-import { formatList, type PrivacyRight } from '@rumi/contract'
+import { formatList, formatPesos, type PrivacyRight } from '@rumi/contract'
 import { privacyRightNames } from './privacy-request-mail.ts'
 import { spanishDay } from './spanish.ts'
 
@@ -65,6 +65,26 @@ export const deskNotifications = {
   }): NotificationWords => ({
     title: stock === 0 ? `Se acabó: ${product}` : `Queda poco: ${product}`,
     message: `${stock === 1 ? 'Queda 1 pieza' : `Quedan ${stock} piezas`} y el mínimo es ${minimum}. Pide más a tu proveedor.`,
+  }),
+  moneyToReturn: ({
+    owner,
+    amountCentavos,
+  }: {
+    owner: string
+    amountCentavos: number
+  }): NotificationWords => ({
+    title: `Por devolver: ${owner}`,
+    message: `Se pagaron ${formatPesos(amountCentavos)} de algo que se canceló. Devuélvelos o déjalos a su favor.`,
+  }),
+  refundFailed: ({
+    owner,
+    amountCentavos,
+  }: {
+    owner: string
+    amountCentavos: number
+  }): NotificationWords => ({
+    title: `No procedió la devolución en línea: ${owner}`,
+    message: `Devuelve ${formatPesos(amountCentavos)} en efectivo o por transferencia, o déjalos a su favor.`,
   }),
   booksDiffer: ({ differences }: { differences: number }): NotificationWords => ({
     title: 'Los libros no cuadran',

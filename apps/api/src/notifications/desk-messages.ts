@@ -1,18 +1,20 @@
 import { staffRoles } from '@rumi/contract'
 import { deskNotifications } from '@rumi/mails'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { bookAudits } from '../db/schema/accounting.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { customRoles, limitsOfRole } from '../db/schema/custom-roles.ts'
+import { payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
 import { products } from '../db/schema/shop.ts'
 import { stockMovements } from '../db/schema/stock.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
+import { moneyToReturn } from '../payments/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { seesTo, type DeskNotificationKind } from './desk-notification-areas.ts'
 import { createNotifications } from './notify-person.ts'
@@ -81,15 +83,15 @@ export function deskMessages({
     })
   }
 
-  /** Whoever at the desk asked for it has just done so. */
-  async function requesterOf(bookingId: string) {
-    const [asked] = await db
+  /** Whoever took the first or the last step of a booking has just done so. */
+  async function actorOf(bookingId: string, order: typeof asc | typeof desc) {
+    const [step] = await db
       .select({ actorId: bookingEvents.actorId })
       .from(bookingEvents)
       .where(eq(bookingEvents.bookingId, bookingId))
-      .orderBy(asc(bookingEvents.position))
+      .orderBy(order(bookingEvents.position))
       .limit(1)
-    return asked?.actorId
+    return step?.actorId
   }
 
   async function tellOfBooking(event: DeliveredEvent<'booking-requested'>) {
@@ -104,7 +106,7 @@ export function deskMessages({
         personId: booking.owner.id,
         href: '/oficina/reservas',
       },
-      await requesterOf(bookingId),
+      await actorOf(bookingId, asc),
     )
   }
 
@@ -166,7 +168,47 @@ export function deskMessages({
     })
   }
 
+  /** What was paid for bookings that were given up in one act and waits to be returned. */
+  async function tellOfMoneyLeft(event: DeliveredEvent<'booking-cancelled' | 'booking-expired'>) {
+    const { bookingId, version, together: ofAct = [bookingId] } = event
+    const booking = await bookingsOfOneAct(db, event, ['cancelled'])
+    if (!booking) return
+    const amountCentavos = (await moneyToReturn(db, booking.owner.id))
+      .filter(({ target }) => 'bookingId' in target && ofAct.includes(target.bookingId))
+      .reduce((sum, { returnCentavos }) => sum + returnCentavos, 0)
+    if (amountCentavos === 0) return
+    await tellDesk(
+      ['money-to-return', bookingId, version],
+      {
+        kind: 'money-to-return',
+        ...deskNotifications.moneyToReturn({ owner: fullName(booking.owner), amountCentavos }),
+        personId: booking.owner.id,
+        href: '/oficina/pagos',
+      },
+      await actorOf(bookingId, desc),
+    )
+  }
+
+  async function tellOfFailedRefund({ paymentId }: DeliveredEvent<'refund-failed'>) {
+    const [failed] = await db
+      .select({ amountCentavos: payments.amountCentavos, of: payments.refundOf, owner: users })
+      .from(payments)
+      .innerJoin(users, eq(users.id, payments.clientId))
+      .where(eq(payments.id, paymentId))
+    if (!failed) return
+    const { amountCentavos, of, owner } = failed
+    await tellDesk(['refund-failed', paymentId], {
+      kind: 'money-to-return',
+      ...deskNotifications.refundFailed({ owner: fullName(owner), amountCentavos }),
+      personId: owner.id,
+      href: `/oficina/pagos/${of}`,
+    })
+  }
+
   return {
+    'booking-cancelled': tellOfMoneyLeft,
+    'booking-expired': tellOfMoneyLeft,
+    'refund-failed': tellOfFailedRefund,
     'books-differ': tellOfBooks,
     'stock-low': tellOfLowStock,
     'privacy-request-step': tellOfPrivacyRequest,

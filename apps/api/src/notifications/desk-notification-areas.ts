@@ -10,6 +10,7 @@ export const deskNotificationAreas = {
   'visitor-wrote': { area: 'messages', access: 'desk' },
   'privacy-request': { area: 'privacyRequests', access: 'desk' },
   'stock-low': { area: 'products', access: 'desk' },
+  'money-to-return': { area: 'payments', access: 'desk' },
   'books-differ': { area: 'books', access: 'books' },
 } as const satisfies Record<string, NotificationArea>
 export type DeskNotificationKind = keyof typeof deskNotificationAreas

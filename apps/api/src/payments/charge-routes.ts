@@ -6,6 +6,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { chargeAtDesk, type AtTheDesk } from './charge-at-desk.ts'
 import { dueOf } from './due-of.ts'
+import { moneyToReturn } from './money-to-return.ts'
 import { totalsByMethod } from './list-payments.ts'
 import type { AfterPayment } from './payment-handlers.ts'
 
@@ -19,6 +20,8 @@ export function chargeRoutes(
   registerRoute(app, calls.due, async ({ params: { id } }) => ({
     data: { due: { ...(await dueOf(db, id)), lateFees: await atTheDesk.lateFeesOf(db, id) } },
   }))
+
+  registerRoute(app, calls.toReturn, async () => ({ data: { toReturn: await moneyToReturn(db) } }))
 
   registerRoute(app, calls.charge, async ({ body, actor, request }) => ({
     data: {

@@ -5,13 +5,13 @@ import { payments } from '../db/schema/payments.ts'
 import { today } from '../http/clock.ts'
 import { conceptOf } from './concept-of.ts'
 import { creditOf } from './credit-of.ts'
-import { targetOfRow } from './money-to-return.ts'
+import { moneyToReturn, targetOfRow } from './money-to-return.ts'
 
 const mostLines = 100
 
 type Row = { kind: 'booking' | 'order' | 'pass'; id: string; cost: string; paid: string; due: boolean }
 
-/** Everything that a client has not paid whole, what is due first, and what they have in their favour; refuses who is no client. */
+/** Everything that a client has not paid whole, what is due first, what is to be returned to them, and what they have in their favour; refuses who is no client. */
 export async function dueOf(db: Queryable, clientId: string): Promise<Omit<Due, 'lateFees'>> {
   const { balanceCentavos } = await creditOf(db, clientId, null)
   const lines: DueLine[] = []
@@ -27,7 +27,13 @@ export async function dueOf(db: Queryable, clientId: string): Promise<Omit<Due, 
       isDue: row.due,
     })
   }
-  return { clientId, creditCentavos: balanceCentavos, usualMethod: await usualMethodOf(db, clientId), lines }
+  return {
+    clientId,
+    creditCentavos: balanceCentavos,
+    usualMethod: await usualMethodOf(db, clientId),
+    lines,
+    toReturn: await moneyToReturn(db, clientId),
+  }
 }
 
 /** A visit is due once it is over or ends today, and what is done inside one that has come with it; an order and a pass wait for their money. */

@@ -49,6 +49,7 @@ export const failureCopy = {
   'Error creating payment': 'No pudimos anotar el pago.',
   'Error refunding payment': 'No pudimos anotar la devolución.',
   'Error fetching what is owed': 'No pudimos traer lo que debe.',
+  'Error fetching what is to be returned': 'No pudimos traer lo que está por devolver.',
   'Error selling': 'No pudimos registrar la venta.',
   'Error charging': 'No pudimos anotar el cobro.',
   'Error fetching payment totals': 'No pudimos sumar los pagos.',

@@ -24,6 +24,13 @@ export const officePaymentsCopy = {
   amount: 'Importe',
   emptyTitle: 'Ningún pago con esos filtros',
   emptyText: 'Prueba con más días, otra forma de pago o sin búsqueda.',
+  toReturn: {
+    title: 'Por devolver',
+    lead: 'Se pagó algo que ya se canceló. Devuélvelo o déjalo a favor.',
+    nobody: 'Sin cliente',
+    settle: 'Resolver',
+    settleOf: (what: string) => `Resolver: ${what}`,
+  },
   receipt: {
     title: 'Recibo',
     back: 'Todos los pagos',

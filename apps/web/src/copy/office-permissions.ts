@@ -135,6 +135,7 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'discounts.charge': 'Descontar al cobrar',
   'payments.mailReceipt': 'Mandar recibos',
   'payments.due': 'Ver lo que se debe',
+  'payments.toReturn': 'Ver lo que se debe',
   'payments.totals': 'Ver',
   'online.start': 'Cobrar en línea',
   'payments.refund': 'Devolver',

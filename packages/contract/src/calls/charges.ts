@@ -28,6 +28,22 @@ const lateFee = z.object({
 })
 export type LateFee = z.output<typeof lateFee>
 
+const moneyToReturn = z.object({
+  target: paymentTarget,
+  /** What it is, in words. */
+  concept: z.string(),
+  clientId: uuid.nullable(),
+  /** Whose it is; empty where nobody in particular paid. */
+  clientName: z.string(),
+  paidCentavos: centavos,
+  keptCentavos: centavos,
+  /** What was paid beyond what is kept. */
+  returnCentavos: centavos,
+  /** Its latest payment of which something is left. */
+  paymentId: uuid,
+})
+export type MoneyToReturn = z.output<typeof moneyToReturn>
+
 const due = z.object({
   clientId: uuid,
   /** What the client has in their favour. */
@@ -38,6 +54,8 @@ const due = z.object({
   lines: z.array(dueLine),
   /** What is asked by now for dogs in the house that were to be collected before; it is in no line until it is charged. */
   lateFees: z.array(lateFee),
+  /** What was paid for something that was given up, beyond what is kept of it, and waits for the desk. */
+  toReturn: z.array(moneyToReturn),
 })
 export type Due = z.output<typeof due>
 
@@ -173,6 +191,16 @@ export const chargeCalls = {
     namesOne: true,
     answer: charged,
     failure: 'Error charging',
+  }),
+  /** What was paid by anybody for something that was given up and waits to be returned, the longest first; at most a hundred. */
+  toReturn: defineCall({
+    name: 'payments.toReturn',
+    method: 'GET',
+    path: '/payments/to-return',
+    access: 'staff',
+    status: 200,
+    answer: z.object({ data: z.object({ toReturn: z.array(moneyToReturn) }) }),
+    failure: 'Error fetching what is to be returned',
   }),
   /** The sums by method of what a list of payments with the same filters holds; what is pending or failed is in none. */
   totals: defineCall({

@@ -1,6 +1,7 @@
 import { formatPesos } from '@rumi/contract'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
+import { officePaymentsCopy } from '../../copy/office-payments.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
@@ -9,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 import { BeyondPrice } from '../payments/beyond-price.tsx'
+import { ToReturnList } from '../payments/to-return-list.tsx'
 import { WhoCollects } from '../who-collects.tsx'
 import { ChargeLines } from './charge-lines.tsx'
 import { ChargeMethods } from './charge-methods.tsx'
@@ -64,6 +66,12 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
             />
           )}
           {choices}
+          {sheet.due.toReturn.length > 0 && (
+            <section className="rounded-sm bg-cream p-4">
+              <h3 className="font-strong">{officePaymentsCopy.toReturn.title}</h3>
+              <ToReturnList lines={sheet.due.toReturn} named={false} />
+            </section>
+          )}
           <ChargeLines lines={sheet.lines} leftOut={sheet.leftOut} onLeaveOut={sheet.leaveOut} />
           {sheet.lateFee && (
             <LateFee fee={sheet.lateFee} isWaived={sheet.isFeeWaived} onWaive={sheet.waiveFee} />

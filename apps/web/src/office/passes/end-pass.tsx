@@ -69,7 +69,14 @@ export function EndPass({ pass, owner, onChanged }: DeskPass & { onChanged: () =
               ? copy.endUnused(label)
               : copy.endUsed(label, copy.leftOf(spent, pass.units), formatPesos(costCentavos))}
           </p>
-          {backCentavos > 0 && <BeyondPrice centavos={backCentavos} money={money} onChange={setMoney} />}
+          {backCentavos > 0 && (
+            <BeyondPrice
+              centavos={backCentavos}
+              legend={paymentsCopy.settle.what(formatPesos(backCentavos))}
+              money={money}
+              onChange={setMoney}
+            />
+          )}
         </div>
       </Dialog>
     </div>

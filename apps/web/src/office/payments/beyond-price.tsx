@@ -5,14 +5,25 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 
 const { beyond: copy, settle } = paymentsCopy
 
-type BeyondPriceProps = { centavos: number; money: BeyondMoney; onChange: (money: BeyondMoney) => void }
+type BeyondPriceProps = {
+  centavos: number
+  /** What is asked, where nothing got cheaper. */
+  legend?: string
+  money: BeyondMoney
+  onChange: (money: BeyondMoney) => void
+}
 
 /** How much was paid beyond the price, and what the desk does with it. */
-export function BeyondPrice({ centavos, money, onChange }: BeyondPriceProps) {
+export function BeyondPrice({
+  centavos,
+  legend = copy.legend(formatPesos(centavos)),
+  money,
+  onChange,
+}: BeyondPriceProps) {
   const name = useId()
   return (
     <ChoiceField
-      legend={copy.legend(formatPesos(centavos))}
+      legend={legend}
       name={name}
       options={[
         { value: 'return', label: settle.choices.return },

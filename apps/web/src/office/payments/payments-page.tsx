@@ -26,6 +26,7 @@ import { type Client, fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 import { movedCentavos, type Payment } from './payment-facts.ts'
 import { PaymentTotals } from './payment-totals.tsx'
+import { ToReturn } from './to-return.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -58,6 +59,7 @@ export default function PaymentsPage() {
         lead={copy.lead}
         actions={maySeeBooks && <ExportBooks report="payments" query={{ from: shown.from, to: shown.to }} />}
       />
+      <ToReturn />
       <div className={`no-print mb-6 ${besideWhereRoom} md:grid-cols-4 xl:flex xl:flex-wrap`}>
         <DayRangeFields labels={copy} from={shown.from} to={shown.to} />
         <SelectField
