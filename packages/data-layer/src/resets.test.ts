@@ -12,6 +12,7 @@ import {
 } from './index.ts'
 import { guarderia, hotel, medicalRecords, memoryStorage, notifications, orders, session } from './index.ts'
 import { bookingPayments, passes, storageEntry, storeReset, waitingList } from './index.ts'
+import { rootReducer, type State } from './root-reducer.ts'
 import { ana, canela, notification, order, service } from './testing/records.ts'
 import { answer, held, storeAndServer } from './testing/scripted-server.ts'
 
@@ -99,6 +100,23 @@ test('a global reset also clears what is ours: passes, waiting and payments', as
     waitingList: { items: [], status: 'idle' },
     bookingPayments: { accounts: {}, status: 'idle' },
   })
+})
+
+test('a global reset clears every part but those that are nobody’s own', () => {
+  const fresh = storeAndServer().store.getState()
+  const full = Object.fromEntries(Object.entries(fresh).map(([part, state]) => [part, { ...state }]))
+  const next = rootReducer(full as State, globalReset())
+  expect(Object.keys(full).filter((part) => next[part as keyof State] === full[part])).toEqual([
+    'user',
+    'limits',
+    'services',
+    'hotel',
+    'guarderia',
+    'products',
+    'houseDays',
+    'cart',
+    'preferences',
+  ])
 })
 
 test('a store-wide reset clears all state, in storage too', async () => {

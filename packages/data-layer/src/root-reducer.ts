@@ -70,38 +70,30 @@ const parts = combineReducers({
 
 export type State = ReturnType<typeof parts>
 
-/** What the global reset clears; not hotel, guardería or user (spec §4). Messages, report cards, passes, waiting, payments and queries are ours, and no one else's to see. */
-const cleared = {
-  notifications: undefined,
-  dogs: undefined,
-  clients: undefined,
-  grooming: undefined,
-  medicalRecords: undefined,
-  orders: undefined,
-  bookings: undefined,
-  accounts: undefined,
-  glEntries: undefined,
-  messages: undefined,
-  passes: undefined,
-  waitingList: undefined,
-  bookingPayments: undefined,
-  payments: undefined,
-  cashDays: undefined,
-  reportCards: undefined,
-  absences: undefined,
-  rooms: undefined,
-  customRoles: undefined,
-  halls: undefined,
-  planCards: undefined,
-  staffMembers: undefined,
-  queries: undefined,
-} satisfies { [Part in keyof State]?: undefined }
+/**
+ * What nobody has to themselves, and what the global reset leaves (spec §4: hotel, guardería and user). Everything else was fetched for
+ * somebody, and is no one else's to see.
+ */
+const stays = [
+  'user',
+  'limits',
+  'services',
+  'hotel',
+  'guarderia',
+  'products',
+  'houseDays',
+  'cart',
+  'preferences',
+] as const satisfies readonly (keyof State)[]
+
+const whatStays = (state: State): Partial<State> =>
+  Object.fromEntries(stays.map((part) => [part, state[part]]))
 
 /** All parts together, their resets, and one rule: nobody sees what was fetched for somebody else. */
 export function rootReducer(state: State | undefined, action: UnknownAction): State {
   if (storeReset.match(action)) return parts(undefined, action)
-  if (globalReset.match(action)) return parts({ ...state, ...cleared }, action)
+  if (globalReset.match(action)) return parts(state && whatStays(state), action)
   const next = parts(state, action)
   const before = state?.user.userid ?? null
-  return before === null || before === next.user.userid ? next : parts({ ...next, ...cleared }, action)
+  return before === null || before === next.user.userid ? next : parts(whatStays(next), action)
 }
