@@ -1,7 +1,7 @@
-import { calls, resources } from '@rumi/contract'
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { CallFailed } from './call-failed.ts'
 import type { HttpRequest } from './http.ts'
+import { tagTypes } from './query-tags.ts'
 import type { StoredError } from './stored-error.ts'
 import { refusalMeta, type Extra, type RefusalMeta } from './thunk-config.ts'
 
@@ -32,9 +32,6 @@ function refusalIn(failure: unknown, signal: AbortSignal): QueryRefusal {
     meta: refusalMeta(failure),
   }
 }
-
-/** What a tag can name: a collection of the table, or a group of calls. */
-export const tagTypes = [...new Set([...Object.keys(resources), ...Object.keys(calls)])]
 
 /**
  * Everything that is asked for in the private areas, kept in memory only, and asked anew by every screen that opens.

@@ -92,13 +92,8 @@ type SliceCall = (arg: unknown) => unknown
 type Dispatch = (action: never) => unknown
 
 /** Sends a slice's own call, so that what it answers is in the slice as well. */
-async function sendBySlice(
-  row: ResourceSpec,
-  verb: 'list' | 'read',
-  arg: unknown,
-  { dispatch, signal }: Asking,
-) {
-  const { calls: own } = slices[row.name as ResourceName] as unknown as { calls: Record<string, SliceCall> }
+async function sendBySlice(row: Row, verb: 'list' | 'read', arg: unknown, { dispatch, signal }: Asking) {
+  const { calls: own } = slices[row.name] as unknown as { calls: Record<string, SliceCall> }
   const sent = dispatch(own[verb]?.(arg) as never) as Sent
   signal.addEventListener('abort', () => sent.abort(), { once: true })
   const { payload, meta } = await sent
@@ -114,7 +109,10 @@ async function sendBySlice(
 type Asking = { dispatch: Dispatch; signal: AbortSignal }
 type Listed = Page<Record<string, unknown>>
 
-const tagsOfRecords = ({ name, id }: ResourceSpec, records: readonly Record<string, unknown>[]): Tag[] => [
+/** A row of the table by its name there. */
+type Row = ResourceSpec & { name: ResourceName }
+
+const tagsOfRecords = ({ name, id }: Row, records: readonly Record<string, unknown>[]): Tag[] => [
   { type: name, id: everyList },
   ...records.map((record) => ({ type: name, id: String(record[id]) })),
 ]
@@ -130,7 +128,7 @@ const infiniteQueryOptions = {
 type Build = Parameters<Parameters<typeof queryApi.injectEndpoints>[0]['endpoints']>[0]
 
 /** A collection's endpoints: a list page by page, all of a list at once, one record. */
-const endpointsOfRow = (build: Build, row: ResourceSpec) => ({
+const endpointsOfRow = (build: Build, row: Row) => ({
   [`${row.name}.list`]: build.infiniteQuery<Listed, object, string | null>({
     keepUnusedDataFor: keptSeconds,
     infiniteQueryOptions,

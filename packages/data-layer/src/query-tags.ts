@@ -1,6 +1,28 @@
-import { resources, type CallSpec, type ResourceName } from '@rumi/contract'
+import { calls, resources, type CallSpec, type NotificationKind, type ResourceName } from '@rumi/contract'
 
-export type Tag = { type: string; id?: string }
+type Calls = typeof calls
+type CallName = {
+  [G in keyof Calls]: Calls[G][keyof Calls[G]] extends { name: infer Name } ? Name : never
+}[keyof Calls]
+type GroupOf<Name> = Name extends `${infer Group}.${string}` ? Group : never
+
+/** Two clients or two dogs that are made one: what is made of either becomes old. */
+const merging = 'merging'
+
+/** What a tag can name: a collection of the table, or the group that a call's name begins with. */
+export type Subject = ResourceName | GroupOf<CallName> | typeof merging
+
+const groupOf = (name: string) => name.slice(0, name.indexOf('.')) as GroupOf<CallName>
+
+export const tagTypes: Subject[] = [
+  ...new Set<Subject>([
+    ...Object.values(resources).map(({ name }) => name),
+    ...Object.values(calls).flatMap((group) => Object.values(group).map(({ name }) => groupOf(name))),
+    merging,
+  ]),
+]
+
+export type Tag = { type: Subject; id?: string }
 
 /** All collections of a kind, whatever they were asked by. */
 export const everyList = 'LIST'
@@ -9,7 +31,7 @@ export const everyList = 'LIST'
  * Calls that are about something else than their group's name says; `null` is about nothing that is kept. A second factor that was
  * added is shown once its recovery codes were put away, so those who add one ask for the list themselves.
  */
-const aboutOther: Record<string, string | null> = {
+const aboutOther: Partial<Record<CallName, Subject | null>> = {
   'booking.catalog': 'services',
   'plans.preview': null,
   'booking.recurring': 'bookings',
@@ -33,7 +55,7 @@ const aboutOther: Record<string, string | null> = {
 }
 
 /** What the answers of a group are made of beside their own: a write to any of these makes them old. */
-const dependencies: Record<string, readonly string[]> = {
+const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   desk: [
     'bookings',
     'bookingPayments',
@@ -107,8 +129,10 @@ const dependencies: Record<string, readonly string[]> = {
 }
 
 /** What a call is about: the first word of its name, where nothing else is said. */
-const subjectOf = ({ name }: CallSpec) =>
-  name in aboutOther ? aboutOther[name] : name.slice(0, name.indexOf('.'))
+function subjectOf({ name }: CallSpec) {
+  const other = aboutOther[name as CallName]
+  return other === undefined ? groupOf(name) : other
+}
 
 /** The tags of what a call answers. */
 export function tagsOfAnswer(spec: CallSpec): Tag[] {
@@ -123,8 +147,8 @@ export function tagsOfCall(spec: CallSpec): Tag[] {
 }
 
 /** The tags that a write makes old: the lists of its kind, the record where it has one, and what is made of them. */
-export function tagsOfWrite(type: string, id?: string): Tag[] {
-  const dependants = Object.keys(dependencies).filter((group) => dependencies[group]?.includes(type))
+export function tagsOfWrite(type: Subject, id?: string): Tag[] {
+  const dependants = tagTypes.filter((group) => dependencies[group]?.includes(type))
   const own = isResource(type)
     ? [{ type, id: everyList }, ...(id === undefined ? [] : [{ type, id }])]
     : [{ type }]
@@ -136,22 +160,46 @@ export function tagsOfWrite(type: string, id?: string): Tag[] {
 
 export const isResource = (type: string): type is ResourceName => Object.hasOwn(resources, type)
 
-/** What a notification tells of, by the first word of its kind. */
-const toldOf: Record<string, string> = {
-  booking: 'bookings',
-  identification: 'clients',
-  medical: 'medicalRecords',
-  pass: 'passes',
-  place: 'waitingList',
-  privacy: 'privacyRequests',
-  report: 'reportCards',
-  stock: 'stock',
-  vaccine: 'medicalRecords',
-  visitor: 'messages',
+/** What a notification tells of; what only reminds, or tells of nothing that is shown, makes nothing old. */
+const toldOf: Record<NotificationKind, readonly Subject[]> = {
+  'booking-requested': ['bookings'],
+  'booking-confirmed': ['bookings'],
+  'booking-moved': ['bookings'],
+  'booking-priced': ['bookings'],
+  'booking-cancelled': ['bookings'],
+  'booking-expired': ['bookings'],
+  'booking-held': ['bookings'],
+  'booking-checked-in': ['bookings'],
+  'booking-checked-out': ['bookings'],
+  'booking-reminder': [],
+  'place-offered': ['waitingList', 'bookings'],
+  'place-lapsed': ['waitingList', 'bookings'],
+  'order-pending': ['orders'],
+  'order-paid': ['orders'],
+  'order-ready': ['orders'],
+  'order-shipped': ['orders'],
+  'order-delivered': ['orders'],
+  'order-cancelled': ['orders'],
+  'order-refunded': ['orders'],
+  'money-returned': ['payments', 'bookingPayments', 'bookings', 'orders', 'passes'],
+  'medical-record-brought': ['medicalRecords'],
+  'medical-record-verified': ['medicalRecords'],
+  'medical-record-refused': ['medicalRecords'],
+  'evaluation-recorded': ['medicalRecords'],
+  'vaccine-runs-out': [],
+  'identification-brought': ['clients'],
+  'identification-taken': ['clients'],
+  'identification-refused': ['clients'],
+  'report-card': ['reportCards'],
+  'privacy-request': ['privacyRequests'],
+  'visitor-wrote': ['messages'],
+  'stock-low': ['stock', 'products'],
+  'books-differ': ['books'],
+  'logins-refused': [],
 }
 
-/** The tags of what a notification of this kind tells of. */
-export function tagsOfNotification(kind: string): Tag[] {
-  const type = toldOf[kind.slice(0, kind.indexOf('-'))]
-  return type === undefined ? [] : tagsOfWrite(type)
-}
+const isKnownKind = (kind: string): kind is NotificationKind => Object.hasOwn(toldOf, kind)
+
+/** The tags of what a notification of this kind tells of: it names no record, so that each one that is shown is old. */
+export const tagsOfNotification = (kind: string): Tag[] =>
+  isKnownKind(kind) ? toldOf[kind].flatMap((type) => [{ type }, ...tagsOfWrite(type)]) : []

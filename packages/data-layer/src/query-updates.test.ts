@@ -1,5 +1,5 @@
-import { booking, desk } from '@rumi/contract'
-import { expect, test } from 'vitest'
+import { booking, calls, desk, invoicingCalls, notificationKinds, type CallSpec } from '@rumi/contract'
+import { expect, test, vi } from 'vitest'
 import {
   bootstrapped,
   callEndpoint,
@@ -9,11 +9,13 @@ import {
   memoryStorage,
   notifications,
   queryApi,
+  recordEndpoint,
   session,
   storageEntry,
   tagsOfWrite,
 } from './index.ts'
-import { ana, canela, freeQuote, frijol, notification } from './testing/records.ts'
+import { tagsOfAnswer, tagsOfCall, tagsOfNotification, tagTypes } from './query-tags.ts'
+import { ana, canela, freeQuote, frijol, notification, order } from './testing/records.ts'
 import { answer, held, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
 import { list, namesIn, rumis, shown, watch, type Shown } from './testing/watch.ts'
 
@@ -114,6 +116,43 @@ test('a notification makes what it tells of old', async () => {
   await watch(store, listEndpoint('messages'), {})
   store.dispatch(notifications.added({ ...notification, kind: 'visitor-wrote' }))
   await expect.poll(() => server.heard.length).toBe(2)
+})
+
+test.each(['order-cancelled', 'money-returned'])('%s makes an order that is shown old', async (kind) => {
+  const { store, server } = storeAndServer()
+  const found = answer(200, { data: { order } })
+  server.on(`GET /orders/${order._id}`, found, found)
+  await watch(store, recordEndpoint('orders'), order._id)
+  store.dispatch(notifications.added({ ...notification, kind }))
+  await expect.poll(() => server.heard.length).toBe(2)
+})
+
+test('what became of an identification makes one’s own data old', async () => {
+  const { store, server } = storeAndServer()
+  const found = answer(200, { data: { user: ana } })
+  server.on(`GET /users/${ana._id}`, found, found)
+  await watch(store, recordEndpoint('clients'), ana._id)
+  store.dispatch(notifications.added({ ...notification, kind: 'identification-taken' }))
+  await expect.poll(() => server.heard.length).toBe(2)
+})
+
+test('a notification of a kind that is not known makes nothing old', () => {
+  expect(tagsOfNotification('constructor')).toEqual([])
+})
+
+test('every tag is a declared one', async () => {
+  const specs = Object.values(calls).flatMap((group): CallSpec[] => Object.values(group))
+  const used = [
+    ...specs.flatMap((spec) => [...tagsOfAnswer(spec), ...tagsOfCall(spec)]),
+    ...notificationKinds.flatMap(tagsOfNotification),
+  ]
+  expect(used.filter(({ type }) => !tagTypes.includes(type))).toEqual([])
+  const complained = vi.spyOn(console, 'error').mockReturnValue()
+  const { store, server } = storeAndServer()
+  server.on('GET /invoicing', answer(200, {}))
+  await watch(store, callEndpoint(invoicingCalls.list), {})
+  expect(complained).not.toHaveBeenCalled()
+  complained.mockRestore()
 })
 
 test('nobody finds what was asked for by somebody else, not even what was still on its way', async () => {

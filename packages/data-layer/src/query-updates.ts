@@ -2,7 +2,7 @@ import { resources, type ResourceName } from '@rumi/contract'
 import { isAction, type Middleware } from '@reduxjs/toolkit'
 import { notifications } from './notifications-slice.ts'
 import { queryApi } from './query-api.ts'
-import { isResource, tagsOfNotification, tagsOfWrite } from './query-tags.ts'
+import { isResource, tagsOfNotification, tagsOfWrite, type Subject } from './query-tags.ts'
 import { globalReset, storeReset } from './resets.ts'
 
 type Kept = Record<string, unknown>
@@ -10,7 +10,7 @@ type Kept = Record<string, unknown>
 type Patch = (records: Kept[], at: { isFirst: boolean; isLast: boolean }) => Kept[]
 
 /** What is written by calls whose name does not begin with it. */
-const writesTo: Record<string, string> = {
+const writesTo: Record<string, Subject> = {
   grooming: 'services',
   hotel: 'services',
   guarderia: 'services',
@@ -99,7 +99,7 @@ export const queryUpdates: Middleware = (store) => (next) => (action) => {
   if (write) afterWrite(write, (action as { payload?: unknown }).payload)
   return result
 
-  function afterWrite({ kind, call }: { kind: string; call: string }, payload: unknown) {
+  function afterWrite({ kind, call }: { kind: Subject; call: string }, payload: unknown) {
     if (isResource(kind))
       for (const update of updatesOf(kind, patchAfter(kind, call, payload), store.getState()))
         store.dispatch(update)
@@ -108,7 +108,7 @@ export const queryUpdates: Middleware = (store) => (next) => (action) => {
 }
 
 /** The id of the one record that a write answered. */
-const idIn = (kind: string, payload: unknown) =>
+const idIn = (kind: Subject, payload: unknown) =>
   isResource(kind) && typeof payload === 'object' && payload !== null
     ? ((payload as Kept)[resources[kind].id] as string | undefined)
     : undefined

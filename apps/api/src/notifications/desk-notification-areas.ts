@@ -1,4 +1,11 @@
-import { isOpen, reachOf, type Access, type PermissionArea, type RoleHolder } from '@rumi/contract'
+import {
+  isOpen,
+  reachOf,
+  type Access,
+  type NotificationKind,
+  type PermissionArea,
+  type RoleHolder,
+} from '@rumi/contract'
 
 type NotificationArea = { area: PermissionArea; access: Access }
 
@@ -12,7 +19,7 @@ export const deskNotificationAreas = {
   'stock-low': { area: 'products', access: 'desk' },
   'money-to-return': { area: 'payments', access: 'desk' },
   'books-differ': { area: 'books', access: 'books' },
-} as const satisfies Record<string, NotificationArea>
+} as const satisfies Partial<Record<NotificationKind, NotificationArea>>
 export type DeskNotificationKind = keyof typeof deskNotificationAreas
 
 /** Whether somebody of the office may see to what a notification tells. */

@@ -1,4 +1,4 @@
-import { isWanted, type NotificationTopic } from '@rumi/contract'
+import { isWanted, type NotificationKind, type NotificationTopic } from '@rumi/contract'
 import { notificationFor, type MailData, type MailKind } from '@rumi/mails'
 import { eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -13,9 +13,15 @@ import { ownMailWords } from '../texts/index.ts'
 import { messageIdOf } from './message-id.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
-type Message<K extends MailKind> = { id: string; kind: string; mail: K; data: MailData[K]; href: string }
+type Message<K extends MailKind> = {
+  id: string
+  kind: NotificationKind
+  mail: K
+  data: MailData[K]
+  href: string
+}
 type NewNotification = {
-  kind: string
+  kind: NotificationKind
   title: string
   message: string
   href: string

@@ -12,6 +12,7 @@ export const notifications = defineResource({
   record: z.object({
     id: uuid,
     userId: uuid,
+    /** One of `notificationKinds`, and no enum: a page older than the server shows a kind it does not know, too. */
     kind: z.string(),
     title: z.string(),
     message: z.string(),
