@@ -10,7 +10,7 @@ const heartbeatMs = 25_000
 /** Who is told that there are too many tries again in so long, by itself. */
 const tryAgainSeconds = 30
 
-type Topic = Exclude<LiveMessage['topic'], 'access' | 'site'>
+type Topic = Exclude<LiveMessage['topic'], 'access' | 'channel' | 'site'>
 
 type StreamOptions = {
   /** Who listens. */
@@ -25,8 +25,8 @@ type StreamOptions = {
 export type EventStreams = ReturnType<typeof createEventStreams>
 
 /**
- * Server-sent events of what is published; all open ones end when the server closes. A client has so many on an instance,
- * of which one session never takes all.
+ * Server-sent events of what is published; all open ones end when the server closes, and when something may have gone unheard: who
+ * listens comes back by themselves and asks for it. A client has so many on an instance, of which one session never takes all.
  */
 export function createEventStreams(pubsub: PubSub) {
   const open = new Map<() => void, Actor>()
@@ -56,21 +56,23 @@ export function createEventStreams(pubsub: PubSub) {
         raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       const unsubscribe = pubsub.subscribe(topic, (news) => {
         void toEvent(news).then(
-          (said) => said && say(said),
+          (said) => said && open.has(end) && say(said),
           (error: unknown) => request.log.warn({ err: error }, 'a live event could not be told'),
         )
       })
       const live = () => open.has(end) && raw.write(': \n\n')
       const look = () => void stillMay().then((may) => (may ? live() : end()), end)
       const beat = setInterval(look, heartbeatMs)
-      const unwatch = pubsub.subscribe('access', ({ id }) => {
+      const unwatchAccess = pubsub.subscribe('access', ({ id }) => {
         if (id === null || id === request.actor?.id) look()
       })
+      const unwatchChannel = pubsub.subscribe('channel', end)
 
       function end() {
         clearInterval(beat)
         unsubscribe()
-        unwatch()
+        unwatchAccess()
+        unwatchChannel()
         open.delete(end)
         raw.end()
       }

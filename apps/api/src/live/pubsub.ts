@@ -14,6 +14,8 @@ export type LiveMessage =
   | { topic: 'desk'; kind: 'booking'; id: string }
   /** A session ended, an account was closed or a role changed; the id is the account's, null where it may be anyone's. */
   | { topic: 'access'; kind: 'access-changed'; id: string | null }
+  /** The channel to the other instances was lost and is back: what they told meanwhile went unheard. Each instance tells it itself. */
+  | { topic: 'channel'; kind: 'channel-restored'; id: null }
   /** Something that public pages show is another; null where it may be anything. */
   | { topic: 'site'; kind: 'site-changed'; id: PageTopic | null }
 
@@ -111,6 +113,7 @@ async function openChannel(
         await connect()
         if (closed) return
         // Whatever ended meanwhile went unheard.
+        hear({ topic: 'channel', kind: 'channel-restored', id: null })
         hear({ topic: 'access', kind: 'access-changed', id: null })
         return hear({ topic: 'site', kind: 'site-changed', id: null })
       } catch {

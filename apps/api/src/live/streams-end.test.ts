@@ -101,3 +101,27 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     }
   },
 )
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'they end where news may have gone unheard, so that whoever listens asks for it',
+  async () => {
+    const { database } = server
+    const { host, port, database: name, user } = database.pool.options
+    const url = new URL(
+      database.pool.options.connectionString ?? `postgres://${user}@${host}:${port}/${name}`,
+    )
+    url.searchParams.set('application_name', 'lost_channel')
+    const pubsub = await openPubSub(database, { databaseUrl: String(url), logger: console })
+    const app = await buildApp({ database, config: readConfig({ LOG_LEVEL: 'silent' }), pubsub })
+    const at = await app.listen({ port: 0, host: '127.0.0.1' })
+    const token = await signIn('ana')
+    const stream = await listen(notificationsOf('ana'), token, at)
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lost_channel'`,
+    )
+    await over(stream)
+    expect((await listen(notificationsOf('ana'), token, at)).status).toBe(200)
+    await app.close()
+    await pubsub.close()
+  },
+)
