@@ -284,6 +284,10 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'reports.sales': async () => ({}),
   'reports.occupancy': async () => ({ query: onlyOn(nextOpenDay('Hotel', 2)) }),
 
+  'notifications.readAll': async (asking) => ({
+    params: { userId: personOf(asking) },
+    body: { until: new Date().toISOString() },
+  }),
   'live.notifications': async (asking) => ({ params: { userId: personOf(asking) } }),
   'live.desk': async () => ({}),
 

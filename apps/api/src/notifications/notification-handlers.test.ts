@@ -1,6 +1,7 @@
 import { resources, type Role } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { notifications } from '../db/schema/messages.ts'
@@ -9,7 +10,9 @@ import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { registerErrorHandler } from '../http/errors.ts'
 import { mountResource } from '../http/mount-resource.ts'
 import { limitConcurrency } from '../http/limit-concurrency.ts'
+import { createEventStreams, openPubSub } from '../live/index.ts'
 import { notificationHandlers } from './notification-handlers.ts'
+import { notificationsRoutes } from './notifications-routes.ts'
 
 let database: Database
 let app: FastifyInstance
@@ -30,6 +33,9 @@ beforeAll(async () => {
   })
   const store = createRepository(resources.notifications, notifications)
   mountResource(app, database.db, resources.notifications, store, notificationHandlers)
+  const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  notificationsRoutes(app, { db: database.db, config, streams: createEventStreams(pubsub) })
 
   const person = async (email: string) => {
     const [made] = await database.db.insert(users).values({ name: 'A', lastName: 'B', email }).returning()
@@ -99,4 +105,25 @@ test('one marks one’s own notification as read, and another’s is missing', a
     })
   expect((await mark(`${luis} admin`)).statusCode).toBe(404)
   expect((await mark(`${ana} cliente`)).json().data.notification).toMatchObject({ id: first.id, read: true })
+})
+
+test('one marks all of one’s own as read, of every page, but for what came since', async () => {
+  const mine = async () =>
+    (await ask(`/notifications/${ana}`, `${ana} cliente`)).json().data.notifications as {
+      title: string
+      read: boolean
+    }[]
+  const markAll = (as: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/notifications/${ana}/read`,
+      headers: { 'x-as': as },
+      payload: { until: '2026-01-01T00:00:04.000Z' },
+    })
+  expect((await markAll(`${luis} admin`)).statusCode).toBe(404)
+  expect((await mine()).filter(({ read }) => read)).toHaveLength(1)
+  expect((await markAll(`${ana} cliente`)).statusCode).toBe(204)
+  const unread = (await mine()).filter(({ read }) => !read)
+  expect(unread.map(({ title }) => title)).not.toContain('aviso 0')
+  expect(unread).toHaveLength(1)
 })

@@ -1,8 +1,10 @@
-import { live } from '@rumi/contract'
+import { live, notificationCalls } from '@rumi/contract'
+import { and, eq, lte } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { resolveActor } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
+import { notifications } from '../db/schema/messages.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { EventStreams } from '../live/index.ts'
@@ -10,7 +12,7 @@ import { notificationRepository } from './notification-repository.ts'
 
 type Deps = { db: Db; config: Config; streams: EventStreams }
 
-/** One's own notifications as they come; another's stream is a missing one. */
+/** One's own notifications as they come, and all of them read at once; another's are missing. */
 export function notificationsRoutes(app: FastifyInstance, { db, config, streams }: Deps) {
   registerRoute(app, live.notifications, async ({ params, actor, request, reply }) => {
     if (params.userId !== actor.id) throw new Refused('not-found')
@@ -27,5 +29,19 @@ export function notificationsRoutes(app: FastifyInstance, { db, config, streams 
       },
     })
     return reply
+  })
+
+  registerRoute(app, notificationCalls.readAll, async ({ params, body, actor }) => {
+    if (params.userId !== actor.id) throw new Refused('not-found')
+    await db
+      .update(notifications)
+      .set({ read: true })
+      .where(
+        and(
+          eq(notifications.userId, actor.id),
+          eq(notifications.read, false),
+          lte(notifications.createdAt, body.until),
+        ),
+      )
   })
 }

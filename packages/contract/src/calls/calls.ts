@@ -19,6 +19,7 @@ import { identification } from './identification.ts'
 import { invitations } from './invitations.ts'
 import { invoicingCalls } from './invoicing.ts'
 import { live } from './live.ts'
+import { notificationCalls } from './notifications.ts'
 import { onlineCalls } from './online.ts'
 import { merging } from './merges.ts'
 import { orderCalls } from './orders.ts'
@@ -62,6 +63,7 @@ export const calls = {
   invitations,
   invoicingCalls,
   live,
+  notificationCalls,
   onlineCalls,
   merging,
   orderCalls,

@@ -1,32 +1,24 @@
 import { formatMoment } from '@rumi/contract'
 import { notifications, type Notification } from '@rumi/data-layer'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
+import { useMarkAllRead } from '../../shared/use-mark-all-read.ts'
 import { useMyNotifications } from '../../shared/use-my-notifications.ts'
 import { useSend } from '../../shared/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeNotificationsCopy as copy } from '../../copy/office-notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 /** The notifications themselves, the newest first; one leads to what it is about and is read by that. */
 export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const send = useSend()
-  const { newestFirst, unread, hasMore, loadMore } = useMyNotifications()
-  const [marking, setMarking] = useState(false)
+  const mine = useMyNotifications()
+  const { newestFirst, unread, hasMore, loadMore } = mine
+  const { marking, markAll } = useMarkAllRead(mine)
   const read = (id: string) => send(notifications.calls.update({ id, changes: { read: true } }))
-
-  const markAll = async () => {
-    setMarking(true)
-    const outcomes = await Promise.all(unread.map(({ id }) => read(id)))
-    setMarking(false)
-    const failed = outcomes.find((outcome) => !outcome.ok)
-    if (failed && !failed.ok) showToast(failed.refusal.message, 'problem')
-  }
 
   return (
     <Dialog

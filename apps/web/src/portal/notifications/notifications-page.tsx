@@ -1,7 +1,5 @@
-import { notifications } from '@rumi/data-layer'
-import { useState } from 'react'
+import { useMarkAllRead } from '../../shared/use-mark-all-read.ts'
 import { useMyNotifications } from '../../shared/use-my-notifications.ts'
-import { useSend } from '../../shared/store.ts'
 import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
 import { notificationsCopy } from '../../copy/notifications.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,17 +13,9 @@ import { Rows } from '../../shared/rows/rows.tsx'
 export const meta = portalMeta(notificationsCopy.title)
 
 export default function NotificationsPage() {
-  const send = useSend()
-  const { newestFirst, unread, hasMore, loadMore, ...fetching } = useMyNotifications()
-  const [marking, setMarking] = useState(false)
-
-  const markAll = async () => {
-    setMarking(true)
-    await Promise.all(
-      unread.map(({ id }) => send(notifications.calls.update({ id, changes: { read: true } }))),
-    )
-    setMarking(false)
-  }
+  const mine = useMyNotifications()
+  const { newestFirst, unread, hasMore, loadMore, ...fetching } = mine
+  const { marking, markAll } = useMarkAllRead(mine)
 
   return (
     <>
