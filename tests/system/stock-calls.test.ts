@@ -113,6 +113,17 @@ describe('looking at it', () => {
     expect(all).toHaveLength(count)
     expect(all[0]).toBe(low)
     expect((await asked('stock')).data.totals.low).toBe(1)
+    const plenty = await stock.product(9)
+    const both = await server.ask('marta', 'GET', `/api/stock?productId=${plenty},${low}`)
+    expect(
+      both.body.data.stock.map(({ productId, isLow }: { productId: number; isLow: boolean }) => [
+        productId,
+        isLow,
+      ]),
+    ).toEqual([
+      [low, true],
+      [plenty, false],
+    ])
     await server.ask('marta', 'PATCH', `/api/stock/${low}`, { minimum: null })
     expect((await asked('stock')).data.totals.low).toBe(0)
     expect((await asked('stock?cursor=nada')).code).toBe('malformed')

@@ -1,5 +1,5 @@
 import type { stock, StockLevel } from '@rumi/contract'
-import { and, asc, eq, like, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
@@ -27,7 +27,7 @@ export async function listLevels(
   const rows = await levels(
     db,
     and(
-      productId ? eq(products.id, productId) : undefined,
+      productId ? inArray(products.id, productId) : undefined,
       cursor === undefined ? undefined : behind(cursor),
       ...searchWords(search)
         .slice(0, mostWords)
@@ -66,7 +66,7 @@ export async function setMinimum(tx: Tx, id: string, minimum: number | null): Pr
   if (changed.length === 0) throw new Refused('not-found')
   const {
     items: [level],
-  } = await listLevels(tx, { limit: 1, productId })
+  } = await listLevels(tx, { limit: 1, productId: [productId] })
   return level!
 }
 

@@ -30,7 +30,7 @@ export function useRecordsBy<N extends ResourceName>(
 }
 
 /** Names in groups as they came, each in one of them. */
-function useGroups(names: readonly string[]) {
+export function useGroups(names: readonly string[]) {
   const [groups, setGroups] = useState<readonly (readonly string[])[]>([])
   const grouped = new Set(groups.flat())
   const others = [...new Set(names)].filter((name) => !grouped.has(name))

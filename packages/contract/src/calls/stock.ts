@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, instant, pageSize, text, uuid } from '../fields.ts'
+import { centavos, instant, pageSize, someOf, text, uuid } from '../fields.ts'
 import { productCategories } from '../resources/products.ts'
 import { mostPieces, stockMovementKinds } from '../rules/stock.ts'
 import { defineCall } from './call.ts'
@@ -93,7 +93,8 @@ export const stock = {
     status: 200,
     query: z.strictObject({
       ...page,
-      productId: askedProduct.optional(),
+      /** Of one or several products. */
+      productId: someOf(askedProduct).optional(),
       /** In the name or the bar code. */
       search: text(80).optional(),
     }),

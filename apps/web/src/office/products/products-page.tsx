@@ -1,11 +1,18 @@
+import { useMemo } from 'react'
 import { officeProductsCopy } from '../../copy/office-products.ts'
 import { officeMeta } from '../office-meta.ts'
 import { ResourceScreen } from '../resource-screen/resource-screen.tsx'
 import { useScreenRows } from '../resource-screen/use-screen-rows.ts'
+import { useLowProducts } from '../stock/use-low-products.ts'
 import { productsScreen } from './products-screen.tsx'
 
 export const meta = officeMeta(officeProductsCopy.title)
 
+const plainScreen = productsScreen(new Set())
+
 export default function ProductsPage() {
-  return <ResourceScreen screen={productsScreen} listed={useScreenRows(productsScreen)} />
+  const listed = useScreenRows(plainScreen)
+  const low = useLowProducts(listed.rows.map(({ id }) => id))
+  const screen = useMemo(() => productsScreen(low), [low])
+  return <ResourceScreen screen={screen} listed={listed} />
 }

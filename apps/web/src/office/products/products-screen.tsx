@@ -5,17 +5,15 @@ import { paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { ProductPhoto } from './product-photo.tsx'
+import { PiecesLeft } from '../stock/pieces-left.tsx'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
 
 type Product = RecordOf<Resources['products']>
 
-/** From here down it is time to order more. */
-const fewPieces = 5
-
 const categories = productCategories.map((value) => ({ value, label: value }))
 
-/** What the shop sells, and how much of it is left. */
-export const productsScreen: Screen<Product> = {
+/** What the shop sells, and how much of it is left; those in `low` are at their minimum. */
+export const productsScreen = (low: ReadonlySet<number>): Screen<Product> => ({
   name: 'products',
   row: resources.products,
   calls: screenCalls(resources.products, products),
@@ -57,8 +55,12 @@ export const productsScreen: Screen<Product> = {
       numeric: true,
       widthPx: 150,
       card: 'corner',
-      cell: ({ stock, active }) =>
-        active ? <Stock count={stock} /> : <StateChip tone="missing">{copy.retired}</StateChip>,
+      cell: ({ id, stock, active }) =>
+        active ? (
+          <PiecesLeft of={{ stock, isLow: low.has(id) }} />
+        ) : (
+          <StateChip tone="missing">{copy.retired}</StateChip>
+        ),
     },
   ],
   filters: [
@@ -120,10 +122,4 @@ export const productsScreen: Screen<Product> = {
     </div>
   ),
   putAway: { label: copy.putAway, changes: { active: false }, done: copy.wasPutAway },
-}
-
-function Stock({ count }: { count: number }) {
-  if (count === 0) return <StateChip tone="expired">{copy.soldOut}</StateChip>
-  if (count <= fewPieces) return <StateChip tone="soon">{copy.few(count)}</StateChip>
-  return copy.plenty(count)
-}
+})
