@@ -1,7 +1,7 @@
 import { expensePayments } from '@rumi/contract'
 import { useId } from 'react'
 import { expensesCopy } from '../../copy/expenses.ts'
-import { useRecords } from '../../shared/queries.ts'
+import { useEveryRecord } from '../../shared/queries.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { DraftProblems, ExpenseDraft } from './expense-draft.ts'
@@ -17,7 +17,9 @@ type PaymentChoiceProps = {
 /** How an expense was paid; cash comes out of a till that is open, or lay elsewhere. */
 export function PaymentChoice({ draft, problems, onChange }: PaymentChoiceProps) {
   const name = useId()
-  const tills = useRecords('cashDays', { limit: 20 }).records.filter(({ status }) => status !== 'closed')
+  const open = useEveryRecord('cashDays', { status: 'open' })
+  const counted = useEveryRecord('cashDays', { status: 'counted' })
+  const tills = [...(open.answer ?? []), ...(counted.answer ?? [])]
   return (
     <>
       <ChoiceField
