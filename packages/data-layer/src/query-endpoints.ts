@@ -142,6 +142,7 @@ const endpointsOfRow = (build: Build, row: Row) => ({
     providesTags: (data) => tagsOfRecords(row, data?.pages.flatMap(({ items }) => items) ?? []),
   }),
   [`${row.name}.every`]: build.query<Listed['items'], object>({
+    keepUnusedDataFor: keptSeconds,
     queryFn: async (arg, _asking, _options, send) => {
       const { id, query } = splitListArg(row, arg)
       const path = pathOf(row, 'list', encodeURIComponent(String(id)))

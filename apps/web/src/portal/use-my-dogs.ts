@@ -1,14 +1,12 @@
-import { together, useRecords } from '../shared/queries.ts'
-
-const everything = { limit: 200 }
+import { together, useEveryRecord, useRecords } from '../shared/queries.ts'
 
 /** The owner's dogs with their medical records. */
 export function useMyDogs() {
-  const dogs = useRecords('dogs', everything)
-  const medicalRecords = useRecords('medicalRecords', everything)
+  const dogs = useRecords('dogs', { limit: 200 })
+  const medicalRecords = useEveryRecord('medicalRecords', {})
   return {
     fetching: together(dogs, medicalRecords),
     dogs: dogs.records,
-    recordsOf: (dogId: string) => medicalRecords.records.filter(({ rumiId }) => rumiId === dogId),
+    recordsOf: (dogId: string) => (medicalRecords.answer ?? []).filter(({ rumiId }) => rumiId === dogId),
   }
 }

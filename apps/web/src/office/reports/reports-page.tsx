@@ -1,7 +1,7 @@
 import { isDay, formatDay } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { together, useRecords } from '../../shared/queries.ts'
+import { together, useEveryRecord } from '../../shared/queries.ts'
 import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -36,9 +36,9 @@ function ReportsOfDay() {
   const today = houseToday()
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
-  const booked = useRecords('bookings', { from: day, to: day, limit: 200 }, pollWhileVisible)
-  const cards = useRecords('reportCards', { day, limit: 200 }, pollWhileVisible)
-  const guests = guestsOf({ booked: booked.records, cards: cards.records, day })
+  const booked = useEveryRecord('bookings', { from: day, to: day }, pollWhileVisible)
+  const cards = useEveryRecord('reportCards', { day }, pollWhileVisible)
+  const guests = guestsOf({ booked: booked.answer ?? [], cards: cards.answer ?? [], day })
   const book = useDirectory({
     dogIds: guests.map(({ rumiId }) => rumiId),
     clientIds: guests.map(({ booking }) => booking.clientId),

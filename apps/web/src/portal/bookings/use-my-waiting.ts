@@ -1,10 +1,10 @@
 import { compareInstants } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
-import { useRecords } from '../../shared/queries.ts'
+import { useEveryRecord } from '../../shared/queries.ts'
 
 /** What the owner waits for, and the places that are being kept for them now. */
 export function useMyWaiting() {
-  const { records } = useRecords('waitingList', { limit: 200 })
+  const { answer: records = [] } = useEveryRecord('waitingList', {})
   const now = Temporal.Now.instant()
   return {
     waiting: records.filter(({ status }) => status === 'waiting'),

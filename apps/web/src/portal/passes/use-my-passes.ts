@@ -1,12 +1,12 @@
 import type { ServiceType } from '@rumi/contract'
 import { shownPassStatus } from '../../shared/pass-status.ts'
-import { useRecords } from '../../shared/queries.ts'
+import { useEveryRecord } from '../../shared/queries.ts'
 import { inOrderOfUse } from './pass-order.ts'
 
 /** The owner's passes, in the order in which they pay. */
 export function useMyPasses() {
-  const { records, ...fetching } = useRecords('passes', { limit: 200 })
-  const mine = records.toSorted(inOrderOfUse)
+  const { answer = [], ...fetching } = useEveryRecord('passes', {})
+  const mine = answer.toSorted(inOrderOfUse)
   return {
     fetching,
     passes: mine,
