@@ -261,6 +261,7 @@ test('passes that wait for their payment come first, with whose they are', async
     pass: { id: asked.body.data.pass.id, status: 'requested' },
     owner: { id: server.ids.ana },
   })
+  expect(body.data.hasMore).toBe(false)
   const active = await server.ask('conta', 'GET', '/api/desk/passes?status=active')
   expect(active.body.data.passes).toEqual([
     expect.objectContaining({ pass: expect.objectContaining({ unitsLeft: 5 }) }),

@@ -288,5 +288,6 @@ test('of more passes than are listed, those to be paid and the newest are', asyn
   const { body } = await server.ask('luis', 'POST', '/api/passes', { kind: 'training-10' })
   const listed = await server.ask('marta', 'GET', `/api/desk/passes?ownerId=${server.ids.luis}`)
   expect(listed.body.data.passes).toHaveLength(200)
+  expect(listed.body.data.hasMore).toBe(true)
   expect(listed.body.data.passes[0].pass.id).toBe(body.data.pass.id)
 })

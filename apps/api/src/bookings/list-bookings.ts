@@ -1,24 +1,27 @@
 import { addDays, instantAt, longestStayNights, type RecordOf, type Resources } from '@rumi/contract'
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Page } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import type { ListQuery } from '../http/list-query.ts'
 import type { ListContext } from '../http/mount-resource.ts'
 import { bookingRepository } from './booking-repository.ts'
 
-/** Bookings; `from` and `to` narrow them to those that touch a span of days, both included. */
+/** Bookings; `from` and `to` narrow them to those that touch a span of days, both included, `rumiId` to those of a dog. */
 export function listBookings(
   query: ListQuery,
   { owner, db }: ListContext,
 ): Promise<Page<RecordOf<Resources['bookings']>>> {
-  const { from, to, ...filters } = query.filters as { from?: string; to?: string }
+  const { from, to, rumiId, ...filters } = query.filters as { from?: string; to?: string; rumiId?: string }
   return bookingRepository.list(db, {
     ...query,
     filters,
     only: owner ? { clientId: owner } : {},
-    ...(from || to ? { where: touchesDays(from, to) } : {}),
+    where: and(from || to ? touchesDays(from, to) : undefined, rumiId ? isFor(rumiId) : undefined),
   })
 }
+
+const isFor = (dogId: string) =>
+  sql`${bookings.id} = any(array(select booking_id from booking_dogs where dog_id = ${dogId}))`
 
 /** No booking lies outside of these, and days a step beyond what is asked are days still. */
 const [firstEver, lastEver] = ['1900-01-01', '9000-12-31']

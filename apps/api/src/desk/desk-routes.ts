@@ -99,7 +99,7 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
   }))
 
   registerRoute(app, desk.passes, async ({ query }) => ({
-    data: { passes: await passesWithOwners(db, query) },
+    data: await passesWithOwners(db, query),
   }))
 
   registerRoute(app, desk.waiting, async ({ query }) => ({ data: { waiting: await listWaiting(db, query) } }))

@@ -11,19 +11,24 @@ const mostListed = 200
 type Wanted = z.output<typeof desk.passes.query>
 
 /** Passes with whose they are; those that wait for their payment come first, then the newest. */
-export async function passesWithOwners(db: Queryable, wanted: Wanted): Promise<DeskPass[]> {
-  const ids = await foremost(db, wanted)
+export async function passesWithOwners(
+  db: Queryable,
+  wanted: Wanted,
+): Promise<{ passes: DeskPass[]; hasMore: boolean }> {
+  const found = await foremost(db, wanted)
+  const ids = found.slice(0, mostListed)
   const { items } = await passRepository.list(db, { limit: mostListed, filters: { ids } })
-  const found = new Map(items.map((pass) => [pass.id, pass]))
+  const passOf = new Map(items.map((pass) => [pass.id, pass]))
   const owners = await peopleNamed(
     db,
     items.map(({ ownerId }) => ownerId),
   )
-  return ids.flatMap((id) => {
-    const pass = found.get(id)
+  const listed = ids.flatMap((id) => {
+    const pass = passOf.get(id)
     const owner = pass && owners.get(pass.ownerId)
     return owner ? [{ pass, owner }] : []
   })
+  return { passes: listed, hasMore: found.length > ids.length }
 }
 
 async function foremost(db: Queryable, { id, ownerId, status }: Wanted) {
@@ -38,6 +43,6 @@ async function foremost(db: Queryable, { id, ownerId, status }: Wanted) {
       ),
     )
     .orderBy(desc(sql`${passes.status} = 'requested'`), desc(passes.createdAt), desc(passes.id))
-    .limit(mostListed)
+    .limit(mostListed + 1)
   return rows.map((row) => row.id)
 }

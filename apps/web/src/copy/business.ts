@@ -26,6 +26,7 @@ export const businessCopy = {
   lostClients: 'Clientes que dejaron de venir',
   lostText: (days: number) => `Sin visita desde hace ${days} días y sin reserva por venir.`,
   lastVisit: (day: string) => `última visita: ${day}`,
+  firstNamed: (count: number) => `Aquí van los ${count} más recientes. Los demás están en Clientes.`,
   visitsText: 'Cada reserva que cae en estos días, aunque sea en parte, como en la lista que se abre.',
   stay: 'Estancia promedio',
   nightsOf: (nights: string) => `${nights} noches`,

@@ -15,6 +15,7 @@ export const officePassesCopy = {
     cancelled: { tone: 'missing', word: 'Cancelado' },
     expired: { tone: 'neutral', word: 'Vencido' },
   } satisfies Record<PassStatus, { tone: StateTone; word: string }>,
+  more: 'Son muchos pases y aquí van los primeros 200. Elige un estado, o abre al dueño en Clientes.',
   status: 'Estado',
   anyStatus: 'Todos',
   pass: 'Pase',

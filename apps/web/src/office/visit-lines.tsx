@@ -2,27 +2,39 @@ import { dayOf, isDay, formatDay, type RecordOf, type Resources } from '@rumi/co
 import { Link } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { bookingStatusCopy } from '../copy/bookings.ts'
+import { officeCopy } from '../copy/office.ts'
 import { officeVisitsCopy } from '../copy/office-visits.ts'
+import { Button } from '../ui/button.tsx'
 import { StateChip } from '../ui/state-chip.tsx'
 import { houseToday } from '../shared/house-today.ts'
 import { Rows } from '../shared/rows/rows.tsx'
 
 type Booking = RecordOf<Resources['bookings']>
 
-type VisitLinesProps = { bookings: readonly Booking[]; serviceName: (id: string) => string }
+type VisitLinesProps = {
+  booked: { records: readonly Booking[]; hasMore: boolean; loadMore: () => void }
+  serviceName: (id: string) => string
+}
 
 const dayIn = (time: string) => (isDay(time) ? time : dayOf(time))
 
 /** When they come and came, the latest first; each leads to its day on the board. */
-export function VisitLines({ bookings, serviceName }: VisitLinesProps) {
-  if (bookings.length === 0) return <p className="text-ink-soft">{officeVisitsCopy.none}</p>
-  const latestFirst = bookings.toSorted((one, other) => (one.start < other.start ? 1 : -1))
+export function VisitLines({ booked: { records, hasMore, loadMore }, serviceName }: VisitLinesProps) {
+  if (records.length === 0) return <p className="text-ink-soft">{officeVisitsCopy.none}</p>
+  const latestFirst = records.toSorted((one, other) => (one.start < other.start ? 1 : -1))
   return (
-    <ul>
-      <Rows of={latestFirst} by={(booking) => booking.id}>
-        {(booking) => <VisitLine booking={booking} service={serviceName(booking.serviceId)} />}
-      </Rows>
-    </ul>
+    <>
+      <ul>
+        <Rows of={latestFirst} by={(booking) => booking.id}>
+          {(booking) => <VisitLine booking={booking} service={serviceName(booking.serviceId)} />}
+        </Rows>
+      </ul>
+      {hasMore && (
+        <Button tone="quiet" onClick={loadMore}>
+          {officeCopy.more}
+        </Button>
+      )}
+    </>
   )
 }
 

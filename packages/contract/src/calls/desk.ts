@@ -207,7 +207,8 @@ export const desk = {
       ownerId: uuid.optional(),
       id: uuid.optional(),
     }),
-    answer: z.object({ data: z.object({ passes: z.array(deskPass) }) }),
+    /** So many at most; `hasMore` says where others were found that are not among them. */
+    answer: z.object({ data: z.object({ passes: z.array(deskPass), hasMore: z.boolean() }) }),
   }),
   waiting: defineCall({
     name: 'desk.waiting',

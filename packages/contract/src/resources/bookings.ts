@@ -132,6 +132,8 @@ export const bookings = defineResource({
     status: z.enum(bookingStatuses),
     serviceId: uuid,
     clientId: uuid,
+    /** A dog that comes. */
+    rumiId: uuid,
     from: day,
     to: day,
   }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { businessCopy as copy } from '../../copy/business.ts'
 import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
@@ -7,11 +8,13 @@ type ClientsNamedProps = {
   name: string
   text?: string
   counted: ReactNode
+  /** How many they are, of whom so many are named. */
+  count: number
   clients: readonly { clientId: string; name: string; said?: string }[]
 }
 
 /** A count of clients that opens to who they are. */
-export function ClientsNamed({ name, text, counted, clients }: ClientsNamedProps) {
+export function ClientsNamed({ name, text, counted, count, clients }: ClientsNamedProps) {
   if (clients.length === 0)
     return (
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
@@ -41,6 +44,7 @@ export function ClientsNamed({ name, text, counted, clients }: ClientsNamedProps
           )}
         </Rows>
       </ul>
+      {count > clients.length && <p className="pb-2 text-ink-soft">{copy.firstNamed(clients.length)}</p>}
     </details>
   )
 }

@@ -54,12 +54,14 @@ export function VisitCounts({ sales }: { sales: Sales }) {
       </ul>
       <ClientsNamed
         name={copy.newClients}
+        count={counts.newClients}
         counted={<Counted now={counts.newClients} before={before.counts.newClients} />}
         clients={newClients}
       />
       <ClientsNamed
         name={copy.lostClients}
         text={copy.lostText(lostAfterDays)}
+        count={counts.lostClients}
         counted={<Counted now={counts.lostClients} before={before.counts.lostClients} />}
         clients={lostClients.map(({ lastVisit, ...client }) => ({
           ...client,

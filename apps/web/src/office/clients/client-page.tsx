@@ -137,7 +137,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
         </RecordSection>
         <RecordSection title={officeVisitsCopy.title}>
           <Fetched fetchings={[together(booked, offered)]}>
-            <VisitLines bookings={booked.records} serviceName={serviceName} />
+            <VisitLines booked={booked} serviceName={serviceName} />
           </Fetched>
         </RecordSection>
         <ClientPasses owner={{ id: client.id, name: fullName(client) }} />

@@ -3,7 +3,7 @@ import { FilePlus, Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { together, untilFound, useRecords } from '../../shared/queries.ts'
+import { together, untilFound, useEveryRecord, useRecords } from '../../shared/queries.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -44,14 +44,16 @@ export default function DogPage() {
   const found = useRecords('dogs', { ids: id })
   const [dog] = found.records
   const seesCare = useSeesDogCare()
-  const medicalRecords = useRecords('medicalRecords', seesCare ? { rumiId: id, limit: 200 } : null)
+  const medicalRecords = useEveryRecord('medicalRecords', seesCare ? { rumiId: id } : null)
   const fetching = together(untilFound(found, dog !== undefined), ...(seesCare ? [medicalRecords] : []))
   const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
   return isMissing || (fetching.status === 'ready' && !dog) ? (
     <MissingRecord copy={copy} back={back} />
   ) : (
     <Fetched fetchings={[fetching]}>
-      {dog && <OneDog dog={dog} records={medicalRecords.records} onRecordsChanged={medicalRecords.again} />}
+      {dog && (
+        <OneDog dog={dog} records={medicalRecords.answer ?? []} onRecordsChanged={medicalRecords.again} />
+      )}
     </Fetched>
   )
 }
@@ -69,12 +71,11 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
   const { update: mayUpdate } = useRowRights(screen)
   const { ownerId } = dog
   const owners = useRecords('clients', { ids: ownerId })
-  const booked = useRecords('bookings', { clientId: ownerId, sort: '-start', limit: 200 })
+  const booked = useRecords('bookings', { rumiId: dog._id, sort: '-start', limit: 200 })
   const offered = useRecords('services', { limit: 200 })
   const [owner] = owners.records
   const dogs = useRecords('dogs', { ownerId, limit: 200 })
   const siblings = dogs.records.filter(({ _id }) => _id !== dog._id)
-  const visits = booked.records.filter(({ rumiIds }) => rumiIds.includes(dog._id))
   const serviceName = (id: string) =>
     offered.records.find((known) => known.id === id)?.name ?? officeCopy.unknownService
 
@@ -143,7 +144,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
           )}
           <RecordSection title={officeVisitsCopy.title}>
             <Fetched fetchings={[together(owners, booked, offered)]}>
-              <VisitLines bookings={visits} serviceName={serviceName} />
+              <VisitLines booked={booked} serviceName={serviceName} />
             </Fetched>
           </RecordSection>
           {seesCare && (

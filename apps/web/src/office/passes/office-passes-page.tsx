@@ -8,6 +8,7 @@ import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, SpokenCell, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StatusChip } from '../../ui/state-chip.tsx'
@@ -72,6 +73,11 @@ export default function OfficePassesPage() {
           rowKey={({ pass }) => pass.id}
           empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
         />
+        {found.answer?.data.hasMore && (
+          <div className="mt-4">
+            <Notice>{copy.more}</Notice>
+          </div>
+        )}
       </Fetched>
       <SellPass
         open={selling}
