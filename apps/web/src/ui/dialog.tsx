@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
+import { openModal } from './open-modals.ts'
 import { useModal } from './use-modal.ts'
 import { useUnsavedText } from './use-unsaved-text.ts'
 
@@ -49,7 +50,7 @@ export function Dialog({
     if (!unsaved || !text.isUnsaved()) return leave()
     setIsAsking(true)
     // Some browsers close on a second Escape whatever the page says.
-    if (!ref.current?.open) ref.current?.showModal()
+    if (ref.current && !ref.current.open) openModal(ref.current)
   }
   const modal = useModal(ref, open, askToLeave)
   const titleId = useId()

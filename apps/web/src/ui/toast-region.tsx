@@ -1,5 +1,7 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, X } from 'lucide-react'
+import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button.tsx'
+import { useTopModal } from './open-modals.ts'
 import { dismissToast, useCurrentToast, type Toast, type ToastTone } from './toast-store.ts'
 
 const icons = { ok: CircleCheck, problem: CircleX, note: Info } satisfies Record<ToastTone, LucideIcon>
@@ -8,18 +10,38 @@ const iconColours = { ok: 'text-accent', problem: 'text-primary', note: 'text-se
   string
 >
 
-/** Where toasts appear, one at a time, and are read out; stands once in a layout. */
+/**
+ * Where toasts appear, one at a time, and are read out; stands once in a layout. While a modal dialog is open they appear within it, as
+ * all else is inert: on a phone at its top, since the dialog has its buttons at the bottom.
+ */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useCurrentToast()
+  const modal = useTopModal()
+  const shown = toast && <OneToast key={toast.id} toast={toast} dismissLabel={dismissLabel} />
   return (
-    <div
-      aria-live="polite"
-      className="on-ink no-print pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar-height,0px))] z-50 grid justify-items-center gap-2 md:inset-x-auto md:right-6"
-    >
-      {toast && <OneToast key={toast.id} toast={toast} dismissLabel={dismissLabel} />}
-    </div>
+    <>
+      <div
+        aria-live="polite"
+        className={`bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar-height,0px))] ${place}`}
+      >
+        {!modal && shown}
+      </div>
+      {modal &&
+        createPortal(
+          <div
+            aria-live="polite"
+            className={`max-md:top-[calc(1rem+env(safe-area-inset-top))] md:bottom-4 ${place}`}
+          >
+            {shown}
+          </div>,
+          modal,
+        )}
+    </>
   )
 }
+
+const place =
+  'on-ink no-print pointer-events-none fixed inset-x-4 z-50 grid justify-items-center gap-2 md:inset-x-auto md:right-6'
 
 function OneToast({ toast: { id, tone, text }, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const Icon = icons[tone]

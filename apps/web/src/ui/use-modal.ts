@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { closeModal, openModal } from './open-modals.ts'
 import { rememberFocus } from './remember-focus.ts'
 
 /**
@@ -11,12 +12,12 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
 
   useEffect(() => {
     const dialog = ref.current
-    if (open && !dialog?.open) {
+    if (open && dialog && !dialog.open) {
       giveFocusBack.current = rememberFocus()
-      dialog?.showModal()
+      openModal(dialog)
     }
     if (!open) {
-      dialog?.close()
+      if (dialog) closeModal(dialog)
       giveFocusBack.current?.()
     }
   }, [ref, open])
@@ -27,7 +28,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     isLeaving.current = false
     return () => {
       isLeaving.current = true
-      dialog?.close()
+      if (dialog) closeModal(dialog)
       giveFocusBack.current?.()
     }
   }, [ref])
