@@ -89,6 +89,10 @@ test(
     const notifications = page.getByRole('dialog', { name: 'Avisos' })
     await expect(notifications.getByText(`Queda poco: ${name}`).first()).toBeVisible()
     await expectReachableByEveryone(page)
+
+    await page.goto('/oficina/productos')
+    await page.getByRole('searchbox').fill(name)
+    await expect(page.locator('[data-row]').filter({ hasText: name }).getByText('Quedan 9')).toBeVisible()
     await desk.ask('patch', `/stock/${product.id}`, { minimum: null })
     await desk.ask('patch', `/products/${product.id}`, { stock: product.stock })
   },
