@@ -1,4 +1,4 @@
-import { clientLimits, defaultTerms } from '@rumi/contract'
+import { clientLimits, defaultTerms, instantAt } from '@rumi/contract'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -88,6 +88,26 @@ test('it is over at the latest when the visit would begin', async () => {
   )
   await expire()
   expect(await stateOf(id)).toBe('cancelled')
+})
+
+test('what is done inside a first day that waits for its evaluation keeps its hour as long as the day its place', async () => {
+  const ana = await newcomer(server, 1)
+  const { pool } = server.database
+  const records = `medical_records where dog_id = $1 and kind = 'evaluation'`
+  const { rows: evaluations } = await pool.query(`delete from ${records} returning id`, ana.dogs)
+  expect(evaluations).toHaveLength(1)
+  const day = nextOpenDay('Guardería', 142)
+  const addOns = [{ serviceId: await serviceOf(server, 'Grooming'), start: instantAt(day, '15:00') }]
+  const { body } = await ana.ask('POST', path, asking(ana, day, { addOns }))
+  expect(body.data.serviceBooking).toMatchObject({ status: 'pending', awaits: ['evaluation'] })
+  const { rows } = await pool.query<{ id: string }>('select id from bookings where client_id = $1', [ana.id])
+  for (const { id } of rows) await age('bookings', id, hold + 1)
+  const states = () => Promise.all(rows.map(({ id }) => stateOf(id)))
+  await expire()
+  expect(await states()).toEqual(['pending', 'pending'])
+  await pool.query(`update bookings set awaits = '{}' where client_id = $1`, [ana.id])
+  await expire()
+  expect(await states()).toEqual(['cancelled', 'cancelled'])
 })
 
 test('what the desk wrote down, confirmed or received money for stays, and so does who was here', async () => {

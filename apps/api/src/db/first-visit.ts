@@ -1,10 +1,10 @@
 import { firstVisitHeldUntil } from '@rumi/contract'
-import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
 import { payments } from './schema/payments.ts'
-import { bookingEvents, bookings } from './schema/bookings.ts'
+import { bookingDogs, bookingEvents, bookings, dogOccupancies } from './schema/bookings.ts'
 import { waitingList } from './schema/waiting-list.ts'
 
 const query = new QueryBuilder()
@@ -25,7 +25,7 @@ export async function isBeforeFirstVisit(db: Queryable, clientId: string): Promi
 
 /**
  * A booking that a client who was never here made, and that waits for the house to confirm it. What the desk wrote down,
- * what money was received for, an offer, and what waits for medical records or an evaluation, which have times of their own, are none.
+ * what money was received for, an offer, and what waits for medical records or an evaluation, which have times of their own, are none; nor is what is done inside such a stay.
  */
 export function isUnconfirmedFirstVisit() {
   const former = alias(bookings, 'former')
@@ -43,11 +43,39 @@ export function isUnconfirmedFirstVisit() {
   return and(
     eq(bookings.status, 'pending'),
     sql`${bookings.awaits} = '{}'`,
+    notExists(stayThatWaits()),
     notExists(query.select(some).from(former).where(ofThis.visit)),
     exists(query.select(some).from(bookingEvents).where(ofThis.request)),
     notExists(query.select(some).from(payments).where(ofThis.payment)),
     notExists(query.select(some).from(waitingList).where(ofThis.offer)),
   )
+}
+
+/** The stay inside which a visit is done with all of its dogs, and that waits for medical records or an evaluation. */
+function stayThatWaits() {
+  const stay = alias(bookings, 'stay')
+  const some = { one: sql`1` }
+  const hoursOfDog = and(
+    eq(dogOccupancies.bookingId, stay.id),
+    eq(dogOccupancies.dogId, bookingDogs.dogId),
+    lte(dogOccupancies.startAt, bookings.startAt),
+    gte(dogOccupancies.endAt, bookings.endAt),
+  )
+  const dogElsewhere = and(
+    eq(bookingDogs.bookingId, bookings.id),
+    notExists(query.select(some).from(dogOccupancies).where(hoursOfDog)),
+  )
+  return query
+    .select(some)
+    .from(stay)
+    .where(
+      and(
+        eq(stay.clientId, bookings.clientId),
+        eq(stay.status, 'pending'),
+        sql`${stay.awaits} <> '{}'`,
+        notExists(query.select(some).from(bookingDogs).where(dogElsewhere)),
+      ),
+    )
 }
 
 const unconfirmedFirstVisit = namedStatement('unconfirmed first visit', () =>
