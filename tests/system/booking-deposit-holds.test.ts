@@ -1,4 +1,4 @@
-import { addDays, addMinutes, minutesBetween } from '@rumi/contract'
+import { addDays, addMinutes, instantAt, minutesBetween } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expireUnpaidDeposits, offerReleasedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
@@ -28,7 +28,7 @@ async function setTerms(terms: object) {
 }
 
 let ahead = 40
-async function book() {
+async function book(more: (day: string) => object = () => ({})) {
   ahead += 3
   const day = nextOpenDay('Guardería', ahead)
   const body = {
@@ -36,6 +36,7 @@ async function book() {
     rumiIds: [await eligibleDog(server, `Con anticipo ${ahead}`)],
     start: day,
     end: day,
+    ...more(day),
   }
   const quote = (await server.ask('ana', 'POST', '/api/serviceBookings/quote', body)).body.data.quote
   const booked = await server.ask('ana', 'POST', '/api/serviceBookings', body)
@@ -109,6 +110,29 @@ test('what was paid in time keeps it, a part stays in favour, and money that com
   expect([notifications.length, mails.length]).toEqual([1, 1])
   expect(notifications[0]!.message).toContain('Quedan $10.00 MXN a tu favor')
   expect((await pay(part.id, 100_00)).status).toBe(422)
+  await expectBooksToHold(server)
+})
+
+test('what is done inside a stay is released with it, and what was paid of it stays in favour, in one mail', async () => {
+  const bath = await serviceOf(server, 'Grooming')
+  const { id } = await book((day) => ({ addOns: [{ serviceId: bath, start: instantAt(day, '15:00') }] }))
+  const { rows } = await server.database.pool.query<{ id: string; paid: string }>(
+    `update bookings b set status = 'confirmed' from booking_dogs inside, booking_dogs here
+     where here.booking_id = $1 and inside.dog_id = here.dog_id and b.id = inside.booking_id and b.id <> $1
+     returning b.id, b.total_centavos as paid`,
+    [id],
+  )
+  const [inside] = rows
+  expect((await pay(inside!.id, Number(inside!.paid))).status).toBe(201)
+  await told()
+  const had = await credit()
+  await timePasses(id, holdHours * 60 + 1)
+  await expire()
+  expect([await statusOf(id), await statusOf(inside!.id)]).toEqual(['cancelled', 'cancelled'])
+  expect(await credit()).toBe(had + Number(inside!.paid))
+  const { notifications, mails } = await told()
+  expect([notifications.length, mails.length]).toEqual([1, 1])
+  expect(mails[0]).toContain('Spaw Completo')
   await expectBooksToHold(server)
 })
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@rumi/contract'
+import { addDays, addMonths, instantAt } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expireWaitingBookings } from '../../apps/api/src/bookings/index.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
@@ -141,6 +141,29 @@ test('a medical record that is turned down keeps the place for a while, says why
   await Promise.all([expireWaitingBookings(server.database.db), expireWaitingBookings(server.database.db)])
   expect((await stateOf(ana, id)).status).toBe('cancelled')
   await told(ana, 'booking-expired')
+})
+
+test('what is done inside a stay ends with it where its place is given back, and frees who would have done it', async () => {
+  const ana = await newcomer(server, 1)
+  const rumiId = ana.dogs[0]!
+  const { pool } = server.database
+  await pool.query(`delete from medical_records where dog_id = $1 and kind = 'evaluation'`, [rumiId])
+  const day = nextOpenDay('Guardería', 92)
+  const addOns = [{ serviceId: await serviceOf(server, 'Grooming'), start: instantAt(day, '15:00') }]
+  const stay = { serviceId, rumiIds: [rumiId], start: day, end: day, addOns }
+  const { id }: Booking = (await ana.ask('POST', bookingsPath, stay)).body.data.serviceBooking
+  const bath = async () => {
+    const { body } = await ana.ask('GET', bookingsPath)
+    return body.data.serviceBookings.find((one: Booking) => one.id !== id) as Booking
+  }
+  await server.ask('marta', 'PUT', `${bookingsPath}/${(await bath()).id}`, { status: 'confirmed' })
+  await pool.query(`update bookings set awaits = '{papers}', held_until = now() where id = $1`, [id])
+  await expireWaitingBookings(server.database.db)
+  expect([(await stateOf(ana, id)).status, (await bath()).status]).toEqual(['cancelled', 'cancelled'])
+  const { rows } = await pool.query('select from dog_occupancies where dog_id = $1', [rumiId])
+  expect(rows).toEqual([])
+  await told(ana, 'booking-expired')
+  expect((await kindsTold(ana)).filter((kind) => kind === 'booking-expired')).toHaveLength(1)
 })
 
 test('verified and cancelled, or booked and verified, at the same moment: never both, and nothing waits forever', async () => {

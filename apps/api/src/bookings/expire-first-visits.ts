@@ -7,9 +7,11 @@ import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { refundPayment, rowsAbout } from '../payments/index.ts'
+import { settleOffer } from './answer-offer.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { returnCredits } from './pass-credits.ts'
 import { releaseCapacity, lockBooking } from './capacity.ts'
+import { lockAddOnsOf } from './lock-add-ons.ts'
+import { returnCredits } from './pass-credits.ts'
 
 const atOnce = 200
 
@@ -53,28 +55,20 @@ async function expireBookings(db: Db, ending: Ending) {
     await db.transaction((tx) => expire(tx, act.map(({ id }) => id).toSorted(), ending))
 }
 
-async function expire(tx: Tx, ids: readonly string[], { isOver, note, because }: Ending) {
-  const expired: { id: string; version: number }[] = []
+async function expire(tx: Tx, ids: readonly string[], ending: Ending) {
+  const expired: Expired[] = []
   for (const id of ids) {
     await lockBooking(tx, id)
     const [still] = await tx
-      .select({ status: bookings.status })
+      .select({ id: bookings.id, status: bookings.status })
       .from(bookings)
-      .where(and(eq(bookings.id, id), isOver()))
+      .where(and(eq(bookings.id, id), ending.isOver()))
     if (!still) continue
-    await releaseCapacity(tx, id)
-    await returnCredits(tx, id)
-    const { version } = (await bookingRepository.update(tx, id, { status: 'cancelled' }))!
-    const step = {
-      fromStatus: still.status,
-      toStatus: 'cancelled',
-      note,
-    } as const
-    await tx.insert(bookingEvents).values({ bookingId: id, ...step })
-    if (because === 'deposit-unpaid') await keepInFavour(tx, id)
-    expired.push({ id, version })
+    // Nobody is there any more to be bathed.
+    for (const one of [still, ...(await lockAddOnsOf(tx, id))]) expired.push(await end(tx, one, ending))
   }
   const together = expired.length > 1 ? { together: expired.map(({ id }) => id) } : {}
+  const { because } = ending
   for (const { id, version } of expired)
     await enqueueEvent(tx, {
       kind: 'booking-expired',
@@ -83,6 +77,22 @@ async function expire(tx: Tx, ids: readonly string[], { isOver, note, because }:
       ...together,
       ...(because && { because }),
     })
+}
+
+type Expired = { id: string; version: number }
+
+async function end(
+  tx: Tx,
+  { id, status }: Pick<typeof bookings.$inferSelect, 'id' | 'status'>,
+  { note, because }: Ending,
+): Promise<Expired> {
+  await releaseCapacity(tx, id)
+  await returnCredits(tx, id)
+  await settleOffer(tx, id, 'declined')
+  const { version } = (await bookingRepository.update(tx, id, { status: 'cancelled' }))!
+  await tx.insert(bookingEvents).values({ bookingId: id, fromStatus: status, toStatus: 'cancelled', note })
+  if (because === 'deposit-unpaid') await keepInFavour(tx, id)
+  return { id, version }
 }
 
 const hasCome = () => or(lte(bookings.startAt, now()), lt(bookings.startDay, today()))

@@ -1,11 +1,10 @@
 import { stepOpensOn, type RecordOf, type Resources } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
-import { addOnBookingsOf } from '../schedule/index.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { today } from '../http/clock.ts'
-import { lockBooking } from './capacity.ts'
 import { changeStatus } from './change-status.ts'
+import { lockAddOnsOf } from './lock-add-ons.ts'
 
 type Booking = typeof bookings.$inferSelect
 
@@ -18,11 +17,7 @@ export async function markNoShow(
   locked: Booking,
   by: Pick<Actor, 'id' | 'role'>,
 ): Promise<RecordOf<Resources['bookings']>> {
-  const inside: Booking[] = []
-  for (const id of (await addOnBookingsOf(tx, locked.id)).map((visit) => visit.id).toSorted()) {
-    const visit = await lockBooking(tx, id)
-    if (visit.status === 'pending' || visit.status === 'confirmed') inside.push(visit)
-  }
+  const inside = await lockAddOnsOf(tx, locked.id)
   const missed = await changeStatus(tx, locked, { to: 'no-show', by })
   for (const visit of inside)
     await changeStatus(tx, visit, { to: mayBeMissed(visit) ? 'no-show' : 'cancelled', by })

@@ -16,16 +16,15 @@ import {
   type Resources,
 } from '@rumi/contract'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import { addOnBookingsOf } from '../schedule/index.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings } from '../settings/index.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { lockBooking } from './capacity.ts'
 import { changeStatus } from './change-status.ts'
 import { serviceOf } from './load-booking-inputs.ts'
+import { lockAddOnsOf } from './lock-add-ons.ts'
 import { moveBooking } from './move-booking.ts'
 import { settleCancelled } from './settle-cancelled.ts'
 import { isSameTime } from './span.ts'
@@ -54,13 +53,14 @@ export async function moveStay(
   const { money } = change
   const inside: (typeof held)[] = []
   if (isDay(booking.start))
-    for (const id of (await addOnBookingsOf(tx, booking.id)).map((visit) => visit.id).toSorted()) {
-      const visit = await lockBooking(tx, id)
-      if (visit.status !== 'pending' && visit.status !== 'confirmed') continue
-      if (!without.includes(id)) inside.push(visit)
+    for (const visit of await lockAddOnsOf(tx, booking.id)) {
+      if (!without.includes(visit.id)) inside.push(visit)
       else {
         await changeStatus(tx, visit, { to: 'cancelled', by: asked.actor })
-        await settleCancelled(tx, id, { as: asked.owner ? 'credit' : (money ?? 'credit'), by: asked.actor })
+        await settleCancelled(tx, visit.id, {
+          as: asked.owner ? 'credit' : (money ?? 'credit'),
+          by: asked.actor,
+        })
       }
     }
   const { serviceType } = held
