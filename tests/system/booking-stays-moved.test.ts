@@ -184,3 +184,33 @@ test('what staying longer costs is quoted as it is charged: at the rates of the 
   })
   expect(others.status).toBe(404)
 })
+
+test('what was sold moves with the bath inside it, and stays on, where both are offered no more; nothing new is booked', async () => {
+  const stay = await bathedDay('Se queda sin servicio', nextOpenDay('Guardería', 125))
+  const offer = async (active: boolean) => {
+    for (const service of [dayCare, bath])
+      expect((await server.ask('admin', 'PUT', `/api/services/${service}`, { active })).status).toBe(200)
+  }
+  await offer(false)
+  const day = nextOpenDay('Guardería', 132)
+  const rumiIds = [await eligibleDog(server, 'Llega tarde')]
+  const asked = { serviceId: dayCare, rumiIds, start: day, end: day }
+  const asking = (path: string, body: object) =>
+    server.ask('ana', 'POST', `/api/serviceBookings${path}`, body)
+  for (const path of ['', '/quote'])
+    expect(await asking(path, asked)).toMatchObject({ status: 422, body: { code: 'no-such-service' } })
+  const { booking } = (await server.ask('marta', 'GET', `/api/desk/bookings/${stay.id}`)).body.data.visit
+  const quoted = await asking('/quote', { ...asked, rumiIds: booking.rumiIds, moving: stay.id })
+  expect(quoted.body.data.quote).toMatchObject({ noPlace: null })
+  expect((await change('ana', stay.id, { start: day, end: day })).status).toBe(200)
+  expect((await stay.bathNow()).start).toBe(instantAt(day, '15:00'))
+
+  const [begun, , end] = openDaysInARow('Guardería', 1, 3)
+  await change('marta', (await stay.bathNow()).id, { status: 'cancelled' })
+  await change('marta', stay.id, { status: 'confirmed' })
+  await writeStay(stay.id, begun!, begun!)
+  await server.database.pool.query(`update bookings set status = 'checked-in' where id = $1`, [stay.id])
+  const stayed = await change('marta', stay.id, { end })
+  await offer(true)
+  expect(stayed).toMatchObject({ status: 200, body: { data: { serviceBooking: { end } } } })
+})

@@ -55,15 +55,17 @@ function dogsByIds(about: string, condition?: SQL) {
 }
 
 /**
- * What has to be known of every booking: the service as it is offered, the dogs of one family, the calendar kept as it is
- * until the transaction ends, and the dogs' medical records. Refuses as the loaders below do; `owner` narrows the dogs to theirs.
+ * What has to be known of every booking: the service, which has to be offered unless it was sold before, the dogs of one family, the
+ * calendar kept as it is until the transaction ends, and the dogs' medical records. Refuses as the loaders below do; `owner` narrows the
+ * dogs to theirs.
  */
 export async function loadBookingInputs(
   tx: Tx,
   { serviceId, rumiIds, owner }: { serviceId: string; rumiIds: readonly string[]; owner: string | null },
+  loadService = loadOfferedService,
 ) {
   const [service, family, calendar, medicalRecords] = await askTogether(
-    () => loadOfferedService(tx, serviceId),
+    () => loadService(tx, serviceId),
     () => loadDogsOfOneFamily(tx, rumiIds, owner),
     () => keptCalendar(tx),
     () => loadMedicalRecords(tx, rumiIds),

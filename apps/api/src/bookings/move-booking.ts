@@ -18,7 +18,7 @@ import { spanFromToday, spanOf } from './span.ts'
 import { releaseCapacity, lockForMove, chooseResource, reserveCapacity } from './capacity.ts'
 import { withDiscounts } from './give-discount.ts'
 import { enqueueMoved } from './enqueue-moved.ts'
-import { asSold, loadBookingInputs } from './load-booking-inputs.ts'
+import { asSold, loadBookingInputs, serviceOf } from './load-booking-inputs.ts'
 
 type Booking = RecordOf<Resources['bookings']>
 type Change = {
@@ -42,7 +42,8 @@ export async function moveBooking(
   { start, end, resource, together, money }: Change,
 ): Promise<Booking> {
   const asked = { serviceId: booking.serviceId, rumiIds: booking.rumiIds, owner: booking.clientId }
-  const { service: offered, dogs, calendar, medicalRecords } = await loadBookingInputs(tx, asked)
+  const inputs = await loadBookingInputs(tx, asked, serviceOf)
+  const { service: offered, dogs, calendar, medicalRecords } = inputs
   const isInHouse = booking.status === 'checked-in' && owner === null && start === booking.start
   if (booking.status !== 'pending' && booking.status !== 'confirmed' && !isInHouse)
     throw new Refused('step-not-allowed')

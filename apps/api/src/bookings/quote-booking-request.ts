@@ -14,7 +14,7 @@ import { creditsFor, unitsByPass } from './pass-credits.ts'
 import { placeLack } from './place-lack.ts'
 import { quotedTerms, termsOfBooking } from './sold-terms.ts'
 import { spanFromToday, spanOf } from './span.ts'
-import { asSold, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
+import { asSold, loadDogsOfOneFamily, loadOfferedService, serviceOf } from './load-booking-inputs.ts'
 
 type QuoteVisit = typeof booking.quote
 
@@ -25,8 +25,10 @@ export async function quoteBookingRequest(
   actor: Actor,
 ): Promise<AnswerOf<QuoteVisit>['data']['quote']> {
   const owner = actor.role === 'cliente' ? actor.accountId : null
-  const offered = await loadOfferedService(db, asked.serviceId)
   const moved = moving === undefined ? undefined : await bookingToMove(db, moving, owner)
+  // What was sold is moved also where it is offered no more.
+  const loadService = moved?.serviceId === asked.serviceId ? serviceOf : loadOfferedService
+  const offered = await loadService(db, asked.serviceId)
   // Of a stay that has begun the end alone moves, at the rates it was sold at.
   const isInHouse = moved?.status === 'checked-in' && moved.startDay === asked.start
   const service = isInHouse ? asSold(offered, moved) : offered
@@ -63,6 +65,6 @@ export async function quoteBookingRequest(
 async function bookingToMove(db: Queryable, id: string, owner: string | null) {
   const [found] = await db.select().from(bookings).where(eq(bookings.id, id))
   if (!found || (owner !== null && found.clientId !== owner)) throw new Refused('not-found')
-  const { status, startDay, endDay, startAt, endAt, lines, soldRates } = found
-  return { status, startDay, start: (startDay ?? startAt)!, end: (endDay ?? endAt)!, lines, soldRates }
+  const { startDay, endDay, startAt, endAt } = found
+  return { ...found, start: (startDay ?? startAt)!, end: (endDay ?? endAt)! }
 }
