@@ -14,7 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Stay = { id: string; totalCentavos: number; version: number; start: string; end: string }
+type Stay = {
+  id: string
+  rumiIds: string[]
+  totalCentavos: number
+  version: number
+  start: string
+  end: string
+}
 
 let ahead = 20
 /** A stay of four nights that Ana booked and paid whole: a part in cash, the rest by transfer. */
@@ -116,6 +123,39 @@ test('the history of a cancelled booking tells who settled its money', async () 
     expect((await historyOf(stay)).at(-1)?.note).toContain(said)
     expect(await accountOf(stay)).toMatchObject({ cancellation: { keptCentavos: 0 }, overpaidCentavos: 0 })
   }
+  await expectBooksToHold(server)
+})
+
+test('money of a bath that is given up as its stay moves is returned or kept only by whoever may charge', async () => {
+  const stay = await paidStay()
+  const start = instantAt(addDays(stay.start, 1), '15:00')
+  const asked = { serviceId: await serviceOf(server, 'Grooming'), rumiIds: stay.rumiIds, start, end: start }
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', asked)
+  const bath: Stay = body.data.serviceBooking
+  await pay(bath.id, 50_00, 'cash')
+  const { pool } = server.database
+  const role = await server.ask('admin', 'POST', '/api/roles', {
+    name: 'Agenda sin caja',
+    baseRole: 'colaborador',
+    limits: { payments: 'see' },
+  })
+  const { id } = role.body.data.role
+  await pool.query('update users set custom_role_id = $1 where id = $2', [id, server.ids.marta])
+  const later = {
+    start: addDays(stay.start, 7),
+    end: addDays(stay.end, 7),
+    withoutAddOns: [bath.id],
+  }
+  const had = await credit()
+  for (const money of ['return', 'keep'])
+    expect(await change('marta', stay, { ...later, money })).toMatchObject({
+      status: 403,
+      body: { code: 'not-your-role' },
+    })
+  expect(await accountOf(bath)).toMatchObject({ paidCentavos: 50_00 })
+  expect((await change('marta', stay, { ...later, money: 'credit' })).status).toBe(200)
+  await pool.query('update users set custom_role_id = null where id = $1', [server.ids.marta])
+  expect(await credit()).toBe(had + 50_00)
   await expectBooksToHold(server)
 })
 

@@ -18,6 +18,7 @@ import {
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import { today } from '../http/clock.ts'
+import { requireOpen } from '../http/actor.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings } from '../settings/index.ts'
@@ -56,6 +57,7 @@ export async function moveStay(
     for (const visit of await lockAddOnsOf(tx, booking.id)) {
       if (!without.includes(visit.id)) inside.push(visit)
       else {
+        if (!asked.owner && (money === 'return' || money === 'keep')) requireOpen(asked.actor, 'payments')
         await changeStatus(tx, visit, { to: 'cancelled', by: asked.actor })
         await settleCancelled(tx, visit.id, {
           as: asked.owner ? 'credit' : (money ?? 'credit'),
