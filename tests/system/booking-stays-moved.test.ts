@@ -214,3 +214,31 @@ test('what was sold moves with the bath inside it, and stays on, where both are 
   await offer(true)
   expect(stayed).toMatchObject({ status: 200, body: { data: { serviceBooking: { end } } } })
 })
+
+test('who stays on after their pass ended pays the new day alone: it pays what it had paid, and nothing else', async () => {
+  const sold = { kind: 'day-care-month', ownerId: server.ids.luis, payment: { method: 'cash' } }
+  const { id: passId } = (await server.ask('marta', 'POST', '/api/passes', sold)).body.data.pass
+  const [first, second, third] = openDaysInARow('Guardería', 2, 3)
+  const rumiIds = [await eligibleDog(server, 'Se alarga', { owner: 'luis' })]
+  const asked = { serviceId: dayCare, rumiIds, start: first, end: second }
+  const { body } = await server.ask('luis', 'POST', '/api/serviceBookings', asked)
+  const { id, totalCentavos } = body.data.serviceBooking
+  expect(totalCentavos).toBe(0)
+  const { pool } = server.database
+  await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'confirmed' })
+  await pool.query(`update bookings set status = 'checked-in' where id = $1`, [id])
+  // What is left of a pass that ended pays for nothing more, were it for a day of its term.
+  await pool.query(`update passes set status = 'expired', valid_until = $2 where id = $1`, [passId, third])
+  const quoted = await server.ask('marta', 'POST', '/api/serviceBookings/quote', {
+    ...asked,
+    end: third,
+    moving: id,
+  })
+  const stayed = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { end: third })
+  expect(stayed.body.data.serviceBooking.totalCentavos).toBe(350_00)
+  expect(quoted.body.data.quote.totalCentavos).toBe(350_00)
+  const { rows } = await pool.query('select day::text from pass_credits where booking_id = $1 order by day', [
+    id,
+  ])
+  expect(rows).toEqual([{ day: first }, { day: second }])
+})

@@ -43,10 +43,7 @@ export const creditsFor = (db: Queryable, wanted: Wanted): Promise<Credit[]> =>
 /** The credits that would pay for these days, a day named once for each dog that comes on it. */
 export async function creditsForDays(db: Queryable, wanted: WantedDays): Promise<Credit[]> {
   if (!isSoldAsPass(wanted.service)) return []
-  const found = await payingPasses(db, {
-    ...payers(wanted),
-    returning: wanted.returning ?? null,
-  })
+  const found = await payingPasses(db, payers(wanted))
   if (wanted.passId && found.length === 0)
     throw new Refused('not-found', { message: passSentences.notActive })
   let days = [...wanted.days]
@@ -55,7 +52,7 @@ export async function creditsForDays(db: Queryable, wanted: WantedDays): Promise
     const unspent = await db
       .select({ number: passCredits.number })
       .from(passCredits)
-      .where(and(eq(passCredits.passId, pass.id), isFreeFor(wanted)))
+      .where(and(eq(passCredits.passId, pass.id), isFreeFor(wanted, pass)))
       .orderBy(asc(passCredits.number))
     const free = unspent.filter(({ number }) => !isSetAside({ passId: pass.id, number }, wanted))
     const covered = daysCoveredBy(pass, pass.units - free.length, days)
@@ -106,8 +103,15 @@ export async function returnCredits(tx: Tx, bookingId: string, fromDay = '0001-0
 
 const isUnspent = and(isNull(passCredits.bookingId), not(passCredits.voided))
 
-const isFreeFor = ({ returning }: Pick<Wanted, 'returning'>) =>
-  returning === undefined ? isUnspent : or(isUnspent, eq(passCredits.bookingId, returning))
+/** A pass that has ended has nothing left but what it paid before. */
+const isFreeFor = (
+  { returning }: Pick<Wanted, 'returning'>,
+  { status }: Pick<typeof passes.$inferSelect, 'status'>,
+) =>
+  or(
+    status === 'active' ? isUnspent : undefined,
+    returning === undefined ? undefined : eq(passCredits.bookingId, returning),
+  )
 
 const isSetAside = ({ passId, number }: Omit<Credit, 'day'>, { setAside = [] }: Pick<Wanted, 'setAside'>) =>
   setAside.some((credit) => credit.passId === passId && credit.number === number)
@@ -121,15 +125,20 @@ export const unitsByDay = (credits: readonly Credit[]): ReadonlyMap<string, numb
   new Map([...Map.groupBy(credits, ({ day }) => day)].map(([day, own]) => [day, own.length]))
 
 /** Which passes pay for something: the values of the placeholders in `mayPay`. */
-const payers = ({ service, dogs, passId }: Omit<Wanted, 'span'>) => ({
+const payers = ({ service, dogs, passId, returning }: Omit<Wanted, 'span'>) => ({
   serviceType: service.serviceType,
   owners: [...new Set(dogs.map(({ ownerId }) => ownerId))],
   passId: passId ?? null,
+  returning: returning ?? null,
 })
+
+const paidBefore = () =>
+  sql`exists (select from ${passCredits} where ${passCredits.passId} = ${passes.id} and ${passCredits.bookingId} = ${sql.placeholder('returning')}::uuid)`
 
 const mayPay = () =>
   and(
-    sql`${passes.status} = 'active' and public.net_paid(null, null, ${passes.id}) >= ${passes.totalCentavos}`,
+    sql`public.net_paid(null, null, ${passes.id}) >= ${passes.totalCentavos}`,
+    or(sql`${passes.status} = 'active'`, paidBefore()),
     eq(passes.serviceType, sql.placeholder('serviceType')),
     sql`${passes.ownerId} = any(${sql.placeholder('owners')})`,
     sql`${passes.id} = coalesce(${sql.placeholder('passId')}::uuid, ${passes.id})`,
@@ -142,7 +151,7 @@ const payingPasses = namedStatement('paying passes', () =>
     .from(passes)
     .where(mayPay())
     .orderBy(
-      sql`exists (select from ${passCredits} where ${passCredits.passId} = ${passes.id} and ${passCredits.bookingId} = ${sql.placeholder('returning')}::uuid) desc`,
+      sql`${paidBefore()} desc`,
       sql`${passes.validUntil} asc nulls last`,
       asc(passes.createdAt),
       asc(passes.id),
