@@ -94,6 +94,44 @@ test('an offer that nobody takes in time goes to the next, can no longer be take
   await vi.waitFor(async () => expect(await lapsesTold()).toBe(1), { timeout: 15_000, interval: 200 })
 })
 
+type Told = { kind: string; href: string }
+
+test('money for a place that is offered takes it, whichever way the desk receives it', async () => {
+  const received = { method: 'card', amountCentavos: 100_00 }
+  const ways = [
+    (bookingId: string) =>
+      server.ask('marta', 'POST', '/api/payments', { ...received, target: { bookingId } }),
+    (bookingId: string) =>
+      server.ask('marta', 'POST', `/api/serviceBookings/${bookingId}/payments`, received),
+  ]
+  for (const [turn, pay] of ways.entries()) {
+    const { day, bookingId } = await fullDay(75 + 7 * turn)
+    const dog = await eligibleDog(server, `Paga ${turn}`, { owner: 'luis' })
+    const { id } = (await wait('luis', dog, day)).body.data.waitingEntry
+    await cancel(bookingId)
+    await untilOffered('luis', id)
+    const offered = (await entry('luis', id)).bookingId as string
+    expect((await pay(offered)).status).toBe(201)
+    expect(await entry('luis', id)).toMatchObject({ status: 'accepted' })
+    await server.database.pool.query(
+      `update waiting_list set offered_until = now() - interval '1 second' where id = $1`,
+      [id],
+    )
+    await endOffersOverTime(server.database.db)
+    const { rows } = await server.database.pool.query('select status from bookings where id = $1', [offered])
+    expect(rows).toEqual([{ status: 'pending' }])
+    const hrefs = async () => {
+      const { body } = await server.ask('luis', 'GET', `/api/notifications/${server.ids.luis}`)
+      const requested = body.data.notifications.filter(({ kind }: Told) => kind === 'booking-requested')
+      return requested.map(({ href }: Told) => href)
+    }
+    await vi.waitFor(async () => expect(await hrefs()).toContain(`/mi-cuenta/reservas/${offered}`), {
+      timeout: 15_000,
+      interval: 200,
+    })
+  }
+})
+
 test('who leaves the place to the next gives it up, and is not asked again', async () => {
   const before = await lapsesTold()
   const { day, bookingId } = await fullDay(35)

@@ -25,6 +25,7 @@ import {
   passRepository,
   passHandlers,
   passUsesRoutes,
+  settlePaidBooking,
   waitingRepository,
   waitingHandlers,
 } from './bookings/index.ts'
@@ -121,8 +122,9 @@ export type AppOptions = {
   logTo?: DestinationStream
 }
 
-/** What is paid for goes on: a pass counts, an order is prepared. */
+/** What is paid for goes on: a booking keeps its place, a pass counts, an order is prepared. */
 const afterPayment: AfterPayment = async (tx, target, { actorId }) => {
+  if ('bookingId' in target) await settlePaidBooking(tx, target.bookingId)
   if ('passId' in target) await activatePaidPass(tx, target.passId, actorId)
   if ('orderId' in target) await settleOrder(tx, target.orderId, actorId)
 }

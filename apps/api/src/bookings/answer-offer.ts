@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, lte } from 'drizzle-orm'
 import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { bookingEvents } from '../db/schema/bookings.ts'
+import { bookingEvents, type bookings } from '../db/schema/bookings.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
@@ -36,11 +36,7 @@ export async function answerOffer(
   if (entry.status !== 'offered' || compareInstants(now(), entry.offeredUntil!) >= 0) throw isOver()
   if (status === 'declined') {
     await endOffer(tx, bookingId, { status, by: actor.id })
-  } else {
-    await waitingRepository.update(tx, id, { status })
-    await holdTakenPlace(tx, bookingId)
-    await enqueueEvent(tx, { kind: 'booking-requested', bookingId, version: locked.version })
-  }
+  } else await takeOffered(tx, locked)
   return (await waitingRepository.find(tx, id))!
 }
 
@@ -52,14 +48,27 @@ export async function leaveWaitingList({ actor, tx, id }: Act, { bookingId }: Pi
   else if (entry.status === 'waiting') await waitingRepository.update(tx, id, { status: 'declined' })
 }
 
-/** An offered booking that is confirmed, moved or cancelled like any other needs no answer any more. */
+/** Money for a booking takes the place that is offered with it. */
+export async function settlePaidBooking(tx: Tx, bookingId: string) {
+  await takeOffered(tx, await lockBooking(tx, bookingId))
+}
+
+/** Makes a booking like any other of one that is offered, and announces it as what was asked for. */
+async function takeOffered(tx: Tx, { id, version }: Pick<typeof bookings.$inferSelect, 'id' | 'version'>) {
+  if (await settleOffer(tx, id, 'accepted'))
+    await enqueueEvent(tx, { kind: 'booking-requested', bookingId: id, version })
+}
+
+/** An offered booking that is confirmed, moved or cancelled like any other needs no answer any more. Answers whether it was offered. */
 export async function settleOffer(tx: Tx, bookingId: string, status: 'accepted' | 'declined') {
   const settled = await tx
     .update(waitingList)
     .set({ status, updatedAt: now() })
     .where(and(eq(waitingList.bookingId, bookingId), eq(waitingList.status, 'offered')))
     .returning({ id: waitingList.id })
-  if (status === 'accepted' && settled.length > 0) await holdTakenPlace(tx, bookingId)
+  const wasOffered = settled.length > 0
+  if (status === 'accepted' && wasOffered) await holdTakenPlace(tx, bookingId)
+  return wasOffered
 }
 
 /** Ends the offers that nobody took in time, and the waiting for days that have come. */

@@ -24,6 +24,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordPayment, rowsAbout } from '../payments/index.ts'
 import { addOnBookingsOf } from '../schedule/index.ts'
+import { settlePaidBooking } from './answer-offer.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity.ts'
 import { settleCancelled } from './settle-cancelled.ts'
@@ -39,6 +40,7 @@ export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
     data: await runIdempotent(db, request, async (tx) => {
       await accountOf(tx, id, null)
       await recordPayment(tx, { ...body, target: { bookingId: id }, receivedBy: actor.id })
+      await settlePaidBooking(tx, id)
       return accountOf(tx, id, null)
     }),
   }))

@@ -19,7 +19,7 @@ export { chargeLateFee, lateFeesOf } from './late-fees.ts'
 export { touchesDays } from './list-bookings.ts'
 export { previewChange } from './preview-change.ts'
 export { resourceFor } from './resource-for.ts'
-export { endOffersOverTime, leaveWaitingList } from './answer-offer.ts'
+export { endOffersOverTime, leaveWaitingList, settlePaidBooking } from './answer-offer.ts'
 export {
   cancelAfterFailedEvaluation,
   settleWaitingBookings,

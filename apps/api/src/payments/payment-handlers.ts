@@ -9,7 +9,7 @@ import { listPayments } from './list-payments.ts'
 import { recordLatePayment } from './record-late-payment.ts'
 import { recordPayment, type Payment } from './record-payment.ts'
 
-/** Called in the payment's own transaction with what was paid for: an order goes on, a pass begins to count. */
+/** Called in the payment's own transaction with what was paid for: a booking keeps its place, an order goes on, a pass begins to count. */
 export type AfterPayment = (tx: Tx, target: PaymentTarget, by: { actorId: string | null }) => Promise<void>
 
 /** What the ledger has to say of a payment beyond storing it. */
