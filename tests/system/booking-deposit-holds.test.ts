@@ -113,6 +113,27 @@ test('what was paid in time keeps it, a part stays in favour, and money that com
   await expectBooksToHold(server)
 })
 
+test('a deposit that was there and goes back, as to come another way, releases nothing; one that never was whole does', async () => {
+  const [whole, part] = [await book(), await book()]
+  for (const [id, amountCentavos] of [
+    [whole.id, whole.totalCentavos / 2],
+    [part.id, 10_00],
+  ] as const) {
+    const { body } = await pay(id, amountCentavos)
+    const refund = await server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/refunds`, {
+      amountCentavos,
+    })
+    expect(refund.status, JSON.stringify(refund.body)).toBe(201)
+    await timePasses(id, holdHours * 60 + 1)
+  }
+  await expire()
+  expect([await statusOf(whole.id), await statusOf(part.id)]).toEqual(['pending', 'cancelled'])
+  expect(await account(whole.id)).toMatchObject({
+    depositReleases: false,
+    dueNowCentavos: whole.totalCentavos / 2,
+  })
+})
+
 test('what is done inside a stay is released with it, and what was paid of it stays in favour, in one mail', async () => {
   const bath = await serviceOf(server, 'Grooming')
   const { id } = await book((day) => ({ addOns: [{ serviceId: bath, start: instantAt(day, '15:00') }] }))

@@ -10,7 +10,7 @@ import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { holdTakenPlace } from './hold-for-deposit.ts'
+import { endDepositHold, holdTakenPlace } from './hold-for-deposit.ts'
 import { returnCredits } from './pass-credits.ts'
 import { releaseCapacity, lockBooking } from './capacity.ts'
 import { waitingRepository } from './waiting-repository.ts'
@@ -48,9 +48,10 @@ export async function leaveWaitingList({ actor, tx, id }: Act, { bookingId }: Pi
   else if (entry.status === 'waiting') await waitingRepository.update(tx, id, { status: 'declined' })
 }
 
-/** Money for a booking takes the place that is offered with it. */
+/** Money for a booking takes the place that is offered with it; one whose deposit is there by now waits for none any more. */
 export async function settlePaidBooking(tx: Tx, bookingId: string) {
   await takeOffered(tx, await lockBooking(tx, bookingId))
+  await endDepositHold(tx, bookingId)
 }
 
 /** Makes a booking like any other of one that is offered, and announces it as what was asked for. */

@@ -5,7 +5,7 @@ import {
   type HouseSettings,
   type PolicyAsked,
 } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -40,4 +40,18 @@ export async function holdTakenPlace(tx: Tx, bookingId: string) {
   const { clientId, start, totalCentavos } = booking
   const { terms, ...sold } = await soldTermsOf(tx, bookingId)
   await holdForDeposit(tx, { bookingId, clientId, start, totalCentavos, ...sold }, terms)
+}
+
+/** A booking whose deposit is there keeps its place for good: what is returned of it later, whoever returns it settles. */
+export async function endDepositHold(tx: Tx, bookingId: string) {
+  await tx
+    .update(bookings)
+    .set({ depositHeldUntil: null, depositHeldCentavos: null })
+    .where(
+      and(
+        eq(bookings.id, bookingId),
+        isNotNull(bookings.depositHeldUntil),
+        sql`not public.lacks_deposit(${bookings.id})`,
+      ),
+    )
 }
