@@ -74,6 +74,14 @@ async function step(id: string, ...statuses: string[]) {
 }
 const deliver = (id: string) => step(id, 'confirmed', 'checked-in', 'checked-out')
 
+/** A stay that is over and was paid whole before, by one payment. */
+async function paidVisit() {
+  const bookingId = await stay()
+  const payment = await pay({ bookingId }, 1_100_00)
+  await deliver(bookingId)
+  return { bookingId, payment }
+}
+
 async function pass() {
   const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
   return body.data.pass as { id: string; totalCentavos: number }
@@ -169,9 +177,7 @@ const rows: Row[] = [
   [
     'money goes back after the visit',
     async () => {
-      const bookingId = await stay()
-      const payment = await pay({ bookingId }, 1_100_00)
-      await deliver(bookingId)
+      const { payment } = await paidVisit()
       return () => post(`/payments/${payment}/refunds`, { amountCentavos: 116_00, method: 'cash' })
     },
     { [discounts]: 100_00, [ivaPaid]: 16_00, [cash]: -116_00 },
@@ -179,23 +185,43 @@ const rows: Row[] = [
   [
     'money of a visit is left as credit',
     async () => {
-      const bookingId = await stay()
-      const payment = await pay({ bookingId }, 1_100_00)
-      await deliver(bookingId)
+      const { payment } = await paidVisit()
       return () => post(`/payments/${payment}/refunds`, { amountCentavos: 116_00, method: 'credit' })
     },
     { [discounts]: 100_00, [ivaPaid]: 16_00, [credit]: -116_00 },
   ],
   [
+    'that credit is paid out',
+    async () => {
+      const { payment } = await paidVisit()
+      const left = await post(`/payments/${payment}/refunds`, { amountCentavos: 116_00, method: 'credit' })
+      return () => post(`/payments/${left.payment.id}/refunds`, { amountCentavos: 116_00, method: 'cash' })
+    },
+    { [credit]: 116_00, [cash]: -116_00 },
+  ],
+  [
+    'what went back after the visit is paid again',
+    async () => {
+      const { bookingId, payment } = await paidVisit()
+      await post(`/payments/${payment}/refunds`, { amountCentavos: 1_100_00, method: 'cash' })
+      return () => pay({ bookingId }, 116_00)
+    },
+    { [bank]: 116_00, [discounts]: -100_00, [ivaPaid]: -16_00 },
+  ],
+  [
+    'a visit is paid twice',
+    async () => {
+      const { bookingId } = await paidVisit()
+      return () => pay({ bookingId }, 1_100_00, { kind: 'credit' })
+    },
+    { [bank]: 1_100_00, [credit]: -1_100_00 },
+  ],
+  [
     'credit is given',
-    async () => () =>
-      post('/payments', {
-        kind: 'credit',
-        clientId: server.ids.ana,
-        method: 'credit',
-        amountCentavos: 50_00,
-        reason: 'Esperó',
-      }),
+    async () => () => {
+      const given = { kind: 'credit', clientId: server.ids.ana, method: 'credit', reason: 'Esperó' }
+      return post('/payments', { ...given, amountCentavos: 50_00 })
+    },
     { [discounts]: 50_00, [credit]: -50_00 },
   ],
   [

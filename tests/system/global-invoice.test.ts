@@ -215,6 +215,26 @@ test('what goes back of a sale in a global invoice has its credit note against i
   await expect(insert).rejects.toThrow('credit notes return what their invoice says')
 })
 
+test('of a visit of which something went back since, the rest is in it', async () => {
+  await settle()
+  const gone = await paidStay()
+  const { pool } = server().database
+  for (const status of ['checked-in', 'checked-out']) {
+    await pool.query(`update bookings set status = $2, version = version + 1 where id = $1`, [
+      gone.id,
+      status,
+    ])
+    await pool.query(`insert into booking_events (booking_id, to_status) values ($1, $2)`, [gone.id, status])
+  }
+  const left = await giveBack(gone.paymentId, 30_00, 'credit')
+  await giveBack(left.id, 30_00)
+  const restCentavos = gone.totalCentavos - 30_00
+  expect(await read(gone)).toMatchObject({ draft: { totalCentavos: restCentavos, paymentMethod: 'PUE' } })
+  expect(await preview()).toMatchObject({ sales: 1, totalCentavos: restCentavos })
+  await pay(gone, 30_00)
+  expect(await preview()).toMatchObject({ sales: 1, totalCentavos: gone.totalCentavos })
+})
+
 test('what the provider refuses lets the sales go, and set right it is issued', async () => {
   await settle()
   const sale = await soldOrder()

@@ -5,7 +5,7 @@ type Connection = Pick<Pool, 'query'>
 /** What the documents of the house leave on an account of its books, debits above zero. */
 export type Sums = Record<string, number>
 
-type Booking = { status: string; total: string; retained: string; discount: string; paid: string }
+type Booking = { status: string; total: string; retained: string; returned: string; paid: string }
 type Order = { status: string; total: string; iva: string; paid: string }
 type Pass = { status: string; units: number; used: string; paid: string }
 
@@ -22,8 +22,9 @@ const paidFor = (
 const bookingsQuery = `
   select t.status, t.total_centavos as total, t.retained_centavos as retained, ${paidFor('booking_id')},
     coalesce((select sum(r.amount_centavos) from payments r
-      where r.booking_id = t.id and r.refund_of is not null and r.status <> 'failed' and not r.is_correction and r.created_at >
-        (select max(e.at) from booking_events e where e.booking_id = t.id and e.to_status = 'checked-out')), 0) as discount
+      where r.booking_id = t.id and r.refund_of in (select p.id from payments p where p.kind = 'payment')
+        and r.status <> 'failed' and not r.is_correction and not r.is_surplus and r.charge_id is null and r.created_at >
+        (select max(e.at) from booking_events e where e.booking_id = t.id and e.to_status = 'checked-out')), 0) as returned
   from bookings t`
 
 const ordersQuery = `
@@ -61,7 +62,7 @@ function ofBooking({ status, ...amounts }: Booking) {
   const isDelivered = status === 'checked-out'
   const total = Number(amounts.total)
   const used = {
-    'checked-out': total - Math.min(total, Number(amounts.discount)),
+    'checked-out': Math.min(total, Math.max(paid, total - Number(amounts.returned))),
     'no-show': paid,
     cancelled: Math.min(paid, Number(amounts.retained)),
   }

@@ -33,9 +33,17 @@ export type FoundSale = Omit<Sale, 'ivaPercent' | 'sold'> & {
   rows: readonly LedgerRow[]
 }
 
-/** What went back, in money or in the client's favour, other than to be written down again by another way. */
-export const refundsIn = (rows: readonly LedgerRow[]) =>
-  rows.filter(({ refundOf, status, isCorrection }) => refundOf && status !== 'failed' && !isCorrection)
+/**
+ * What went back of what was paid for a sale, in money or in the client's favour. Credit that is paid out left the sale when it became
+ * credit, what came beyond what was owed never was in it, and what only corrects a method is still there.
+ */
+export function refundsIn(rows: readonly LedgerRow[]) {
+  const paid = new Set(rows.filter(({ kind }) => kind === 'payment').map(({ id }) => id))
+  return rows.filter(
+    ({ refundOf, status, isCorrection, isSurplus }) =>
+      refundOf && paid.has(refundOf) && status !== 'failed' && !isCorrection && !isSurplus,
+  )
+}
 
 export const sumOf = (rows: readonly { amountCentavos: number }[]) =>
   rows.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
@@ -143,10 +151,13 @@ const readBookings = async (db: Queryable, ids: readonly string[]) =>
           totalCentavos: bookings.totalCentavos,
           retainedCentavos: bookings.retainedCentavos,
           percent: sql<string>`public.iva_percent_of(${bookings.settingsVersion})`,
+          // The table is written out: drizzle leaves it off a column of the only table, and `id` alone is the event's.
           leftAt: sql<
             string | null
-          >`(select max(e.at) from ${bookingEvents} e where e.booking_id = ${bookings.id}
-        and e.to_status = 'checked-out')`.mapWith(bookings.createdAt),
+          >`(select max(e.at) from ${bookingEvents} e where e.booking_id = bookings.id
+            and e.to_status = 'checked-out' and e.from_status is distinct from 'checked-out')`.mapWith(
+            bookings.createdAt,
+          ),
         })
         .from(bookings)
         .where(inArray(bookings.id, [...ids]))
@@ -176,20 +187,20 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
 }
 
 /**
- * What is charged for a booking in the end, as the books have it: what is returned after it was delivered is a discount, but for what came
- * back with one, as the price is lower by that already.
+ * What is charged for a booking in the end, as the books have it (decision 184): what is returned after it was delivered is a discount
+ * until it is paid again, but for what came back with one, as the price is lower by that already.
  */
 function chargedFor({ status, totalCentavos, retainedCentavos, leftAt }: Booking, rows: LedgerRow[]) {
   const paid = paidCentavosOf(rows)
   if (status === 'cancelled') return Math.min(retainedCentavos, paid)
   if (status === 'no-show') return paid
   if (status !== 'checked-out') return totalCentavos
-  const discount = sumOf(
+  const returned = sumOf(
     refundsIn(rows).filter(
       ({ createdAt, chargeId }) => leftAt !== null && createdAt > leftAt && chargeId === null,
     ),
   )
-  return totalCentavos - Math.min(totalCentavos, discount)
+  return Math.min(totalCentavos, Math.max(paid, totalCentavos - returned))
 }
 
 type Service = Pick<FoundSale, 'target' | 'rows' | 'series' | 'folio' | 'obstacle'> & {

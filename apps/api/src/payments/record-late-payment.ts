@@ -37,6 +37,7 @@ export async function recordLatePayment(
     kind: 'credit',
     method: 'credit',
     refundOf: payment.id,
+    isSurplus: true,
     reason: (await isStanding(tx, target)) ? paymentSentences.paidTwice : paymentSentences.cameLate,
   })
   return { payment, credit }

@@ -98,6 +98,8 @@ export const payments = pgTable(
     status: text('status', { enum: paymentStatuses }).notNull().default('settled'),
     /** A refund that only corrects a wrong method is no discount. */
     isCorrection: boolean('is_correction').notNull().default(false),
+    /** Credit of what came beyond what was owed: it never paid for the sale, so nothing of that comes back with it. */
+    isSurplus: boolean('is_surplus').notNull().default(false),
     /** Of a refund, and of credit that stands in for one: the payment it returns. */
     refundOf: uuid('refund_of'),
     /** The online provider's own name of it. */
@@ -144,6 +146,10 @@ export const payments = pgTable(
       sql`${t.kind} <> 'credit' and ${t.method} <> 'credit' or ${t.clientId} is not null`,
     ),
     check('payments_credit_stays_in_the_house', sql`${t.kind} <> 'credit' or ${t.method} = 'credit'`),
+    check(
+      'payments_surplus_is_credit',
+      sql`not ${t.isSurplus} or (${t.kind} = 'credit' and ${t.refundOf} is not null)`,
+    ),
     check('payments_settled_at_an_instant', sql`${t.status} <> 'settled' or ${t.receivedAt} is not null`),
     check('payments_only_cash_lies_in_a_till', sql`${t.cashDayId} is null or ${t.method} = 'cash'`),
     unique('payments_once_per_provider_id').on(t.providerId),

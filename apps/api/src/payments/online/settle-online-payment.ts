@@ -48,6 +48,7 @@ export async function settleOnlinePayment(
       method: 'credit',
       amountCentavos: excessCentavos,
       refundOf: paid.id,
+      isSurplus: true,
       reason: isSecond ? paymentSentences.paidTwice : paymentSentences.cameLate,
       receivedAt: now(),
     })
