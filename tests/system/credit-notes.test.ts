@@ -150,6 +150,26 @@ test('no credit note without an invoice, of a correction, or of what went back b
   expect((await stamp(corrected)).body.message).toContain('solo corrige la forma de pago')
 })
 
+test('credit that is paid out, and what came beyond what was owed, have no credit note', async () => {
+  const sale = await paidStay()
+  await stamp(sale)
+  const late = await server().ask('marta', 'POST', '/api/payments', {
+    kind: 'credit',
+    target: { bookingId: sale.id },
+    method: 'transfer',
+    amountCentavos: sale.totalCentavos,
+  })
+  expect(late.status).toBe(201)
+  const left = await giveBack(sale.paymentId, 30_00, 'credit')
+  const paidOut = await giveBack(left.id, 30_00)
+  expect((await read(sale)).refunds).toMatchObject([{ id: left.id, obstacle: null }])
+  for (const id of [late.body.data.payment.id, paidOut.id]) {
+    const refused = await stamp({ of: 'refunds', id, totalCentavos: 0 })
+    expect(refused.body.message).toContain('Ese dinero no sale de la venta')
+  }
+  expect((await stamp(left)).status).toBe(201)
+})
+
 test('an invoice is cancelled after its credit notes, and a credit note with its motive like an invoice', async () => {
   const sale = await paidStay()
   await stamp(sale)

@@ -55,7 +55,8 @@ export async function salesToCredit(pool: Pool): Promise<InvoicedSale[]> {
       coalesce(s.order_id, s.booking_id, s.pass_id) as id
     from invoiced_sales s join cfdis c on c.id = s.cfdi_id and c.global_id is not null
     where s.is_live and exists (
-      select from payments r where r.refund_of is not null and r.status <> 'failed' and not r.is_correction
+      select from payments r join payments p on p.id = r.refund_of and p.kind = 'payment'
+      where r.status <> 'failed' and not r.is_correction and not r.is_surplus
         and r.created_at > c.read_at and (r.order_id = s.order_id or r.booking_id = s.booking_id or r.pass_id = s.pass_id)
         and not exists (select from cfdis n where n.refund_id = r.id and n.status in ('valid', 'cancelling')))
     order by 2`)

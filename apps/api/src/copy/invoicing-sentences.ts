@@ -15,6 +15,8 @@ export const invoicingSentences = {
   noPriceYet: 'Esa reserva todavía no tiene precio. Se factura cuando lo tenga.',
   notInvoiced: 'Lo que se devolvió no tiene una factura timbrada: no lleva nota de crédito.',
   returnedBefore: 'Se devolvió antes de facturar y la factura ya no lo incluye: no lleva nota de crédito.',
+  notOfTheSale:
+    'Ese dinero no sale de la venta: es saldo a favor que se entrega, o lo que llegó de más. No lleva nota de crédito.',
   isCorrection: 'Ese movimiento solo corrige la forma de pago: no lleva nota de crédito.',
   onItsWay: 'La devolución va en camino. La nota de crédito se emite cuando llegue.',
   didNotArrive: 'Esa devolución no se hizo: no lleva nota de crédito.',

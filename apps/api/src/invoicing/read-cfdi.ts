@@ -72,6 +72,8 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   if (!found?.invoice.uuid) refuse(said.notInvoiced)
   const { invoice, soldCentavos } = found
   if (refund.isCorrection) refuse(said.isCorrection)
+  if (refund.isSurplus || rows.find(({ id }) => id === refund.refundOf)?.kind === 'credit')
+    refuse(said.notOfTheSale)
   if (refund.status === 'failed') refuse(said.didNotArrive)
   if (refund.status === 'pending') refuse(said.onItsWay)
   if (!isCredited(invoice, refund)) refuse(said.returnedBefore)
