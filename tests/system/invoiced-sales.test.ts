@@ -119,6 +119,19 @@ test('without invoice data an owner is told to write them, and nothing is asked 
   ])
 })
 
+test('to the public only what is paid whole is invoiced', async () => {
+  await asks({ invoice: null })
+  const sale = await stay()
+  await confirm(sale)
+  await pay(sale, 100_00)
+  const { status, body } = await stamp(sale, 'marta')
+  expect([status, body.code]).toEqual([422, 'nothing-to-invoice'])
+  expect(body.message).toContain('Al público en general se factura lo que ya está pagado completo.')
+  expect(await read(sale)).toMatchObject({ draft: null, obstacle: body.message })
+  await pay(sale, sale.totalCentavos - 100_00)
+  expect((await stamp(sale, 'marta')).status).toBe(201)
+})
+
 test('what is not paid whole is PPD; what is not confirmed, or a pass paid for, is not invoiced', async () => {
   const sale = await stay()
   await confirm(sale)

@@ -13,6 +13,8 @@ export const invoicingSentences = {
   },
   notConfirmed: 'Esa reserva falta confirmarla. Se factura cuando esté confirmada.',
   noPriceYet: 'Esa reserva todavía no tiene precio. Se factura cuando lo tenga.',
+  publicPaysFirst:
+    'Al público en general se factura lo que ya está pagado completo. Cobra lo que falta, o pide los datos de factura del cliente y factúrala a su nombre.',
   notInvoiced: 'Lo que se devolvió no tiene una factura timbrada: no lleva nota de crédito.',
   returnedBefore: 'Se devolvió antes de facturar y la factura ya no lo incluye: no lleva nota de crédito.',
   notOfTheSale:

@@ -44,7 +44,10 @@ async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale)
   if (ivaPercent === null) refuse(said.unknownIva)
   const invoice = await invoiceDataOf(db, subject.clientId)
   const sold = await soldLinesOf(db, sale)
-  return invoiceOf({ sale: { ...sale, sold, ivaPercent }, house, invoice, at: now() })
+  const cfdi = invoiceOf({ sale: { ...sale, sold, ivaPercent }, house, invoice, at: now() })
+  // What is sold to the public is paid at once (PUE), so that it has no complements.
+  if (cfdi.isPublic && cfdi.paymentMethod === 'PPD') refuse(said.publicPaysFirst)
+  return cfdi
 }
 
 /** The global invoice that a sale is in, by its period. */
