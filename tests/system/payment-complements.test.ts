@@ -1,4 +1,6 @@
+import { dayOf } from '@rumi/contract'
 import { expect, test } from 'vitest'
+import { now } from '../../apps/api/src/http/clock.ts'
 import { centavos, invoice, invoicingHouse, partOf, type Sale } from './invoicing-house.ts'
 import { readXml, type ReadElement } from './read-xml.ts'
 import { cfdiSchema } from './cfdi-schema.ts'
@@ -227,6 +229,25 @@ test('a payment that goes back has its complement cancelled, from the last one o
   expect((await cancel(part, '04')).body.message).toBe(
     'El motivo 04 es solo de la factura global. Elige 02 o 03.',
   )
+})
+
+test('the entry of what was paid online names its complement, whenever its page was opened', async () => {
+  const sale = await stayInParts()
+  const { pool } = server().database
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into payments (booking_id, client_id, method, amount_centavos, status, created_at)
+     values ($1, $2, 'online', 5000, 'pending', now() - interval '2 days') returning id`,
+    [sale.id, server().ids.ana],
+  )
+  const part = paymentOf(rows[0]!.id, 50_00)
+  await pool.query(`update payments set status = 'settled', received_at = now() where id = $1`, [part.id])
+  expect((await stamp(part)).status).toBe(201)
+  const month = dayOf(now()).slice(0, 7)
+  const file = await server().ask('conta', 'GET', `/api/accounting/electronic/polizas?month=${month}`)
+  const named = readXml(file.body).children.filter((entry) =>
+    entry.children[0]!.children.some(({ attributes }) => attributes.UUID_CFDI === made().at(-1)!.uuid),
+  )
+  expect(named).toHaveLength(1)
 })
 
 test('what goes back with a credit note leaves the complement as it is', async () => {

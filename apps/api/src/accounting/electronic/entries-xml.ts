@@ -33,11 +33,11 @@ export async function entriesXml(db: Db, month: MonthOfBooks, { requestKind, req
             where e.source = 'expense' and x.id::text = e.source_id and x.cfdi_uuid is not null
           union all select n.uuid, n.receiver_rfc, n.total_centavos from payments p
             join cfdis n on n.refund_id = p.id or n.payment_id = p.id
-            where ${isOfSale('p')} and p.created_at = e.created_at and ${isStamped('n')}
+            where ${isOfSale('p')} and ${isPostedHere} and ${isStamped('n')}
           union all select c.uuid, c.receiver_rfc, c.total_centavos from invoiced_sales s join cfdis c on c.id = s.cfdi_id
             where ${isOfSale('s')} and s.is_live and ${isStamped('c')} and not exists (
               select from payments p join cfdis n on n.refund_id = p.id
-              where ${isOfSale('p')} and p.created_at = e.created_at and ${isStamped('n')})
+              where ${isOfSale('p')} and ${isPostedHere} and ${isStamped('n')})
         ) i
       ) as invoices
     from gl_entries e join gl_lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
@@ -57,6 +57,9 @@ export async function entriesXml(db: Db, month: MonthOfBooks, { requestKind, req
 }
 
 const isStamped = (of: 'c' | 'n') => sql`${sql.identifier(of)}.status in ('valid', 'cancelling')`
+
+/** An online payment is older than the transaction that settles it, whose entry is named after it. */
+const isPostedHere = sql`(p.created_at = e.created_at or e.event = 'settled ' || p.id)`
 
 /** A sale of its own, or the payments of one: what the entry tells of. */
 const isOfSale = (of: 's' | 'p') => {
