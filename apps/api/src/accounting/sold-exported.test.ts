@@ -9,7 +9,7 @@ import { today } from '../http/clock.ts'
 let server: TestServer
 let token: string
 let order: { id: string; number: number; totalCentavos: number; ivaCentavos: number; unitCentavos: number }
-let booking: { start: string; end: string; totalCentavos: number }
+let booking: { id: string; start: string; end: string; totalCentavos: number }
 const post = async (path: string, body: object) => {
   const { status, body: answered } = await server.ask('marta', 'POST', `/api${path}`, body)
   expect([status, answered.message]).toEqual([201, undefined])
@@ -77,7 +77,7 @@ test('payments are rows whose sums are what is there, moments and pesos as such'
   const stay = (await rowsOf('payments')).find(({ Importe }) => Importe === 333.33)
   expect(stay?.Concepto).toMatch(/, Aro, Zeta$/)
   const { rows: kept } = await server.database.pool.query(
-    `select count(*)::int as count from payments where (created_at at time zone 'America/Mexico_City')::date = $1`,
+    `select count(*)::int as count from payments where (coalesce(received_at, created_at) at time zone 'America/Mexico_City')::date = $1`,
     [today()],
   )
   expect(await rowsOf('payments')).toHaveLength(kept[0].count)
@@ -118,6 +118,34 @@ test('a booking has its days as days, its dogs counted, and what is paid of its 
   )
   const sum = all.reduce((total, { Total }) => total + Math.round(Number(Total) * 100), 0)
   expect([all.length, sum]).toEqual([kept[0].count, kept[0].total])
+})
+
+test('money paid online is of the day on which it came, and what has not come is in no sum', async () => {
+  const { pool } = server.database
+  const opened = async (days: number) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into payments (booking_id, client_id, method, amount_centavos, status, created_at)
+       values ($1, $2, 'online', 77_77, 'pending', now() - make_interval(days => $3)) returning id`,
+      [booking.id, server.ids.ana, days],
+    )
+    return rows[0]!.id
+  }
+  const before = addDays(today(), -2)
+  const listed = async (on: string) =>
+    (await server.ask('conta', 'GET', `/api/payments?method=online&from=${on}&to=${on}`)).body.data.payments
+  const totals = async (on: string) =>
+    (await server.ask('conta', 'GET', `/api/payments/totals?method=online&from=${on}&to=${on}`)).body.data
+      .totals
+  const id = await opened(2)
+  expect(await listed(before)).toMatchObject([{ id }])
+  const online = async (on: string) =>
+    (await rowsOf('payments', on)).filter((row) => row['Forma de pago'] === 'En línea')
+  expect(await online(before)).toMatchObject([{ Importe: null, Propina: null, 'Pendiente o fallido': 77.77 }])
+  await pool.query(`update payments set status = 'settled', received_at = now() where id = $1`, [id])
+  expect([await listed(before), await totals(before), await online(before)]).toEqual([[], [], []])
+  expect(await listed(today())).toMatchObject([{ id }])
+  expect(await totals(today())).toMatchObject([{ receivedCentavos: 77_77 }])
+  expect(await online(today())).toMatchObject([{ Importe: 77.77, 'Pendiente o fallido': null }])
 })
 
 test('the desk, which does not keep the books, takes none of them away', async () => {

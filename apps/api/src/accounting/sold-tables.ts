@@ -35,6 +35,8 @@ const nameOfClient = sql`coalesce(btrim(u.name || ' ' || u.last_name), '')`
 const dogsOf = (booking: SQL) => sql`coalesce((select string_agg(d.name, ', ' order by d.name)
   from booking_dogs bd join dogs d on d.id = bd.dog_id where bd.booking_id = ${booking}), '')`
 
+const movedAt = sql`coalesce(p.received_at, p.created_at)`
+
 type PaymentRow = {
   position: string
   at: string
@@ -52,7 +54,10 @@ type PaymentRow = {
   reason: string
 }
 
-/** Each row of the ledger of payments that was written in some days; what went back is below nothing, so that a sum is what is there. */
+/**
+ * Each row of the ledger of payments whose money moved in some days, or that was written in them where it has not; what went back is below
+ * nothing and what has not moved stands apart, so that a sum is what is there.
+ */
 export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'> {
   const columns: Columns = [
     moment(headings.at),
@@ -62,6 +67,7 @@ export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'page
     text(headings.what, 40),
     pesos(headings.amount),
     pesos(headings.tip),
+    pesos(headings.unmoved),
     text(headings.state, 14),
     text(headings.reference, 24),
     text(headings.reason, 30),
@@ -69,13 +75,13 @@ export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'page
   const read = async (last: PaymentRow | undefined) =>
     (
       await db.execute<PaymentRow>(sql`
-        select p.position, p.created_at as at, p.kind, p.method, p.status, p.reference, p.reason, ${nameOfClient} as client,
+        select p.position, ${movedAt} as at, p.kind, p.method, p.status, p.reference, p.reason, ${nameOfClient} as client,
           case p.kind when 'payment' then 1 else -1 end * p.amount_centavos as amount,
           case p.kind when 'payment' then 1 else -1 end * p.tip_centavos as tip,
           s.name || ', ' || ${dogsOf(sql`p.booking_id`)} as visit, o.number as "orderNumber", x.service_type as pass
         from payments p left join users u on u.id = p.client_id left join bookings b on b.id = p.booking_id
           left join services s on s.id = b.service_id left join orders o on o.id = p.order_id left join passes x on x.id = p.pass_id
-        where ${inDays(sql`p.created_at`, days)} ${last ? sql`and p.position > ${last.position}::bigint` : sql``}
+        where ${inDays(movedAt, days)} ${last ? sql`and p.position > ${last.position}::bigint` : sql``}
         order by p.position limit ${pageRows}`)
     ).rows
   return {
@@ -87,8 +93,9 @@ export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'page
         methodNames[row.method],
         row.client,
         row.visit ?? (row.orderNumber === null ? passName(row.pass) : orderNumber(row.orderNumber)),
-        Number(row.amount),
-        Number(row.tip),
+        ...(row.status === 'settled'
+          ? [Number(row.amount), Number(row.tip), null]
+          : [null, null, Number(row.amount) + Number(row.tip)]),
         paymentStatusNames[row.status],
         row.reference,
         row.reason,

@@ -59,6 +59,7 @@ export const bookHeadings = {
   kind: 'Qué fue',
   method: 'Forma de pago',
   tip: 'Propina',
+  unmoved: 'Pendiente o fallido',
   state: 'Situación',
   reference: 'Referencia',
   reason: 'Motivo',

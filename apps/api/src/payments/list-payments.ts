@@ -56,11 +56,14 @@ export async function totalsOf(db: Queryable, among: SQL | undefined): Promise<M
     .orderBy(asc(payments.method))
 }
 
+/** When money moved; a page to pay at is opened before, and what is still on its way has that alone. */
+const movedAt = sql`coalesce(${payments.receivedAt}, ${payments.createdAt})`
+
 function isShown({ from, to, search }: Shown): SQL | undefined {
   const words = searchWords(search)
   return and(
-    from ? sql`${payments.createdAt} >= ${instantAt(from, '00:00')}` : undefined,
-    to ? sql`${payments.createdAt} < ${instantAt(addDays(to, 1), '00:00')}` : undefined,
+    from ? sql`${movedAt} >= ${instantAt(from, '00:00')}` : undefined,
+    to ? sql`${movedAt} < ${instantAt(addDays(to, 1), '00:00')}` : undefined,
     ...words.map(isFoundBy),
   )
 }

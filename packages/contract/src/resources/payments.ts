@@ -74,7 +74,7 @@ export const payments = defineResource({
     passId: uuid,
     cashDayId: uuid,
     refundOf: uuid,
-    /** The days, in the house's time, in which it was written down. */
+    /** The days, in the house's time, in which the money moved, or it was written down where it has not yet. */
     from: day,
     to: day,
   }),

@@ -143,7 +143,9 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
   { key: 'reference', header: receiptCopy.reference, secondary: true, cell: ({ reference }) => reference },
 ]
 
-/** When a row of the ledger was written down. */
-const PaymentWhen = ({ of: { createdAt } }: { of: Payment }) => (
-  <span className="inline-block first-letter:uppercase">{formatMoment(createdAt, houseToday())}</span>
+/** When the money of a row of the ledger moved, or it was written down where it has not yet. */
+const PaymentWhen = ({ of: { receivedAt, createdAt } }: { of: Payment }) => (
+  <span className="inline-block first-letter:uppercase">
+    {formatMoment(receivedAt ?? createdAt, houseToday())}
+  </span>
 )
