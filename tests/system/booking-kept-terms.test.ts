@@ -79,6 +79,40 @@ test('a booking keeps deposit, cancellation, discount and IVA under which it was
   })
 })
 
+test('what giving up costs by now goes along where its owner moves it, and the desk moves it for nothing', async () => {
+  await change({ cancellation: { freeUntilHours: 720, keepPercent: 100 } })
+  const [own, desk] = [await late('Se mueve tarde'), await late('La mueve la casa')]
+  const elsewhere = openNights(70, 2)
+  const quoted = async (id: string, who: 'ana' | 'marta') =>
+    (await server.ask(who, 'POST', `${path}/quote`, { ...own.asked, ...elsewhere, moving: id })).body.data
+      .quote.cancellation
+  const kept = { keepPercent: 100, keptCentavos: own.totalCentavos }
+  expect((await accountOf(own.id)).cancellation).toMatchObject(kept)
+  expect(await quoted(own.id, 'ana')).toMatchObject(kept)
+  expect(await quoted(own.id, 'marta')).toMatchObject({ keptCentavos: 0 })
+  for (const [id, who] of [
+    [own.id, 'ana'],
+    [desk.id, 'marta'],
+  ] as const)
+    expect((await server.ask(who, 'PUT', `${path}/${id}`, elsewhere)).status).toBe(200)
+  expect((await accountOf(own.id)).cancellation).toMatchObject(kept)
+  expect((await accountOf(desk.id)).cancellation).toMatchObject({ keptCentavos: 0 })
+  for (const { id } of [own, desk])
+    expect((await server.ask('ana', 'PUT', `${path}/${id}`, { status: 'cancelled' })).status).toBe(200)
+  expect(await accountOf(own.id)).toMatchObject({ keptCentavos: own.totalCentavos, returnedCentavos: 0 })
+  expect(await accountOf(desk.id)).toMatchObject({ keptCentavos: 0, returnedCentavos: desk.totalCentavos })
+  await change({ cancellation: { freeUntilHours: 0, keepPercent: 0 } })
+})
+
+/** Two nights of Ana's soon, paid whole. */
+async function late(name: string) {
+  const asked = { ...(await stay(await eligibleDog(server, name), 20)), ...openNights(10, 2) }
+  const { id, totalCentavos } = (await server.ask('ana', 'POST', path, asked)).body.data.serviceBooking
+  const paid = { amountCentavos: totalCentavos, method: 'cash' }
+  expect((await server.ask('marta', 'POST', `${path}/${id}/payments`, paid)).status).toBe(201)
+  return { asked, id, totalCentavos } as const
+}
+
 test('a dog may come by the medical records that are asked for now', async () => {
   const dog = await eligibleDog(server, 'Sin bordetella')
   await server.database.pool.query(

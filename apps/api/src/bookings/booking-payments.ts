@@ -69,8 +69,8 @@ async function accountOf(
   const paidCentavos = paidCentavosOf(rows)
   const { totalCentavos } = booking
   const isFirstVisit = await isBeforeFirstVisit(db, booking.clientId)
-  const { terms, serviceType, seasons } = await soldTermsOf(db, booking.id)
-  const sold = { ...booking, serviceType, seasons }
+  const { terms, ...soldAs } = await soldTermsOf(db, booking.id)
+  const sold = { ...booking, ...soldAs }
   const { ivaPercent } = terms
   const { baseCentavos: subtotalCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
   const cancellation = await cancellationAsOfNow(db, sold, terms)

@@ -1,7 +1,15 @@
-import { quoteBooking, ratesToKeep, type MoneyChoice, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  lateMoveOf,
+  quoteBooking,
+  ratesToKeep,
+  type MoneyChoice,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { askTogether } from '../db/ask-together.ts'
 import { bookings } from '../db/schema/bookings.ts'
+import { now } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { keepAwaits } from './booking-awaits.ts'
@@ -13,7 +21,7 @@ import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { settleBeyondPrice } from './settle-beyond-price.ts'
-import { termsOfBooking } from './sold-terms.ts'
+import { soldTermsOf } from './sold-terms.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { releaseCapacity, lockForMove, chooseResource, reserveCapacity } from './capacity.ts'
 import { withDiscounts } from './give-discount.ts'
@@ -32,9 +40,9 @@ type Change = {
 }
 
 /**
- * Moves a booking that has not begun to another time, at that time's price; of one whose dogs are in the house, staff may
- * move the end, at the price it was sold for. It is one transaction: where the new place cannot be had, the old one was
- * never given up. It keeps its room where that is free, unless staff chose another.
+ * Moves a booking that has not begun to another time, at that time's price; what giving it up costs by then goes along where its owner moves
+ * it. Of one whose dogs are in the house, staff may move the end, at the price it was sold for. It is one transaction: where the new place
+ * cannot be had, the old one was never given up. It keeps its room where that is free, unless staff chose another.
  */
 export async function moveBooking(
   { actor, owner, tx, id }: HandlerContext,
@@ -64,7 +72,8 @@ export async function moveBooking(
     () => lockCreditsFor(tx, { service, span, dogs, returning: id }),
   )
   const { agreedCentavos } = booking
-  const terms = await termsOfBooking(tx, id)
+  const { terms, ...sold } = await soldTermsOf(tx, id)
+  const late = owner && lateMoveOf({ ...sold, start: booking.start }, now(), terms)
   const booked = { service, dogs, start, end, passUnits: credits.length, agreedCentavos }
   const price = await withDiscounts(tx, id, quoteBooking(booked, terms), terms)
   const { lines, totalCentavos, discountCentavos } = price
@@ -89,6 +98,7 @@ export async function moveBooking(
       totalCentavos,
       discountCentavos,
       ...(isInHouse ? {} : { soldRates: ratesToKeep(service, dogs) }),
+      ...(late && { lateFreeUntil: late.freeUntil, lateKeepPercent: late.keepPercent }),
       version: sql`${bookings.version} + 1`,
       updatedAt: sql`now()`,
     })

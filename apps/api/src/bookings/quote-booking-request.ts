@@ -1,10 +1,11 @@
-import { hintsFor, quoteBooking, type AnswerOf, type booking } from '@rumi/contract'
+import { hintsFor, lateMoveOf, quoteBooking, type AnswerOf, type booking } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
+import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
@@ -12,7 +13,7 @@ import { checkEligibility } from './check-eligibility.ts'
 import { loadMedicalRecords } from './load-medical-records.ts'
 import { creditsFor, unitsByPass } from './pass-credits.ts'
 import { placeLack } from './place-lack.ts'
-import { quotedTerms, termsOfBooking } from './sold-terms.ts'
+import { quotedTerms, soldTermsOf } from './sold-terms.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { asSold, loadDogsOfOneFamily, loadOfferedService, serviceOf } from './load-booking-inputs.ts'
 
@@ -43,7 +44,12 @@ export async function quoteBookingRequest(
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
   const { start, end } = asked
   // What is moved keeps the terms under which it was sold.
-  const terms = moving ? await termsOfBooking(db, moving) : calendar.terms
+  const sold = moving ? await soldTermsOf(db, moving) : undefined
+  const terms = sold?.terms ?? calendar.terms
+  const movedLate =
+    sold && moved && owner
+      ? lateMoveOf({ ...sold, start: moved.start }, now(), terms)
+      : (sold?.movedLate ?? null)
   const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length }, terms)
   const hints = hintsFor(service.serviceType, dogs)
   const isFirstVisit = await isBeforeFirstVisit(db, dogs[0].ownerId)
@@ -53,7 +59,7 @@ export async function quoteBookingRequest(
   // What is moved was promised its place for its deposit when it was booked.
   const quotedUnder = moving ? { ...terms, depositHoldHours: 0 } : terms
   const said = quotedTerms(
-    { serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit },
+    { serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit, movedLate },
     quotedUnder,
   )
   const quote = { ...price, ...said, eligibility, hints, noPlace, passes, addOns: [] }

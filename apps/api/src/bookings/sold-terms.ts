@@ -7,6 +7,7 @@ import {
   policyOf,
   type HouseSettings,
   type HouseTerms,
+  type LateMove,
   type PolicyAsked,
   type Season,
   type ServiceType,
@@ -27,6 +28,8 @@ const settingsOfBooking = namedStatement('settings of a booking', () =>
       data: houseSettings.data,
       serviceType: bookings.serviceType,
       soldRates: bookings.soldRates,
+      lateFreeUntil: bookings.lateFreeUntil,
+      lateKeepPercent: bookings.lateKeepPercent,
     })
     .from(bookings)
     .leftJoin(houseSettings, eq(houseSettings.version, bookings.settingsVersion))
@@ -34,24 +37,39 @@ const settingsOfBooking = namedStatement('settings of a booking', () =>
 )
 
 /**
- * The terms, the kind and the seasons of its service under which a booking was sold, whatever holds by now. The first version is the defaults
- * and has no row; a booking from before there were sizes has no seasons.
+ * The terms, the kind and the seasons of its service under which a booking was sold, whatever holds by now, and what its owner took along by
+ * moving it late. The first version is the defaults and has no row; a booking from before there were sizes has no seasons.
  */
 export async function soldTermsOf(
   db: Queryable,
   id: string,
-): Promise<{ terms: HouseSettings; serviceType: ServiceType; seasons: readonly Season[] }> {
+): Promise<{
+  terms: HouseSettings
+  serviceType: ServiceType
+  seasons: readonly Season[]
+  movedLate: LateMove | null
+}> {
   const [found] = await settingsOfBooking(db, { id })
   if (!found) throw new Refused('not-found')
-  const { data, serviceType, soldRates } = found
-  return { terms: wholeSettings(data ?? {}), serviceType, seasons: soldRates?.seasons ?? [] }
+  const { data, serviceType, soldRates, lateFreeUntil: freeUntil, lateKeepPercent: keepPercent } = found
+  return {
+    terms: wholeSettings(data ?? {}),
+    serviceType,
+    seasons: soldRates?.seasons ?? [],
+    movedLate: freeUntil !== null && keepPercent !== null ? { freeUntil, keepPercent } : null,
+  }
 }
 
 /** The terms alone. */
 export const termsOfBooking = async (db: Queryable, id: string): Promise<HouseSettings> =>
   (await soldTermsOf(db, id)).terms
 
-type Quoted = PolicyAsked & { ends: readonly string[]; totalCentavos: number; isFirstVisit: boolean }
+type Quoted = PolicyAsked & {
+  ends: readonly string[]
+  totalCentavos: number
+  isFirstVisit: boolean
+  movedLate?: LateMove | null
+}
 
 /** What is said of the terms beside a price; `ends` are the ends of all that it is for. */
 export const quotedTerms = (quoted: Quoted, terms: HouseTerms) => ({

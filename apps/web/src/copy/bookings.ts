@@ -133,6 +133,8 @@ export const bookingsCopy = {
     `${total}: ${difference} ${isMore ? 'más' : 'menos'}`,
   moveCredits: (amount: string) =>
     `Ya pagaste ${amount} más de lo que costará: quedarán a tu favor y pagan tu próximo cobro.`,
+  moveKeeps: (percent: number, amount: string) =>
+    `Ya pasó el plazo para cancelar sin costo. Si después de moverla la cancelas, se queda el ${percent} % de su precio: ${amount}.`,
   movePriceSame: (total: string) => `${total}: el mismo precio`,
   moveFrom: (when: string) => `Ahora está: ${when}.`,
   moveInside: 'Lo que va con ella',

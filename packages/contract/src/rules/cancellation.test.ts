@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOfVisit, cancellationOf, settledOf } from './cancellation.ts'
+import { beginningOfVisit, cancellationOf, lateMoveOf, settledOf } from './cancellation.ts'
 import { defaultTerms } from './house-terms.ts'
 import { addMinutes, instantAt } from './house-time.ts'
 
@@ -55,4 +55,19 @@ test('a group has its own word', () => {
 test('no more is kept than was paid', () => {
   expect(settledOf({ keptCentavos: 500 }, 1200)).toEqual({ keptCentavos: 500, returnedCentavos: 700 })
   expect(settledOf({ keptCentavos: 500 }, 300)).toEqual({ keptCentavos: 300, returnedCentavos: 0 })
+})
+
+test('what its owner moved after that costs what it cost then, or more where its new days ask more', () => {
+  const freeUntil = instantAt('2026-10-12', '15:00')
+  const tooLate = addMinutes(freeUntil, 1)
+  expect(lateMoveOf(stay, freeUntil, terms)).toBeNull()
+  expect(lateMoveOf(stay, tooLate, defaultTerms)).toBeNull()
+  const movedLate = lateMoveOf(stay, tooLate, terms)
+  expect(movedLate).toEqual({ freeUntil, keepPercent: 50 })
+  const moved = { ...stay, start: '2026-12-14', movedLate }
+  expect(cancellationOf(moved, tooLate, terms)).toEqual({ freeUntil, keepPercent: 50, keptCentavos: 501 })
+  expect(cancellationOf(moved, tooLate, defaultTerms)).toMatchObject({ keptCentavos: 501 })
+  const dearer = { ...terms, cancellation: { freeUntilHours: 48, keepPercent: 100 } }
+  expect(cancellationOf(moved, tooLate, dearer)).toMatchObject({ keptCentavos: 1001 })
+  expect(lateMoveOf(moved, tooLate, terms)).toEqual(movedLate)
 })

@@ -5,7 +5,9 @@ import { percentOf } from './money.ts'
 import { policyOf, type PolicyAsked, type PolicyTerms } from './service-policy.ts'
 
 type CancellationTerms = PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>
-type Booked = PolicyAsked & { totalCentavos: number }
+/** What held when its owner moved a booking too late to give it up for nothing. */
+export type LateMove = { freeUntil: string; keepPercent: number }
+type Booked = PolicyAsked & { movedLate?: LateMove | null }
 
 const minutesPerHour = 60
 
@@ -44,13 +46,23 @@ export type Cancellation = {
   keptCentavos: number
 }
 
-/** What giving up a booking at a moment costs, under the terms it was sold under. */
-export const cancellationOf = (booked: Booked, at: InstantLike, terms: CancellationTerms): Cancellation => {
-  const { keepPercent } = policyOf(booked, terms)
+/** What giving up a booking at a moment costs, under the terms it was sold under; one that was moved late is no freer for its new days. */
+export const cancellationOf = (
+  { movedLate, totalCentavos, ...booked }: Booked & { totalCentavos: number },
+  at: InstantLike,
+  terms: CancellationTerms,
+): Cancellation => {
+  const keepPercent = Math.max(policyOf(booked, terms).keepPercent, movedLate?.keepPercent ?? 0)
   if (keepPercent === 0) return { freeUntil: null, keepPercent, keptCentavos: 0 }
-  const freeUntil = endOfFreeCancellation(booked, terms)
+  const freeUntil = movedLate?.freeUntil ?? endOfFreeCancellation(booked, terms)
   const isFree = compareInstants(at, freeUntil) <= 0
-  return { freeUntil, keepPercent, keptCentavos: isFree ? 0 : percentOf(booked.totalCentavos, keepPercent) }
+  return { freeUntil, keepPercent, keptCentavos: isFree ? 0 : percentOf(totalCentavos, keepPercent) }
+}
+
+/** What a booking that its owner moves at a moment takes along of its terms: nothing while giving it up is free. */
+export const lateMoveOf = (booked: Booked, at: InstantLike, terms: CancellationTerms): LateMove | null => {
+  const { freeUntil, keepPercent } = cancellationOf({ ...booked, totalCentavos: 0 }, at, terms)
+  return freeUntil !== null && compareInstants(at, freeUntil) > 0 ? { freeUntil, keepPercent } : null
 }
 
 /** Of what was paid for a booking, what is kept and what is given back where it is given up. */

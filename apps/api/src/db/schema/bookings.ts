@@ -90,6 +90,9 @@ export const bookings = pgTable(
     /** Until when its place is kept without so much of a deposit; null where it is not released, as once the deposit was there. */
     depositHeldUntil: instant('deposit_held_until'),
     depositHeldCentavos: centavos('deposit_held_centavos'),
+    /** Of one that its owner moved too late to give it up for nothing: until when that was, and what is kept of it since. */
+    lateFreeUntil: instant('late_free_until'),
+    lateKeepPercent: integer('late_keep_percent'),
     settingsVersion: settingsVersion(),
     version: version(),
     ...stamps(),
@@ -147,6 +150,10 @@ export const bookings = pgTable(
     check(
       'bookings_held_for_some_deposit',
       sql`(${t.depositHeldUntil} is null) = (${t.depositHeldCentavos} is null) and ${t.depositHeldCentavos} > 0`,
+    ),
+    check(
+      'bookings_moved_late_keep_some',
+      sql`(${t.lateFreeUntil} is null) = (${t.lateKeepPercent} is null) and ${t.lateKeepPercent} between 1 and 100`,
     ),
     index('bookings_held_for_deposit')
       .on(t.depositHeldUntil)

@@ -147,6 +147,7 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
     sql`update bookings set deposit_held_until = now(), deposit_held_centavos = null`,
     'breaks-a-rule',
   ],
+  bookings_moved_late_keep_some: [sql`update bookings set late_keep_percent = 50`, 'breaks-a-rule'],
   passes_given_up_keep_nothing: [
     [
       another(sql`${pass}, ${ana}, 'cash', 60`, sql`pass_id, client_id, method, amount_centavos`),

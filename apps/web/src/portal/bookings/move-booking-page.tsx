@@ -180,6 +180,14 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
               {!isSame && preview.beyondPriceCentavos > 0 && (
                 <Notice>{bookingsCopy.moveCredits(formatPesos(preview.beyondPriceCentavos))}</Notice>
               )}
+              {!isSame && price && price.cancellation.keptCentavos > 0 && (
+                <Notice tone="warning">
+                  {bookingsCopy.moveKeeps(
+                    price.cancellation.keepPercent,
+                    formatPesos(price.cancellation.keptCentavos),
+                  )}
+                </Notice>
+              )}
               <BottomActionBar beside>
                 <div className="grid min-w-0 gap-0.5 text-sm leading-tight empty:hidden" aria-live="polite">
                   {!isSame && <span className="font-strong first-letter:uppercase">{said}</span>}

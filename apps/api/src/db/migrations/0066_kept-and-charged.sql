@@ -1,3 +1,10 @@
+-- What its owner moved too late to give it up for nothing keeps what held then.
+ALTER TABLE "bookings" ADD COLUMN "late_free_until" timestamp(3) with time zone;
+--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "late_keep_percent" integer;
+--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_moved_late_keep_some" CHECK (("bookings"."late_free_until" is null) = ("bookings"."late_keep_percent" is null) and "bookings"."late_keep_percent" between 1 and 100);
+--> statement-breakpoint
 -- Credit of what came beyond what was owed never paid for its sale.
 ALTER TABLE "payments" ADD COLUMN "is_surplus" boolean DEFAULT false NOT NULL;
 --> statement-breakpoint
