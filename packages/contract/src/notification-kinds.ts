@@ -20,6 +20,7 @@ export const notificationKinds = [
   'order-cancelled',
   'order-refunded',
   'money-returned',
+  'money-to-return',
   'medical-record-brought',
   'medical-record-verified',
   'medical-record-refused',

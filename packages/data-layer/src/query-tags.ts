@@ -182,6 +182,7 @@ const toldOf: Record<NotificationKind, readonly Subject[]> = {
   'order-cancelled': ['orders'],
   'order-refunded': ['orders'],
   'money-returned': ['payments', 'bookingPayments', 'bookings', 'orders', 'passes'],
+  'money-to-return': ['payments', 'bookingPayments', 'bookings'],
   'medical-record-brought': ['medicalRecords'],
   'medical-record-verified': ['medicalRecords'],
   'medical-record-refused': ['medicalRecords'],
