@@ -6,6 +6,7 @@ export const fileSentences = {
   photoOrPdf: 'Envía una foto en JPG, PNG o WebP, o un PDF.',
   sendAsForm: 'Envía el archivo como multipart/form-data.',
   chooseFile: 'Elige un archivo.',
+  brokenForm: 'El archivo no llegó completo. Envíalo otra vez.',
   emptyFile: 'Ese archivo está vacío.',
   recordIsVerified: 'Ese papel ya está verificado y no cambia.',
   alreadyIdentified: 'Tu identificación ya está registrada.',

@@ -17,12 +17,19 @@ export const fileInRequest = async (request: FastifyRequest): Promise<Buffer> =>
 /** The same with the name that it has where it comes from. */
 export async function namedFileInRequest(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   if (!request.isMultipart()) throw new Refused('not-json', { message: fileSentences.sendAsForm })
-  const part = await request.file()
+  const part = await request.file().catch(refuseBrokenForm)
   if (part?.fieldname !== 'file') {
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.chooseFile }] })
   }
-  const bytes = await part.toBuffer()
+  const bytes = await part.toBuffer().catch(refuseBrokenForm)
   if (bytes.length === 0)
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.emptyFile }] })
-  return { bytes, name: part.filename }
+  // A part may come without a name, whatever its type says.
+  return { bytes, name: (part.filename as string | undefined) ?? '' }
+}
+
+/** What the reader of forms says of one that is not whole is an error without a code; all else has its own. */
+function refuseBrokenForm(error: Error): never {
+  if ('code' in error) throw error
+  throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.brokenForm }] })
 }
