@@ -45,6 +45,7 @@ import {
 import { expensesRoutes } from './expenses/index.ts'
 import { feedRoutes } from './feed/index.ts'
 import { filesRoutes } from './files/index.ts'
+import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { rejectWhileClosing } from './http/reject-while-closing.ts'
 import { sendError, registerErrorHandler, notFoundBody } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
@@ -151,6 +152,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
     frameworkErrors: sendError,
+    clientErrorHandler: answerBrokenRequest,
   })
 
   app.addHook('onRoute', (route) => {

@@ -8,6 +8,11 @@ export const requestSentences = {
   unknownField: 'Este dato no se puede enviar aquí.',
   onlyUtf8: 'Envía los datos como application/json, en UTF-8.',
   notUtf8: 'Los datos no están en UTF-8. Envíalos en esa codificación.',
+  notUnderstood: 'No pudimos leer esa petición. Revísala y envíala otra vez.',
+  headersTooLarge: 'La dirección o los encabezados de esa petición son demasiado largos. Envíala con menos.',
+  tooSlow: 'La petición tardó demasiado en llegar completa. Envíala otra vez.',
+  tooDeep: (levels: number) =>
+    `Los datos llevan listas u objetos unos dentro de otros en más de ${levels} niveles. Envíalos con menos.`,
   keyFormat: 'La clave va de 1 a 200 caracteres sin espacios.',
   searchLength: 'Busca con 80 caracteres a lo más.',
   searchWords: (words: number) => `Busca con ${words} palabras a lo más.`,
