@@ -48,3 +48,31 @@ test.each([
 ])('%s is refused as by the parser of the framework', async (_, payload, expected) => {
   expect((await send(payload)).status).toBe(expected)
 })
+
+test.each([
+  ['what is not there', 'DELETE', `/api/rumis/${crypto.randomUUID()}`, 404],
+  ['a call that needs a body', 'POST', '/api/rumis', 400],
+  ['logging out', 'POST', '/api/auth/logout', 204],
+] as const)('an empty body of JSON is none: %s', async (_, method, path, expected) => {
+  const empty = ['', { 'content-type': 'application/json' }] as const
+  expect((await server.ask('luis', method, path, ...empty)).status).toBe(expected)
+  expect((await server.ask(null, method, path, ...empty)).status).toBe(401)
+  if (path.endsWith('logout')) expect((await server.ask('luis', 'GET', '/api/auth/me')).status).toBe(401)
+})
+
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+test('lists and objects stand within each other 32 times at most, whatever the call does with them', async () => {
+  const ask = (json: string) =>
+    server.ask('marta', 'POST', `/api/payments/${crypto.randomUUID()}/receipt/mails`, json, {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    })
+  for (const json of [nested(33), nested(30_000), `{"a":${nested(32)}}`, `["\\"",${nested(32)}]`])
+    expect((await ask(json)).body, json.slice(0, 40)).toMatchObject({
+      code: 'malformed',
+      message: expect.stringContaining('32 niveles'),
+    })
+  for (const json of [nested(32), `["${'['.repeat(60)}\\"${'{'.repeat(60)}"]`])
+    expect((await ask(json)).status, json.slice(0, 40)).toBe(404)
+})
