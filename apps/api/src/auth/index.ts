@@ -87,15 +87,20 @@ export function authRoutes(
   registerRoute(app, auth.whoAmI, async ({ actor }) => ({
     data: { user: await sessionUserOf(db, actor.id) },
   }))
-  registerRoute(app, auth.logout, async (asked) => {
-    await endOwnSession(db, asked)
-    clearSessionCookie(config, asked.reply)
-  })
-  registerRoute(app, auth.recordActivity, ({ actor }) => recordActivity(db, config, actor))
+  registerRoute(
+    app,
+    auth.logout,
+    async (asked) => {
+      await endOwnSession(db, asked)
+      clearSessionCookie(config, asked.reply)
+    },
+    small,
+  )
+  registerRoute(app, auth.recordActivity, ({ actor }) => recordActivity(db, config, actor), small)
   registerRoute(app, auth.readActivity, ({ actor }) => idleTimeOf(db, config, actor))
   registerRoute(app, auth.listSessions, ({ actor }) => listSessions(db, actor))
-  registerRoute(app, auth.endSession, (asked) => endSession(db, asked))
+  registerRoute(app, auth.endSession, (asked) => endSession(db, asked), small)
   registerRoute(app, auth.endSessionsOf, (asked) => endSessionsOf(db, asked))
-  registerRoute(app, auth.endOtherSessions, (asked) => endOtherSessions(db, asked))
+  registerRoute(app, auth.endOtherSessions, (asked) => endOtherSessions(db, asked), small)
 }
 export { hashOfSecret } from './secret.ts'

@@ -1,4 +1,4 @@
-import { refusals } from '@rumi/contract'
+import { callList, refusals } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
@@ -98,4 +98,15 @@ test('a fault of ours says nothing of its cause and carries the id that is in th
     message: expect.stringMatching(/^Algo falló/),
     requestId: expect.stringMatching(/^[\w-]{36}$/),
   })
+})
+
+/** What a passkey signs carries its key and a certificate. */
+const ofPasskey = new Set(['auth.finishLogin', 'auth.loginWithPasskey', 'auth.addPasskey'])
+const ofSessions = callList.filter(({ path, method }) => path.startsWith('/auth/') && method !== 'GET')
+
+test.each(ofSessions)('$name takes 4 kB at most', async ({ name, method, path }) => {
+  const size = ofPasskey.has(name) ? 17_000 : 4_200
+  const sent = JSON.stringify({ email: 'x'.repeat(size) })
+  const { status, body } = await server.ask('ana', method, `/api${path}`, sent, json)
+  expect([status, body.code]).toEqual([413, 'too-large'])
 })
