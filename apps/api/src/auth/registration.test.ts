@@ -27,6 +27,7 @@ test('someone registers, proves their address by the mailed link and signs in as
     name: 'Ana',
     lastName: 'Ruiz',
     email,
+    phone: '',
     role: 'cliente',
     profilePic: null,
   })

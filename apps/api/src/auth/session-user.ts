@@ -17,6 +17,7 @@ export async function sessionUserOf(db: Queryable, userId: string): Promise<Sess
       name: users.name,
       lastName: users.lastName,
       email: users.email,
+      phone: users.phone,
       role: users.role,
       limits: customRoles.limits,
       profilePic: users.profilePic,

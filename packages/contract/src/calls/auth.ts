@@ -13,6 +13,7 @@ export const sessionUser = z.object({
   name: z.string(),
   lastName: z.string(),
   email: z.string(),
+  phone: z.string(),
   role: z.enum(roles),
   /** What an own role of the house takes away from theirs, area by area; left out where they have none. */
   limits: z.partialRecord(z.enum(permissionAreas), z.enum(areaLimits)).optional(),

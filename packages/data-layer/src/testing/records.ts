@@ -11,6 +11,7 @@ export const ana: SessionUser = {
   name: 'Ana',
   lastName: 'Ríos',
   email: 'ana@demo.rumi.mx',
+  phone: '5512345678',
   role: 'cliente',
   profilePic: '/files/ana.webp',
 }
