@@ -35,6 +35,8 @@ export function registerRoute<const C extends CallSpec>(
   app.route({
     method: call.method,
     url: `/api${call.path}`,
+    // Nothing of a stream is its head alone: it would be opened and never answered.
+    exposeHeadRoute: !call.events,
     ...route,
     config: { permission: call.name, takesFile: call.takesFile ?? false },
     handler: async (request, reply) => {

@@ -39,6 +39,14 @@ async function openStream(path: string, token: string) {
   return { status: reply.status, said: () => said, ended: () => ended, leave: () => gone.abort() }
 }
 
+test('the head of a stream alone is not asked for, and takes no place among the streams', async () => {
+  const headers = { authorization: `Bearer ${await tokenOf('luis')}` }
+  for (const path of [`/api/notifications/${server.ids.luis}/stream`, '/api/desk/stream']) {
+    const asked = { method: 'HEAD', headers, signal: AbortSignal.timeout(3_000) }
+    expect((await fetch(`${origin}${path}`, asked)).status).toBe(404)
+  }
+})
+
 test('a notification of a booking arrives by itself, and the boards hear which booking changed, a note too', async () => {
   const mine = await openStream(`/api/notifications/${server.ids.ana}/stream`, await tokenOf('ana'))
   const board = await openStream('/api/desk/stream', await tokenOf('marta'))
