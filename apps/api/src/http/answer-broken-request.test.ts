@@ -24,7 +24,12 @@ async function answerTo(sent: string) {
 }
 
 test.each([
-  ['a query of 17,000 letters', `GET /?q=${'x'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 413, 'too-large'],
+  [
+    'a query of 17,000 letters',
+    `GET /?q=${'x'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    413,
+    'too-large',
+  ],
   ['what is no HTTP', 'hola\r\n\r\n', 400, 'malformed'],
   ['a space in a header’s name', 'GET / HTTP/1.1\r\nHost: a\r\nx y: 1\r\n\r\n', 400, 'malformed'],
   ['headers that do not end', 'GET / HTTP/1.1\r\nHost: a\r\n', 400, 'malformed'],
