@@ -9,9 +9,10 @@ import {
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOverNetwork, type Answered, type Network } from './ask-over-network.ts'
-import type { About } from './asking.ts'
+import { missingId, type About } from './asking.ts'
 import { requestFor, type Named } from './operation-requests.ts'
 import { askers, operationStatuses, type Promised } from './operation-statuses.ts'
+import { everyone } from './promised-statuses.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { asManyAsTheyLike, setLimits } from './with-limits.ts'
 
@@ -86,3 +87,21 @@ describe.each(operations)('$operationId', (operation) => {
     expect(said(answered)).toEqual(said(promised))
   })
 })
+
+/** What is asked of a record that a path names, and how the administrator is answered where there is none. */
+const ofOne = operations.flatMap((operation) => {
+  const lines = linesOf(operationStatuses[operation.operationId] ?? everyone(0))
+  const missing = lines.find(([about]) => about === 'missing')
+  return missing && operation.path.includes('{')
+    ? [{ ...operation, expected: missing[1][askers.indexOf('an admin')] }]
+    : []
+})
+
+test.each(ofOne)(
+  '$operationId answers what is no id as what is missing',
+  async ({ expected, ...operation }) => {
+    const sent = await requestFor(operation, { server, network, who: 'admin', about: 'missing' })
+    const answer = await network.ask('admin', { ...sent, path: sent.path.replace(missingId, 'no-id') })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(expected)
+  },
+)

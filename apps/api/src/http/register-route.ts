@@ -1,8 +1,9 @@
 import type { AnswerOf, CallSpec } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { authorize, refuseUnconfirmed, type Actor, type Authorization } from './actor.ts'
 import { clientKeyOf } from './client-key-of.ts'
+import { Refused } from './refused.ts'
 import { serializerOf } from './serialize.ts'
 import { createSharing } from './share-waiting.ts'
 
@@ -20,6 +21,15 @@ export type CallContext<C extends CallSpec> = Authorization<
   body: Parsed<C['body']>
   request: FastifyRequest
   reply: FastifyReply
+}
+
+/** What the path names; what is no id at all names nothing, as one that is nobody's. */
+function paramsOf<C extends CallSpec>({ params }: C, request: FastifyRequest) {
+  const read = params?.safeParse(request.params)
+  if (read?.error?.issues.some((issue) => issue.code === 'invalid_format' && issue.format === 'uuid'))
+    throw new Refused('not-found')
+  if (read?.error) throw read.error
+  return read?.data
 }
 
 /** Offers one call of the contract under `/api`: who, which shape, then the work, of which only what is declared leaves. */
@@ -44,7 +54,7 @@ export function registerRoute<const C extends CallSpec>(
       if (call.confirms && admission.actor) refuseUnconfirmed(admission.actor)
       const context = {
         ...admission,
-        params: call.params?.parse(request.params),
+        params: paramsOf(call, request),
         query: call.query?.parse(request.query),
         body: call.body?.parse(request.body === undefined ? {} : request.body),
         request,

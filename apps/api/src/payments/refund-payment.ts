@@ -1,4 +1,4 @@
-import { generalPublicId, type LedgerMethod } from '@rumi/contract'
+import { generalPublicId, uuid, type LedgerMethod } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
@@ -67,6 +67,7 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
  * first, as whoever pays or gives it up does (decision 41).
  */
 export async function lockPayment(tx: Tx, id: string) {
+  if (!uuid.safeParse(id).success) throw new Refused('not-found')
   const [known] = await tx
     .select({ bookingId: payments.bookingId, orderId: payments.orderId, passId: payments.passId })
     .from(payments)
