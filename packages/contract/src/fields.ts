@@ -62,19 +62,33 @@ export const someOf = <Value extends z.ZodType<unknown, string>>(value: Value, m
 /** The years of the house's calendar: from before anybody alive was born to beyond everything that is planned. */
 export const calendarYears = { first: 1900, last: 2199 } as const
 
-const isInCalendar = (time: string) => {
-  const year = Number(time.slice(0, 4))
-  return year >= calendarYears.first && year <= calendarYears.last
-}
-const inCalendar = {
-  error: `Escribe una fecha entre ${calendarYears.first} y ${calendarYears.last}.`,
-}
+type Years = { readonly first: number; readonly last: number }
+const isWithin =
+  ({ first, last }: Years) =>
+  (time: string) => {
+    const year = Number(time.slice(0, 4))
+    return year >= first && year <= last
+  }
+const isInCalendar = isWithin(calendarYears)
+const saysYears = ({ first, last }: Years) => ({ error: `Escribe una fecha entre ${first} y ${last}.` })
+const inCalendar = saysYears(calendarYears)
 
 /** To the nanosecond, which is as exact as an instant gets. */
 const isMeasured = (time: string) => !/[.]\d{10}/.test(time)
 
-/** A calendar day that exists, `YYYY-MM-DD`, in the house's time zone and within its calendar. */
-export const day = z.iso.date({ error: 'Elige la fecha.' }).refine(isInCalendar, inCalendar)
+const isWrittenAsDay = (said: unknown) => typeof said === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(said)
+
+/** A calendar day that exists, `YYYY-MM-DD`, in the house's time zone and within some years. */
+export const dayWithin = (years: Years) =>
+  z.iso
+    .date({
+      error: ({ input }) =>
+        isWrittenAsDay(input) ? sharedRefusals['no-such-day'].message : 'Elige la fecha.',
+    })
+    .refine(isWithin(years), saysYears(years))
+
+/** The same within the house's calendar. */
+export const day = dayWithin(calendarYears)
 
 /** An instant in UTC, ISO 8601 with `Z`, within the house's calendar. */
 export const instant = z.iso
@@ -111,6 +125,12 @@ export const optionalEmail = z
     for (const { message } of read?.error?.issues ?? []) context.addIssue({ code: 'custom', message })
   })
 
+const longestPassword = { error: 'La contraseña puede tener a lo más 256 caracteres.' }
+
+/** A password as somebody says it who has one; `missing` is what is said where none stands. */
+export const saidPassword = (missing: string) =>
+  z.string({ error: missing }).min(1, { error: missing }).max(256, longestPassword)
+
 /** A new password: 8 to 256 characters, any of them (spec §5, decision 9). Common ones are refused by the server. */
 export const newPassword = z
   .string({ error: 'Escribe una contraseña.' })
@@ -118,7 +138,7 @@ export const newPassword = z
     error: 'Esa contraseña tiene caracteres que no se pueden guardar.',
   })
   .min(8, { error: 'La contraseña necesita al menos 8 caracteres.' })
-  .max(256, { error: 'La contraseña puede tener a lo más 256 caracteres.' })
+  .max(256, longestPassword)
 
 /** A telephone number as people write it: digits, spaces, hyphens, parentheses, an optional `+`. */
 export const phone = z

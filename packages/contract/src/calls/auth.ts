@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
-import { email, fileAddress, instant, namedText, newPassword, uuid } from '../fields.ts'
+import { email, fileAddress, instant, namedText, newPassword, saidPassword, uuid } from '../fields.ts'
 import { areaLimits, permissionAreas } from '../permission-areas.ts'
 import { defineCall } from './call.ts'
 
@@ -63,13 +63,7 @@ export const registrationForm = z
   })
   .refine((form) => form.password === form.confirmPassword, passwordsMatch)
 
-export const loginForm = z.strictObject({
-  email,
-  password: z
-    .string({ error: 'Escribe tu contraseña.' })
-    .min(1, { error: 'Escribe tu contraseña.' })
-    .max(256),
-})
+export const loginForm = z.strictObject({ email, password: saidPassword('Escribe tu contraseña.') })
 
 export const newPasswordForm = z
   .strictObject({ password: newPassword, confirmPassword: z.string({ error: 'Repite la contraseña.' }) })

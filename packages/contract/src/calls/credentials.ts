@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { email, newPassword } from '../fields.ts'
+import { email, newPassword, saidPassword } from '../fields.ts'
 import { defineCall } from './call.ts'
 
 const said = z.object({ message: z.string() })
-const currentPassword = z
-  .string({ error: 'Escribe tu contraseña actual.' })
-  .min(1, { error: 'Escribe tu contraseña actual.' })
-  .max(256)
+const currentPassword = saidPassword('Escribe tu contraseña actual.')
 
 export const passwordChangeForm = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, day, dayOrInstant, instant, uuid, version } from '../fields.ts'
+import { calendarYears, centavos, day, dayOrInstant, dayWithin, instant, uuid, version } from '../fields.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
@@ -7,9 +7,7 @@ import { requirementKeys } from '../rules/requirement-keys.ts'
 import { sales } from './sales.ts'
 
 /** A day that somebody may want to look at: of this millennium. */
-export const seenDay = day.refine((asked) => asked.startsWith('2'), {
-  error: 'Elige un día entre el año 2000 y el 2999.',
-})
+export const seenDay = dayWithin({ first: 2000, last: calendarYears.last })
 
 /** What the house has one of: a room for nights, or somebody's hours. */
 export const heldKinds = ['room', 'groomer', 'trainer', 'hall'] as const

@@ -4,6 +4,10 @@ import { formatNotice } from './format-notice.ts'
 import { isDay } from './day-numbers.ts'
 import { dayOf, eachDay, formatDay, weekdayOf } from './house-time.ts'
 import { hoursOn, type HouseCalendar } from './opening-hours.ts'
+import { countedIn } from './service-types.ts'
+
+const inDays = 'Este servicio se reserva por día. Elige el día, como 2026-10-13.'
+const inHours = 'Este servicio se reserva por hora. Elige el día y la hora, como 2026-10-13T15:00:00Z.'
 
 const closedOn = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const
 
@@ -18,6 +22,7 @@ export function timeRefusalMessage(
   if (code === 'too-far-ahead') return `Solo reservamos hasta ${terms.horizonDays} días por adelantado.`
   if (code === 'stay-too-long' && asked?.serviceType === 'Hotel')
     return `Una reserva llega a ${terms.hotel.maxNights} noches. Divídela en varias.`
+  if (code === 'malformed' && asked) return countedIn[asked.serviceType] === 'hours' ? inHours : inDays
   if (code === 'closed-day' && asked) return closedDayMessage(asked, calendar)
   return sharedRefusals[code].message
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { usualCalendar } from './opening-hours.ts'
+import { timeRefusalMessage } from './time-refusal.ts'
+
+test.each([
+  ['Hotel', /por día.* como 2026-10-13\.$/],
+  ['Guardería', /por día.* como 2026-10-13\.$/],
+  ['Grooming', /por hora.* como 2026-10-13T15:00:00Z\.$/],
+] as const)('whoever asks for %s by what it is not counted in is told how', (serviceType, sentence) => {
+  const asked = { serviceType, start: '', end: '' }
+  expect(timeRefusalMessage('malformed', usualCalendar, asked)).toMatch(sentence)
+})
