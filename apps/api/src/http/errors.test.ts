@@ -75,6 +75,38 @@ test('a query that no list knows, or that is said twice, is refused by name', as
   }
 })
 
+test('a list of one’s own takes the session’s person for whom the query names', async () => {
+  const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+  expect((await server.ask('ana', 'POST', '/api/orders', order)).status).toBe(201)
+  for (const path of ['/rumis', '/orders', '/serviceBookings', '/medical-records']) {
+    const own = await server.ask('ana', 'GET', `/api${path}`)
+    const asked = await server.ask('ana', 'GET', `/api${path}?userId=${server.ids.luis}`)
+    expect([asked.status, asked.body], path).toEqual([200, own.body])
+  }
+  const ofLuis = await server.ask('marta', 'GET', `/api/orders?userId=${server.ids.luis}`)
+  expect(ofLuis.body.data.orders).toEqual([])
+  expect((await server.ask('marta', 'GET', `/api/rumis?userId=${server.ids.luis}`)).status).toBe(400)
+})
+
+test.each([
+  [
+    'POST',
+    '/auth/login',
+    { email: 'ana@demo.rumi.mx', password: 'x'.repeat(300) },
+    /a lo más 256 caracteres/,
+  ],
+  ['GET', '/availability?serviceId=x&from=2027-02-30&to=2027-03-01', undefined, /^Esa fecha no existe/],
+  ['GET', '/reports/sales?from=1950-01-01', undefined, /entre 2000 y 2199/],
+  ['GET', '/reports/sales?from=2300-01-01', undefined, /entre 2000 y 2199/],
+] as const)('%s %s says what is wrong with it', async (method, path, sent, sentence) => {
+  const { status, body } = await server.ask('admin', method, `/api${path}`, sent)
+  expect(status).toBe(400)
+  expect(body.issues).toContainEqual({
+    path: expect.stringMatching(/^(password|from)$/),
+    message: expect.stringMatching(sentence),
+  })
+})
+
 test('of a value that none of a list is, the list is said; of what is missing, that it is', async () => {
   const wrong = await server.ask('marta', 'GET', '/api/orders?status=zzz')
   expect(wrong.body.issues).toEqual([

@@ -37,15 +37,21 @@ const paging = {
   cursor: z.string().min(1).max(longestCursor).optional(),
 }
 
-/** How the query of a list is read: the paging all lists share, and the filters its row allows; anything else is refused. */
-export function listQueryOf(spec: ResourceSpec): (request: Pick<FastifyRequest, 'query'>) => ListQuery {
+/**
+ * How the query of a list is read: the paging all lists share, and the filters its row allows; anything else is refused. A `userId` means
+ * nothing where `owner` alone is reached, whom the session names.
+ */
+export function listQueryOf(
+  spec: ResourceSpec,
+): (request: Pick<FastifyRequest, 'query'>, owner: string | null) => ListQuery {
   const search = spec.search ? { search: searchTerm.optional() } : {}
   const sort = spec.sortable
     ? { sort: z.enum(sortsOf(spec), { error: requestSentences.sortByListedField }).optional() }
     : {}
   const shape = z.strictObject({ ...paging, ...search, ...sort, ...spec.filters?.partial().shape })
-  return (request) => {
-    const asked = shape.parse(request.query) as Record<string, unknown>
+  return ({ query }, owner) => {
+    const { userId: _ignored, ...own } = query as Record<string, unknown>
+    const asked = shape.parse(owner === null ? query : own) as Record<string, unknown>
     const { limit, cursor, search: term, sort: order, ...filters } = asked
     return {
       limit: (limit as number | undefined) ?? defaultLimit,

@@ -102,7 +102,7 @@ export function mountResource<R extends ResourceSpec>(
 
   const answers: Record<Verb, (context: Omit<HandlerContext, 'tx'>) => Promise<unknown>> = {
     list: async (context) => {
-      const page = await merged.list(readListQuery(context.request), { ...context, db })
+      const page = await merged.list(readListQuery(context.request, context.owner), { ...context, db })
       return {
         data: { [spec.many]: page.items.map((record) => shown(merged.seenBy(record, context.actor))) },
         ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
