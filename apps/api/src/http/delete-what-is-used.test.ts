@@ -65,3 +65,18 @@ test('a booking and an order that are deleted are cancelled and stay in the hist
   expect((await server.ask('ana', 'DELETE', `/api/orders/${order}`)).status).toBe(204)
   expect(await one('select status from orders where id = $1', order)).toBe('cancelled')
 })
+
+test('who deletes another version than the one they saw is told, and nothing is deleted', async () => {
+  const { body } = await server.ask('ana', 'POST', '/api/rumis', {
+    name: 'Nube',
+    sex: 'hembra',
+    birthDate: '2022-01-01',
+  })
+  const path = `/api/rumis/${body.data.rumi._id}`
+  await server.ask('ana', 'PATCH', path, { color: 'gris' })
+  const remove = (seen: string) => server.ask('ana', 'DELETE', path, undefined, { 'if-match': seen })
+  expect((await remove('"1"')).body.code).toBe('stale')
+  expect((await remove('x')).status).toBe(400)
+  expect((await server.ask('ana', 'GET', path)).status).toBe(200)
+  expect((await remove('"2"')).status).toBe(204)
+})

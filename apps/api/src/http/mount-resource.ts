@@ -125,9 +125,13 @@ export function mountResource<R extends ResourceSpec>(
       return { data: { [spec.one]: shown(changed) } }
     },
     remove: (context) =>
-      db.transaction(async (tx) =>
-        merged.remove({ ...context, tx }, await recordFor(tx, context.id, context.owner)),
-      ),
+      db.transaction(async (tx) => {
+        const record = await recordFor(tx, context.id, context.owner)
+        const { version } = expectedVersion(context.request)
+        if (version !== undefined && 'version' in record && record['version'] !== version)
+          throw new Refused('stale')
+        return merged.remove({ ...context, tx }, record)
+      }),
   }
 
   const statuses = { list: 200, create: 201, read: 200, update: 200, remove: 204 } as const

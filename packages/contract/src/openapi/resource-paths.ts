@@ -92,7 +92,9 @@ const operationOf = (spec: ResourceSpec, verb: Verb, path: string): Operation =>
       ...idParameter(spec, path),
       ...(verb === 'list' ? listParameters(spec) : []),
       ...(verb === 'create' ? [parameterRef('idempotencyKey')] : []),
-      ...(verb === 'update' && spec.record.shape['version'] ? [parameterRef('ifMatch')] : []),
+      ...((verb === 'update' || verb === 'remove') && spec.record.shape['version']
+        ? [parameterRef('ifMatch')]
+        : []),
     ],
     ...(takesBody ? { requestBody: { required: true, ...json(schemaRef(body)) } } : {}),
     responses: {
