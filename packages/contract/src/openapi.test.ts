@@ -150,8 +150,11 @@ describe('the OpenAPI document', () => {
 
   test('takes the list’s parameters, its filters, and a key for each creation', () => {
     expect(namesOf('/rumis', 'get')).toEqual(['limit', 'cursor', 'search', 'sort', 'ids', 'ownerId'])
-    expect(namesOf('/rumis/{id}', 'patch')).toEqual(['id', 'ifMatch'])
+    for (const method of ['patch', 'delete'])
+      expect(namesOf('/rumis/{id}', method)).toEqual(['id', 'ifMatch'])
     expect(namesOf('/orders', 'post')).toEqual(['idempotencyKey'])
+    expect(namesOf('/invoicing/globals', 'post')).toEqual(['idempotencyKey'])
+    expect(namesOf('/invoicing/{of}/{id}/requests', 'post')).toEqual(['of', 'id'])
     expect(namesOf('/availability', 'get')).toEqual(['serviceId', 'from', 'to', 'minutes', 'weights'])
   })
 

@@ -1,12 +1,14 @@
 import { globalPeriodOf, type GlobalPeriod, type GlobalPeriodicity, type GlobalPreview } from '@rumi/contract'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { cfdis, globalInvoices } from '../db/schema/cfdis.ts'
 import { invoicingSentences } from '../copy/invoicing-sentences.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings, houseTaxData } from '../settings/index.ts'
 import { obstacleOf, totalOfSales, uninvoicedSales } from './read-global.ts'
-import { begin, finish } from './stamp-cfdi.ts'
+import { begin, finish, type Begun } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
 import { liveStatuses, lockGlobals, type GlobalSubject, type Subject } from './subjects.ts'
 
@@ -33,20 +35,38 @@ export async function previewGlobal(
 
 /**
  * Issues the global invoice of a period, with everything in it that is in no invoice; without a provider it is kept to be sealed elsewhere.
- * One that was asked for and not answered is asked for again, and where nothing is left the one that stands is answered.
+ * One that was asked for and not answered is asked for again, and where nothing is left the one that stands is answered. A request that is
+ * repeated by its key is about the invoice that it made.
  */
 export async function issueGlobal(
   db: Db,
   provider: StampingProvider | null,
+  request: FastifyRequest,
   { by, ...asked }: GlobalRequest & { by: string },
 ) {
   const period = globalPeriodOf(asked.periodicity, asked.day)
-  const { global, begun } = await db.transaction(async (tx) => {
+  let begun = null as Begun | null
+  const made = await runIdempotent(db, request, async (tx) => {
     await lockGlobals(tx)
     const subject = await globalToIssue(tx, period, { by, canStamp: provider !== null })
-    return { global: { ...period, id: subject.id }, begun: await begin(tx, subject, { by }) }
+    begun = await begin(tx, subject, { by })
+    return { id: subject.id, cfdiId: begun.row.id }
   })
+  begun ??= await beginAgain(db, provider, { ...made, by })
+  const global = { ...period, id: made.id }
   return { global, row: provider ? await finish(db, provider, begun) : begun.row }
+}
+
+/** What a request has begun before: written down again where its stamp never came, else as it stands. */
+async function beginAgain(
+  db: Db,
+  provider: StampingProvider | null,
+  { id, cfdiId, by }: { id: string; cfdiId: string; by: string },
+): Promise<Begun> {
+  const [row] = await db.select().from(cfdis).where(eq(cfdis.id, cfdiId))
+  if (provider && (row!.status === 'asked' || row!.status === 'refused'))
+    return db.transaction((tx) => begin(tx, subjectOfGlobal(id), { by }))
+  return { row: row!, cfdi: null, again: true }
 }
 
 type Issuer = { by: string; canStamp: boolean }

@@ -30,8 +30,8 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
     data: { preview: await previewGlobal(db, query), canStamp: provider !== null },
   }))
 
-  registerRoute(app, calls.issueGlobal, async ({ body, actor }) => {
-    const { global, row } = await issueGlobal(db, provider, { ...body, by: actor.id })
+  registerRoute(app, calls.issueGlobal, async ({ body, actor, request }) => {
+    const { global, row } = await issueGlobal(db, provider, request, { ...body, by: actor.id })
     return { data: { global, stamp: stampStatus(row) } }
   })
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const boundary = 'frontera'
-const send = (who: DemoName | null, path: string, bytes: Buffer) =>
+const send = (who: DemoName | null, path: string, bytes: Buffer, headers: Record<string, string> = {}) =>
   server.ask(
     who,
     'POST',
@@ -35,7 +35,7 @@ const send = (who: DemoName | null, path: string, bytes: Buffer) =>
       bytes,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]),
-    { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
   )
 const place = async (slot: string, said = 'alt=Canela%20en%20el%20patio&x=0.25&y=0.75') => {
   const { status, body } = await send('admin', `/api/photos/${slot}?${said}`, photo)
@@ -154,4 +154,13 @@ test('a product’s picture and a room’s are too; what was replaced is swept a
   expect(rows.map((row) => row.id)).toEqual(
     expect.arrayContaining([photoAt(current.address)!.id, photoAt(shown)!.id]),
   )
+})
+
+test('a photograph that is sent again by its key is placed once', async () => {
+  const again = (alt: string) =>
+    send('admin', `/api/photos/events.promo?alt=${alt}`, photo, { 'idempotency-key': 'la-misma' })
+  const first = await again('Canela')
+  expect([first.status, (await again('Canela')).body]).toEqual([201, first.body])
+  expect(first.body.data.photo.version).toBe(1)
+  expect((await again('Frijol')).status).toBe(422)
 })

@@ -7,6 +7,7 @@ import { resources as places } from '../db/schema/services.ts'
 import { products } from '../db/schema/shop.ts'
 import { fileInRequest, fileStoreOf, sendPhoto, storePhoto, takeFiles, uploadRoute } from '../files/index.ts'
 import { expectedVersion } from '../http/expected-version.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { roomRepository } from '../places/index.ts'
@@ -61,10 +62,14 @@ export async function photosRoutes(app: FastifyInstance, { db, config }: { db: D
       photos.place,
       async ({ params: { slot }, query, actor, request }) => {
         if (!isPhotoSlot(slot)) throw new Refused('not-found')
-        await storePhoto(store, await fileInRequest(request), (photo) =>
-          placePhoto(db, slot, { ...photo, ...query, by: actor.id }),
+        const photo = await storePhoto(store, await fileInRequest(request), (stored) =>
+          runIdempotent(db, request, async (tx) => {
+            await placePhoto(tx, slot, { ...stored, ...query, by: actor.id })
+            const [placed] = await keptPhotos(tx, slot)
+            return placed!
+          }),
         )
-        return photoOf(slot)
+        return { data: { photo } }
       },
       uploadRoute,
     )

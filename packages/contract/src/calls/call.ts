@@ -21,6 +21,8 @@ export type CallSpec = {
   namesOne?: true
   /** Whoever calls has no session and signs what they say instead. */
   signed?: true
+  /** Creates without an `Idempotency-Key`: sent again it is the same by nature, as of a link that works once. */
+  needsNoKey?: true
   /** A question that a rule of the business may turn down. */
   mayRefuse?: true
   /** Takes so much of the server's time that each client has a budget for it. */

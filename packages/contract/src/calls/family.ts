@@ -112,6 +112,7 @@ export const families = {
     path: '/auth/family/:token',
     access: 'public',
     status: 201,
+    needsNoKey: true,
     params: linkToken,
     body: acceptedInvitationForm,
     answer: signedIn,

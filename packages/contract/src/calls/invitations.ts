@@ -111,6 +111,7 @@ export const invitations = {
     path: '/auth/invitation/:token',
     access: 'public',
     status: 201,
+    needsNoKey: true,
     params: linkToken,
     body: acceptedInvitationForm,
     answer: signedIn,

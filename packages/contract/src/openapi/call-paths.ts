@@ -47,7 +47,9 @@ export const callOperation = (call: CallSpec): Operation => {
     parameters: [
       ...(call.params ? parametersOf(call.params, 'path') : []),
       ...(call.query ? parametersOf(call.query, 'query') : []),
-      ...(call.method === 'POST' && call.status === 201 ? [parameterRef('idempotencyKey')] : []),
+      ...(call.method === 'POST' && call.status === 201 && !call.needsNoKey
+        ? [parameterRef('idempotencyKey')]
+        : []),
     ],
     ...bodyOf(call),
     responses: {
