@@ -25,7 +25,7 @@ export async function namedFileInRequest(request: FastifyRequest): Promise<{ byt
   if (bytes.length === 0)
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.emptyFile }] })
   // A part may come without a name, whatever its type says.
-  return { bytes, name: (part.filename as string | undefined) ?? '' }
+  return { bytes, name: part.filename || '' }
 }
 
 /** What the reader of forms says of one that is not whole is an error without a code; all else has its own. */

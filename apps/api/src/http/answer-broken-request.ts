@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { ConnectionError, FastifyInstance } from 'fastify'
+import type { ConnectionError } from 'fastify'
 import { requestSentences } from '../copy/request-sentences.ts'
 import { Refused } from './refused.ts'
 
@@ -13,9 +13,8 @@ function refusalOf({ code }: ConnectionError) {
 }
 
 /** Answers what cannot be read as a request in the shape of every other refusal, and closes its connection. */
-export function answerBrokenRequest(this: FastifyInstance, error: ConnectionError, socket: Socket) {
+export function answerBrokenRequest(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  this.log.trace({ err: error }, 'a request that cannot be read')
   const refused = refusalOf(error)
   const body = JSON.stringify(refused.body())
   const head = [

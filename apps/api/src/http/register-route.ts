@@ -24,7 +24,7 @@ export type CallContext<C extends CallSpec> = Authorization<
 }
 
 /** What the path names; what is no id at all names nothing, as one that is nobody's. */
-function paramsOf<C extends CallSpec>({ params }: C, request: FastifyRequest) {
+function paramsOf({ params }: CallSpec, request: FastifyRequest) {
   const read = params?.safeParse(request.params)
   if (read?.error?.issues.some((issue) => issue.code === 'invalid_format' && issue.format === 'uuid'))
     throw new Refused('not-found')
