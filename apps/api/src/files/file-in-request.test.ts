@@ -39,5 +39,5 @@ test('a statement of the bank without the name of a file gets one', async () => 
     Buffer.from(`--frontera\r\n${part}\r\n\r\n${statement}${closed}`),
     { 'content-type': type },
   )
-  expect([status, body.data?.imported.added]).toEqual([201, 1])
+  expect([status, body.data?.imported.added]).toEqual([200, 1])
 })
