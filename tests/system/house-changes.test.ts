@@ -8,6 +8,7 @@ import { nextOpenDay } from './next-open-day.ts'
 import { openSecondInstance } from './second-instance.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { smallestPicture } from './smallest-picture.ts'
+import { stockOf } from './stock-of.ts'
 
 const siteDir = fileURLToPath(new URL('../../apps/web/build', import.meta.url))
 
@@ -154,4 +155,23 @@ test('a question is on its page while its answer has something to say, and not b
   })
   expect(await asked()).toEqual([false, true])
   expect(await pageOf('/entrenamiento')).toContain('Sus vacunas vigentes: Rabia.')
+})
+
+test('what moves the stock is in the shop with the next request, where the database tells nobody', async () => {
+  const stock = stockOf(server)
+  const id = await stock.product(2)
+  const isOffered = async () =>
+    new RegExp(`"sku":"${id}".+?schema.org/(InStock|OutOfStock)`).exec(await pageOf('/tienda'))?.[1]
+  expect(await isOffered()).toBe('InStock')
+
+  const step = async (moved: Promise<{ status: number }>, offered: string) => {
+    expect((await moved).status).toBeLessThan(300)
+    expect(await isOffered()).toBe(offered)
+  }
+  await step(stock.count(id, 0), 'OutOfStock')
+  await step(stock.buy(id, 1, 10_00), 'InStock')
+  await step(stock.lose(id, 1), 'OutOfStock')
+  await step(stock.count(id, 1), 'InStock')
+  await step(stock.order(id, 1, 'luis'), 'OutOfStock')
+  await step(server.ask('luis', 'DELETE', `/api/users/${server.ids.luis}`), 'InStock')
 })

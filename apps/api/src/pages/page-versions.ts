@@ -10,7 +10,7 @@ export type PageVersions = {
 
 /** What is written by calls of these permissions. */
 const writes: readonly [RegExp, PageTopic][] = [
-  [/^(products|orders)[.]/, 'products'],
+  [/^(products|stock|orders)[.]|^clients[.]remove$/, 'products'],
   [/^(settings|setup)[.]/, 'settings'],
   [/^texts[.](change|restore)$/, 'texts'],
   [/^photos[.]/, 'photos'],
