@@ -129,9 +129,9 @@ test.describe('with motion', () => {
     const items = page.locator('#servicios .reveal')
     await expect(items.nth(0)).toHaveCSS('opacity', '1')
     await expect(items.nth(2)).toHaveCSS('opacity', '0')
+    await items.nth(2).scrollIntoViewIfNeeded()
     await expect(items.nth(2)).toHaveCSS('transition-duration', '0.6s, 0.6s')
     await expect(items.nth(2)).toHaveCSS('transition-delay', '0.2s, 0.2s')
-    await items.nth(2).scrollIntoViewIfNeeded()
     await expect(items.nth(2)).toHaveCSS('opacity', '1')
   })
 

@@ -80,3 +80,43 @@ for (const [width, height, tag] of [
       expect(await brokenWords(page), path).toEqual([])
     }
   })
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  const opacitiesOf = (page: Page, look: string) =>
+    page.locator(look).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
+
+  for (const [width, height, percent] of [
+    [640, 360, 200],
+    [740, 360, 100],
+    [320, 256, 100],
+  ] as const)
+    test(`at ${width} by ${height} px and ${percent} % nothing is too high to be seen`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await enlarge(page, percent)
+      for (const path of ['/servicios', '/grooming', '/hotel']) {
+        await page.goto(path)
+        await scriptReady(page)
+        await page.waitForTimeout(700)
+        expect(await opacitiesOf(page, '.fade-at-half'), path).toEqual(['1'])
+        const cards = page.locator('.reveal')
+        for (const card of await cards.all()) {
+          await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+          await expect(card, path).toHaveCSS('opacity', '1')
+        }
+      }
+    })
+
+  test('what waits to come into view is there all the same where the script does not come', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/servicios')
+    const opacities = await opacitiesOf(page, '.reveal')
+    expect(opacities).toEqual(Array.from(opacities, () => '1'))
+    expect(opacities.length).toBeGreaterThan(1)
+    expect(complaints.splice(0).every((said) => said.includes('.js'))).toBe(true)
+  })
+})

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reveal } from './metrics.ts'
+import { watchVisibleShare } from './watch-visible-share.ts'
 
 /**
  * Fades its content in whenever at least half of it comes into view (spec §2, 'Common display behaviour'). What is in
@@ -10,17 +11,8 @@ export function FadeAtHalf({ className = '', children }: { className?: string; c
   const [away, setAway] = useState(false)
 
   useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const latest = entries.at(-1)
-        if (latest) setAway(latest.intersectionRatio < reveal.visibleShare)
-      },
-      { threshold: [0, reveal.visibleShare] },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
+    if (place.current)
+      return watchVisibleShare(place.current, (share) => setAway(share < reveal.visibleShare))
   }, [])
 
   return (

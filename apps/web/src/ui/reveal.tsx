@@ -1,5 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { reveal } from './metrics.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { watchVisibleShare } from './watch-visible-share.ts'
 
 type RevealProps = {
   /** Position among its siblings: the first is simply there, the others follow one after the other. */
@@ -9,26 +11,31 @@ type RevealProps = {
   children: ReactNode
 }
 
-/** Fades and slides in once half of it is visible (spec §2, 'Common display behaviour'). */
+/**
+ * Fades and slides in once half of it is visible (spec §2, 'Common display behaviour'). A page as it was built shows all of it: what is
+ * out of view when its script comes is put away then, so that nothing waits for a script that does not come.
+ */
 export function Reveal({ index, as: Element = 'div', className = '', children }: RevealProps) {
   const place = useRef<HTMLElement>(null)
-  const [shown, setShown] = useState(index === 0)
+  const isBuilt = !useHydrated()
+  const [away, setAway] = useState(index > 0 && !isBuilt)
+  const [seen, setSeen] = useState(index === 0)
 
   useEffect(() => {
-    if (shown || !place.current) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setShown(true),
-      { threshold: reveal.visibleShare },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [shown])
+    if (seen || !place.current) return
+    return watchVisibleShare(place.current, (share) => {
+      if (share === 0) setAway(true)
+      if (share < reveal.visibleShare) return
+      setAway(false)
+      setSeen(true)
+    })
+  }, [seen])
 
   const Tag = Element as 'div'
   return (
     <Tag
       ref={place as React.RefObject<HTMLDivElement>}
-      data-shown={shown || undefined}
+      data-away={away || undefined}
       className={`reveal ${className}`}
       style={
         {
