@@ -41,6 +41,8 @@ export function Navbar() {
       data-solid={solid || undefined}
       className="no-print fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] data-solid:bg-white data-solid:shadow-soft [@media(scripting:none)]:absolute"
     >
+      {/* Nothing is painted before the menu behind the bar is read: each entry would push aside those before it. */}
+      <link rel="expect" href={`#${menuIds.menu}`} blocking="render" />
       <div className="shell flex min-h-[79px] items-center justify-between gap-4 py-3 md:max-lg:gap-2 md:max-lg:px-4">
         <Link
           to={publicPaths.home()}
