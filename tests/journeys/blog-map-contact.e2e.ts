@@ -1,6 +1,7 @@
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
+import { scriptReady } from './script-ready.ts'
 
 const elsewhere = (url: string, home: string) => /^https?:/.test(url) && !url.startsWith(home)
 
@@ -34,6 +35,20 @@ test('the old address of the footer leads to the house', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ubicación' }).click()
   await expect(page).toHaveURL('/ubicacion')
+})
+
+test('from a page that lets no map in, the footer opens the house’s address where one is let in', async ({
+  page,
+}) => {
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>mapa</p>' }),
+  )
+  await page.goto('/contacto')
+  await scriptReady(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ubicación' }).click()
+  await expect(page).toHaveURL('/ubicacion')
+  await page.getByText('Preguntas Frecuentes').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('[title="Mapa de la casa de Rumi"]').getByText('mapa')).toBeVisible()
 })
 
 test(

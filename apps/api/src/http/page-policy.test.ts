@@ -34,4 +34,9 @@ test('a page is drawn in the document of another only where both may show the sa
     expect(sharesDocument('/', path)).toBe(false)
     expect(sharesDocument(path, '/')).toBe(false)
   }
+  for (const path of ['/auth/login', '/mi-cuenta', '/mi-cuenta/rumis', '/oficina'])
+    expect([path, sharesDocument(path, '/blog')]).toEqual([path, false])
+  expect(sharesDocument('/hotel', '/blog')).toBe(true)
+  expect(sharesDocument('/hotel', '/sabias-que')).toBe(false)
+  expect(sharesDocument('/ubicacion', '/sabias-que')).toBe(true)
 })
