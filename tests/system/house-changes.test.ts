@@ -157,6 +157,16 @@ test('a question is on its page while its answer has something to say, and not b
   expect(await pageOf('/entrenamiento')).toContain('Sus vacunas vigentes: Rabia.')
 })
 
+test('a product without a picture is told to search engines without one', async () => {
+  const id = await stockOf(server).product(1)
+  const facts = /"@type":"Product".+?"offers"/g
+  const products = (await pageOf('/tienda')).match(facts) ?? []
+  const own = products.find((product) => product.includes(`#producto-${id}"`))
+  expect(own).toContain('"name":"Hueso de nudo"')
+  expect(own).not.toContain('"image"')
+  expect(products.filter((product) => product.includes('"image"')).length).toBeGreaterThan(0)
+})
+
 test('what moves the stock is in the shop with the next request, where the database tells nobody', async () => {
   const stock = stockOf(server)
   const id = await stock.product(2)

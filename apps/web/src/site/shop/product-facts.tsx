@@ -18,7 +18,7 @@ export function ProductFacts({ products }: { products: readonly ShopProduct[] })
             '@id': `${origin}${publicPaths.shop()}#producto-${product.id}`,
             name: product.name,
             description: product.description,
-            image: new URL(product.imageUrl, origin).href,
+            ...(product.imageUrl && { image: new URL(product.imageUrl, origin).href }),
             category: product.category,
             sku: String(product.id),
             offers: {
