@@ -167,6 +167,18 @@ test('a product without a picture is told to search engines without one', async 
   expect(products.filter((product) => product.includes('"image"')).length).toBeGreaterThan(0)
 })
 
+test('the old address of the footer leads to the house, however it is written', async () => {
+  for (const [path, to] of [
+    ['/sabias-que', '/ubicacion'],
+    ['/sabias-que/', '/sabias-que'],
+    ['/Sabias-Que', '/sabias-que'],
+  ]) {
+    const { status, headers } = await server.ask(null, 'GET', path!)
+    expect([path, headers.location]).toEqual([path, to])
+    expect([301, 308]).toContain(status)
+  }
+})
+
 test('what moves the stock is in the shop with the next request, where the database tells nobody', async () => {
   const stock = stockOf(server)
   const id = await stock.product(2)

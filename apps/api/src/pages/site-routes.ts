@@ -81,7 +81,7 @@ export async function siteRoutes(
   app.get('/sabias-que', (_request, reply) => reply.redirect('/ubicacion', 301))
   const moved = new Set(['/sabias-que'])
 
-  const addresses = new Set<string>()
+  const addresses = new Set<string>(moved)
   for (const pattern of patterns.filter((one) => !moved.has(one))) {
     const shown = isPrivate(pattern) ? undefined : pattern
     app.get(pattern, async (request, reply) => {
