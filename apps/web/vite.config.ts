@@ -76,7 +76,6 @@ const mailToLookAt =
   /icons\/mail-check\.mjs|src\/(ui\/use-countdown|site\/auth\/(check-your-mail|use-sent-to))/
 
 export default defineConfig(({ command }) => ({
-  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   plugins: [emptyPrivatePages(), tailwindcss(), reactRouter(), boundedReloads(), drawnIcons()],
   environments: {
     client: {

@@ -167,6 +167,14 @@ test('a product without a picture is told to search engines without one', async 
   expect(products.filter((product) => product.includes('"image"')).length).toBeGreaterThan(0)
 })
 
+test('the year below a page is the one in the house, also in a page that was kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T05:59:00Z') })
+  expect(await pageOf('/hotel')).toContain('© 2029')
+  vi.setSystemTime(new Date('2030-01-01T06:00:00Z'))
+  expect(await pageOf('/hotel')).toContain('© 2030')
+  vi.useRealTimers()
+})
+
 test('the old address of the footer leads to the house, however it is written', async () => {
   for (const [path, to] of [
     ['/sabias-que', '/ubicacion'],

@@ -15,6 +15,7 @@ import {
 import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
 import { houseInfo } from '../shared/house-info.ts'
+import { houseToday } from '../shared/house-today.ts'
 import { useIsOpen, useTheme } from '../shared/use-house.ts'
 import { pageSource } from '../site/page-source.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -51,6 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     writeTo: open || house.email === defaultSettings.email ? null : house.email,
     hasOwnNotice: namesWhoAnswers(house),
     offers: offered,
+    year: Number(houseToday().slice(0, 4)),
   }
 }
 

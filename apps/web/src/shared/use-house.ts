@@ -3,14 +3,19 @@ import { useRouteLoaderData } from 'react-router'
 import type { HouseInfo } from './house-info.ts'
 import type { CopyContext } from './resolve-copy.ts'
 
-type Root = CopyContext & { isOpen: boolean; offers: readonly PlanPage[] }
+type Root = CopyContext & { isOpen: boolean; offers: readonly PlanPage[]; year: number }
 
-/** What the page that is drawn is told with. */
-export function useCopyContext(): CopyContext {
+function useRoot() {
   const root = useRouteLoaderData<Root>('root')
   if (!root) throw new Error('No page is drawn before the server told what the business is')
   return root
 }
+
+/** What the page that is drawn is told with. */
+export const useCopyContext = (): CopyContext => useRoot()
+
+/** The year in the house when the page was rendered. */
+export const useYear = () => useRoot().year
 
 /** What the business says of itself, as the server that rendered the page knows it. */
 export const useHouse = (): HouseInfo => useCopyContext().house

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { publicPaths } from '../../shared/public-paths.ts'
-import { useHouse, useOffers } from '../../shared/use-house.ts'
+import { useHouse, useOffers, useYear } from '../../shared/use-house.ts'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -72,14 +71,8 @@ export function Footer() {
         </div>
       </div>
       <p className="shell border-t border-cream/15 py-5 text-sm text-cream/85">
-        {footer.copyright(useCurrentYear())}
+        {footer.copyright(useYear())}
       </p>
     </footer>
   )
 }
-
-const thisYear = () => new Date().getFullYear()
-const neverChanges = () => () => {}
-
-/** The year of the reader; pages built last year are put right in the browser. */
-const useCurrentYear = () => useSyncExternalStore(neverChanges, thisYear, () => import.meta.env.BUILD_YEAR)
