@@ -145,6 +145,26 @@ test.describe('with motion', () => {
     await expect(words).toHaveCSS('opacity', '1')
   })
 
+  test('on paper the title is there however far one has read, and so are all slides and answers', async ({
+    page,
+  }) => {
+    await page.goto('/hotel')
+    await page.mouse.wheel(0, 900)
+    await expect(page.locator('.fade-at-half')).toHaveCSS('opacity', '0')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.fade-at-half')).toHaveCSS('opacity', '1')
+    for (const answer of await page.locator('main details > div').all()) {
+      await expect(answer).toBeVisible()
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(20)
+    }
+    const { width } = page.viewportSize()!
+    for (const slide of await page.locator('.carousel-slide').all()) {
+      const box = await slide.boundingBox()
+      expect(box!.x).toBeGreaterThanOrEqual(0)
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width)
+    }
+  })
+
   test('a hero told late, and of everything at once, goes by what was seen last', async ({ page }) => {
     await page.addInitScript(tellAllAtOnce)
     await page.goto('/hotel')

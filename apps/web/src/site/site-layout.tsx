@@ -37,7 +37,7 @@ export default function SiteLayout() {
       <VisitorMark />
       <a
         href="#contenido"
-        className="fixed top-3 left-3 z-50 -translate-y-[200%] rounded-full bg-ink px-5 py-3 font-strong text-cream focus-visible:translate-y-0"
+        className="no-print fixed top-3 left-3 z-50 -translate-y-[200%] rounded-full bg-ink px-5 py-3 font-strong text-cream focus-visible:translate-y-0"
       >
         {copy.skipToContent}
       </a>

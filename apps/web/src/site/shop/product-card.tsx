@@ -36,6 +36,7 @@ export function ProductCard({ product, onOpen, onAdd }: ProductCardProps) {
           <button
             type="button"
             aria-haspopup="dialog"
+            data-opens
             onClick={() => onOpen(product)}
             className="text-left after:absolute after:inset-0 after:rounded-md focus-visible:shadow-none focus-visible:outline-none"
           >
