@@ -157,6 +157,9 @@ test.describe('without JavaScript', () => {
     for (const price of ['$ 10.00 MXN', '$ 25.00 MXN', '$ 18.00 MXN', '$ 45.00 MXN', '$ 50.00 MXN']) {
       await expect(page.getByText(price)).toBeVisible()
     }
+    const ways = page.locator('#productos > div > noscript p')
+    await expect(ways).toHaveText(/hace falta JavaScript/)
+    await expect(ways.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   })
 })
 

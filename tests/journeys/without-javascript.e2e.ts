@@ -57,6 +57,15 @@ test.describe('without JavaScript', () => {
     await expect(oats.locator('noscript p')).toHaveText(/.{30}/)
   })
 
+  test('whoever wants to book is told how the house is reached all the same', async ({ page }) => {
+    await page.goto('/guarderia')
+    await page.getByRole('link', { name: /^Reservar: Plan Semanal/ }).click()
+    await expect(page.locator('noscript p')).toHaveText(/necesita JavaScript/)
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+    await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
+  })
+
   for (const path of ['/contacto', '/auth/login', '/auth/register', '/auth/olvide']) {
     test(`what is written on ${path} stays out of its address, and other ways to the house stand there`, async ({
       page,

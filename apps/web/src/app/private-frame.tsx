@@ -3,6 +3,8 @@ import { errorCopy } from '../copy/error.ts'
 import { HouseSign } from '../shared/house-sign.tsx'
 import { paths } from '../shared/paths.ts'
 import { copyContextOf, type Matched } from '../shared/copy-context.ts'
+import { WithoutScript } from '../site/without-script.tsx'
+import { buttonLook } from '../ui/button-look.ts'
 
 export const meta = (matched: Matched) => [
   { title: copyContextOf(matched).house.name },
@@ -14,11 +16,14 @@ export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center" aria-busy="true">
       <HouseSign className="late h-14" />
-      <noscript>
-        <p className="shell py-16 text-center">
-          {errorCopy.withoutScript} <a href={paths.home()}>{errorCopy.backHome}</a>
-        </p>
-      </noscript>
+      <div className="shell pb-16 text-center">
+        <WithoutScript text={errorCopy.withoutScript} />
+        <noscript>
+          <a href={paths.home()} className={buttonLook({ tone: 'quiet', className: 'mt-4' })}>
+            {errorCopy.backHome}
+          </a>
+        </noscript>
+      </div>
     </main>
   )
 }

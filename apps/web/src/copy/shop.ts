@@ -18,6 +18,7 @@ type ShopCopy = PageCopy & {
   }
   added: (name: string, pieces: number) => string
   full: (name: string) => string
+  withoutScript: string
 }
 
 /** spec §2 'Shop' and §9, to the letter where they give one. */
@@ -79,4 +80,6 @@ export const shopCopy = {
   added: (name, pieces) =>
     pieces === 1 ? `${name} ya está en tu carrito.` : `${name}: ya llevas ${pieces} en tu carrito.`,
   full: (name) => `Ya no caben más piezas de ${name} en un pedido.`,
+  withoutScript:
+    'Para llenar tu carrito hace falta JavaScript. Permítelo en tu navegador, o pídenos lo que quieras por',
 } as const satisfies ShopCopy

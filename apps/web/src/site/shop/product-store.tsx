@@ -8,6 +8,7 @@ import { SkeletonList } from '../../ui/skeleton.tsx'
 import { Arriving } from '../arriving.tsx'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { Still } from '../stills/still.tsx'
+import { WithoutScript } from '../without-script.tsx'
 import { addToCart } from './add-to-cart.ts'
 import { foundProducts, type Wanted } from './found-products.ts'
 import type { ArrivingProducts } from './load-products.ts'
@@ -29,6 +30,9 @@ export function ProductStore({ products }: ArrivingProducts) {
   return (
     <section id={storeId} className="shell section-y">
       <SectionTitle title={store.title} lead={store.lead} />
+      <div className="[@media(scripting:none)]:mb-4">
+        <WithoutScript text={copy.withoutScript} />
+      </div>
       <Arriving value={products} waiting={<SkeletonList label={copy.loading} className="h-40" />}>
         {(arrived) => (arrived ? <FoundProducts products={arrived} /> : <ProductsFailed />)}
       </Arriving>
