@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { maxProducts, storageEntry } from '@rumi/data-layer/cart'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { demoPassword, demoPeople } from './people.ts'
@@ -111,6 +112,29 @@ test('the cart counts, changes, empties and writes the order', { tag: '@also-wid
     await page.getByRole('button', { name: `Quitar ${name} del carrito` }).click()
   }
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
+})
+
+/** A browser whose cart holds one piece of each of these products. */
+const keepCart = (page: Page, ids: readonly number[]) =>
+  page.addInitScript(
+    ([entry, cart]) => localStorage.getItem(entry!) ?? localStorage.setItem(entry!, cart!),
+    [
+      storageEntry,
+      JSON.stringify({
+        cart: JSON.stringify({ items: ids.map((productId) => ({ productId, quantity: 1 })) }),
+        _persist: JSON.stringify({ version: -1, rehydrated: true }),
+      }),
+    ],
+  )
+
+test('what is sold no more leaves the cart, which says so once', async ({ page }) => {
+  await keepCart(page, [1, 999_999_998, 999_999_999])
+  await page.goto('/carrito')
+  await expect(page.getByText('Quitamos de tu carrito 2 productos que ya no vendemos.')).toBeVisible()
+  await expect(cartLink(page, 'Carrito, 1 pieza')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
+  await expect(page.getByText('ya no vendemos')).toHaveCount(0)
 })
 
 test('a product added before the page can do anything is in the cart once it can, and once only', async ({

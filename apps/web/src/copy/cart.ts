@@ -14,6 +14,7 @@ type CartCopy = PageCopy & {
     left: (pieces: number) => string
   }
   removed: (name: string) => string
+  gone: (products: number) => string
   summary: Record<'title' | 'subtotal' | 'total' | 'checkout' | 'order' | 'keepShopping', string> & {
     iva: (percent: number) => string
     howToPay: string
@@ -53,6 +54,10 @@ export const cartCopy = {
       pieces === 0 ? 'Por ahora está agotado' : pieces === 1 ? 'Solo queda 1' : `Solo quedan ${pieces}`,
   },
   removed: (name) => `Quitamos ${name} de tu carrito.`,
+  gone: (products) =>
+    products === 1
+      ? 'Quitamos de tu carrito un producto que ya no vendemos.'
+      : `Quitamos de tu carrito ${products} productos que ya no vendemos.`,
   summary: {
     title: 'Resumen',
     subtotal: 'Subtotal',

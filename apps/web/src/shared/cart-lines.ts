@@ -10,5 +10,9 @@ export const cartLines = (items: readonly CartItem[], products: readonly ShopPro
     return product ? [{ product, quantity, amountCentavos: product.priceCentavos * quantity }] : []
   })
 
+/** What lies in the cart and is not sold any more. */
+export const goneItems = (items: readonly CartItem[], products: readonly ShopProduct[]) =>
+  items.filter(({ productId }) => !products.some(({ id }) => id === productId))
+
 export const cartTotalCentavos = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)

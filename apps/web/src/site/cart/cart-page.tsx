@@ -1,5 +1,5 @@
 import type { ShopProduct } from '@rumi/contract'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { cartCopy } from '../../copy/cart.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -11,7 +11,7 @@ import { ProductsFailed } from '../shop/products-failed.tsx'
 import { browserCart, useCart } from '../../shared/browser-cart.ts'
 import { CartAsBuilt } from './cart-as-built.tsx'
 import { CartLineItem } from './cart-line-item.tsx'
-import { cartLines } from '../../shared/cart-lines.ts'
+import { cartLines, goneItems } from '../../shared/cart-lines.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { WaitingCart } from './waiting-cart.tsx'
@@ -59,7 +59,14 @@ type CartContentsProps = {
 
 function CartContents({ products, heading }: CartContentsProps) {
   const copy = useCopy('cart', cartCopy)
-  const lines = cartLines(useCart()?.items ?? [], products)
+  const items = useCart()?.items
+  const lines = cartLines(items ?? [], products)
+  useEffect(() => {
+    const gone = goneItems(items ?? [], products)
+    if (gone.length === 0) return
+    for (const { productId } of gone) browserCart().remove(productId)
+    showToast(copy.gone(gone.length), 'note')
+  }, [items, products, copy])
   const remove = (productId: number, name: string) => {
     browserCart().remove(productId)
     showToast(copy.removed(name), 'note')
