@@ -137,6 +137,17 @@ test('what is sold no more leaves the cart, which says so once', async ({ page }
   await expect(page.getByText('ya no vendemos')).toHaveCount(0)
 })
 
+test('a cart that takes no further product says so, and what to do', async ({ page }) => {
+  await keepCart(
+    page,
+    Array.from({ length: maxProducts }, (_, place) => 900_000 + place),
+  )
+  await page.goto('/tienda')
+  await card(page, 'Galletas de avena').getByRole('button', { name: 'Añadir' }).click()
+  await expect(page.getByText(/^Tu carrito ya lleva 50 productos distintos.*quita uno/)).toBeVisible()
+  await expect(cartLink(page, 'Carrito, 50 piezas')).toBeVisible()
+})
+
 test('a product added before the page can do anything is in the cart once it can, and once only', async ({
   page,
 }) => {

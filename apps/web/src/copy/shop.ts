@@ -18,6 +18,7 @@ type ShopCopy = PageCopy & {
   }
   added: (name: string, pieces: number) => string
   full: (name: string) => string
+  cartFull: (name: string, products: number) => string
   withoutScript: string
 }
 
@@ -80,6 +81,8 @@ export const shopCopy = {
   added: (name, pieces) =>
     pieces === 1 ? `${name} ya está en tu carrito.` : `${name}: ya llevas ${pieces} en tu carrito.`,
   full: (name) => `Ya no caben más piezas de ${name} en un pedido.`,
+  cartFull: (name, products) =>
+    `Tu carrito ya lleva ${products} productos distintos, lo más que cabe en un pedido. Termina ese pedido o quita uno para llevar ${name}.`,
   withoutScript:
     'Para llenar tu carrito hace falta JavaScript. Permítelo en tu navegador, o pídenos lo que quieras por',
 } as const satisfies ShopCopy

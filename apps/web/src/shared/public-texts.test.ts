@@ -71,7 +71,7 @@ test('no part of the site says the copy of a page without asking for the words o
   const said = new RegExp(String.raw`\b(${names.join('|')})\b`)
   /** A type, a line of the log, a toast of an article's name: none of them is a sentence of a page. */
   const other =
-    /^import|useCopy\('|pageMeta\('|resolveCopy\('|typeof |console\.error\(blogCopy\.logged|shopCopy\.(full|added)\(/
+    /^import|useCopy\('|pageMeta\('|resolveCopy\('|typeof |console\.error\(blogCopy\.logged|shopCopy\.(full|cartFull|added)\(/
   const offenders = globSync('{site,app}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/sistema|\.test\./.test(file))
     .flatMap((file) =>

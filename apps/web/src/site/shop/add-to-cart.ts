@@ -1,5 +1,5 @@
 import type { ShopProduct } from '@rumi/contract'
-import { maxQuantity } from '@rumi/data-layer/cart'
+import { maxProducts, maxQuantity } from '@rumi/data-layer/cart'
 import { shopCopy } from '../../copy/shop.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { browserCart } from '../../shared/browser-cart.ts'
@@ -8,6 +8,8 @@ import { browserCart } from '../../shared/browser-cart.ts'
 export function addToCart({ id, name }: ShopProduct) {
   const cart = browserCart()
   const piecesOf = () => cart.get().items.find(({ productId }) => productId === id)?.quantity ?? 0
+  if (piecesOf() === 0 && cart.get().items.length >= maxProducts)
+    return showToast(shopCopy.cartFull(name, maxProducts), 'note')
   if (piecesOf() >= maxQuantity) return showToast(shopCopy.full(name), 'note')
   cart.add({ productId: id, quantity: 1 })
   showToast(shopCopy.added(name, piecesOf()))
