@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bookings, clients, dogs, medicalRecords, notifications, products, services } from './index.ts'
 import { canela, frijol, notification, service } from './testing/records.ts'
 import { answer, held, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
@@ -137,6 +137,22 @@ test.each([
   await store.dispatch(dogs.calls.create({ ...form }))
   const [first, second] = server.heard.map(({ headers }) => headers.get('Idempotency-Key'))
   expect(second).toBe(first)
+})
+
+test.each([
+  { minutes: 4, isSame: true },
+  { minutes: 6, isSame: false },
+])('$minutes minutes after a lost connection the same key: $isSame', async ({ minutes, isSame }) => {
+  const { store, server } = storeAndServer()
+  server.on('POST /rumis', offline, offline, answer(201, { data: { rumi: canela } }))
+  const form = { name: 'Canela', sex: 'hembra', birthDate: '2022-03-04' } as const
+  await store.dispatch(dogs.calls.create(form))
+  await store.dispatch(dogs.calls.create(form))
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000)
+  await store.dispatch(dogs.calls.create(form))
+  later.mockRestore()
+  const [, second, third] = server.heard.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(third === second).toBe(isSame)
 })
 
 test('a form that was refused goes out under a new key', async () => {

@@ -5,24 +5,29 @@ export type IdempotencyKeys = { run: <T>(what: string, body: unknown, attempt: A
 
 type Attempt<T> = (idempotencyKey: string) => Promise<T>
 
+/** After so long without another attempt the same body is another wish (decision 187). */
+const keptForMs = 5 * 60_000
+
 /**
- * Gives each creation a key. The same body sent again after a lost connection or a fault of the server
+ * Gives each creation a key. The same body sent again soon after a lost connection or a fault of the server
  * goes out under the same key; an answer, yes or no, ends the key's life.
  */
 export function createIdempotencyKeys(newKey: () => string = () => crypto.randomUUID()): IdempotencyKeys {
-  const open = new Map<string, string>()
+  const open = new Map<string, { key: string; endedAt: number }>()
 
   return {
     run: async (what, body, attempt) => {
       const form = `${what} ${JSON.stringify(body)}`
-      const key = open.get(form) ?? newKey()
-      open.set(form, key)
+      const former = open.get(form)
+      const key = former && Date.now() - former.endedAt < keptForMs ? former.key : newKey()
+      open.set(form, { key, endedAt: Infinity })
       try {
         const answer = await attempt(key)
         open.delete(form)
         return answer
       } catch (failure) {
         if (isAnswered(failure)) open.delete(form)
+        else open.set(form, { key, endedAt: Date.now() })
         throw failure
       }
     },
