@@ -18,7 +18,7 @@ export const refusals = {
   'link-expired': { status: 404, message: 'Ese enlace ya no sirve. Pide uno nuevo.' },
   stale: {
     status: 409,
-    message: 'Alguien cambió esto antes que tú. Actualiza y vuelve a intentar; lo tuyo no se perdió.',
+    message: 'Alguien cambió esto antes que tú. Revisa cómo quedó y vuelve a intentar; lo tuyo no se perdió.',
   },
   'not-signed': { status: 401, message: 'Ese aviso no viene firmado por quien dice.' },
   'in-use': {

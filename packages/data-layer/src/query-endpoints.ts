@@ -43,7 +43,7 @@ import { queryApi, type QueryBase, type QueryRefusal } from './query-api.ts'
 import { everyList, tagsOfAnswer, tagsOfCall, type Tag } from './query-tags.ts'
 import { pageIn, splitListArg, type ListQuery, type RecordId } from './resource-calls.ts'
 import { services } from './services-slices.ts'
-import type { Extra, RefusalMeta } from './thunk-config.ts'
+import { tellsOfChange, type Extra, type RefusalMeta } from './thunk-config.ts'
 import type { StoredError } from './stored-error.ts'
 
 /** The slice of each collection, whose calls the endpoints are made over (spec §4). */
@@ -178,7 +178,7 @@ const endpointOfCall = (build: Build, spec: CallSpec) => {
     ? build.query<unknown, object>({ query, providesTags: tagsOfAnswer(spec), keepUnusedDataFor: 0 })
     : build.mutation<unknown, object>({
         query,
-        invalidatesTags: (_answer, error) => (error ? [] : tagsOfCall(spec)),
+        invalidatesTags: (_answer, error) => (error && !tellsOfChange(error.meta) ? [] : tagsOfCall(spec)),
       })
 }
 

@@ -1,4 +1,12 @@
-import { booking, calls, desk, invoicingCalls, notificationKinds, type CallSpec } from '@rumi/contract'
+import {
+  booking,
+  calls,
+  counterSales,
+  desk,
+  invoicingCalls,
+  notificationKinds,
+  type CallSpec,
+} from '@rumi/contract'
 import { expect, test, vi } from 'vitest'
 import {
   bootstrapped,
@@ -10,6 +18,7 @@ import {
   notifications,
   queryApi,
   recordEndpoint,
+  sendCall,
   session,
   storageEntry,
   tagsOfWrite,
@@ -67,11 +76,34 @@ test('what nobody looks at is dropped by a write and not asked for', async () =>
 test('a refused write leaves everything as it was', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
-  server.on(`PATCH /rumis/${canela._id}`, refuse(409, 'Alguien lo cambió.', 'stale'))
+  server.on(`PATCH /rumis/${canela._id}`, refuse(422, 'Así no.', 'breaks-a-rule'))
   await watch(store, list, {})
   await store.dispatch(dogs.calls.update({ id: canela._id, changes: { name: 'Canela II', version: 1 } }))
   expect(namesIn(store, {})).toEqual([['Canela']])
   expect(server.heard).toHaveLength(2)
+})
+
+test('a write that is refused because somebody was quicker makes old what it would have changed', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /rumis', rumis(canela), rumis({ ...canela, name: 'Canela III' }))
+  server.on(`GET /rumis/${canela._id}`, answer(200, { data: { rumi: canela } }))
+  server.on(`PATCH /rumis/${canela._id}`, refuse(409, 'Alguien lo cambió.', 'stale'))
+  await watch(store, list, {})
+  await watch(store, recordEndpoint('dogs'), canela._id)
+  await store.dispatch(dogs.calls.update({ id: canela._id, changes: { name: 'Canela II', version: 1 } }))
+  await expect.poll(() => namesIn(store, {})).toEqual([['Canela III']])
+  expect(server.heard.filter(({ path }) => path === `/rumis/${canela._id}`)).toHaveLength(3)
+})
+
+test('a sale that is refused because a price changed makes the products old', async () => {
+  const { store, server } = storeAndServer()
+  const none = answer(200, { data: { products: [] } })
+  server.on('GET /products', none, none)
+  server.on('POST /counterSales', refuse(409, 'El precio cambió.', 'price-changed'))
+  await watch(store, listEndpoint('products'), {})
+  const body = { items: [{ productId: 1, quantity: 1 }], payments: [] }
+  await store.dispatch(sendCall(counterSales.create, { body }))
+  await expect.poll(() => server.heard.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
 })
 
 test('a booking that changed elsewhere makes the board of the day old, and nothing it is not made of', async () => {

@@ -4,10 +4,13 @@ import { notifications } from './notifications-slice.ts'
 import { queryApi } from './query-api.ts'
 import { isResource, tagsOfNotification, tagsOfWrite, type Subject } from './query-tags.ts'
 import { globalReset, storeReset } from './resets.ts'
+import { tellsOfChange, type RefusalMeta } from './thunk-config.ts'
 
 type Kept = Record<string, unknown>
 /** What a write makes of records that are kept; `at` says where they stand, if in a list that is asked page by page. */
 type Patch = (records: Kept[], at: { isFirst: boolean; isLast: boolean }) => Kept[]
+
+type Id = string | number
 
 /** What is written by calls whose name does not begin with it. */
 const writesTo: Record<string, Subject> = {
@@ -28,12 +31,12 @@ const writesTo: Record<string, Subject> = {
 }
 const reads: readonly string[] = ['list', 'read', 'downloadWorkbook']
 
-/** What an action has written to, and by which call; nothing where it wrote nothing. */
+/** What an action has written to or was refused to write to, and by which call; nothing where it writes nothing. */
 function writeIn(type: string) {
-  const [, part = '', call = ''] = /^(\w+)\/(\w+)\/fulfilled$/.exec(type) ?? []
+  const [, part = '', call = '', ended] = /^(\w+)\/(\w+)\/(fulfilled|rejected)$/.exec(type) ?? []
   if (reads.includes(call)) return undefined
   const kind = writesTo[`${part}/${call}`] ?? writesTo[part] ?? (isResource(part) ? part : undefined)
-  return kind === undefined ? undefined : { kind, call }
+  return kind === undefined ? undefined : { kind, call, isRefused: ended === 'rejected' }
 }
 
 /** The records that were written in the place of what is kept of them, new ones at the end of a list (spec §4). */
@@ -96,8 +99,18 @@ export const queryUpdates: Middleware = (store) => (next) => (action) => {
     store.dispatch(queryApi.util.invalidateTags(tagsOfNotification(action.payload.kind)))
   }
   const write = writeIn(action.type)
-  if (write) afterWrite(write, (action as { payload?: unknown }).payload)
+  const ended = action as { payload?: unknown; meta?: Partial<RefusalMeta> & { arg?: Id | { id?: Id } } }
+  if (write?.isRefused) afterRefusal(write.kind, ended.meta)
+  else if (write) afterWrite(write, ended.payload)
   return result
+
+  /** What was to be changed is no longer as it was shown, so the next attempt begins with what there is. */
+  function afterRefusal(kind: Subject, meta: typeof ended.meta) {
+    if (!tellsOfChange(meta)) return
+    const { arg } = meta ?? {}
+    const id = typeof arg === 'object' ? arg.id : arg
+    store.dispatch(queryApi.util.invalidateTags(tagsOfWrite(kind, id === undefined ? id : String(id))))
+  }
 
   function afterWrite({ kind, call }: { kind: Subject; call: string }, payload: unknown) {
     if (isResource(kind))

@@ -30,3 +30,6 @@ export const refusalMeta = (failure: unknown): RefusalMeta =>
         retryAfterSeconds: failure.retryAfterSeconds,
       }
     : { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
+
+/** Whether a refused write says that the screen shows what is no longer so. */
+export const tellsOfChange = ({ httpStatus }: Partial<RefusalMeta> = {}) => httpStatus === 409
