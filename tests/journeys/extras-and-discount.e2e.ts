@@ -189,6 +189,36 @@ test(
   },
 )
 
+test('what is added is charged at its new price by the next press', async ({ page, openToday }) => {
+  const desk = await openDesk()
+  const visit = await dogInHouse(desk, 'Encarecida', openToday)
+  const { product } = await desk.ask('post', '/products', {
+    name: 'Mordedera de prueba',
+    category: 'Comida',
+    priceCentavos: 8500,
+    stock: 5,
+  })
+  await loginAs(page, 'marta')
+  await page.goto('/oficina')
+  await page
+    .getByRole('listitem', { name: 'Encarecida' })
+    .getByRole('button', { name: 'Cobrar y entregar' })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Cobrar y entregar a Encarecida' })
+  await sheet.getByRole('button', { name: 'Agregar algo' }).click()
+  await sheet.getByRole('searchbox').fill(product.name)
+  await sheet.getByRole('button', { name: `Agregar ${product.name}` }).click()
+  await sheet.getByText('Tarjeta', { exact: true }).click()
+  await desk.ask('patch', `/products/${product.id}`, { priceCentavos: 9500 })
+  const charge = sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ })
+  await charge.click()
+  await expect(sheet.getByRole('alert')).toContainText('«Mordedera de prueba» cuesta ahora $95.00 MXN.')
+  await charge.click()
+  await expect(page.getByText(`Cobrado: ${formatPesos(visit.totalCentavos + 9500)}`)).toBeVisible()
+  await desk.ask('patch', `/products/${product.id}`, { active: false })
+  await desk.close()
+})
+
 test(
   'a discount on what is paid says what comes back before it is pressed',
   { tag: ['@also-phone', '@long'] },

@@ -11,6 +11,12 @@ export const counterSaleCopy = {
   soldOut: 'Agotado',
   added: (product: string) => `${product} está en el ticket.`,
   noMore: (product: string) => `No queda más de ${product}.`,
+  costsNow: (product: string, price: string) => `«${product}» cuesta ahora ${price}.`,
+  leftOf: (product: string, stock: number) =>
+    stock === 0
+      ? `«${product}» se agotó y salió del ticket.`
+      : `De «${product}» solo queda${stock === 1 ? '' : 'n'} ${stock}.`,
+  soldNoMore: (product: string) => `«${product}» ya no se vende y salió del ticket.`,
   ticket: 'Ticket',
   empty: 'El ticket está vacío.',
   quantityOf: (product: string) => `Piezas de ${product}`,

@@ -71,10 +71,11 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     if (outcome.ok) setDue(outcome.answer.data.due)
   }
 
-  async function refuseCharge({ message, issues }: Refusal) {
-    const told = new Set([message, ...issues.map((issue) => issue.message)])
+  async function refuseCharge(refused: Refusal) {
+    const { message, issues } = refused
+    const [changed] = await Promise.all([extras.renew(refused), askAgain()])
+    const told = new Set([message, ...issues.map((issue) => issue.message), ...changed])
     setRefusal({ message: [...told, copy.checkAgain].join(' ') })
-    await askAgain()
   }
 
   /** A booking that somebody changed meanwhile is taken as it is now when it is tried again. */

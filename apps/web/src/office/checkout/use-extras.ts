@@ -1,10 +1,10 @@
 import { desk, type ChargeExtra, type OfferedExtra } from '@rumi/contract'
 import { useState } from 'react'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
-import { counterSaleCopy } from '../../copy/counter-sale.ts'
 import { useCall } from '../../shared/queries.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { piecesOf, ticketCentavos, withPieces, type Product, type Ticket } from '../counter-sale/ticket.ts'
+import type { Refusal } from '../../shared/store.ts'
+import { ticketCentavos } from '../counter-sale/ticket.ts'
+import { useTicket } from '../counter-sale/use-ticket.ts'
 import type { OfferedLine } from './charge-form.ts'
 
 const keyOf = ({ serviceId, rumiId }: OfferedExtra) => `${serviceId} ${rumiId}`
@@ -12,10 +12,12 @@ const keyOf = ({ serviceId, rumiId }: OfferedExtra) => `${serviceId} ${rumiId}`
 /** What is added to a charge before its dogs go home: products of the shop, and services that were done meanwhile. */
 export function useExtras(bookingId: string) {
   const [isOpen, setOpen] = useState(false)
-  const [ticket, setTicket] = useState<Ticket>([])
-  const [services, setServices] = useState<readonly OfferedExtra[]>([])
+  const { ticket, change, add, renew } = useTicket()
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const asked = useCall(desk.extras, isOpen ? { params: { id: bookingId } } : null)
   const offered = asked.answer?.data.extras ?? []
+  // At the price that is offered now, whatever it was when they were chosen.
+  const services = chosen.flatMap((key) => offered.find((one) => keyOf(one) === key) ?? [])
 
   const extras: ChargeExtra[] = [
     ...(ticket.length > 0
@@ -55,31 +57,27 @@ export function useExtras(bookingId: string) {
     })),
   ]
 
-  const change = (product: Product, pieces: number) => {
-    if (pieces > product.stock) showToast(counterSaleCopy.noMore(product.name), 'note')
-    setTicket((now) => withPieces(now, product, pieces))
-  }
-
   return {
     isOpen,
     open: () => setOpen(true),
     asked,
     /** What is not added already: a service is done once with a dog. */
-    offered: offered.filter((one) => services.every((other) => keyOf(other) !== keyOf(one))),
+    offered: offered.filter((one) => !chosen.includes(keyOf(one))),
     ticket,
     services,
     lines,
     /** What the charge says of them; nothing where nothing is added. */
     added: extras.length > 0 ? { bookingId, extras } : undefined,
     change,
-    addProduct: (product: Product) => change(product, piecesOf(ticket, product) + 1),
-    addService: (key: string) => {
-      const chosen = offered.find((one) => keyOf(one) === key)
-      if (chosen) setServices((now) => [...now, chosen])
-    },
-    removeService: (extra: OfferedExtra) =>
-      setServices((now) => now.filter((one) => keyOf(one) !== keyOf(extra))),
+    addProduct: add,
+    addService: (key: string) => setChosen((now) => [...now, key]),
+    removeService: (extra: OfferedExtra) => setChosen((now) => now.filter((key) => key !== keyOf(extra))),
     keyOf,
+    /** Takes what is added as it is now, and tells what is not as it was. */
+    async renew(refusal: Refusal) {
+      const [changed] = await Promise.all([renew(refusal), asked.again()])
+      return changed
+    },
   }
 }
 export type Extras = ReturnType<typeof useExtras>

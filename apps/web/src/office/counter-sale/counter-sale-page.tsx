@@ -39,7 +39,11 @@ function OneSale({ onAnother }: { onAnother: () => void }) {
       <div className="grid gap-6">
         <TicketLines ticket={sale.ticket} onChange={sale.change} />
         <Buyer sale={sale} />
-        {sale.sums.charged > 0 && <Payment sale={sale} />}
+        {sale.sums.charged > 0 ? (
+          <Payment sale={sale} />
+        ) : (
+          sale.problem && <Notice tone="problem">{sale.problem}</Notice>
+        )}
       </div>
     </div>
   )

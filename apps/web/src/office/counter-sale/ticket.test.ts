@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { piecesOf, ticketCentavos, ticketPieces, withPieces, type Product } from './ticket.ts'
+import {
+  piecesOf,
+  renewedTicket,
+  ticketCentavos,
+  ticketChanges,
+  ticketPieces,
+  withPieces,
+  type Product,
+} from './ticket.ts'
 
 const product = (id: number, stock: number): Product => ({
   id,
@@ -32,4 +40,23 @@ test('pieces add up, stay in their order and never pass what there is', () => {
 test('no piece takes a product off, and what is sold out never comes on', () => {
   expect(withPieces(withPieces([], food, 1), food, 0)).toEqual([])
   expect(withPieces([], product(9, 0), 1)).toEqual([])
+})
+
+test('a renewed ticket has the prices and the pieces of now, and tells what changed', () => {
+  const ticket = [food, toy, product(7, 4), product(8, 4)].reduce<ReturnType<typeof withPieces>>(
+    (before, one) => withPieces(before, one, 2),
+    [],
+  )
+  const now = [{ ...food, priceCentavos: 450 }, { ...toy, stock: 1 }, product(7, 4)]
+  expect(renewedTicket(ticket, now).map(({ product: { id }, quantity }) => [id, quantity])).toEqual([
+    [3, 2],
+    [5, 1],
+    [7, 2],
+  ])
+  expect(ticketCentavos(renewedTicket(ticket, now))).toBe(2 * 450 + 500 + 2 * 700)
+  expect(ticketChanges(ticket, now)).toEqual([
+    '«Producto 3» cuesta ahora $4.50 MXN.',
+    'De «Producto 5» solo queda 1.',
+    '«Producto 8» ya no se vende y salió del ticket.',
+  ])
 })

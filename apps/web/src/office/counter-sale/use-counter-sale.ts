@@ -11,8 +11,8 @@ import { checkoutCopy } from '../../copy/office-checkout.ts'
 import { counterSaleCopy as copy } from '../../copy/counter-sale.ts'
 import { useCall, useSendCall } from '../../shared/queries.ts'
 import { emptyForm, sumsOf, type ChargeForm, type OfferedLine } from '../checkout/charge-form.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { piecesOf, ticketCentavos, ticketPieces, withPieces, type Product, type Ticket } from './ticket.ts'
+import { ticketCentavos, ticketPieces, type Product } from './ticket.ts'
+import { useTicket } from './use-ticket.ts'
 
 export type Sold = AnswerOf<typeof counterSales.create>['data']
 export type CounterSale = ReturnType<typeof useCounterSale>
@@ -26,7 +26,7 @@ const keyOf = ({ target }: Pick<DueLine, 'target'>) => Object.values(target)[0] 
 /** A sale over the counter: what is on the ticket, who buys, what else they pay, and the one call that does it all. */
 export function useCounterSale() {
   const sendCall = useSendCall()
-  const [ticket, setTicket] = useState<Ticket>([])
+  const { ticket, renew, ...pieces } = useTicket()
   const [clientId, setClientId] = useState('')
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const [form, setForm] = useState<ChargeForm>(() => emptyForm('cash'))
@@ -55,12 +55,6 @@ export function useCounterSale() {
   const creditCentavos = due?.creditCentavos ?? 0
   const sums = sumsOf(form, { chosen, creditCentavos })
 
-  const change = (product: Product, pieces: number) => {
-    setProblem(undefined)
-    if (pieces > product.stock) showToast(copy.noMore(product.name), 'note')
-    setTicket((now) => withPieces(now, product, pieces))
-  }
-
   async function sell() {
     setProblem(undefined)
     if (ticket.length === 0) return setProblem(copy.chooseProduct)
@@ -77,17 +71,26 @@ export function useCounterSale() {
         ),
       },
     })
-    setSelling(false)
-    if (outcome.ok) return setSold(outcome.answer.data)
+    if (outcome.ok) {
+      setSelling(false)
+      return setSold(outcome.answer.data)
+    }
     const { message, issues } = outcome.refusal
-    setProblem([...new Set([message, ...issues.map((issue) => issue.message)])].join(' '))
-    await asked.again()
+    const [changed] = await Promise.all([renew(outcome.refusal), asked.again()])
+    setProblem([...new Set([message, ...issues.map((issue) => issue.message), ...changed])].join(' '))
+    setSelling(false)
   }
 
   return {
     ticket,
-    add: (product: Product) => change(product, piecesOf(ticket, product) + 1),
-    change,
+    add: (product: Product) => {
+      setProblem(undefined)
+      pieces.add(product)
+    },
+    change: (product: Product, quantity: number) => {
+      setProblem(undefined)
+      pieces.change(product, quantity)
+    },
     clientId,
     chooseClient: (id: string) => {
       setClientId(id)
