@@ -19,7 +19,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { BeyondPrice } from '../payments/beyond-price.tsx'
 import { usePermission } from '../use-permission.ts'
-import { TwoVersions } from '../two-versions.tsx'
+import { TwoVersions } from '../../shared/two-versions.tsx'
 import { AgreedPriceFields } from './agreed-price-fields.tsx'
 import { noPrice, writtenPrice, type PriceDraft } from './written-price.ts'
 

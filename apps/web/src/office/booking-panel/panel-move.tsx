@@ -32,7 +32,7 @@ import { isHeldByPerson } from '../held-by.ts'
 import { useResourceNames } from '../use-resource-names.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { halfHours } from '../half-hours.ts'
-import { TwoVersions } from '../two-versions.tsx'
+import { TwoVersions } from '../../shared/two-versions.tsx'
 import { PanelSection } from './panel-section.tsx'
 
 type PanelMoveProps = Pick<AnswerOf<typeof desk.booking>['data'], 'visit' | 'addOns'> & {

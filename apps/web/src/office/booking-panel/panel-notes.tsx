@@ -6,7 +6,7 @@ import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { TwoVersions } from '../two-versions.tsx'
+import { TwoVersions } from '../../shared/two-versions.tsx'
 
 type PanelNotesProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 

@@ -2,7 +2,7 @@ import type { DeskVisit } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { formatWhen } from '../booking-panel/format-when.ts'
 import { houseToday } from '../../shared/house-today.ts'
-import type { VersionRow } from '../two-versions.tsx'
+import type { VersionRow } from '../../shared/two-versions.tsx'
 
 type Placed = Pick<DeskVisit['booking'], 'start' | 'end'> & { resource: string | null }
 

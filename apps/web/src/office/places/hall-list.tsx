@@ -8,7 +8,7 @@ import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PlaceLine } from './place-line.tsx'
-import { PlaceVersions, type PlaceFact } from './place-versions.tsx'
+import { WrittenVersions, type WrittenFact } from '../../shared/written-versions.tsx'
 import { usePlaceSaving } from './use-place-saving.ts'
 
 type Hall = RecordOf<Resources['halls']>
@@ -55,7 +55,7 @@ export function HallList({ items, mayChange }: { items: readonly Hall[]; mayChan
 type HallFormProps = { hall: Hall | undefined; wiring: FormWiring; onSaved: () => void }
 
 const toldOf = ({ name }: Hall) => ({ name })
-const facts: readonly PlaceFact<{ name: string }>[] = [
+const facts: readonly WrittenFact<{ name: string }>[] = [
   { label: officePlacesCopy.name, say: ({ name }) => name },
 ]
 
@@ -79,7 +79,7 @@ function HallForm({ hall, wiring, onSaved }: HallFormProps) {
 
   return (
     <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
-      {versions && <PlaceVersions versions={versions} mine={mine} facts={facts} />}
+      {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
       <TextField
         label={officePlacesCopy.name}
         maxLength={80}

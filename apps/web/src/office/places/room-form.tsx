@@ -6,7 +6,7 @@ import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ConflictingBookings } from './conflicting-bookings.tsx'
-import { PlaceVersions, type PlaceFact } from './place-versions.tsx'
+import { WrittenVersions, type WrittenFact } from '../../shared/written-versions.tsx'
 import { usePlaceSaving } from './use-place-saving.ts'
 
 type Room = RecordOf<Resources['rooms']>
@@ -18,7 +18,7 @@ const isSize = (value: string): value is RoomSize => roomSizes.some((size) => si
 const toldOf = ({ name, size, maxDogs, maxWeightKg }: Room) => ({ name, size, maxDogs, maxWeightKg })
 type RoomFields = ReturnType<typeof toldOf>
 
-const facts: readonly PlaceFact<RoomFields>[] = [
+const facts: readonly WrittenFact<RoomFields>[] = [
   { label: copy.name, say: ({ name }) => name },
   { label: officeRoomsCopy.size, say: ({ size }) => officeRoomsCopy.sizes[size] },
   { label: officeRoomsCopy.maxDogs, say: ({ maxDogs }) => String(maxDogs) },
@@ -69,7 +69,7 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
 
   return (
     <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
-      {versions && <PlaceVersions versions={versions} mine={mine} facts={facts} />}
+      {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
       {refusal && refusal.issues.length === 0 && (
         <ConflictingBookings refusal={refusal} resourceId={room?.id ?? ''} />
       )}

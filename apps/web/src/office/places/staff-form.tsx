@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { fullName } from '../use-directory.ts'
 import { ConflictingBookings } from './conflicting-bookings.tsx'
-import { PlaceVersions, type PlaceFact } from './place-versions.tsx'
+import { WrittenVersions, type WrittenFact } from '../../shared/written-versions.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { usePlaceSaving } from './use-place-saving.ts'
 import type { Choices, StaffMember } from './staff-choices.ts'
@@ -51,7 +51,7 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
     const account = accounts.find((one) => one.id === id)
     return account ? fullName(account) : copy.noAccount
   }
-  const facts: readonly PlaceFact<StaffFields>[] = [
+  const facts: readonly WrittenFact<StaffFields>[] = [
     { label: officePlacesCopy.name, say: (told) => told.name },
     { label: copy.account, say: ({ userId: id }) => accountName(id) },
     {
@@ -71,7 +71,7 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
 
   return (
     <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
-      {versions && <PlaceVersions versions={versions} mine={mine} facts={facts} />}
+      {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
       {refusal && refusal.issues.length === 0 && (
         <ConflictingBookings refusal={refusal} resourceId={person?.id ?? ''} />
       )}

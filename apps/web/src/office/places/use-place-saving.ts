@@ -4,7 +4,8 @@ import { officePlacesCopy as copy } from '../../copy/office-places.ts'
 import { useFindRecords } from '../../shared/queries.ts'
 import { useSend, type Refusal, type StoreRequest } from '../../shared/store.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { isSameFact, mergedVersions } from '../two-versions.tsx'
+import { isSameFact, mergedVersions } from '../../shared/two-versions.tsx'
+import type { Versions } from '../../shared/written-versions.tsx'
 
 type PlaceKind = 'rooms' | 'halls' | 'staffMembers'
 type Place = { id: string; name: string; version: number }
@@ -26,14 +27,6 @@ type PlaceSaving<Kind extends PlaceKind, Row, Written> = {
   write: (written: Written) => void
   onSending: (sending: boolean) => void
   onSaved: () => void
-}
-
-/** A place as its form began with it and as somebody else made it meanwhile, and the choice between that and what is written. */
-export type PlaceVersions<Written> = {
-  was: Written
-  theirs: Written
-  onMine: (mine: Written) => void
-  onTheirs: () => void
 }
 
 /** Saves a place over the version its form began with. Where somebody was quicker nothing is lost: both are there to choose from. */
@@ -69,7 +62,7 @@ export function usePlaceSaving<
     else setRefused({ refusal: outcome.refusal, written })
   }
 
-  const versions: PlaceVersions<Written> | undefined = base &&
+  const versions: Versions<Written> | undefined = base &&
     theirs && {
       was: writtenOf(base),
       theirs: writtenOf(theirs),

@@ -1,6 +1,6 @@
 import { resourceScreenCopy as copy } from '../../copy/resource-screen.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { changedFacts, TwoVersions } from '../two-versions.tsx'
+import { changedFacts, TwoVersions } from '../../shared/two-versions.tsx'
 import type { RecordField } from './record-field.ts'
 import { shownValue, type Written } from './written-fields.ts'
 
