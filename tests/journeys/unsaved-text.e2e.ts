@@ -85,3 +85,52 @@ test('what the office has written is asked about on a page and in a dialog', asy
     await expect(dialog).toBeHidden()
   })
 })
+
+test('the palette asks before it leaves what was written, and hours and ticks count as well', async ({
+  page,
+}) => {
+  await loginAs(page, 'admin')
+  const goTo = async (words: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Sección, rumi o cliente' }).fill(words)
+    await page.getByRole('option', { name: words, exact: true }).first().click()
+  }
+  await test.step('text', async () => {
+    await page.goto('/oficina/contabilidad/polizas/nueva')
+    await page.getByLabel('Concepto').fill('Renta de noviembre')
+    await goTo('Rumis')
+    await expect(question(page)).toBeVisible()
+    await expectReachableByEveryone(page)
+    await answer(page, 'Seguir escribiendo')
+    await expect(page.getByLabel('Concepto')).toHaveValue('Renta de noviembre')
+    await goTo('Rumis')
+    await answer(page, 'Salir sin guardar')
+    await expect(page).toHaveURL(/\/oficina\/rumis$/)
+  })
+  await test.step('hours and ticks of a form', async () => {
+    await page.goto('/oficina/ajustes/horarios')
+    const monday = page.getByRole('group', { name: /, lunes$/ }).first()
+    await monday.getByLabel('Abre').fill('06:15')
+    await goTo('Rumis')
+    await answer(page, 'Seguir escribiendo')
+    await expect(monday.getByLabel('Abre')).toHaveValue('06:15')
+    await page.reload()
+    await monday.getByRole('checkbox').uncheck()
+    await goTo('Rumis')
+    await answer(page, 'Salir sin guardar')
+    await expect(page).toHaveURL(/\/oficina\/rumis$/)
+  })
+  await test.step('the week of somebody, to which a line was added', async () => {
+    await page.goto('/oficina/horarios')
+    await page
+      .getByRole('button', { name: /^Cambiar el horario de/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Agregar día' }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByText('Lo que escribiste no se ha guardado.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cerrar sin guardar' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})

@@ -3,6 +3,7 @@ import { NavigationType, useBlocker } from 'react-router'
 import { unsavedCopy as copy } from '../copy/unsaved.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useUnsavedText } from '../ui/use-unsaved-text.ts'
+import { isByPress } from './by-press.ts'
 
 /** Whether the press that is being carried out is one of a link: what a form does once it was sent is nobody's press. */
 function useLinkPress() {
@@ -19,7 +20,8 @@ function useLinkPress() {
 }
 
 /**
- * Asks before a page of an area is left over text in a form that was not sent: by a link, by the way back, or by closing the window.
+ * Asks before a page of an area is left over what was written in a form and not sent: by a link, by the palette, by the way back, or by
+ * closing the window.
  * Stands once around the pages of an area, so that no form does it by itself.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
@@ -29,7 +31,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      (historyAction === NavigationType.Pop || isLinkPress.current) &&
+      (historyAction === NavigationType.Pop || isLinkPress.current || isByPress(nextLocation.state)) &&
       text.isUnsaved(),
   )
   return (

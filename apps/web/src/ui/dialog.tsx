@@ -22,6 +22,8 @@ type DialogProps = {
   wholeOnPhone?: boolean
   /** With these nothing that was written is lost by Escape, × or a press outside: it is asked about first. */
   unsaved?: UnsavedWords | undefined
+  /** Something was changed here that is in none of its controls, such as a line that was added or taken away. */
+  hasChanges?: boolean
 }
 
 /**
@@ -38,6 +40,7 @@ export function Dialog({
   size = 'medium',
   wholeOnPhone = false,
   unsaved,
+  hasChanges = false,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const text = useUnsavedText(ref)
@@ -47,7 +50,7 @@ export function Dialog({
     onClose()
   }
   const askToLeave = () => {
-    if (!unsaved || !text.isUnsaved()) return leave()
+    if (!unsaved || !(hasChanges || text.isUnsaved())) return leave()
     setIsAsking(true)
     // Some browsers close on a second Escape whatever the page says.
     if (ref.current && !ref.current.open) openModal(ref.current)

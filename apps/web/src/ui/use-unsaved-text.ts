@@ -1,31 +1,39 @@
 import { useEffect, useRef, type FocusEvent, type FormEvent, type RefObject } from 'react'
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A search, a date or a code is found again at once; words are not. */
-const textTypes = new Set(['text', 'email', 'tel', 'number', 'url'])
-const isTextControl = (target: EventTarget): target is TextControl =>
+/** A search, a date or a code is found again at once; words and hours are not, nor is what was chosen in a form. */
+const writtenTypes = new Set(['text', 'email', 'tel', 'number', 'url', 'time'])
+const isWritten = (target: EventTarget): target is Control =>
   target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && textTypes.has(target.type) && target.role !== 'combobox')
+  (target instanceof HTMLInputElement && writtenTypes.has(target.type) && target.role !== 'combobox')
+
+const isTick = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
+const isChosen = (target: EventTarget): target is Control =>
+  (target instanceof HTMLSelectElement || isTick(target)) && target.form !== null
+
+const isControl = (target: EventTarget): target is Control => isWritten(target) || isChosen(target)
+const valueOf = (control: Control) => (isTick(control) ? String(control.checked) : control.value)
 
 const problems = '[aria-invalid="true"], [role="alert"]'
 
 /** Spread onto a form that keeps what is written in it until it is opened again: nobody is asked about it. */
 export const keepsItsText = { 'data-keeps-its-text': '' }
-const isKept = (control: TextControl) => control.closest('[data-keeps-its-text]') !== null
+const isKept = (control: Control) => control.closest('[data-keeps-its-text]') !== null
 
 /**
- * Knows whether something was written within an element that was neither sent nor taken back. Spread `watching` onto it. Leaving
+ * Knows whether something was written or chosen within an element that was neither sent nor taken back. Spread `watching` onto it. Leaving
  * the page is asked about by the browser then. `ofForms` leaves out what stands in no form, and is sent in a way of its own.
  */
 export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = false } = {}) {
-  const before = useRef(new Map<TextControl, string>())
+  const before = useRef(new Map<Control, string>())
   const sent = useRef(new Set<HTMLFormElement | null>())
 
-  const isLost = ([control, value]: [TextControl, string]) =>
+  const isLost = ([control, value]: [Control, string]) =>
     control.isConnected &&
-    control.value.trim() !== '' &&
-    control.value !== value &&
+    valueOf(control).trim() !== '' &&
+    valueOf(control) !== value &&
     !isKept(control) &&
     (control.form !== null || !ofForms) &&
     !(sent.current.has(control.form) && !root.current?.querySelector(problems))
@@ -43,9 +51,14 @@ export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = 
     isUnsaved,
     watching: {
       onFocus({ target }: FocusEvent) {
-        if (isTextControl(target) && !before.current.has(target)) before.current.set(target, target.value)
+        if (isControl(target) && !before.current.has(target)) before.current.set(target, valueOf(target))
       },
-      onInput: ({ target }: FormEvent) => void (isTextControl(target) && sent.current.delete(target.form)),
+      onInput({ target }: FormEvent) {
+        if (!isControl(target)) return
+        // Some browsers give a box that is ticked no focus.
+        if (isTick(target) && !before.current.has(target)) before.current.set(target, String(!target.checked))
+        sent.current.delete(target.form)
+      },
       onSubmit: ({ target }: FormEvent) =>
         void (target instanceof HTMLFormElement && sent.current.add(target)),
     },

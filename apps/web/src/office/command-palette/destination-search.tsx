@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { byPress } from '../../shared/by-press.ts'
 import { paths } from '../../shared/paths.ts'
 import { together, useRecords } from '../../shared/queries.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
@@ -67,7 +68,7 @@ export default function DestinationSearch({ onGone }: { onGone: () => void }) {
   const isEmpty = destinations.every(({ options }) => options.length === 0)
   const go = (to: string) => {
     onGone()
-    void navigate(to)
+    void navigate(to, byPress)
   }
 
   const status = (

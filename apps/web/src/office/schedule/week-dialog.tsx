@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { isSameFact } from '../../shared/two-versions.tsx'
 import { SpanList } from './span-list.tsx'
 import type { Span } from './format-week.ts'
 
@@ -43,6 +44,7 @@ export function WeekDialog({ person, onClose }: WeekDialogProps) {
   return (
     <Dialog
       unsaved={unsavedCopy}
+      hasChanges={!isSameFact([hours, breaks], [person.hours, person.breaks])}
       open
       onClose={onClose}
       title={officeScheduleCopy.hoursTitle(person.name)}
