@@ -1,5 +1,6 @@
+import type { ReportCard } from '@rumi/data-layer'
 import { expect, test } from 'vitest'
-import { mergeReportFields } from './merge-report-fields.ts'
+import { mergeReportFields, openedDraft } from './merge-report-fields.ts'
 import type { ReportFields } from './day-words.ts'
 
 const base: ReportFields = { mood: null, ate: 'some', played: null, rest: null, words: 'Llegó feliz.' }
@@ -13,5 +14,15 @@ test('what each of two phones changed is kept, and one’s own where both change
     played: null,
     rest: null,
     words: 'Llegó feliz. Corrió.',
+  })
+})
+
+test('a draft that was kept is opened over what a colleague wrote since, not in its place', () => {
+  const card = { ...base, ate: 'all', words: 'Comió todo.', version: 8 } as ReportCard
+  const kept = { base, wanted: { ...base, mood: 'happy' } as ReportFields, version: 7 }
+  expect(openedDraft(card, kept)).toEqual({
+    base: { ...base, ate: 'all', words: 'Comió todo.' },
+    wanted: { ...base, ate: 'all', words: 'Comió todo.', mood: 'happy' },
+    version: 8,
   })
 })

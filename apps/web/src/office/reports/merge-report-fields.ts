@@ -21,3 +21,14 @@ export const mergeReportFields = ({
   rest: mine.rest === base.rest ? theirs.rest : mine.rest,
   words: mine.words === base.words ? theirs.words : mine.words,
 })
+
+/** What is written on a card: what it was begun from, of which version, and what it is to say. */
+export type ReportDraft = { base: ReportFields; wanted: ReportFields; version: number }
+
+/** A card as it is opened: what of a draft that was kept is one's own, over the card as it is now. */
+export function openedDraft(card: ReportCard, kept: Partial<ReportDraft> = {}): ReportDraft {
+  const theirs = reportFieldsOf(card)
+  const { base = theirs, wanted: mine = base } = kept
+  const wanted = mergeReportFields({ base, mine, theirs })
+  return { base: theirs, wanted, version: card.version }
+}

@@ -5,7 +5,7 @@ import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import type { ReportFields } from './day-words.ts'
-import { mergeReportFields, reportFieldsOf } from './merge-report-fields.ts'
+import { openedDraft, type ReportDraft } from './merge-report-fields.ts'
 
 const restMs = 600
 
@@ -18,31 +18,27 @@ export type SavingState = 'saved' | 'saving' | 'unsaved' | 'offline'
 export function useDraftSaving(card: ReportCard) {
   const send = useSend()
   const entry = `report-card ${card.id}`
-  const [told, setTold] = useState<ReportFields>(() => ({
-    ...reportFieldsOf(card),
-    ...keptDraft<ReportFields>(entry),
-  }))
+  const [opened] = useState(() => openedDraft(card, keptDraft<ReportDraft>(entry)))
+  const [told, setTold] = useState(opened.wanted)
   const [state, setState] = useState<SavingState>(() => (keptDraft(entry) ? 'unsaved' : 'saved'))
   const [refusal, setRefusal] = useState<Refusal>()
-  const kept = useRef({ base: reportFieldsOf(card), wanted: told, version: card.version })
+  const kept = useRef(opened)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<boolean>>(undefined)
 
   const { bookingId, rumiId, day } = card
   const put = (next: ReportFields) => {
-    kept.current.wanted = next
+    kept.current = { ...kept.current, wanted: next }
     setTold(next)
-    keepDraft(entry, next)
+    keepDraft(entry, kept.current)
   }
 
   /** Another phone was quicker: what it wrote and what is written here are put together. */
   async function catchUp() {
     const latest = await send(reportCards.calls.create({ bookingId, rumiId, day }))
     if (!latest.ok) return latest
-    const { base, wanted } = kept.current
-    put(mergeReportFields({ base, mine: wanted, theirs: reportFieldsOf(latest.answer) }))
-    kept.current.base = reportFieldsOf(latest.answer)
-    kept.current.version = latest.answer.version
+    kept.current = openedDraft(latest.answer, kept.current)
+    put(kept.current.wanted)
     showToast(officeReportsCopy.merged, 'note')
     return latest
   }
@@ -53,8 +49,7 @@ export function useDraftSaving(card: ReportCard) {
       reportCards.calls.update({ id: card.id, changes: { ...wanted, ...(sent && { sent }), version } }),
     )
     if (outcome.ok) {
-      kept.current.base = wanted
-      kept.current.version = outcome.answer.version
+      kept.current = { ...kept.current, base: wanted, version: outcome.answer.version }
       if (kept.current.wanted !== wanted && !sent) return saveOnce()
       forgetDraft(entry)
       setState('saved')
