@@ -1,9 +1,10 @@
 import { together, useRecords } from '../../shared/queries.ts'
+import type { ChoiceQuery } from '../clients/use-client-choices.ts'
 import { fullName } from '../use-directory.ts'
 
 /** Dogs by their words, each with whose it is; `null` asks for none. */
-export function useDogChoices(search: string | null) {
-  const dogs = useRecords('dogs', search === null ? null : { search, sort: 'name', limit: 20 })
+export function useDogChoices(query: ChoiceQuery | null) {
+  const dogs = useRecords('dogs', query && { ...query, sort: 'name', limit: 20 })
   const ids = [...new Set(dogs.records.map(({ ownerId }) => ownerId))].join(',')
   const owners = useRecords('clients', ids === '' ? null : { ids })
   const ownerOf = (ownerId: string) => owners.records.find(({ id }) => id === ownerId)

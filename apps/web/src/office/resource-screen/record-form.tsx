@@ -30,17 +30,19 @@ type RecordFormProps<Row> = {
   onClose: () => void
 }
 
-const draftOf = <Row,>(screen: Screen<Row>, record: Row | undefined) =>
+/** Of a new record, what it carries beside the form as well: whose dog it is. */
+const draftOf = <Row,>(screen: Screen<Row>, record: Row | undefined, fixed: object) =>
   record
     ? `${screen.name}-${idOf(screen, record)}-${(record as { version?: number }).version}`
-    : `${screen.name}-new`
+    : [screen.name, 'new', ...Object.values(fixed)].join('-')
 
 const nothing = {}
 
 /** A record's fields by the contract's rules; what is written survives a refusal, a lost tab, and somebody who was quicker. */
 export function RecordForm<Row>(props: RecordFormProps<Row>) {
   const { id, screen, record, fixed = nothing, onSaving, onSaved, onClose } = props
-  const draft = draftOf(screen, record)
+  // Of the version that the form began with, whatever becomes of the record under it.
+  const [draft] = useState(() => draftOf(screen, record, fixed))
   const [kept, setKept] = useState(() => keptDraft<Written>(draft))
   const [refusal, setRefusal] = useState<Refusal>()
   const [conflict, setConflict] = useState<{ theirs: Row | null }>()

@@ -20,24 +20,31 @@ const searching = { status: 'loading', refusal: null, again: async () => undefin
 
 /** Finds another record by its words: a box to write in, and below it those that match. */
 export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPickerProps) {
-  const [text, setText] = useState('')
+  const [written, setWritten] = useState('')
+  const [chosen, setChosen] = useState({ id: '', text: '' })
   const [open, setOpen] = useState(false)
-  const asked = useDebouncedValue(text.trim())
+  const asked = useDebouncedValue(written.trim())
   // What was found for other words would go away under the finger.
-  const isAsked = asked === text.trim()
-  const search = open ? asked : null
-  const clients = useClientChoices(of === 'clients' ? search : null)
-  const dogs = useDogChoices(of === 'dogs' ? search : null)
+  const isAsked = asked === written.trim()
+  // One that was not chosen here, as of a draft that was kept, is asked for by its id, so that it is seen whose it is.
+  const unnamed = value !== '' && value !== chosen.id ? { ids: value } : null
+  const query = open ? { search: asked } : unnamed
+  const clients = useClientChoices(of === 'clients' ? query : null)
+  const dogs = useDogChoices(of === 'dogs' ? query : null)
   const found = of === 'clients' ? clients : dogs
-  const choices = isAsked ? found.choices : []
+  const choices = isAsked && open ? found.choices : []
+  const named = unnamed && !open ? found.choices.find(({ id }) => id === value) : undefined
+  if (named) setChosen(named)
+  const text = value === '' ? written : value === chosen.id ? chosen.text : ''
 
   const choose = (id: string) => {
-    setText(choices.find((choice) => choice.id === id)?.text ?? '')
+    setChosen({ id, text: choices.find((choice) => choice.id === id)?.text ?? '' })
+    setWritten('')
     setOpen(false)
     onChange(id)
   }
   const write = (next: string) => {
-    setText(next)
+    setWritten(next)
     setOpen(true)
     if (value) onChange('')
   }
@@ -65,7 +72,7 @@ export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPicke
               <div className="mt-1 rounded-sm border-2 border-line-strong bg-white py-1">
                 <OptionList
                   label={words.label}
-                  search={text}
+                  search={written}
                   groups={[{ options: choices }]}
                   onChoose={choose}
                   className="max-h-56 overflow-y-auto"
