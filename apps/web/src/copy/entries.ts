@@ -81,6 +81,8 @@ export const entriesCopy = {
     save: 'Guardar borrador',
     post: 'Registrar',
     saved: 'Guardado el borrador.',
+    postedMeanwhile:
+      'Alguien la registró mientras escribías y ya no cambia. Lo que escribiste sigue aquí para copiarlo: si hace falta, corrígela con otra póliza.',
     posted: (number: number) => `Registrada la póliza ${number}.`,
     notAnAmount: 'Escribe un importe como 350 o 350.50.',
   },

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { formatPesos } from '@rumi/contract'
+import { formatDay, formatPesos } from '@rumi/contract'
 import { glEntries } from '@rumi/data-layer'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { useFieldArray, useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { entriesCopy } from '../../copy/entries.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -14,6 +14,9 @@ import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import { useMeanwhile, writeInto } from '../../shared/use-meanwhile.ts'
+import { WrittenVersions, type Versions, type WrittenFact } from '../../shared/written-versions.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -24,37 +27,50 @@ import { useAccounts } from './use-accounts.ts'
 const { form: copy } = entriesCopy
 const fewestLines = 2
 
+const newEntry = (): EntryDraft => ({ date: houseToday(), description: '', lines: [emptyLine, emptyLine] })
+
 /** Writes an entry by hand, or goes on writing a draft; it is in the books once it is posted. */
-export function EntryForm({ entry }: { entry?: GlEntry }) {
+export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () => void }) {
   const send = useSend()
   const navigate = useNavigate()
   const { accounts } = useAccounts()
   const [refusal, setRefusal] = useState<Refusal>()
+  const begin = entry ? draftOf(entry) : newEntry()
   const form = useForm<EntryDraft>({
     resolver: zodResolver(entryDraft),
     mode: 'onTouched',
-    defaultValues: entry
-      ? draftOf(entry)
-      : { date: houseToday(), description: '', lines: [emptyLine, emptyLine] },
+    defaultValues: begin,
   })
   const { errors, isSubmitting } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
 
-  const submit = (status: GlEntry['status']) =>
+  // Saved as it was meant to be when somebody else was found to have changed it.
+  const [wanted, setWanted] = useState<GlEntry['status']>('draft')
+  const submit = (status: GlEntry['status'], version: number | undefined) =>
     form.handleSubmit(async (draft) => {
       setRefusal(undefined)
+      setWanted(status)
       const told = { date: draft.date, description: draft.description, lines: linesIn(draft), status }
       const outcome = entry
-        ? await send(glEntries.calls.update({ id: entry.id, changes: { ...told, version: entry.version } }))
+        ? await send(glEntries.calls.update({ id: entry.id, changes: { ...told, version } }))
         : await send(glEntries.calls.create(told))
       if (!outcome.ok) return setRefusal(outcome.refusal)
       const { id, number } = outcome.answer
       showToast(status === 'posted' ? copy.posted(number) : copy.saved)
+      if (status === 'posted') onPosted?.()
       await navigate(paths.officeEntry(id), { replace: entry !== undefined })
     })
+  const { base, versions } = useMeanwhile<EntryDraft>({
+    now: { written: begin, version: entry?.version },
+    mine: form.getValues(),
+    write: (kept, theirs) => writeInto(form, kept, theirs),
+    save: (_, version) => submit(wanted, version)(),
+    isSaving: isSubmitting,
+  })
+  const isPosted = entry?.status === 'posted'
 
   return (
-    <form method="post" onSubmit={submit('posted')} noValidate className="grid max-w-4xl gap-5">
+    <form method="post" onSubmit={submit('posted', base.version)} noValidate className="grid max-w-4xl gap-5">
       <div className="grid gap-5 sm:grid-cols-[auto_1fr]">
         <DateField
           label={entriesCopy.day}
@@ -120,17 +136,53 @@ export function EntryForm({ entry }: { entry?: GlEntry }) {
         {copy.addLine}
       </Button>
       <Balance lines={useWatch({ control: form.control, name: 'lines' })} />
-      {refusal && <ActionableRefusal refusal={refusal} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={isSubmitting}>
-          {copy.post}
-        </Button>
-        <Button tone="secondary" disabled={isSubmitting} onClick={() => void submit('draft')()}>
-          {copy.save}
-        </Button>
-      </div>
+      {refusal && !versions && !isPosted && <ActionableRefusal refusal={refusal} />}
+      {isPosted && !isSubmitting ? (
+        <Notice tone="problem">{copy.postedMeanwhile}</Notice>
+      ) : versions ? (
+        <EntryVersions {...{ form, versions, accounts }} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" loading={isSubmitting}>
+            {copy.post}
+          </Button>
+          <Button
+            tone="secondary"
+            disabled={isSubmitting}
+            onClick={() => void submit('draft', base.version)()}
+          >
+            {copy.save}
+          </Button>
+        </div>
+      )}
     </form>
   )
+}
+
+type EntryVersionsProps = {
+  form: UseFormReturn<EntryDraft>
+  versions: Versions<EntryDraft>
+  accounts: ReturnType<typeof useAccounts>['accounts']
+}
+
+/** What is written beside what somebody else made of the entry meanwhile. */
+function EntryVersions({ form, versions, accounts }: EntryVersionsProps) {
+  const mine = { ...form.getValues(), ...useWatch({ control: form.control }) } as EntryDraft
+  const said = ({ lines }: EntryDraft) =>
+    lines
+      .map(({ accountId, debit, credit, memo }) => {
+        const account = accounts.find(({ id }) => id === accountId)?.code
+        const amount = debit ? `${entriesCopy.debit} ${debit}` : credit && `${entriesCopy.credit} ${credit}`
+        return [account, amount, memo].filter(Boolean).join(' ')
+      })
+      .filter(Boolean)
+      .join(' · ')
+  const facts: readonly WrittenFact<EntryDraft>[] = [
+    { label: entriesCopy.day, say: ({ date }) => formatDay(date, houseToday()) },
+    { label: entriesCopy.what, say: ({ description }) => description },
+    { label: entriesCopy.lines, say: said },
+  ]
+  return <WrittenVersions versions={versions} mine={mine} facts={facts} />
 }
 
 /** Whether both sides are alike by now. */

@@ -1,5 +1,5 @@
 import { formatDay } from '@rumi/contract'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { entriesCopy as copy } from '../../copy/entries.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -30,7 +30,9 @@ export default function EntryPage() {
   const entry = found.answer?.[0]
   if (found.answer && !entry) return <MissingRecord copy={copy} back={back} />
   return (
-    <Fetched fetchings={[found, accounts]}>{entry && <OneEntry entry={entry} reversal={reversal} />}</Fetched>
+    <Fetched fetchings={[found, accounts]}>
+      {entry && <OneEntry key={id} entry={entry} reversal={reversal} />}
+    </Fetched>
   )
 }
 
@@ -38,6 +40,8 @@ type OneEntryProps = { entry: GlEntry; reversal: GlEntry | undefined }
 
 function OneEntry({ entry, reversal }: OneEntryProps) {
   const { number, status, date, description, source } = entry
+  // What is written stays on the screen where somebody else posts the draft meanwhile.
+  const [isWritten, setWritten] = useState(status === 'draft')
   const mayBeReversed = status === 'posted' && !reversal && entry.reversalOf === null && source === 'manual'
   return (
     <>
@@ -46,10 +50,10 @@ function OneEntry({ entry, reversal }: OneEntryProps) {
         back={back}
         actions={<StatusChip of={copy.statuses[status]} />}
       />
-      {status === 'draft' ? (
+      {isWritten ? (
         <div className="grid gap-6">
-          <EntryForm entry={entry} />
-          <RemoveEntry entry={entry} />
+          <EntryForm entry={entry} onPosted={() => setWritten(false)} />
+          {status === 'draft' && <RemoveEntry entry={entry} />}
         </div>
       ) : (
         <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">

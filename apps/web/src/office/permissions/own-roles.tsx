@@ -21,8 +21,8 @@ export function OwnRoles() {
   const asked = useEveryRecord('customRoles', { sort: 'name' })
   const [writing, setWriting] = useState<Role | 'new'>()
   const [removing, setRemoving] = useState<Role | null>(null)
-  const role = writing === 'new' ? undefined : writing
   const kept = asked.answer ?? []
+  const role = writing === 'new' ? undefined : (kept.find(({ id }) => id === writing?.id) ?? writing)
   return (
     <section aria-labelledby="roles-propios" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -8,6 +8,9 @@ import {
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
+import { officePlansCopy as copy } from '../../copy/office-plans.ts'
+import { resourceScreenCopy } from '../../copy/resource-screen.ts'
+import type { WrittenFact } from '../../shared/written-versions.tsx'
 
 export type PlanCard = RecordOf<Resources['planCards']>
 export type Service = RecordOf<Resources['services']>
@@ -40,6 +43,26 @@ export const draftOf = (page: PlanPage, card: PlanCard | undefined): PlanDraft =
   severalDays: card?.severalDays ?? false,
   active: card?.active ?? true,
 })
+
+/** What a card says, as it is read. */
+export const planFacts = (services: readonly Service[]): WrittenFact<PlanDraft>[] => [
+  { label: copy.planName, say: ({ planName }) => planName },
+  { label: copy.billingCycle, say: ({ billingCycle }) => billingCycle },
+  { label: copy.description, say: ({ description }) => description },
+  { label: copy.features, say: ({ features }) => features.split('\n').filter(Boolean).join(' · ') },
+  {
+    label: copy.service,
+    say: ({ serviceId }) => services.find(({ id }) => id === serviceId)?.name ?? copy.noService,
+  },
+  { label: copy.action, say: ({ action }) => copy.actions[action] },
+  { label: copy.pass, say: ({ passKind }) => (isPassKind(passKind) ? copy.passName(passKind) : copy.noPass) },
+  { label: copy.nights, say: ({ nights }) => nights },
+  { label: copy.page, say: ({ page }) => copy.pages[page] },
+  ...(['isPopular', 'active', 'severalDays'] as const).map((name) => ({
+    label: copy[name],
+    say: (draft: PlanDraft) => (draft[name] ? resourceScreenCopy.yes : resourceScreenCopy.no),
+  })),
+]
 
 /** The passes that pay for a service, of those the house sells. */
 export const passesFor = (

@@ -20,7 +20,18 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { draftOf, passesFor, unknownFact, writtenCard, type PlanCard, type Service } from './plan-draft.ts'
+import { useMeanwhile } from '../../shared/use-meanwhile.ts'
+import { WrittenVersions } from '../../shared/written-versions.tsx'
+import {
+  draftOf,
+  passesFor,
+  planFacts,
+  unknownFact,
+  writtenCard,
+  type PlanCard,
+  type PlanDraft,
+  type Service,
+} from './plan-draft.ts'
 
 /** A card that nobody has saved yet, and the one it is to be. */
 export type DraftedCard = { card: NewOf<Resources['planCards']>; id?: string }
@@ -55,15 +66,16 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
 
   const tell = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }))
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (unknown) return
+  const save = async (kept: PlanDraft, version: number | undefined) => {
     setRefusal(undefined)
     setIsSaving(true)
-    const written = writtenCard(draft, service)
+    const written = writtenCard(
+      kept,
+      services.find(({ id }) => id === kept.serviceId),
+    )
     const outcome = await send(
       card
-        ? planCards.calls.update({ id: card.id, changes: { ...written, version: card.version } })
+        ? planCards.calls.update({ id: card.id, changes: { ...written, version } })
         : planCards.calls.create(written),
     )
     setIsSaving(false)
@@ -71,10 +83,22 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
     showToast(copy.saved(outcome.answer.planName))
     onDone()
   }
+  const { base, versions } = useMeanwhile({
+    now: { written: draftOf(page, card), version: card?.version },
+    mine: draft,
+    write: setDraft,
+    save,
+    isSaving,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!unknown) void save(draft, base.version)
+  }
 
   return (
-    <form method="post" onSubmit={save} noValidate className="grid gap-4">
-      {refusal && refusal.issues.length === 0 && <ActionableRefusal refusal={refusal} />}
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      {refusal && refusal.issues.length === 0 && !versions && <ActionableRefusal refusal={refusal} />}
+      {versions && <WrittenVersions versions={versions} mine={draft} facts={planFacts(services)} />}
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           ref={first}
@@ -173,9 +197,11 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <SubmitButton size="medium" loading={isSaving}>
-          {copy.save}
-        </SubmitButton>
+        {!versions && (
+          <SubmitButton size="medium" loading={isSaving}>
+            {copy.save}
+          </SubmitButton>
+        )}
         <Button
           tone="secondary"
           disabled={draft.planName.trim() === '' || unknown !== undefined}

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { useMeanwhile } from '../../shared/use-meanwhile.ts'
+import { WrittenVersions } from '../../shared/written-versions.tsx'
 import { isOfMail } from './is-of-mail.ts'
 import { currentText } from './found-texts.ts'
 
@@ -26,14 +28,13 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
 
-  const save = async (event: SyntheticEvent) => {
-    event.preventDefault()
+  const save = async (written: string, version: number | undefined) => {
     setTrouble(undefined)
-    if (value.trim() === currentText(text)) return onDone()
+    if (written.trim() === currentText(text)) return onDone()
     setIsSaving(true)
     const outcome = await sendCall(texts.change, {
       params: { key: text.key },
-      body: { value, version: text.version },
+      body: { value: written, version },
     })
     setIsSaving(false)
     if (!outcome.ok) {
@@ -44,23 +45,43 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
     showToast(isOfMail(text.key) ? officeMailsCopy.saved : copy.saved)
     onDone()
   }
+  const { base, versions } = useMeanwhile({
+    now: { written: { value: currentText(text) }, version: text.version },
+    mine: { value },
+    write: (kept) => setValue(kept.value),
+    save: (kept, version) => save(kept.value, version),
+    isSaving,
+  })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void save(value, base.version)
+  }
 
   return (
-    <form method="post" onSubmit={save} noValidate className="grid gap-3 lg:col-span-2">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-3 lg:col-span-2">
       <TextAreaField
         ref={area}
         label={label}
         hint={`${copy.shipped} ${text.default}`}
-        error={trouble}
+        error={versions ? undefined : trouble}
         rows={1}
         maxLength={longestText(text)}
         value={value}
         onChange={({ target }) => setValue(target.value)}
       />
+      {versions && (
+        <WrittenVersions
+          versions={versions}
+          mine={{ value }}
+          facts={[{ label, say: (written) => written.value }]}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
-        <SubmitButton size="medium" loading={isSaving}>
-          {copy.save}
-        </SubmitButton>
+        {!versions && (
+          <SubmitButton size="medium" loading={isSaving}>
+            {copy.save}
+          </SubmitButton>
+        )}
         <Button tone="secondary" onClick={() => onLook(value)} disabled={value.trim() === ''}>
           {copy.look}
         </Button>

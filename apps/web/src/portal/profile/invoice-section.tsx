@@ -8,7 +8,7 @@ import {
   taxRegimes,
   type TaxRegime,
 } from '@rumi/contract'
-import { clients } from '@rumi/data-layer'
+import { clients, type Client } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
@@ -22,6 +22,8 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ProfileSection } from '../../shared/account/profile-section.tsx'
+import { useMeanwhile, writeInto } from '../../shared/use-meanwhile.ts'
+import { WrittenVersions, type WrittenFact } from '../../shared/written-versions.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const { invoice: copy } = profileCopy
@@ -31,6 +33,18 @@ type Invoice = z.input<typeof invoiceData>
 type InvoiceFields = { [Field in keyof Invoice]: string }
 
 const blank: InvoiceFields = { rfc: '', legalName: '', taxRegime: '', postalCode: '', cfdiUse: '' }
+
+const writtenOf = ({ invoice }: Client): InvoiceFields => invoice ?? blank
+
+const chosen = (words: Record<string, string>, value: string) => value && `${value} ${words[value] ?? ''}`
+
+const facts: readonly WrittenFact<InvoiceFields>[] = [
+  { label: copy.rfc, say: ({ rfc }) => rfc },
+  { label: copy.postalCode, say: ({ postalCode }) => postalCode },
+  { label: copy.legalName, say: ({ legalName }) => legalName },
+  { label: copy.taxRegime, say: ({ taxRegime }) => chosen(taxRegimeCopy, taxRegime) },
+  { label: copy.cfdiUse, say: ({ cfdiUse }) => chosen(cfdiUseCopy, cfdiUse) },
+]
 
 /** Once the regime is chosen, only the uses that it can have are offered. */
 const usesFor = (regime: string) =>
@@ -86,30 +100,38 @@ function InvoiceForm({ person }: SectionProps) {
   const form = useForm<InvoiceFields, unknown, z.output<typeof invoiceData>>({
     resolver: zodResolver(invoiceData as unknown as z.ZodType<z.output<typeof invoiceData>, InvoiceFields>),
     mode: 'onTouched',
-    defaultValues: person.invoice ?? blank,
+    defaultValues: writtenOf(person),
   })
   const { errors, isSubmitting } = form.formState
-  const rfc = useWatch({ control: form.control, name: 'rfc' }).trim().toUpperCase()
-  const regime = useWatch({ control: form.control, name: 'taxRegime' })
+  const mine = { ...form.getValues(), ...useWatch({ control: form.control }) }
+  const rfc = mine.rfc.trim().toUpperCase()
 
-  const save = form.handleSubmit(async (invoice) => {
-    setRefusal(undefined)
-    const changes = { invoice, version: person.version }
-    const outcome = await send(clients.calls.update({ id: person.id, changes }))
-    if (outcome.ok) {
-      form.reset(outcome.answer.invoice ?? blank)
-      return showToast(copy.saved)
-    }
-    const issues = outcome.refusal.issues.map((issue) => ({
-      ...issue,
-      path: issue.path.replace(/^invoice\./, ''),
-    }))
-    if (!showIssues(form, issues)) setRefusal(outcome.refusal)
+  const save = (version: number | undefined) =>
+    form.handleSubmit(async (invoice) => {
+      setRefusal(undefined)
+      const outcome = await send(clients.calls.update({ id: person.id, changes: { invoice, version } }))
+      if (outcome.ok) {
+        form.reset(writtenOf(outcome.answer))
+        return showToast(copy.saved)
+      }
+      const issues = outcome.refusal.issues.map((issue) => ({
+        ...issue,
+        path: issue.path.replace(/^invoice\./, ''),
+      }))
+      if (!showIssues(form, issues)) setRefusal(outcome.refusal)
+    })
+  const { base, versions } = useMeanwhile<InvoiceFields>({
+    now: { written: writtenOf(person), version: person.version },
+    mine,
+    write: (kept, theirs) => writeInto(form, kept, theirs),
+    save: (_, version) => save(version)(),
+    isSaving: isSubmitting,
   })
 
   return (
-    <form onSubmit={save} noValidate className="grid gap-5">
-      {refusal && <ActionableRefusal refusal={refusal} />}
+    <form onSubmit={save(base.version)} noValidate className="grid gap-5">
+      {refusal && !versions && <ActionableRefusal refusal={refusal} />}
+      {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={copy.rfc}
@@ -150,7 +172,7 @@ function InvoiceForm({ person }: SectionProps) {
       <SelectField
         label={copy.cfdiUse}
         placeholder={copy.cfdiUsePlaceholder}
-        options={usesFor(regime)}
+        options={usesFor(mine.taxRegime)}
         error={errors.cfdiUse?.message}
         {...form.register('cfdiUse')}
       />

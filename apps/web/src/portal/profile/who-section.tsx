@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { resources } from '@rumi/contract'
-import { clients, session } from '@rumi/data-layer'
+import { clients, session, type Client } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
@@ -14,6 +14,8 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ProfileSection } from '../../shared/account/profile-section.tsx'
+import { useMeanwhile, writeInto } from '../../shared/use-meanwhile.ts'
+import { WrittenVersions, type WrittenFact } from '../../shared/written-versions.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const { who: copy } = profileCopy
@@ -21,35 +23,50 @@ const { who: copy } = profileCopy
 const fields = resources.clients.update.pick({ name: true, lastName: true, phone: true }).required()
 type Fields = z.input<typeof fields>
 
+const writtenOf = ({ name, lastName, phone }: Client): Fields => ({ name, lastName, phone })
+
+const facts: readonly WrittenFact<Fields>[] = [
+  { label: copy.name, say: ({ name }) => name },
+  { label: copy.lastName, say: ({ lastName }) => lastName },
+  { label: copy.phone, say: ({ phone }) => phone },
+]
+
 /** Name and telephone, saved over the version that was read. */
 export function WhoSection({ person }: SectionProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
-  const { name, lastName, phone } = person
   const form = useForm<Fields>({
     resolver: zodResolver(fields),
     mode: 'onTouched',
-    defaultValues: { name, lastName, phone },
+    defaultValues: writtenOf(person),
   })
   const { errors, isSubmitting, isDirty } = form.formState
+  const mine = { ...form.getValues(), ...useWatch({ control: form.control }) }
 
-  const save = form.handleSubmit(async (told) => {
-    setRefusal(undefined)
-    const changes = { ...told, version: person.version }
-    const outcome = await send(clients.calls.update({ id: person.id, changes }))
-    if (outcome.ok) {
-      const { answer } = outcome
-      form.reset({ name: answer.name, lastName: answer.lastName, phone: answer.phone })
-      showToast(profileCopy.saved)
-      return void send(session.calls.whoAmI())
-    }
-    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  const save = (version: number | undefined) =>
+    form.handleSubmit(async (told) => {
+      setRefusal(undefined)
+      const outcome = await send(clients.calls.update({ id: person.id, changes: { ...told, version } }))
+      if (outcome.ok) {
+        form.reset(writtenOf(outcome.answer))
+        showToast(profileCopy.saved)
+        return void send(session.calls.whoAmI())
+      }
+      if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+    })
+  const { base, versions } = useMeanwhile<Fields>({
+    now: { written: writtenOf(person), version: person.version },
+    mine,
+    write: (kept, theirs) => writeInto(form, kept, theirs),
+    save: (_, version) => save(version)(),
+    isSaving: isSubmitting,
   })
 
   return (
     <ProfileSection title={copy.title}>
-      <form onSubmit={save} noValidate className="grid gap-5">
-        {refusal && <ActionableRefusal refusal={refusal} />}
+      <form onSubmit={save(base.version)} noValidate className="grid gap-5">
+        {refusal && !versions && <ActionableRefusal refusal={refusal} />}
+        {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
         <NameFields
           given={{ label: copy.name, error: errors.name?.message, field: form.register('name') }}
           family={{ label: copy.lastName, error: errors.lastName?.message, field: form.register('lastName') }}
