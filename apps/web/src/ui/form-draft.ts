@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const entryOf = (name: string) => `draft:${name}`
@@ -29,21 +29,29 @@ export function keepDraft(name: string, fields: FieldValues) {
   }
 }
 
-/** Keeps what is written while it is written, so that a locked phone or a lost tab loses nothing. Never for passwords. */
+/**
+ * Keeps what is written while it is written, so that a locked phone or a lost tab loses nothing, and beside it what it was begun from.
+ * Never for passwords.
+ */
 export function useDraftKeeping<Fields extends FieldValues, Sent extends FieldValues>(
   name: string,
   form: UseFormReturn<Fields, unknown, Sent>,
+  begun?: object,
 ) {
+  const keep = useEffectEvent((values: Fields) => keepDraft(name, { ...values, begun }))
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) keepDraft(name, values)
+          if (isDirty) keep(values)
         },
       }),
-    [name, form],
+    [form],
   )
+  useEffect(() => {
+    if (begun && keptDraft(name)) keep(form.getValues())
+  }, [name, form, begun])
 }
 
 /** For `register`: an empty field is one that was not filled in. */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { resources, type NewOf, type Resources } from '@rumi/contract'
+import { resources } from '@rumi/contract'
 import { useState, type ReactNode } from 'react'
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Outcome, Refusal } from '../../shared/store.ts'
@@ -16,19 +16,21 @@ import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useMeanwhile, writeInto, type Begun } from '../../shared/use-meanwhile.ts'
+import { WrittenVersions } from '../../shared/written-versions.tsx'
 import { keepsItsText } from '../../ui/use-unsaved-text.ts'
 import { BirthDateField, BreedField, NameField, SexField, WeightField } from './dog-basic-fields.tsx'
+import { dogFacts, type DogFields } from './dog-facts.ts'
 import { Suggestions } from '../../ui/suggestions.tsx'
-
-/** What is written down about a dog; the owner is whoever is signed in. */
-export type DogFields = Omit<NewOf<Resources['dogs']>, 'ownerId'>
 
 const dogFields = resources.dogs.create.omit({ ownerId: true })
 
 type DogFormProps<Answer> = {
   /** Names the draft that is kept while writing. */
   draft: string
+  /** What is known of the dog by now, and of which version; a new one has none. */
   known: Partial<DogFields>
+  version?: number
   /** The portrait of a dog that has none yet is drawn from this. */
   seed: string
   /** The way to hand in a photo, and whether there is one: then nothing is drawn. */
@@ -36,9 +38,13 @@ type DogFormProps<Answer> = {
   isPhotographed?: boolean
   submitLabel: string
   cancelTo: string
-  send: (fields: DogFields) => Promise<Outcome<Answer>>
+  /** Over the version that was read, so that nobody's change is lost without a word. */
+  send: (fields: DogFields, version: number | undefined) => Promise<Outcome<Answer>>
   onSaved: (answer: Answer) => void
 }
+
+/** What was written, and what it was begun from. */
+type KeptDog = DogFields & { begun?: Begun<Partial<DogFields>> }
 
 const yesOrNo = [
   { value: 'yes', label: dogsCopy.yes },
@@ -49,6 +55,7 @@ const yesOrNo = [
 export function DogForm<Answer>({
   draft,
   known,
+  version,
   seed,
   photo,
   isPhotographed = false,
@@ -57,30 +64,40 @@ export function DogForm<Answer>({
   send,
   onSaved,
 }: DogFormProps<Answer>) {
-  const [kept] = useState(() => keptDraft<DogFields>(draft))
+  const [{ begun, ...kept }] = useState(() => keptDraft<KeptDog>(draft) ?? {})
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<DogFields>({
     resolver: zodResolver(dogFields),
     mode: 'onTouched',
     defaultValues: { ...known, ...kept },
   })
-  useDraftKeeping(draft, form)
   const { errors, isSubmitting } = form.formState
-  const [breed = '', color = '', sex] = useWatch({ control: form.control, name: ['breed', 'color', 'sex'] })
+  const mine = { ...form.getValues(), ...useWatch({ control: form.control }) }
+  const { breed = '', color = '', sex } = mine
 
-  const save = form.handleSubmit(async (fields) => {
-    setRefusal(undefined)
-    const outcome = await send(fields)
-    if (outcome.ok) {
-      forgetDraft(draft)
-      return onSaved(outcome.answer)
-    }
-    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  const save = (over: number | undefined) =>
+    form.handleSubmit(async (fields) => {
+      setRefusal(undefined)
+      const outcome = await send(fields, over)
+      if (outcome.ok) {
+        forgetDraft(draft)
+        return onSaved(outcome.answer)
+      }
+      if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+    })
+  const { base, versions } = useMeanwhile<Partial<DogFields>>({
+    now: { written: known, version },
+    begun,
+    mine,
+    write: (both, theirs) => writeInto(form, both, theirs),
+    save: (_, over) => save(over)(),
+    isSaving: isSubmitting,
   })
+  useDraftKeeping(draft, form, base)
 
   return (
-    <form {...keepsItsText} onSubmit={save} noValidate className="grid max-w-2xl gap-8">
-      {kept && <Notice>{dogsCopy.draftKept}</Notice>}
+    <form {...keepsItsText} onSubmit={save(base.version)} noValidate className="grid max-w-2xl gap-8">
+      {Object.keys(kept).length > 0 && <Notice>{dogsCopy.draftKept}</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {!isPhotographed && (
           <>
@@ -128,15 +145,19 @@ export function DogForm<Answer>({
       <DayWithUs form={form} />
       <People form={form} />
       <Identification form={form} />
-      {refusal && <ActionableRefusal refusal={refusal} />}
-      <BottomActionBar>
-        <LinkButton tone="secondary" to={cancelTo} onClick={() => forgetDraft(draft)}>
-          {dogsCopy.cancel}
-        </LinkButton>
-        <Button type="submit" loading={isSubmitting} className="grow md:grow-0">
-          {submitLabel}
-        </Button>
-      </BottomActionBar>
+      {refusal && !versions && <ActionableRefusal refusal={refusal} />}
+      {versions ? (
+        <WrittenVersions versions={versions} mine={mine} facts={dogFacts} />
+      ) : (
+        <BottomActionBar>
+          <LinkButton tone="secondary" to={cancelTo} onClick={() => forgetDraft(draft)}>
+            {dogsCopy.cancel}
+          </LinkButton>
+          <Button type="submit" loading={isSubmitting} className="grow md:grow-0">
+            {submitLabel}
+          </Button>
+        </BottomActionBar>
+      )}
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { dogs, type Dog } from '@rumi/data-layer'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { useSend } from '../../shared/store.ts'
@@ -9,7 +8,8 @@ import { showToast } from '../../ui/toast-store.ts'
 import { QueryResult } from '../../shared/query-result.tsx'
 import type { PortalHandle } from '../portal-layout.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { DogForm, type DogFields } from './dog-form.tsx'
+import type { DogFields } from './dog-facts.ts'
+import { DogForm } from './dog-form.tsx'
 import { DogPhoto } from './dog-photo.tsx'
 import { NoSuchDog } from './no-such-dog.tsx'
 import { useMyDog } from './use-my-dog.ts'
@@ -45,22 +45,19 @@ function EditDog({ dog }: { dog: Dog }) {
   const send = useSend()
   const navigate = useNavigate()
   const here = paths.dog(dog._id)
-  // Saved over the version that was read, so that nobody's change is lost without a word.
-  const [readVersion] = useState(dog.version)
   return (
     <>
       <PageHeader title={dogsCopy.editTitle(dog.name)} back={{ to: here, label: dog.name }} />
       <DogForm
         photo={<DogPhoto dog={dog} isDrawn />}
         isPhotographed={dog.profileImg !== null && dog.profileImg !== ''}
-        draft={`dog-${dog._id}`}
+        draft={`dog-changes-${dog._id}`}
         known={fieldsOf(dog)}
+        version={dog.version}
         seed={dog._id}
         submitLabel={dogsCopy.save}
         cancelTo={here}
-        send={(fields) =>
-          send(dogs.calls.update({ id: dog._id, changes: { ...fields, version: readVersion } }))
-        }
+        send={(fields, version) => send(dogs.calls.update({ id: dog._id, changes: { ...fields, version } }))}
         onSaved={(saved) => {
           showToast(dogsCopy.saved(saved.name))
           void navigate(here, { replace: true })

@@ -1,0 +1,51 @@
+import { formatDay, type NewOf, type Resources } from '@rumi/contract'
+import { dogsCopy } from '../../copy/dogs.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import type { WrittenFact } from '../../shared/written-versions.tsx'
+
+/** What is written down about a dog; the owner is whoever is signed in. */
+export type DogFields = Omit<NewOf<Resources['dogs']>, 'ownerId'>
+
+type Fact = WrittenFact<Partial<DogFields>>
+type TextName =
+  | 'name'
+  | 'breed'
+  | 'color'
+  | 'feeding'
+  | 'medication'
+  | 'allergies'
+  | 'temperament'
+  | 'microchip'
+  | 'ruac'
+  | 'pickup'
+  | 'emergencyContact'
+  | 'vet'
+
+const text = (name: TextName): Fact => ({
+  label: dogsCopy[name],
+  say: (dog) => dog[name]?.trim() || dogsCopy.untold,
+})
+
+/** Everything that is written about a dog, in the order of its form. */
+export const dogFacts: readonly Fact[] = [
+  text('name'),
+  { label: dogsCopy.sex, say: ({ sex }) => (sex ? dogsCopy.sexes[sex] : dogsCopy.untold) },
+  {
+    label: dogsCopy.birthDate,
+    say: ({ birthDate }) => (birthDate ? formatDay(birthDate, houseToday()) : dogsCopy.untold),
+  },
+  text('breed'),
+  text('color'),
+  {
+    label: dogsCopy.weightKg,
+    say: ({ weightKg }) => (weightKg == null ? dogsCopy.untold : `${weightKg} ${dogsCopy.kilos}`),
+  },
+  {
+    label: dogsCopy.sterilised,
+    say: ({ sterilised }) => (sterilised == null ? dogsCopy.untold : sterilised ? dogsCopy.yes : dogsCopy.no),
+  },
+  ...(
+    ['feeding', 'medication', 'allergies', 'temperament', 'pickup', 'emergencyContact', 'vet'] as const
+  ).map(text),
+  ...(['microchip', 'ruac'] as const).map(text),
+]
