@@ -117,16 +117,16 @@ test('who leaves early pays the nights spent, as they were sold', async () => {
 
 test('a bath is written down with minutes that it is sold for, and its hours are offered for as long', async () => {
   const bathId = await serviceOf(server, 'Grooming')
-  const change = (durationMinutes: number) =>
+  const setMinutes = (durationMinutes: number) =>
     server.ask('admin', 'PUT', `/api/services/${bathId}`, { durationMinutes })
   for (const minutes of [30, 150])
-    expect(await change(minutes)).toMatchObject({
+    expect(await setMinutes(minutes)).toMatchObject({
       status: 400,
       body: {
         issues: [{ path: 'durationMinutes', message: expect.stringContaining('de 60 a 120 minutos') }],
       },
     })
-  expect((await change(75)).status).toBe(200)
+  expect((await setMinutes(75)).status).toBe(200)
   const day = nextOpenDay('Grooming', 30)
   const asked = `/api/availability?serviceId=${bathId}&from=${day}&to=${day}`
   const { slots } = (await server.ask('ana', 'GET', asked)).body.data.availability[0]

@@ -1,4 +1,5 @@
-type Ask = (who: 'admin' | 'marta', method: string, path: string, body?: unknown) => Promise<any>
+type Charged = { payments: { id: string }[] }
+type Ask = (who: 'admin' | 'marta', method: string, path: string, body?: unknown) => Promise<Charged>
 
 /** Charges a visit of 100.00 with a discount and returns some of it, each for a reason with the mark in it. */
 export async function discountAndRefund(ask: Ask, { bookingId, mark }: { bookingId: string; mark: string }) {
@@ -7,7 +8,7 @@ export async function discountAndRefund(ask: Ask, { bookingId, mark }: { booking
     payments: [{ target, method: 'transfer', amountCentavos: 90_00, reference: `${mark} transferencia` }],
     discount: { reason: `${mark} descuento`, of: [{ target, amountCentavos: 10_00 }] },
   })
-  const refund = `/api/payments/${payments[0].id}/refunds`
+  const refund = `/api/payments/${payments[0]!.id}/refunds`
   const reason = `${mark} devolución`
   await ask('admin', 'POST', refund, { amountCentavos: 5_00, reason, lowersPrice: true })
 }

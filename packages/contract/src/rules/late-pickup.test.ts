@@ -23,9 +23,9 @@ const at = (time: string) => `${monday}T${time}-06:00`
 /** Under terms that are today as they were when it was sold. */
 const lateUnder = (
   booked: Parameters<typeof latePickupOf>[0],
-  at: string,
-  terms: Parameters<typeof latePickupOf>[2]['sold'],
-) => latePickupOf(booked, at, { sold: terms, today: terms })
+  instant: string,
+  sold: Parameters<typeof latePickupOf>[2]['sold'],
+) => latePickupOf(booked, instant, { sold, today: sold })
 
 test('nothing is asked as the house comes', () => {
   expect(lateUnder(day, instantAt(addDays(monday, 30), '23:00'), defaultTerms).feeCentavos).toBe(0)
