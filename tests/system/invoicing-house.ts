@@ -17,6 +17,7 @@ export const invoice = {
   cfdiUse: 'G03',
 }
 export type Sale = { of: CfdiSubject; id: string; totalCentavos: number }
+export type Paid = Sale & { paymentId: string }
 
 /** A house that can stamp, opened for the tests of a file, with what is sold, returned and invoiced there. */
 export function invoicingHouse() {
@@ -69,7 +70,7 @@ export function invoicingHouse() {
     await confirm(sale)
     return { ...sale, paymentId: await pay(sale, sale.totalCentavos) }
   }
-  async function soldPass(): Promise<Sale & { paymentId: string }> {
+  async function soldPass(): Promise<Paid> {
     const { status, body } = await server.ask('marta', 'POST', '/api/passes', {
       kind: 'training-5',
       ownerId: server.ids.ana,
@@ -88,6 +89,16 @@ export function invoicingHouse() {
     })
     expect([status, body.message]).toEqual([201, undefined])
     return { of: 'refunds', id: body.data.payment.id, totalCentavos: amountCentavos }
+  }
+
+  /** Ends an unused pass, whose whole price goes back. */
+  async function endPass({ id, totalCentavos, paymentId }: Paid): Promise<Sale> {
+    const ended = { status: 'cancelled', money: 'return' }
+    expect((await server.ask('marta', 'PATCH', `/api/passes/${id}`, ended)).status).toBe(200)
+    const { rows } = await server.database.pool.query('select id from payments where refund_of = $1', [
+      paymentId,
+    ])
+    return { of: 'refunds', id: rows[0].id, totalCentavos }
   }
 
   const at = ({ of, id }: Sale) => `/api/invoicing/${of}/${id}`
@@ -110,6 +121,7 @@ export function invoicingHouse() {
     paidStay,
     soldPass,
     giveBack,
+    endPass,
     request,
     stamp,
     download,

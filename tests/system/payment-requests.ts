@@ -15,11 +15,17 @@ async function invoicedOrder(asking: Asking): Promise<Part> {
   return { params: { of: 'orders', id: await idOf('orders', asking) } }
 }
 
-/** The same by the order's own address. */
-const orderToInvoice = async (asking: Asking): Promise<Part> => {
-  const { params } = await invoicedOrder(asking)
-  return { params: { id: params!.id! } }
+/** One that is paid: what is sold to the public has no invoice before. */
+async function paidOrder(asking: Asking): Promise<Part> {
+  const part = await invoicedOrder(asking)
+  await asking.server.ask('admin', 'PATCH', `/api/orders/${part.params!.id}`, { status: 'paid' })
+  return part
 }
+
+/** An order by its own address. */
+const ofOrder =
+  (made: (asking: Asking) => Promise<Part>) =>
+  async (asking: Asking): Promise<Part> => ({ params: { id: (await made(asking)).params!.id! } })
 
 /** A month with an entry in the books of a house that has an RFC. */
 async function monthOfBooks({ server }: Asking): Promise<Part> {
@@ -74,11 +80,11 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   'electronicBooks.entries': monthOfBooks,
   'invoicing.list': async () => ({}),
   'invoicing.read': invoicedOrder,
-  'invoicing.download': invoicedOrder,
+  'invoicing.download': paidOrder,
   'invoicing.request': invoicedOrder,
   'invoicing.stamp': invoicedOrder,
-  'invoicing.downloadOfOrder': orderToInvoice,
-  'invoicing.stampOrder': orderToInvoice,
+  'invoicing.downloadOfOrder': ofOrder(paidOrder),
+  'invoicing.stampOrder': ofOrder(invoicedOrder),
   'invoicing.cancel': async (asking) => ({ ...(await invoicedOrder(asking)), query: 'motive=02' }),
   'invoicing.previewGlobal': async () => ({ query: 'periodicity=month&day=2026-11-24' }),
   'invoicing.issueGlobal': async () => ({ body: { periodicity: 'month', day: '2019-01-01' } }),

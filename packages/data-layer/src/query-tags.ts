@@ -160,47 +160,30 @@ export function tagsOfWrite(type: Subject, id?: string): Tag[] {
 
 export const isResource = (type: string): type is ResourceName => Object.hasOwn(resources, type)
 
-/** What a notification tells of; what only reminds, or tells of nothing that is shown, makes nothing old. */
-const toldOf: Record<NotificationKind, readonly Subject[]> = {
-  'booking-requested': ['bookings'],
-  'booking-confirmed': ['bookings'],
-  'booking-moved': ['bookings'],
-  'booking-priced': ['bookings'],
-  'booking-cancelled': ['bookings'],
-  'booking-expired': ['bookings'],
-  'booking-held': ['bookings'],
-  'booking-checked-in': ['bookings'],
-  'booking-checked-out': ['bookings'],
-  'booking-reminder': [],
-  'place-offered': ['waitingList', 'bookings'],
-  'place-lapsed': ['waitingList', 'bookings'],
-  'order-pending': ['orders'],
-  'order-paid': ['orders'],
-  'order-ready': ['orders'],
-  'order-shipped': ['orders'],
-  'order-delivered': ['orders'],
-  'order-cancelled': ['orders'],
-  'order-refunded': ['orders'],
-  'money-returned': ['payments', 'bookingPayments', 'bookings', 'orders', 'passes'],
-  'money-to-return': ['payments', 'bookingPayments', 'bookings'],
-  'medical-record-brought': ['medicalRecords'],
-  'medical-record-verified': ['medicalRecords'],
-  'medical-record-refused': ['medicalRecords'],
-  'evaluation-recorded': ['medicalRecords'],
-  'vaccine-runs-out': [],
-  'identification-brought': ['clients'],
-  'identification-taken': ['clients'],
-  'identification-refused': ['clients'],
-  'report-card': ['reportCards'],
-  'privacy-request': ['privacyRequests'],
-  'visitor-wrote': ['messages'],
-  'stock-low': ['stock', 'products'],
-  'books-differ': ['books'],
-  'logins-refused': [],
+type FirstWord<Kind> = Kind extends `${infer Word}-${string}` ? Word : Kind
+
+/** What notifications whose kind begins with a word tell of; what only reminds, or tells of nothing that is shown, makes nothing old. */
+const toldOf: Record<FirstWord<NotificationKind>, readonly Subject[]> = {
+  booking: ['bookings'],
+  place: ['waitingList', 'bookings'],
+  order: ['orders'],
+  money: ['payments', 'bookingPayments', 'bookings', 'orders', 'passes'],
+  medical: ['medicalRecords'],
+  evaluation: ['medicalRecords'],
+  vaccine: [],
+  identification: ['clients'],
+  report: ['reportCards'],
+  privacy: ['privacyRequests'],
+  visitor: ['messages'],
+  stock: ['stock', 'products'],
+  books: ['books'],
+  logins: [],
 }
 
-const isKnownKind = (kind: string): kind is NotificationKind => Object.hasOwn(toldOf, kind)
+const isKnown = (word: string): word is keyof typeof toldOf => Object.hasOwn(toldOf, word)
 
 /** The tags of what a notification of this kind tells of: it names no record, so that each one that is shown is old. */
-export const tagsOfNotification = (kind: string): Tag[] =>
-  isKnownKind(kind) ? toldOf[kind].flatMap((type) => [{ type }, ...tagsOfWrite(type)]) : []
+export function tagsOfNotification(kind: string): Tag[] {
+  const word = kind.split('-', 1)[0]!
+  return isKnown(word) ? toldOf[word].flatMap((type) => [{ type }, ...tagsOfWrite(type)]) : []
+}

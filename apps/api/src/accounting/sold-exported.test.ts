@@ -125,7 +125,7 @@ test('money paid online is of the day on which it came, and what has not come is
   const opened = async (days: number) => {
     const { rows } = await pool.query<{ id: string }>(
       `insert into payments (booking_id, client_id, method, amount_centavos, status, created_at)
-       values ($1, $2, 'online', 77_77, 'pending', now() - make_interval(days => $3)) returning id`,
+       values ($1, $2, 'online', 7777, 'pending', now() - make_interval(days => $3)) returning id`,
       [booking.id, server.ids.ana, days],
     )
     return rows[0]!.id
@@ -144,7 +144,7 @@ test('money paid online is of the day on which it came, and what has not come is
   await pool.query(`update payments set status = 'settled', received_at = now() where id = $1`, [id])
   expect([await listed(before), await totals(before), await online(before)]).toEqual([[], [], []])
   expect(await listed(today())).toMatchObject([{ id }])
-  expect(await totals(today())).toMatchObject([{ receivedCentavos: 77_77 }])
+  expect(await totals(today())).toMatchObject([{ receivedCentavos: 7777 }])
   expect(await online(today())).toMatchObject([{ Importe: 77.77, 'Pendiente o fallido': null }])
 })
 

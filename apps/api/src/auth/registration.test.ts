@@ -1,3 +1,4 @@
+import { privacyNoticeVersion } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkIn, openAuthServer } from './testing/open-auth-server.ts'
@@ -55,7 +56,7 @@ test('the accepted version of the privacy notice is kept with the instant of acc
   const { rows } = await server.db.execute(
     sql`select privacy_version, privacy_accepted_at from users where email = 'aviso@correo.mx'`,
   )
-  expect(rows).toEqual([{ privacy_version: '2026-11-23', privacy_accepted_at: expect.any(String) }])
+  expect(rows).toEqual([{ privacy_version: privacyNoticeVersion, privacy_accepted_at: expect.any(String) }])
 })
 
 test('a known address gets the same answer, and a mail that says there is an account', async () => {

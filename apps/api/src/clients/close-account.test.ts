@@ -133,7 +133,11 @@ test('nobody leaves while their dog is in the house', async () => {
 
 test.each(['paid', 'preparing', 'ready', 'shipped'])('nobody leaves while an order is %s', async (status) => {
   await ask('POST', '/api/orders', order)
-  await rows('update orders set status = $2 where user_id = $1', eva.id, status)
+  await rows(
+    `update orders set status = $2, delivery = 'shipping', ship_to = '{}' where user_id = $1`,
+    eva.id,
+    status,
+  )
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use' } })
 })
 

@@ -5,28 +5,33 @@ import { useHouse } from '../shared/use-house.ts'
 
 const linkLook = 'inline-block py-1 font-strong text-link underline'
 
-/** For those who read without JavaScript: what cannot be done here, and how the house is reached all the same. */
-export function WithoutScript({ text }: { text: string }) {
+/**
+ * For those who read without JavaScript: what cannot be done here, and how the house is reached all the same. The browser's build is without
+ * the words: React leaves what a `noscript` holds as the server wrote it.
+ */
+export const WithoutScript = ({ text }: { text: string }) => (
+  <noscript>{import.meta.env.SSR && <OtherWays text={text} />}</noscript>
+)
+
+function OtherWays({ text }: { text: string }) {
   const copy = useCopy('chrome', chromeCopy)
   const { whatsapp, or, words } = copy.withoutScript
   const house = useHouse()
   return (
-    <noscript>
-      <p className="mt-4 rounded-sm bg-amber-tint p-4">
-        {text}{' '}
-        <a href={whatsappLink(house.whatsapp, words)} className={linkLook}>
-          {whatsapp}
-        </a>
-        {', '}
-        <a href={`tel:+${internationalDigits(house.phone)}`} className={linkLook}>
-          {house.phone}
-        </a>{' '}
-        {or}{' '}
-        <a href={`mailto:${house.email}`} className={linkLook}>
-          {house.email}
-        </a>
-        .
-      </p>
-    </noscript>
+    <p className="mt-4 rounded-sm bg-amber-tint p-4">
+      {text}{' '}
+      <a href={whatsappLink(house.whatsapp, words)} className={linkLook}>
+        {whatsapp}
+      </a>
+      {', '}
+      <a href={`tel:+${internationalDigits(house.phone)}`} className={linkLook}>
+        {house.phone}
+      </a>{' '}
+      {or}{' '}
+      <a href={`mailto:${house.email}`} className={linkLook}>
+        {house.email}
+      </a>
+      .
+    </p>
   )
 }

@@ -17,31 +17,20 @@ const iconColours = { ok: 'text-accent', problem: 'text-primary', note: 'text-se
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useCurrentToast()
   const modal = useTopModal()
-  const shown = toast && <OneToast key={toast.id} toast={toast} dismissLabel={dismissLabel} />
-  return (
-    <>
-      <div
-        aria-live="polite"
-        className={`bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar-height,0px))] ${place}`}
-      >
-        {!modal && shown}
-      </div>
-      {modal &&
-        createPortal(
-          <div
-            aria-live="polite"
-            className={`max-md:top-[calc(1rem+env(safe-area-inset-top))] md:bottom-4 ${place}`}
-          >
-            {shown}
-          </div>,
-          modal,
-        )}
-    </>
+  const region = (
+    <div
+      aria-live="polite"
+      className={`on-ink no-print pointer-events-none fixed inset-x-4 z-50 grid justify-items-center gap-2 md:inset-x-auto md:right-6 ${
+        modal
+          ? 'max-md:top-[calc(1rem+env(safe-area-inset-top))] md:bottom-4'
+          : 'bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar-height,0px))]'
+      }`}
+    >
+      {toast && <OneToast key={toast.id} toast={toast} dismissLabel={dismissLabel} />}
+    </div>
   )
+  return modal ? createPortal(region, modal) : region
 }
-
-const place =
-  'on-ink no-print pointer-events-none fixed inset-x-4 z-50 grid justify-items-center gap-2 md:inset-x-auto md:right-6'
 
 function OneToast({ toast: { id, tone, text }, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const Icon = icons[tone]
