@@ -135,6 +135,11 @@ test('a medical record that is turned down keeps the place for a while, says why
   await ana.ask('PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, { appliedOn: addDays(today(), -11) })
   expect(await stateOf(ana, id)).toMatchObject({ awaits: ['papers'], heldUntil: null })
   await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
+  // The second time its owner is told anew, by an event of a version of its own.
+  await vi.waitFor(
+    async () => expect((await kindsTold(ana)).filter((kind) => kind === 'booking-held')).toHaveLength(2),
+    { timeout: 15_000, interval: 200 },
+  )
   await expireWaitingBookings(server.database.db)
   expect((await stateOf(ana, id)).status).toBe('pending')
   await server.database.pool.query('update bookings set held_until = now() where id = $1', [id])

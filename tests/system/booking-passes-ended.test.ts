@@ -127,3 +127,23 @@ test('a pass that was partly given back before goes on paying at what is left of
     Math.round((totalCentavos - 100) / 20),
   )
 })
+
+test('of a pass that is used up some is given back, and it costs as much less', async () => {
+  const { id } = await soldMonth()
+  const booked = await bookDay(8)
+  const share = (await end(id, { money: 'return' })).body.data.pass.totalCentavos
+  const [{ paymentId }] = await sql(
+    `select id as "paymentId" from payments where pass_id = $1 and kind = 'payment'`,
+    id,
+  )
+  const refund = { amountCentavos: 100_00, method: 'cash', reason: 'No salió al patio' }
+  expect((await server.ask('marta', 'POST', `/api/payments/${paymentId}/refunds`, refund)).status).toBe(201)
+  const { passes } = (await server.ask('marta', 'GET', '/api/passes?limit=200')).body.data
+  expect(passes.find((pass: { id: string }) => pass.id === id)).toMatchObject({
+    status: 'active',
+    totalCentavos: share - 100_00,
+    leftCentavos: 0,
+  })
+  expect(booked.totalCentavos).toBe(0)
+  await expectBooksToHold(server)
+})

@@ -126,6 +126,12 @@ test('a bath is written down with minutes that it is sold for, and its hours are
         issues: [{ path: 'durationMinutes', message: expect.stringContaining('de 60 a 120 minutos') }],
       },
     })
+  const trainingId = await serviceOf(server, 'Entrenamiento')
+  const asTraining = { serviceType: 'Entrenamiento', durationMinutes: 45 }
+  const asBath = { serviceType: 'Grooming', isExtra: false }
+  const put = (changes: object) => server.ask('admin', 'PUT', `/api/services/${trainingId}`, changes)
+  expect((await put(asTraining)).status).toBe(200)
+  expect(await put(asBath)).toMatchObject({ status: 400, body: { issues: [{ path: 'durationMinutes' }] } })
   expect((await setMinutes(75)).status).toBe(200)
   const day = nextOpenDay('Grooming', 30)
   const asked = `/api/availability?serviceId=${bathId}&from=${day}&to=${day}`

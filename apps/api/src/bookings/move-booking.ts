@@ -73,7 +73,7 @@ export async function moveBooking(
   )
   const { agreedCentavos } = booking
   const { terms, ...sold } = await soldTermsOf(tx, id)
-  const late = owner && lateMoveOf({ ...sold, start: booking.start }, now(), terms)
+  const late = owner ? lateMoveOf({ ...sold, start: booking.start }, now(), terms) : movedByHouse
   const booked = { service, dogs, start, end, passUnits: credits.length, agreedCentavos }
   const price = await withDiscounts(tx, id, quoteBooking(booked, terms), terms)
   const { lines, totalCentavos, discountCentavos } = price
@@ -111,6 +111,9 @@ export async function moveBooking(
   await settleBeyondPrice(tx, id, { as: money, by: actor })
   return moved
 }
+
+/** What the house moves is given up by its new days alone. */
+const movedByHouse = { freeUntil: null, keepPercent: null }
 
 /** Days that a booking already has: its medical records were looked at for all of them. */
 const isWithin = (wanted: Pick<Booking, 'start' | 'end'>, { start, end }: Booking) =>

@@ -43,12 +43,23 @@ export async function settleWaitingBookings(tx: Tx, dogId: string, by: By) {
       .where(and(eq(bookings.id, booking.id), isOffered))
     if (offer) continue
     if (found.awaits.length === 0) complete.push({ ...booking, awaits: [], heldUntil: null })
-    if (found.isNewlyHeld) held.push({ ...booking, reasons: standingIn(found) })
+    if (found.isNewlyHeld)
+      held.push({ id: booking.id, version: await nextVersion(tx, booking.id), reasons: standingIn(found) })
   }
   if (by.role !== 'cliente') await confirmTogether(tx, complete, by)
   const together = held.length > 1 ? { together: held.map(({ id }) => id) } : {}
   for (const { id, version, reasons } of held)
     await enqueueEvent(tx, { kind: 'booking-held', bookingId: id, version, reasons, ...together })
+}
+
+/** Each time that a place is kept for another medical record is told in a mail of its own. */
+async function nextVersion(tx: Tx, id: string) {
+  const [{ version }] = (await tx
+    .update(bookings)
+    .set({ version: sql`${bookings.version} + 1` })
+    .where(eq(bookings.id, id))
+    .returning({ version: bookings.version })) as [{ version: number }]
+  return version
 }
 
 /** After the house asks for something else: the same for each dog that something waits for. */

@@ -82,8 +82,8 @@ export function mountResource<R extends ResourceSpec>(
       const { version, ...fields } = changes as { version?: number }
       return (await store.update(tx, id, fields, version)) ?? refuseMissing()
     },
-    remove: async ({ tx, id }) => {
-      if (!(await store.remove(tx, id))) refuseMissing()
+    remove: async ({ tx, id, request }) => {
+      if (!(await store.remove(tx, id, expectedVersion(request).version))) refuseMissing()
     },
     created: async (record) => record,
     seenBy: (record) => record,

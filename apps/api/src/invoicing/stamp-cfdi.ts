@@ -102,7 +102,11 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
       .where(and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused']), saysStill(row)))
       .returning(),
   )
-  return stamped ?? (await keptOf(db, row.id))
+  if (stamped) return stamped
+  const [other] = await db.select({ providerId: cfdis.providerId }).from(cfdis).where(eq(cfdis.id, row.id))
+  // Nobody wrote this stamp down, and nobody will ask for it again.
+  if (other?.providerId !== stamp.providerId) await provider.cancel(stamp.providerId, '02')
+  return keptOf(db, row.id)
 }
 
 /** Whoever asked meanwhile for something else has written that down: what was asked for before is not what the row says any more. */

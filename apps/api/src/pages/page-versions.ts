@@ -11,7 +11,7 @@ export type PageVersions = {
 
 /** What is written by calls of these permissions. */
 const writes: readonly [RegExp, PageTopic][] = [
-  [/^(products|stock|orders)[.]|^clients[.]remove$/, 'products'],
+  [/^(products|stock|orders)[.]|^(clients[.]remove|(payments|discounts)[.]charge)$/, 'products'],
   [/^(settings|setup)[.]/, 'settings'],
   [/^texts[.](change|restore)$/, 'texts'],
   [/^photos[.]/, 'photos'],

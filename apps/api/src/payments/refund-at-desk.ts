@@ -1,9 +1,9 @@
 import { chargeCalls, reachWithin, type BodyOf, type PaymentTarget, type paymentCalls } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { charges } from '../db/schema/charges.ts'
-import { passes } from '../db/schema/passes.ts'
+import { passCredits, passes } from '../db/schema/passes.ts'
 import { orders } from '../db/schema/shop.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused, refusedField } from '../http/refused.ts'
@@ -28,8 +28,8 @@ export async function refundAtDesk(
 ): Promise<Payment> {
   const refund = { ...asked, by: actor.id }
   const paid = await lockPayment(tx, id)
-  if (paid.kind === 'payment' && paid.passId && (await isActive(tx, paid.passId)))
-    throw new Refused('breaks-a-rule', { message: paymentSentences.endThePass })
+  if (paid.kind === 'payment' && paid.passId)
+    return refundOfPass(tx, { ...paid, passId: paid.passId }, refund)
   if (!lowersPrice) return refundPayment(tx, id, refund)
   const { discounted } = chargeCalls
   if (reachWithin(actor, discounted) === 'none') throw new Refused('not-your-role')
@@ -52,9 +52,31 @@ export async function refundAtDesk(
   return refunded
 }
 
-async function isActive(tx: Tx, passId: string) {
-  const [pass] = await tx.select({ status: passes.status }).from(passes).where(eq(passes.id, passId))
-  return pass?.status === 'active'
+/** Of an active pass that pays still what is left is ended; one that is used up costs less by what is returned, so that nobody owes it. */
+async function refundOfPass(
+  tx: Tx,
+  { id, passId }: { id: string; passId: string },
+  refund: Parameters<typeof refundPayment>[2],
+): Promise<Payment> {
+  const [pass] = await tx.select().from(passes).where(eq(passes.id, passId)).for('update')
+  const [unspent] = await tx
+    .select({ number: passCredits.number })
+    .from(passCredits)
+    .where(and(eq(passCredits.passId, passId), isNull(passCredits.bookingId), not(passCredits.voided)))
+    .limit(1)
+  const isActive = pass?.status === 'active'
+  if (isActive && unspent) throw new Refused('breaks-a-rule', { message: paymentSentences.endThePass })
+  const refunded = await refundPayment(tx, id, refund)
+  if (isActive)
+    await tx
+      .update(passes)
+      .set({
+        totalCentavos: sql`greatest(0, ${passes.totalCentavos} - ${refund.amountCentavos})`,
+        version: sql`${passes.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(passes.id, passId))
+  return refunded
 }
 
 /** Whether something has a price that a refund may lower: a booking that stands, or an order that was paid; a pass costs what it cost. */

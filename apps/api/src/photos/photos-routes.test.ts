@@ -157,10 +157,12 @@ test('a product’s picture and a room’s are too; what was replaced is swept a
 })
 
 test('a photograph that is sent again by its key is placed once', async () => {
-  const again = (alt: string) =>
-    send('admin', `/api/photos/events.promo?alt=${alt}`, photo, { 'idempotency-key': 'la-misma' })
+  const again = (alt: string, of = photo) =>
+    send('admin', `/api/photos/events.promo?alt=${alt}`, of, { 'idempotency-key': 'la-misma' })
   const first = await again('Canela')
   expect([first.status, (await again('Canela')).body]).toEqual([201, first.body])
   expect(first.body.data.photo.version).toBe(1)
   expect((await again('Frijol')).status).toBe(422)
+  const another = await sharp(photo).flop().negate().jpeg().toBuffer()
+  expect((await again('Canela', another)).status).toBe(422)
 })

@@ -62,12 +62,18 @@ export async function photosRoutes(app: FastifyInstance, { db, config }: { db: D
       photos.place,
       async ({ params: { slot }, query, actor, request }) => {
         if (!isPhotoSlot(slot)) throw new Refused('not-found')
-        const photo = await storePhoto(store, await fileInRequest(request), (stored) =>
-          runIdempotent(db, request, async (tx) => {
-            await placePhoto(tx, slot, { ...stored, ...query, by: actor.id })
-            const [placed] = await keptPhotos(tx, slot)
-            return placed!
-          }),
+        const upload = await fileInRequest(request)
+        const photo = await storePhoto(store, upload, (stored) =>
+          runIdempotent(
+            db,
+            request,
+            async (tx) => {
+              await placePhoto(tx, slot, { ...stored, ...query, by: actor.id })
+              const [placed] = await keptPhotos(tx, slot)
+              return placed!
+            },
+            { upload },
+          ),
         )
         return { data: { photo } }
       },

@@ -41,7 +41,10 @@ async function changeService(
   before: Service,
 ): Promise<Service> {
   const { serviceType = before.serviceType, isExtra } = changes
-  refuseGroomingMinutes(serviceType, changes.durationMinutes)
+  refuseGroomingMinutes(
+    serviceType,
+    changes.durationMinutes ?? (isGrooming(before.serviceType) ? undefined : before.durationMinutes),
+  )
   const isOtherKind = isAddOn(serviceType) !== isAddOn(before.serviceType)
   const said = isExtra ?? (isOtherKind ? undefined : before.isExtra)
   const changed = await serviceRepository.update(

@@ -3,9 +3,32 @@ ALTER TABLE "pass_credits" ADD COLUMN "voided" boolean DEFAULT false NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "pass_credits" ADD CONSTRAINT "pass_credits_voided_pay_nothing" CHECK (not "pass_credits"."voided" or "pass_credits"."booking_id" is null);
 --> statement-breakpoint
--- What the desk gave back of an active pass before this rule is taken off its price, so that it goes on paying.
-UPDATE "passes" p SET "total_centavos" = public.net_paid(NULL, NULL, p."id"), "version" = p."version" + 1, "updated_at" = now()
-	WHERE p."status" = 'active' AND public.net_paid(NULL, NULL, p."id") BETWEEN 1 AND p."total_centavos" - 1;
+-- What the desk gave back of an active pass before this rule ended as much of it: the unspent credits that were paid back are void, and what
+-- is left of the price is what was kept. One of which nothing was kept or spent is cancelled.
+DO $$
+DECLARE
+	one record;
+	gone integer;
+BEGIN
+	FOR one IN SELECT p.id, p.units, p.total_centavos AS total, greatest(0, public.net_paid(NULL, NULL, p.id)) AS paid,
+			(SELECT count(*) FROM public.pass_credits c WHERE c.pass_id = p.id AND c.booking_id IS NULL)::integer AS unspent
+		FROM public.passes p
+		WHERE p.status = 'active' AND public.net_paid(NULL, NULL, p.id) < p.total_centavos AND EXISTS (
+			SELECT FROM public.payments r JOIN public.payments q ON q.id = r.refund_of AND q.kind = 'payment'
+			WHERE r.pass_id = p.id AND r.status = 'settled' AND r.received_by IS NOT NULL)
+		ORDER BY p.id LOOP
+		gone := CASE one.paid WHEN 0 THEN one.unspent
+			ELSE least(one.unspent, floor((one.total - one.paid) * one.units::numeric / one.total)) END;
+		UPDATE public.pass_credits c SET voided = true WHERE c.pass_id = one.id AND c.number IN (
+			SELECT u.number FROM public.pass_credits u WHERE u.pass_id = one.id AND u.booking_id IS NULL ORDER BY u.number DESC LIMIT gone);
+		IF gone = one.units THEN
+			UPDATE public.passes SET status = 'cancelled', version = version + 1, updated_at = now() WHERE id = one.id;
+		ELSE
+			UPDATE public.passes SET units = units - gone, total_centavos = one.paid, version = version + 1, updated_at = now()
+				WHERE id = one.id;
+		END IF;
+	END LOOP;
+END $$;
 --> statement-breakpoint
 SET CONSTRAINTS ALL IMMEDIATE;
 --> statement-breakpoint

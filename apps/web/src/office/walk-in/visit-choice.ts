@@ -1,10 +1,10 @@
 import {
+  arrivesOn,
   addDays,
   countedIn,
   eachDay,
   isDay,
   isOverOn,
-  takesPlaceOn,
   type CatalogService,
   type HouseCalendar,
 } from '@rumi/contract'
@@ -66,7 +66,7 @@ export function walkInFrom(params: URLSearchParams): WalkInAsked {
 }
 
 /**
- * The first day from `day` on that a service takes somebody in or lets them go; a day it has closed for is over. Of one that
+ * The first day from `day` on that a service takes somebody in; a day it has closed for is over. Of one that
  * keeps no hours at all it is the day asked about: the server says what holds.
  */
 export function openDayFrom(
@@ -77,7 +77,7 @@ export function openDayFrom(
   const now = Temporal.Now.instant()
   return (
     eachDay(day, addDays(day, 31)).find(
-      (one) => takesPlaceOn(serviceType, one, calendar) && !isOverOn(serviceType, one, now, calendar.terms),
+      (one) => arrivesOn(serviceType, one, calendar) && !isOverOn(serviceType, one, now, calendar.terms),
     ) ?? day
   )
 }
