@@ -68,7 +68,10 @@ export async function tillFor(tx: Tx, method: LedgerMethod, personId: string | n
   return method === 'cash' && personId ? openTillOf(tx, personId) : null
 }
 
-/** Writes a row of the ledger, which the boards that show its booking are told; whatever it breaks, the database refuses. */
+/**
+ * Writes a row of the ledger, which the boards that show its booking are told; whatever it breaks, the database refuses. The trigger
+ * `payments_post` writes its entry in the books at the commit.
+ */
 export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<Payment> {
   const [written] = await tx.insert(payments).values(row).returning({ id: payments.id })
   await tellOfPayment(tx, row.bookingId)

@@ -74,7 +74,7 @@ export const cashDays = pgTable(
 /**
  * The ledger of payments: every payment, refund and credit is a row, whatever it was for. Money kept as credit is a row of
  * kind `credit`; its use is a payment by the method `credit`. A settled row never changes; triggers of the migration keep what was
- * returned of it, the client's balance, and that nobody pays more than is owed.
+ * returned of it, the client's balance, and that nobody pays more than is owed. `payments_post` writes its entry in the books.
  */
 export const payments = pgTable(
   'payments',
