@@ -1,7 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { getTableName, is, sql, type SQL } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Tx } from './connect.ts'
 import { refusalOfConstraint } from './constraint-refusals.ts'
+import * as schema from './schema/index.ts'
 import { draft } from './testing/broken-book-rules.ts'
 import { booking, brokenRules } from './testing/broken-rules.ts'
 import {
@@ -179,4 +181,14 @@ describe('what is allowed', () => {
   test.each(Object.entries(allowed))('%s', async (_, statements) => {
     expect(await errorOf(statements)).toMatchObject({ message: 'Rollback' })
   })
+})
+
+test('the schema’s index names every table of the database', async () => {
+  const { rows } = await database.db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  const indexed = Object.values(schema).flatMap((one: unknown) =>
+    is(one, PgTable) ? [getTableName(one)] : [],
+  )
+  expect(indexed.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
