@@ -26,7 +26,7 @@ import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { insertOverrides, overridesBy } from './eligibility-overrides.ts'
-import { refuseOwnersChoice } from './refuse-owners-choice.ts'
+import { refuseOwnersChoice } from './refuse-desk-only.ts'
 import { markNoShow } from './mark-no-show.ts'
 import { moveStay } from './move-stay.ts'
 import { isSameTime } from './span.ts'
@@ -56,7 +56,7 @@ export async function changeBooking(
   const isMove = !isSameTime(wanted, booking)
   const isElsewhere =
     resource !== undefined && resource !== booking.resource && resource !== locked.resourceId
-  if (resource !== undefined && asked.owner) throw refuseOwnersChoice()
+  refuseOwnersChoice(resource, asked.owner)
   if (changes.override && !(isStep && status === 'checked-in'))
     throw new Refused('breaks-a-rule', { message: bookingSentences.waivedAtTheDoor })
   if (Number(isStep) + Number(isMove || isElsewhere) + Number(agreedPrice !== undefined) > 1)

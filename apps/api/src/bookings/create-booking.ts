@@ -16,8 +16,7 @@ import { keepAwaits } from './booking-awaits.ts'
 import { overridesBy } from './eligibility-overrides.ts'
 import { resourceNamed } from './assign-resource.ts'
 import { insertBooking } from './insert-booking.ts'
-import { refuseDeskOnly } from './refuse-desk-only.ts'
-import { refuseOwnersChoice } from './refuse-owners-choice.ts'
+import { refuseDeskOnly, refuseOwnersChoice } from './refuse-desk-only.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { daysOf, spanOf } from './span.ts'
@@ -66,7 +65,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   if (messageId !== undefined && owner) throw new Refused('not-your-role')
   const eligibility = checkEligibility(visit)
   const overrides = overridesBy(actor, input.override, eligibility, input.rumiIds)
-  if (resource !== undefined && owner) throw refuseOwnersChoice()
+  refuseOwnersChoice(resource, owner)
   const booking = await insertBooking(tx, {
     ...visit,
     terms: visit.calendar.terms,
