@@ -9,7 +9,7 @@ import { staffOnDuty } from '../schedule/index.ts'
 import { chooseRoom, isInServiceDuring, type RoomWish } from './choose-room.ts'
 import { doesService } from './does-service.ts'
 import { noResourceFree, resourceIsTaken } from '../copy/capacity-sentences.ts'
-import { heldUntil, type Span } from './span.ts'
+import { busyUntil, type Span } from './span.ts'
 import type { Service } from './load-booking-inputs.ts'
 
 export type ResourceWish = Omit<RoomWish, 'nights'> & {
@@ -59,7 +59,7 @@ export async function chooseFreeResource(db: Queryable, wish: ResourceWish): Pro
       ? await staffOnDuty(db, unheld, {
           start: span.startAt,
           end: span.endAt,
-          heldUntil: heldUntil(wish.service, span.endAt),
+          busyUntil: busyUntil(wish.service, span.endAt),
         })
       : unheld
   const chosen = free.find(({ id }) => id === wish.prefer) ?? free[0]
@@ -73,7 +73,7 @@ const timeHeld = (
   { startAt, endAt }: Extract<Span, { kind: 'hours' }>,
 ) => ({
   start: startAt,
-  end: heldUntil(service, endAt) ?? endAt,
+  end: busyUntil(service, endAt) ?? endAt,
 })
 
 /** The bookings that hold a resource during a span. */

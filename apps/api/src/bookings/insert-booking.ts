@@ -18,7 +18,7 @@ import { insertOverrides, type Waived } from './eligibility-overrides.ts'
 import { holdForDeposit } from './hold-for-deposit.ts'
 import { lockFreeDogs } from './lock-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
-import { daysOf, heldUntil, type Span } from './span.ts'
+import { daysOf, busyUntil, type Span } from './span.ts'
 import { chooseResource, hoursInHouse, occupancyKind } from './capacity.ts'
 import { countPlacesOn, refuseFullDays } from './counted-places.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
@@ -138,5 +138,5 @@ export const timeColumns = (service: Service, span: Span) =>
         endDay: null,
         startAt: span.startAt,
         endAt: span.endAt,
-        busyUntil: heldUntil(service, span.endAt),
+        busyUntil: busyUntil(service, span.endAt),
       }

@@ -128,5 +128,5 @@ export const daysOf = (span: Span) =>
   span.kind === 'days' ? { start: span.startDay, end: span.endDay } : { start: span.startAt, end: span.endAt }
 
 /** How long a visit keeps its person: until it is over and what comes after it is cleaned up. */
-export const heldUntil = ({ cleaningMinutes }: Pick<Service, 'cleaningMinutes'>, endAt: string) =>
+export const busyUntil = ({ cleaningMinutes }: Pick<Service, 'cleaningMinutes'>, endAt: string) =>
   cleaningMinutes > 0 ? addMinutes(endAt, cleaningMinutes) : null

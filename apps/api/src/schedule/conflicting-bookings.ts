@@ -14,7 +14,7 @@ export type ConflictingBooking = {
   start: string
   end: string
   /** Until when its person cleans up after it; null where nothing is kept for that. */
-  heldUntil: string | null
+  busyUntil: string | null
   names: string[]
 }
 
@@ -36,7 +36,7 @@ export async function conflictingBookings(tx: Tx, where: SQL | undefined): Promi
       id,
       start: (booking.startDay ?? booking.startAt)!,
       end: (booking.endDay ?? booking.endAt)!,
-      heldUntil: booking.busyUntil,
+      busyUntil: booking.busyUntil,
       names: group.map(({ name }) => name),
     }
   })

@@ -49,7 +49,7 @@ export const absencesDuring = (db: Queryable, ids: readonly string[], { start, e
   ids.length ? absencesOfPeople(db, { ids, start, end }) : Promise.resolve([])
 
 /** A visit, and until when what comes after it is cleaned up; null where nothing is. */
-type VisitHeld = Busy & { heldUntil: string | null }
+type VisitHeld = Busy & { busyUntil: string | null }
 
 /**
  * Those of some people who work all through a visit: in their hours, outside breaks, and not absent. Breaks and absences
@@ -63,7 +63,7 @@ export async function staffOnDuty<P extends { id: string }>(
   const ids = people.map(({ id }) => id)
   const planOf = await weeklyPlans(db, ids)
   const away = new Set(
-    (await absencesDuring(db, ids, { ...visit, end: visit.heldUntil ?? visit.end })).map(
+    (await absencesDuring(db, ids, { ...visit, end: visit.busyUntil ?? visit.end })).map(
       ({ resourceId }) => resourceId,
     ),
   )

@@ -54,8 +54,8 @@ describe('what is cleaned up after a visit', () => {
     ['touches their break', visit('14:30', '15:45'), '16:00', true],
     ['reaches into their break', visit('14:30', '15:46'), '16:01', false],
     ['reaches into the pause between their hours', visit('12:00', '13:00'), '13:15', false],
-  ])('that %s lets them take it: %s', (_, asked, heldUntil, expected) => {
-    expect(worksDuring(plan, { ...asked, heldUntil: at(heldUntil) })).toBe(expected)
+  ])('that %s lets them take it: %s', (_, asked, busyUntil, expected) => {
+    expect(worksDuring(plan, { ...asked, busyUntil: at(busyUntil) })).toBe(expected)
   })
 })
 

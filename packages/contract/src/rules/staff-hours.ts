@@ -41,12 +41,12 @@ const asSpan = ({ start, end }: { start: InstantLike; end: InstantLike }) => ({
 })
 
 /** A visit with the end of the cleaning after it, where there is any. */
-type VisitHeld = { start: InstantLike; end: InstantLike; heldUntil?: InstantLike | null }
+type VisitHeld = { start: InstantLike; end: InstantLike; busyUntil?: InstantLike | null }
 
 /** Whether somebody works all through a visit of one day, and is there to clean up after it unless their day is over. */
-export const worksDuring = (plan: WeeklyPlan, { start, end, heldUntil }: VisitHeld) => {
+export const worksDuring = (plan: WeeklyPlan, { start, end, busyUntil }: VisitHeld) => {
   const visit = asSpan({ start, end })
-  const held = asSpan({ start, end: heldUntil ?? end })
+  const held = asSpan({ start, end: busyUntil ?? end })
   return !notWorkingOn(dayOf(start), plan).some((away) =>
     overlap(asSpan(away), away.isOffDuty ? visit : held),
   )
