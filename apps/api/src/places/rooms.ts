@@ -6,7 +6,7 @@ import { bookings } from '../db/schema/bookings.ts'
 import { resources, roomClosures } from '../db/schema/services.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { conflictingBookings, refuseConflicts } from '../schedule/index.ts'
-import { lockForChange, removeResource, tellOfPlaces } from './change-resource.ts'
+import { lockForChange, removeResource, tellOfPlaces } from './remove-resource.ts'
 import { resourceRepository } from './resource-repository.ts'
 
 type Rooms = Resources['rooms']

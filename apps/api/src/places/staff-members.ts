@@ -9,7 +9,7 @@ import { resources, servicePools, services, staffServices } from '../db/schema/s
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { conflictingBookings, refuseConflicts } from '../schedule/index.ts'
-import { lockForChange, removeResource, tellOfPlaces } from './change-resource.ts'
+import { lockForChange, removeResource, tellOfPlaces } from './remove-resource.ts'
 import { resourceRepository } from './resource-repository.ts'
 
 type StaffMembers = Resources['staffMembers']
