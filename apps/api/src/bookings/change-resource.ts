@@ -6,7 +6,7 @@ import { Refused } from '../http/refused.ts'
 import { resourceNamed } from './assign-resource.ts'
 import { spanHeld } from './span.ts'
 import { chooseResource } from './capacity.ts'
-import { enqueueMoved } from './enqueue-moved.ts'
+import { recordMove } from './record-move.ts'
 import { loadDogsOfOneFamily, serviceOf } from './load-booking-inputs.ts'
 
 type Booking = RecordOf<Resources['bookings']>
@@ -33,5 +33,5 @@ export async function changeResource(
     .update(bookings)
     .set({ resourceId, version: sql`${bookings.version} + 1`, updatedAt: sql`now()` })
     .where(eq(bookings.id, id))
-  return enqueueMoved(tx, booking, actor)
+  return recordMove(tx, booking, actor)
 }

@@ -8,7 +8,7 @@ import { keptCalendar } from '../schedule/index.ts'
 import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
 import { answerWithBooking } from '../visitors/index.ts'
 import { refuseUnlessAgreeable } from './agreed-price.ts'
-import { enqueueBooked } from './enqueue-booked.ts'
+import { confirmOrAnnounce } from './confirm-or-announce.ts'
 import { lockBooking } from './capacity.ts'
 import { changeStatus, refuseWaiting } from './change-status.ts'
 import { bookingRepository } from './booking-repository.ts'
@@ -33,7 +33,7 @@ export async function createBooking(input: Input, asked: By): Promise<Booking> {
   const booking = await insertRequested(input, asked)
   const added = await bookAddOns(input.addOns, [booking], asked)
   refuseAnotherTotal([booking, ...added], input)
-  const [booked = booking] = await enqueueBooked([booking, ...added], asked)
+  const [booked = booking] = await confirmOrAnnounce([booking, ...added], asked)
   return input.checkIn ? checkInBooked(booked, asked) : booked
 }
 

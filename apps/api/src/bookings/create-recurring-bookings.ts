@@ -2,7 +2,7 @@ import { awaitsOf, type AnswerOf, type booking } from '@rumi/contract'
 import type { z } from 'zod'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { enqueueBooked } from './enqueue-booked.ts'
+import { confirmOrAnnounce } from './confirm-or-announce.ts'
 import { bookAddOns, refuseAnotherTotal } from './create-booking.ts'
 import { keepAwaits } from './booking-awaits.ts'
 import { bookingRepository } from './booking-repository.ts'
@@ -73,7 +73,7 @@ export async function createRecurringBookings(
   const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const added = await bookAddOns(addOns, booked, { actor, owner, tx })
   refuseAnotherTotal([...booked, ...added], { expectedTotalCentavos })
-  const announced = await enqueueBooked([...booked, ...added], { actor, owner, tx })
+  const announced = await confirmOrAnnounce([...booked, ...added], { actor, owner, tx })
   return announced.slice(0, booked.length)
 }
 

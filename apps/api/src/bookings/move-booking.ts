@@ -25,7 +25,7 @@ import { soldTermsOf } from './sold-terms.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { releaseCapacity, lockForMove, chooseResource, reserveCapacity } from './capacity.ts'
 import { withDiscounts } from './give-discount.ts'
-import { enqueueMoved } from './enqueue-moved.ts'
+import { recordMove } from './record-move.ts'
 import { asSold, loadBookingInputs, serviceOf } from './load-booking-inputs.ts'
 
 type Booking = RecordOf<Resources['bookings']>
@@ -107,7 +107,7 @@ export async function moveBooking(
   await returnCredits(tx, id)
   await spendCredits(tx, id, credits)
   if (isPending) await keepAwaits(tx, id)
-  const moved = await enqueueMoved(tx, booking, actor, together)
+  const moved = await recordMove(tx, booking, actor, together)
   await settleBeyondPrice(tx, id, { as: money, by: actor })
   return moved
 }

@@ -11,7 +11,7 @@ type Booking = RecordOf<Resources['bookings']>
  * Announces bookings that were asked for in one act. What the desk books nobody has to confirm: it is confirmed in the same act, but
  * for what has no price yet, and what waits for medical records or an evaluation. Answers them as they are then.
  */
-export async function enqueueBooked(
+export async function confirmOrAnnounce(
   booked: readonly Booking[],
   { actor, owner, tx }: Pick<Act, 'actor' | 'owner' | 'tx'>,
 ): Promise<Booking[]> {

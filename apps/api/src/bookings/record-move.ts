@@ -9,7 +9,7 @@ import { bookingRepository } from './booking-repository.ts'
 type Booking = RecordOf<Resources['bookings']>
 
 /** Keeps who moved a booking from where to where, and announces it. An offered one counts as taken by that. */
-export async function enqueueMoved(
+export async function recordMove(
   tx: Tx,
   before: Booking,
   { id: actorId }: Pick<Actor, 'id'>,
