@@ -1,7 +1,7 @@
 import type { Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { listEntries } from './list-entries.ts'
-import { updateEntry, deleteEntry, postEntry } from './post-entry.ts'
+import { updateEntry, deleteEntry, writeEntry } from './write-entry.ts'
 import { createAccount, updateAccount } from './write-account.ts'
 
 /** What the books have to say of an account beyond storing it. */
@@ -12,7 +12,7 @@ export const accountHandlers = { create: createAccount, update: updateAccount } 
 /** What the books have to say of an entry. */
 export const glEntryHandlers = {
   list: listEntries,
-  create: postEntry,
+  create: writeEntry,
   update: updateEntry,
   remove: deleteEntry,
 } satisfies ResourceHandlers<Resources['glEntries']>

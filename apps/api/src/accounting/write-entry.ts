@@ -17,18 +17,18 @@ type Line = Entry['lines'][number]
 const firstDay = '2000-01-01'
 
 /** Writes an entry: a draft, or at once a posted one, which from then on never changes. */
-export async function postEntry(
+export async function writeEntry(
   input: z.output<GlEntries['create']>,
   { tx }: HandlerContext,
 ): Promise<Entry> {
   const { lines, ...head } = input
   const status = head.status ?? 'draft'
-  refuseCrooked(lines, status)
+  refuseUnbalanced(lines, status)
   refuseFarDay(head.date)
   await refuseWrongAccounts(tx, lines)
   const id = await writeHead(tx, { ...head, status: 'draft', source: 'manual' })
   await writeLines(tx, id, lines)
-  return status === 'posted' ? seal(tx, id) : (await entryRepository.find(tx, id))!
+  return status === 'posted' ? markPosted(tx, id) : (await entryRepository.find(tx, id))!
 }
 
 /** Changes a draft, or posts it; a posted entry is refused. */
@@ -39,7 +39,7 @@ export async function updateEntry(
 ): Promise<Entry> {
   if (entry.status === 'posted') throw new Refused('posted-entry')
   const { lines, status, version, ...head } = changes
-  refuseCrooked(lines ?? entry.lines, status ?? 'draft')
+  refuseUnbalanced(lines ?? entry.lines, status ?? 'draft')
   if (head.date || status === 'posted') refuseFarDay(head.date ?? entry.date)
   if (lines || status === 'posted') await refuseWrongAccounts(tx, lines ?? entry.lines)
   if (lines) {
@@ -48,7 +48,7 @@ export async function updateEntry(
   }
   const changed = await entryRepository.update(tx, id, head, version ?? entry.version)
   if (!changed) throw new Refused('not-found')
-  return status === 'posted' ? seal(tx, id) : changed
+  return status === 'posted' ? markPosted(tx, id) : changed
 }
 
 /**
@@ -70,7 +70,7 @@ export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
     reversalOf: id,
   })
   await writeLines(tx, reversal, reversedLines(entry.lines))
-  await seal(tx, reversal)
+  await markPosted(tx, reversal)
 }
 
 async function writeHead(tx: Tx, head: typeof glEntries.$inferInsert) {
@@ -82,7 +82,7 @@ async function writeLines(tx: Tx, entryId: string, lines: readonly Line[]) {
   await tx.insert(glLines).values(lines.map((line, position) => ({ ...line, entryId, position })))
 }
 
-async function seal(tx: Tx, id: string): Promise<Entry> {
+async function markPosted(tx: Tx, id: string): Promise<Entry> {
   await tx.update(glEntries).set({ status: 'posted' }).where(eq(glEntries.id, id))
   return (await entryRepository.find(tx, id))!
 }
@@ -110,10 +110,10 @@ function refuseFarDay(day: string) {
 }
 
 /** Each line is on one side; a posted entry sums to zero difference. The database says so too. */
-function refuseCrooked(lines: readonly Line[], status: Entry['status']) {
-  const crooked = lines.findIndex(
+function refuseUnbalanced(lines: readonly Line[], status: Entry['status']) {
+  const wrong = lines.findIndex(
     ({ debitCentavos, creditCentavos }) => debitCentavos > 0 === creditCentavos > 0,
   )
-  if (crooked >= 0) throw refusedField(`lines.${crooked}`, accountSentences.oneSideOfALine)
+  if (wrong >= 0) throw refusedField(`lines.${wrong}`, accountSentences.oneSideOfALine)
   if (status === 'posted' && !isBalanced(lines)) throw new Refused('unbalanced-entry')
 }
