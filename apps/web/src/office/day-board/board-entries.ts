@@ -1,4 +1,5 @@
 import { dayOfTime, holdsPlace, isDay, type DeskPerson, type DeskVisit } from '@rumi/contract'
+import { plainText } from '../plain-text.ts'
 
 export type Booking = DeskVisit['booking']
 
@@ -14,14 +15,12 @@ const sectionOf = {
   'no-show': 'notComing',
 } as const satisfies Record<Booking['status'], Section>
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Whether what is searched for stands in the dogs', the owner's or the telephone's text; accents do not matter. */
 export function matches({ dogs, owner }: Pick<DeskVisit, 'dogs'> & { owner: DeskPerson }, search: string) {
   const digits = search.replace(/\D/g, '')
   const words = [...dogs.flatMap(({ name, breed }) => [name, breed]), owner.name, owner.lastName, owner.email]
   return (
-    plain(words.join(' ')).includes(plain(search.trim())) ||
+    plainText(words.join(' ')).includes(plainText(search)) ||
     (digits.length >= 3 && owner.phone.replace(/\D/g, '').includes(digits))
   )
 }

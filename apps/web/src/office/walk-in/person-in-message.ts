@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text.ts'
+
 /** A name as people write it, as the file keeps it: of four words or more the first two are given names. */
 export function splitName(written: string) {
   const words = written.trim().split(/\s+/)
@@ -20,8 +22,5 @@ const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10)
 export const isSamePhone = (one: string, other: string) =>
   digitsOf(one).length >= 8 && digitsOf(one) === digitsOf(other)
 
-const plain = (name: string) =>
-  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
-
 /** Whether two names are one, however they are accented and spaced. */
-export const isSameName = (one: string, other: string) => plain(one) === plain(other)
+export const isSameName = (one: string, other: string) => plainText(one) === plainText(other)
