@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '../http/network-of.ts'
+import { rateCounter, takePoint } from '../http/rate-counter.ts'
 import { tooManyAttempts } from '../http/too-many-attempts.ts'
 import { shortenedAddress } from '../security/index.ts'
 import type { Known } from './known-devices.ts'
@@ -51,17 +51,6 @@ type Attempt = { email: string; ip: string; known: Known }
 /** An account is known to the counters by a hash of its address. */
 export const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url')
 
-/** Takes one point, or says how long until there is one again. */
-async function take(limiter: RateLimiterPostgres, key: string, durationSeconds?: number) {
-  try {
-    await limiter.consume(key, 1, durationSeconds === undefined ? {} : { customDuration: durationSeconds })
-    return null
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) return reason.msBeforeNext
-    throw reason
-  }
-}
-
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
 /**
@@ -69,36 +58,25 @@ export type AttemptLimits = ReturnType<typeof createAttemptLimits>
  * Each count is a statement of its own: never ask inside a transaction, the embedded pool has one connection.
  */
 export function createAttemptLimits(pool: pg.Pool) {
-  const counter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration,
-    })
-
-  const byPair = counter('wrong-pair', unbounded, quarterHourSeconds)
-  const waits = counter('wait', 1, longestWaitSeconds)
-  const byNetwork = counter('wrong-network', unbounded, quarterHourSeconds)
-  const byAccount = counter('wrong-account', unbounded, daySeconds)
-  const firstTry = counter('first-try', 1, daySeconds)
-  const firstTries = counter('first-tries', firstTriesADay, daySeconds)
-  const byCode = counter('wrong-code', unbounded, daySeconds)
-  const mails = counter('mails', mailsPerAddress, hourSeconds)
-  const familyInvitations = counter('family-invitations', familyInvitationsPerAccount, daySeconds)
-  const registrations = counter('registrations', registrationsPerNetwork, hourSeconds)
+  const byPair = rateCounter(pool, 'wrong-pair', unbounded, quarterHourSeconds)
+  const waits = rateCounter(pool, 'wait', 1, longestWaitSeconds)
+  const byNetwork = rateCounter(pool, 'wrong-network', unbounded, quarterHourSeconds)
+  const byAccount = rateCounter(pool, 'wrong-account', unbounded, daySeconds)
+  const firstTry = rateCounter(pool, 'first-try', 1, daySeconds)
+  const firstTries = rateCounter(pool, 'first-tries', firstTriesADay, daySeconds)
+  const byCode = rateCounter(pool, 'wrong-code', unbounded, daySeconds)
+  const mails = rateCounter(pool, 'mails', mailsPerAddress, hourSeconds)
+  const familyInvitations = rateCounter(pool, 'family-invitations', familyInvitationsPerAccount, daySeconds)
+  const registrations = rateCounter(pool, 'registrations', registrationsPerNetwork, hourSeconds)
 
   /** Strangers to an account that is being tried from everywhere come one after the other, later each time. */
   async function waitAsStranger(account: string, ip: string, wrongSoFar: number) {
     const over = wrongSoFar - wrongBeforeSlowing
     if (over < 0) return
-    const isFirst = (await take(firstTry, `${account} ${shortenedAddress(ip)}`)) === null
-    if (isFirst && (await take(firstTries, account)) === null) return
+    const isFirst = (await takePoint(firstTry, `${account} ${shortenedAddress(ip)}`)) === null
+    if (isFirst && (await takePoint(firstTries, account)) === null) return
     const waitSeconds = Math.min(longestWaitSeconds, 2 ** Math.floor(over / wrongPerDoubling))
-    const msBeforeNext = await take(waits, account, waitSeconds)
+    const msBeforeNext = await takePoint(waits, account, waitSeconds)
     if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
   }
 
@@ -114,14 +92,14 @@ export function createAttemptLimits(pool: pg.Pool) {
 
       const fromNetwork = await byNetwork.get(network)
       if (known?.by !== 'device' && fromNetwork && fromNetwork.consumedPoints >= wrongPerNetwork) {
-        const msBeforeNext = await take(waits, network, networkPaceSeconds)
+        const msBeforeNext = await takePoint(waits, network, networkPaceSeconds)
         if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
       }
 
       const { consumedPoints } = await byPair.penalty(pair, 1)
       if (consumedPoints >= wrongPerPair) {
         const waitSeconds = Math.min(longestWaitSeconds, 2 ** (consumedPoints - wrongPerPair))
-        const msBeforeNext = await take(waits, pair, waitSeconds)
+        const msBeforeNext = await takePoint(waits, pair, waitSeconds)
         if (msBeforeNext !== null) {
           await byPair.reward(pair, 1)
           throw tooManyAttempts(msBeforeNext)
@@ -158,7 +136,7 @@ export function createAttemptLimits(pool: pg.Pool) {
       const { consumedPoints } = await byCode.penalty(key, 1)
       if (consumedPoints > wrongCodesPerAccount) {
         const waitSeconds = Math.min(longestCodeWaitSeconds, 2 ** (consumedPoints - wrongCodesPerAccount))
-        const msBeforeNext = await take(waits, `code ${key}`, waitSeconds)
+        const msBeforeNext = await takePoint(waits, `code ${key}`, waitSeconds)
         if (msBeforeNext !== null) {
           await byCode.reward(key, 1)
           throw tooManyAttempts(msBeforeNext)
@@ -184,18 +162,18 @@ export function createAttemptLimits(pool: pg.Pool) {
       kind: 'verification' | 'reset' | 'email-change' | 'family',
       email: string,
     ): Promise<boolean> {
-      return (await take(mails, `${kind} ${accountKey(email)}`)) === null
+      return (await takePoint(mails, `${kind} ${accountKey(email)}`)) === null
     },
 
     /** Refuses an account that invites too many in a day. */
     async countFamilyInvitation(accountId: string) {
-      const msBeforeNext = await take(familyInvitations, accountId)
+      const msBeforeNext = await takePoint(familyInvitations, accountId)
       if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
     },
 
     /** Refuses a network that registers too many. */
     async countRegistration(ip: string) {
-      const msBeforeNext = await take(registrations, networkOf(ip))
+      const msBeforeNext = await takePoint(registrations, networkOf(ip))
       if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
     },
   }
