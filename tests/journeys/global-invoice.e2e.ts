@@ -1,10 +1,9 @@
+import { taxData } from '../system/tax-data.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { changeSettings, putSettingsBack } from './change-settings.ts'
 import { expect, test } from './journey.ts'
 import { paidOrder } from './paid-order.ts'
 import { loginAs } from './people.ts'
-
-const taxData = { rfc: 'LOM0402291A1', taxRegime: '601' }
 
 test.afterEach(async ({ page }) => {
   await putSettingsBack(page)

@@ -1,6 +1,7 @@
 import { addDays, defaultSettings, formatDay, takesPlaceOn, todayIn, usualCalendar } from '@rumi/contract'
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
+import { htmlOf } from './html-of.ts'
 import { expect, test } from './journey.ts'
 import { bearerOf, loginAs } from './people.ts'
 
@@ -13,9 +14,6 @@ async function putBack(page: Page) {
 }
 
 test.afterEach(({ page }) => putBack(page))
-
-/** A page as it leaves the server, before any script. */
-const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 test(
   'hours, notice and a closed day that the office sets are on the pages, in the calendar and in the refusal at once',

@@ -1,14 +1,11 @@
 import { defaultSettings } from '@rumi/contract'
-import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { putSettingsBack } from './change-settings.ts'
+import { htmlOf } from './html-of.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
 test.afterEach(({ page }) => putSettingsBack(page))
-
-/** A page as it leaves the server, before any script. */
-const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 test(
   'what the office says of the house is on the site at the next visit, before any script, and who changed it stays',

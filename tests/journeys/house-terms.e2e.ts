@@ -1,7 +1,7 @@
 import { defaultSettings } from '@rumi/contract'
-import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { eligibleDogOfLuis, openDay } from './booking-people.ts'
+import { htmlOf } from './html-of.ts'
 import { expect, test } from './journey.ts'
 import { bearerOf, loginAs } from './people.ts'
 
@@ -12,8 +12,6 @@ test.afterEach(async ({ page }) => {
   })
   expect(answer.status()).toBe(200)
 })
-
-const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 test(
   'the terms that the office sets are on the page, in the quote and in the answer; what was booked keeps its own',

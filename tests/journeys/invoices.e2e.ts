@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { taxData } from '../system/tax-data.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { changeSettings, putSettingsBack } from './change-settings.ts'
 import { expect, test } from './journey.ts'
 import { paidOrder } from './paid-order.ts'
 import { bearerOf, loginAs } from './people.ts'
 
-const taxData = { rfc: 'LOM0402291A1', taxRegime: '601' }
 const invoice = {
   rfc: 'VECJ880326XX1',
   legalName: 'Luis Herrera Cano',

@@ -2,6 +2,7 @@ import { defaultSettings } from '@rumi/contract'
 import type { Page } from '@playwright/test'
 import { renderedPaths } from '../../apps/web/src/app/rendered-paths.ts'
 import { expectReachableByEveryone } from './axe.ts'
+import { htmlOf } from './html-of.ts'
 import { expect, test } from './journey.ts'
 import { mailsTo } from './outbox.ts'
 import { demoPeople, loginAs, tokenOf } from './people.ts'
@@ -24,9 +25,6 @@ test.afterEach(async ({ page }) => {
   ]
   expect(answers.map((answer) => answer.status())).toEqual([200, 204, 204, 204])
 })
-
-/** A page as it leaves the server, before any script. */
-const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 test(
   'a business says its own name and its own words, looks at them before anybody else does, and can go back',

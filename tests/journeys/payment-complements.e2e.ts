@@ -1,10 +1,10 @@
+import { taxData } from '../system/tax-data.ts'
 import { openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { changeSettings, putSettingsBack } from './change-settings.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
-const taxData = { rfc: 'LOM0402291A1', taxRegime: '601' }
 const invoice = {
   rfc: 'VECJ880326XX1',
   legalName: 'Familia de Parcialidades',

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
+import { htmlOf } from './html-of.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 import { photograph } from './photograph.ts'
-
-/** A page as it leaves the server, before any script. */
-const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 /** What was seen and has moved since the page opened, by how its markup begins. */
 const movedOn = (page: Page) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { taxData } from '../system/tax-data.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { changeSettings, putSettingsBack, withoutTaxData } from './change-settings.ts'
 import { expect, test } from './journey.ts'
@@ -29,7 +30,7 @@ test(
     await expect(files.getByText(/^Falta el RFC de la casa\./)).toBeVisible()
     await expectReachableByEveryone(page)
 
-    await changeSettings(page, { rfc: 'LOM0402291A1', taxRegime: '601' })
+    await changeSettings(page, taxData)
     await loginAs(page, 'conta')
     await page.reload()
     await open()
@@ -53,7 +54,7 @@ test(
     await expect(page.getByText(/^Falta el RFC y el régimen fiscal de la casa\./)).toBeVisible()
     await expectReachableByEveryone(page)
 
-    await changeSettings(page, { rfc: 'LOM0402291A1', taxRegime: '601' })
+    await changeSettings(page, taxData)
     await loginAs(page, 'conta')
     await page.reload()
     await expect(page.getByText(/^El cliente no tiene datos de factura/)).toBeVisible()

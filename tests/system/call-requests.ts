@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
+import { hashOfSecret, newSecret } from '../../apps/api/src/auth/secret.ts'
 import { missingId, personOf, type Asking, type Part } from './asking.ts'
 import { deskRequests } from './desk-requests.ts'
 import { factorRequests } from './factor-requests.ts'
@@ -18,7 +17,6 @@ let serial = 0
 const onlyOn = (day: string) => `from=${day}&to=${day}`
 
 const freshEmail = () => `operacion-${Date.now()}-${(serial += 1)}@correo.mx`
-const newSecret = () => randomBytes(32).toString('base64url')
 
 const idOr = async (name: keyof typeof targets, { server, about }: Asking) =>
   about === 'missing' ? missingId : targets[name]!.make(server)

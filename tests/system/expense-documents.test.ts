@@ -6,6 +6,7 @@ import { expensesOf, path } from './expenses-of.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { smallestPicture } from './smallest-picture.ts'
 import { supplierInvoice, supplierRfc } from './supplier-invoice.ts'
+import { taxData } from './tax-data.ts'
 
 let server: TestServer
 let network: Network
@@ -56,7 +57,7 @@ test('an expense with an invoice says what the invoice says', async () => {
       issues: [{ path: field }],
     })
   expect((await house.enter({ cfdi: '<x/>' })).body.code).toBe('not-a-cfdi')
-  await server.ask('admin', 'PATCH', '/api/settings', { rfc: 'LOM0402291A1', taxRegime: '601' })
+  await server.ask('admin', 'PATCH', '/api/settings', taxData)
   expect((await house.enter({ cfdi })).body.message).toContain('LOM0402291A1')
   expect(
     (await house.enter({ cfdi: supplierInvoice({ day: today(), receiver: 'LOM0402291A1' }) })).status,

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
+import { hashOfSecret, newSecret } from '../../apps/api/src/auth/secret.ts'
 import { codeOf } from '../../apps/api/src/auth/testing/factor-server.ts'
 import { softPasskey } from '../../apps/api/src/auth/testing/soft-passkey.ts'
 import { missingId, type Asking, type Part } from './asking.ts'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-const newSecret = () => randomBytes(32).toString('base64url')
 
 /** Somebody who has no other use for their account; whoever asks without a session is a client's. */
 const newcomer = ({ network, who }: Asking) => network.newcomerLike(who ?? 'ana')

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
+import { hashOfSecret, newSecret } from '../../apps/api/src/auth/secret.ts'
 import { missingId, personOf, type Asking, type Part } from './asking.ts'
 
-const newSecret = () => randomBytes(32).toString('base64url')
 const freshEmail = () => `familia-${newSecret().slice(0, 12).toLowerCase()}@correo.mx`
 const password = 'perrito-de-montaña-7'
 

@@ -5,11 +5,12 @@ import { openTestServer, type TestServer } from './open-test-server.ts'
 import { readXml } from './read-xml.ts'
 import { cfdiSchema } from './cfdi-schema.ts'
 import { amissIn } from './sat-schemas.ts'
+import { taxData } from './tax-data.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-  await server.ask('admin', 'PATCH', '/api/settings', { rfc: 'LOM0402291A1', taxRegime: '601' })
+  await server.ask('admin', 'PATCH', '/api/settings', taxData)
 })
 afterAll(() => server.close())
 

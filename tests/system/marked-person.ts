@@ -13,6 +13,7 @@ import { confirmEverybody, type DemoName, type TestServer } from './open-test-se
 import { serviceOf } from './eligible-dog.ts'
 import { discountAndRefund, payAndBringBack } from './marked-money.ts'
 import { smallestPicture } from './smallest-picture.ts'
+import { taxData } from './tax-data.ts'
 
 const textsOfDog =
   'name breed color microchip ruac allergies feeding medication temperament vet pickup emergencyContact'.split(
@@ -233,7 +234,7 @@ export async function markedPerson(server: TestServer, network: Network) {
     const items = [{ productId: 1, quantity: 1 }]
     const order = { items, delivery: 'shipping', payment: 'counter', shipTo }
     const placed = await ask('them', 'POST', '/api/orders', order)
-    await ask('admin', 'PATCH', '/api/settings', { rfc: 'LOM0402291A1', taxRegime: '601' })
+    await ask('admin', 'PATCH', '/api/settings', taxData)
     await ask('them', 'POST', `/api/invoicing/orders/${placed.order._id}/requests`)
     const taken = { items, delivery: 'pickup', payment: 'counter' }
     const { order: brought } = await ask('them', 'POST', '/api/orders', taken)

@@ -3,11 +3,10 @@ import { bankRequests } from './bank-requests.ts'
 import { stockRequests } from './stock-requests.ts'
 import { expenseRequests } from './expense-requests.ts'
 import { targets } from './table-targets.ts'
+import { taxData } from './tax-data.ts'
 
 const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { server, about }: Asking) =>
   about === 'missing' ? missingId : targets[name]!.make(server)
-
-const taxData = { rfc: 'LOM0402291A1', taxRegime: '601' }
 
 /** An order of a house that can invoice it. */
 async function invoicedOrder(asking: Asking): Promise<Part> {

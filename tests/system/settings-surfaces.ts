@@ -6,6 +6,7 @@ import {
   type WeekdayHours,
 } from '@rumi/contract'
 import type { SettingsProbes } from './settings-probes.ts'
+import { taxData } from './tax-data.ts'
 
 /** Where a setting is told: what is read there, and what it says once the setting is changed and not before. */
 export type Surface = { read: () => Promise<string>; says: string | RegExp }
@@ -28,7 +29,6 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
   const { page, html, mail, quote, day, order, reasons, refused, cfdi, paperHold, passPrice } = probes
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
   const row = (change: Partial<HouseSettings>, ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
-  const withTax = { rfc: 'LOM0402291A1', taxRegime: '601' } as const
 
   const ofPolicy = (group: ServicePolicyGroup): Record<string, SettingRow> => {
     const set = (changes: object) => ({
@@ -72,7 +72,7 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
     rfc: { ...row({ rfc: 'LOM0402291A1' }, at(cfdi, 'Rfc="LOM0402291A1"')), beside: { taxRegime: '601' } },
     taxRegime: {
       ...row({ taxRegime: '603' }, at(cfdi, 'RegimenFiscal="603"')),
-      beside: { rfc: withTax.rfc },
+      beside: { rfc: taxData.rfc },
     },
     phone: row(
       { phone: '222 555 0101' },
