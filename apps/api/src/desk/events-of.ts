@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people.ts'
-import { fullName } from './full-name.ts'
+import { fullName } from '../db/full-name.ts'
 
 /** A booking's life, in the order of its steps whatever the clock said; the house itself has no name. */
 export const eventsOf = (db: Queryable, bookingId: string): Promise<BookingEvent[]> =>

@@ -25,7 +25,7 @@ import { refuseReversedDays } from '../http/refuse-reversed-days.ts'
 import { Refused } from '../http/refused.ts'
 import { absenceSpans } from '../schedule/index.ts'
 import { poolDays } from './pool-days.ts'
-import { fullName } from './full-name.ts'
+import { fullName } from '../db/full-name.ts'
 
 /** Two months are what a screen shows of rooms at most. */
 const longestSpanDays = 62

@@ -11,7 +11,7 @@ import { services } from '../db/schema/services.ts'
 import { dogRepository } from '../dogs/index.ts'
 import { today } from '../http/clock.ts'
 import { currentSettings } from '../settings/index.ts'
-import { fullName } from './full-name.ts'
+import { fullName } from '../db/full-name.ts'
 import { peopleNamed } from './people-named.ts'
 
 /** More than the house could ever receive on a day. */

@@ -1,6 +1,7 @@
 import { uuid, type AnswerOf, type paymentCalls } from '@rumi/contract'
 import { and, asc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
+import { fullName } from '../db/full-name.ts'
 import { cashMovements } from '../db/schema/cash-movements.ts'
 import { payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
@@ -11,7 +12,7 @@ import { totalsOf } from './list-payments.ts'
 
 type CashReport = AnswerOf<typeof paymentCalls.cashReport>['data']['report']
 
-const fullName = sql<string>`coalesce(btrim(${users.name} || ' ' || ${users.lastName}), '')`
+const nameOrNone = sql<string>`coalesce(${fullName}, '')`
 
 /** The day of a till as it is handed in; `not-found` where there is none. What was to be counted is told once it was. */
 export async function cashReportOf(db: Queryable, id: string): Promise<CashReport> {
@@ -36,7 +37,7 @@ export async function cashReportOf(db: Queryable, id: string): Promise<CashRepor
 }
 
 async function nameOf(db: Queryable, id: string) {
-  const [person] = await db.select({ name: fullName }).from(users).where(eq(users.id, id))
+  const [person] = await db.select({ name: nameOrNone }).from(users).where(eq(users.id, id))
   return person?.name ?? ''
 }
 
@@ -51,7 +52,7 @@ const movementsOf = (db: Queryable, id: string) =>
       reason: cashMovements.reason,
       at: cashMovements.at,
       by: cashMovements.by,
-      byName: fullName,
+      byName: nameOrNone,
     })
     .from(cashMovements)
     .leftJoin(users, eq(users.id, cashMovements.by))
@@ -64,7 +65,7 @@ function cashByPerson(db: Queryable, id: string) {
   return db
     .select({
       personId: payments.receivedBy,
-      name: fullName,
+      name: nameOrNone,
       receivedCentavos:
         sql<number>`coalesce(sum(${moved}) filter (where ${payments.kind} = 'payment'), 0)`.mapWith(Number),
       returnedCentavos:
