@@ -1,3 +1,4 @@
+import { defaultTerms, quoteBooking } from '@rumi/contract'
 import { describe, expect, test } from 'vitest'
 import { deskLines } from '../office/desk-lines.ts'
 import { blogCopy } from './blog.ts'
@@ -41,7 +42,11 @@ describe('an owner reads', () => {
 
 describe('the desk reads', () => {
   test('whose pass it is, with whom a visit is and what happened to it', () => {
-    expect(deskLines([{ label: 'Lo paga tu pase', amountCentavos: 0 }])[0]?.label).toBe('Lo paga su pase')
+    const dayCare = { serviceType: 'Guardería', name: 'Guardería', priceCentavos: 35_000 } as const
+    const days = { start: '2026-10-19', end: '2026-10-23' }
+    const booked = { service: dayCare, dogs: [{ name: 'Canela' }], ...days, passUnits: 3 }
+    const { lines } = quoteBooking(booked, defaultTerms)
+    expect(deskLines(lines).at(-1)?.label).toBe('Cubierto con su pase: 3 días')
     expect(bookingPanelCopy.withWhom).toBe('Con quién')
     expect(bookingPanelCopy.became['checked-in']).toBe('Entró')
     expect(dayBoardCopy.allergies).toBe('Alergia')
