@@ -48,8 +48,8 @@ const declaredCalls = async () => {
   )
   return modules
     .flatMap((module) => Object.values(module))
-    .filter((room) => typeof room === 'object' && room !== null)
-    .flatMap((room) => Object.values(room).filter(isCall))
+    .filter((group) => typeof group === 'object' && group !== null)
+    .flatMap((group) => Object.values(group).filter(isCall))
 }
 
 /** The names of an operation's parameters, in order. */

@@ -8,8 +8,8 @@ import { resourcePaths, resourceSchemas } from './openapi/resource-paths.ts'
 import type { ResourceSpec } from './resource.ts'
 import { resources } from './table.ts'
 
-/** Every call of the house that is not a row. */
-export const callList: readonly CallSpec[] = Object.values(calls).flatMap((room) => Object.values(room))
+/** Every call that is not a row. */
+export const callList: readonly CallSpec[] = Object.values(calls).flatMap((group) => Object.values(group))
 const rows: readonly ResourceSpec[] = Object.values(resources)
 
 const allPaths = (): Paths => {

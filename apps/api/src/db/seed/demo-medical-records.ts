@@ -3,7 +3,7 @@ import type { medicalRecords } from '../schema/dogs.ts'
 import type { DemoGuest } from './demo-dogs.ts'
 
 type NewMedicalRecordInput = typeof medicalRecords.$inferInsert
-type Seal = Pick<NewMedicalRecordInput, 'verifiedBy' | 'verifiedAt'>
+type VerifiedBy = Pick<NewMedicalRecordInput, 'verifiedBy' | 'verifiedAt'>
 
 /** Who looked at the medical records, and when. */
 export type Verification = { verifiedBy: string; verifiedAt: string }
@@ -30,7 +30,7 @@ const deworming = (
 export function medicalRecordsInOrder(
   dog: DemoGuest,
   today: string,
-  seal: Verification,
+  verification: Verification,
   daysAgo = 0,
 ): NewMedicalRecordInput[] {
   const before = (days: number) => addDays(today, -days - daysAgo)
@@ -44,7 +44,7 @@ export function medicalRecordsInOrder(
   ] as const
   return medicalRecords.map((medicalRecord) => ({
     ...of(dog),
-    ...seal,
+    ...verification,
     ...(medicalRecord.kind === 'vaccine' && seenOnPaper),
     ...medicalRecord,
   }))
@@ -88,10 +88,10 @@ export function medicalRecordsBefore(
 export function medicalRecordsWithoutRabies(
   dog: DemoGuest,
   today: string,
-  seal: Verification,
+  verification: Verification,
 ): NewMedicalRecordInput[] {
   const ranOutOn = addDays(today, -12)
-  return medicalRecordsInOrder(dog, today, seal).map((medicalRecord) =>
+  return medicalRecordsInOrder(dog, today, verification).map((medicalRecord) =>
     medicalRecord.product === 'Rabia'
       ? { ...medicalRecord, appliedOn: addYears(ranOutOn, -1), expiresOn: ranOutOn }
       : medicalRecord,
@@ -102,13 +102,13 @@ export function medicalRecordsWithoutRabies(
 export const medicalRecordsOfPuppy = (
   dog: DemoGuest,
   today: string,
-  seal: Verification,
+  verification: Verification,
 ): NewMedicalRecordInput[] => [
-  { ...of(dog), ...seal, ...seenOnPaper, ...vaccine('Puppy', addDays(today, -24)) },
-  { ...of(dog), ...seal, ...deworming('deworming-internal', 'Endogard', addDays(today, -14), 90) },
+  { ...of(dog), ...verification, ...seenOnPaper, ...vaccine('Puppy', addDays(today, -24)) },
+  { ...of(dog), ...verification, ...deworming('deworming-internal', 'Endogard', addDays(today, -14), 90) },
 ]
 
-const notYetSeen: Seal = { verifiedBy: null, verifiedAt: null }
+const notYetSeen: VerifiedBy = { verifiedBy: null, verifiedAt: null }
 
 /** Medical records an owner has just brought, waiting for the desk: the file but for what counts. */
 export const medicalRecordsToVerify = (dog: DemoGuest, today: string): NewMedicalRecordInput[] => [

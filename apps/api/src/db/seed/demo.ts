@@ -51,7 +51,7 @@ export async function seedDemo(
     if ((await tx.$count(users)) > 0) return
     const today = todayIn(now)
     const { ana, luis, marta, conta } = await seedDemoAccounts(tx, now)
-    const seal = { verifiedBy: marta.id, verifiedAt: now }
+    const verification = { verifiedBy: marta.id, verifiedAt: now }
 
     const [hers, his] = await seedDogs(tx, ana, [canela, frijol], today)
     const puppy = await seedTaco(tx, luis, today)
@@ -61,13 +61,13 @@ export async function seedDemo(
     await tx
       .insert(medicalRecords)
       .values([
-        ...medicalRecordsBefore(hers!, today, seal),
-        ...medicalRecordsInOrder(hers!, today, seal),
-        ...medicalRecordsWithoutRabies(his!, today, seal),
-        ...medicalRecordsOfPuppy(puppy, today, seal),
+        ...medicalRecordsBefore(hers!, today, verification),
+        ...medicalRecordsInOrder(hers!, today, verification),
+        ...medicalRecordsWithoutRabies(his!, today, verification),
+        ...medicalRecordsOfPuppy(puppy, today, verification),
         ...guests.flatMap((guest, position) => [
-          ...medicalRecordsBefore(guest, today, seal, position),
-          ...medicalRecordsInOrder(guest, today, seal, position),
+          ...medicalRecordsBefore(guest, today, verification, position),
+          ...medicalRecordsInOrder(guest, today, verification, position),
         ]),
         ...newcomers.flatMap((newcomer) => medicalRecordsToVerify(newcomer, today)),
       ])

@@ -80,8 +80,8 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const isResting = useResting(booking.id)
   const offer = useUndoOffer(booking.id)
   const [asking, setAsking] = useState<Asking>()
-  const door = useCheckIn({ visit, taking: taking === 'check-in', take, onChanged })
-  const isInWork = inRow && (taking !== undefined || asking !== undefined || door.isOpen)
+  const checkIn = useCheckIn({ visit, taking: taking === 'check-in', take, onChanged })
+  const isInWork = inRow && (taking !== undefined || asking !== undefined || checkIn.isOpen)
   useKeepsRow(booking.id, isInWork, offer?.heldAs ?? booking.status)
   const [money, setMoney] = useState<BeyondMoney>('credit')
   const [cancelledMoney, setCancelledMoney] = useState<MoneyChoice>('return')
@@ -146,11 +146,11 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   }
 
   const press = ({ step, to }: Step) => {
-    if (step === 'check-in') return void door.press()
+    if (step === 'check-in') return void checkIn.press()
     return void (isAsked(step) ? ask({ step, to }) : take(step, to, nothing))
   }
 
-  if (steps.length === 0 && !children && !offer && !door.isOpen) return null
+  if (steps.length === 0 && !children && !offer && !checkIn.isOpen) return null
   const { next, others } = ordered(steps)
   return (
     <div
@@ -194,7 +194,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
         {children}
       </div>
       {inRow && <UndoStrip offer={offer} onUndone={onChanged} inRow />}
-      {door.dialog}
+      {checkIn.dialog}
       <Dialog
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}

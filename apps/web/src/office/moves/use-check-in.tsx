@@ -13,7 +13,7 @@ type CheckIn = {
 }
 
 /**
- * Checks a visit in with one press where its dogs' papers let them in, and asks at the door where they do not, also where only the server
+ * Checks a visit in with one press where its dogs' papers let them in, and asks where they do not, also where only the server
  * knows it by now. Render `dialog` wherever the steps are.
  */
 export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
