@@ -1,4 +1,4 @@
-/** Words that the screens before the door share; the labels of spec §2, 'Login' and 'Register', to the letter. */
+/** Words that the screens before the login share; the labels of spec §2, 'Login' and 'Register', to the letter. */
 export const authCopy = {
   back: 'Volver',
   pictures: 'La casa en dibujos',

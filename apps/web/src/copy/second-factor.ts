@@ -1,6 +1,6 @@
 import { loginCopy } from './login.ts'
 
-/** Everything about the second step: at the door, in the profile and where it must be set up first. */
+/** Everything about the second step: at the login, in the profile and where it must be set up first. */
 export const secondFactorCopy = {
   title: 'Segundo paso',
   text: 'Además de tu contraseña, algo que solo tú tienes. Así nadie entra aunque la adivine.',
