@@ -33,6 +33,7 @@ app-uses-modules-through-their-index | apps/api/src/main.ts | ./auth/session.ts 
 app-is-the-top | apps/api/src/auth/login.ts | ../app.ts | apps/api/src/app.ts
 accounting-imports-no-layer-above | apps/api/src/accounting/post.ts | ../orders/index.ts | apps/api/src/orders/index.ts
 notifications-imports-no-layer-above | apps/api/src/notifications/tell.ts | ../accounting/index.ts | apps/api/src/accounting/index.ts
+payments-imports-no-layer-above | apps/api/src/payments/tell.ts | ../notifications/index.ts | apps/api/src/notifications/index.ts
 auth-imports-no-layer-above | apps/api/src/auth/login.ts | ../notifications/index.ts | apps/api/src/notifications/index.ts
 bookings-and-orders-are-neighbours | apps/api/src/orders/place.ts | ../bookings/index.ts | apps/api/src/bookings/index.ts
 web-never-reaches-api | apps/web/src/shared/store.ts | ../../../api/src/db/connect.ts | apps/api/src/db/connect.ts

@@ -7,7 +7,7 @@ const entries =
 const testTools = 'node_modules/(vitest|@vitest|fast-check|@playwright|axe-core)/'
 
 /** From the top down: a module imports only modules of the layers below its own. */
-const layers = [['bookings', 'orders'], ['accounting'], ['notifications'], ['auth']]
+const layers = [['bookings', 'orders'], ['accounting'], ['notifications'], ['payments'], ['auth']]
 const folderOf = (names: readonly string[]) => `^apps/api/src/(${names.join('|')})/`
 
 const everywhere: IForbiddenRuleType[] = [
@@ -162,7 +162,7 @@ const server: IForbiddenRuleType[] = [
   },
   ...layers.slice(1).map((modules, step) => ({
     name: `${modules.join('-and-')}-imports-no-layer-above`,
-    comment: 'Bookings and orders → accounting → notifications → auth.',
+    comment: 'Bookings and orders → accounting → notifications → payments → auth (decision 193).',
     from: { path: folderOf(modules), pathNot: inTests },
     to: { path: folderOf(layers.slice(0, step + 1).flat()) },
   })),
