@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 
 const graceMs = 10_000
-const ownGroup = process.platform !== 'win32'
 const alive = new Set<ChildProcess>()
 
 /** Ends a child with everything it has started. */
 export function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   try {
-    if (ownGroup) process.kill(-child.pid, signal)
-    else child.kill(signal)
+    process.kill(-child.pid, signal)
   } catch {
     child.kill(signal)
   }
@@ -44,7 +42,7 @@ export function startChild(command: string, args: readonly string[], options: Sp
     process.on('SIGINT', endWithChildren)
     process.on('SIGTERM', endWithChildren)
   }
-  const child = spawn(command, args, { ...options, detached: ownGroup })
+  const child = spawn(command, args, { ...options, detached: true })
   alive.add(child)
   child.once('exit', () => forget(child))
   child.once('error', () => forget(child))

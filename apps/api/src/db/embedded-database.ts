@@ -105,16 +105,16 @@ export async function startEmbeddedDatabase(
       )
     }
     const socketFolder = await chooseSocketFolder(folder)
-    const start = () => openFiles(folder, { pgdata, listenOn: listenAddress(socketFolder) }, logger)
-    const thread = await start().catch(async (failure: unknown) => {
+    const task = { pgdata, socketPath: join(socketFolder, socketName) }
+    const thread = await openFiles(folder, task, logger).catch(async (failure: unknown) => {
       if (!setDamagedAside || !(failure instanceof DatabaseLost)) throw failure
       await setAside(pgdata)
-      return keepRunning({ pgdata, listenOn: listenAddress(socketFolder) }, logger)
+      return keepRunning(task, logger)
     })
     return {
       connection: {
-        host: thread.port === undefined ? socketFolder : '127.0.0.1',
-        port: thread.port ?? 5432,
+        host: socketFolder,
+        port: 5432,
         user: 'postgres',
         database: 'postgres',
       },
@@ -160,25 +160,20 @@ const setAside = (pgdata: string) =>
 const chooseSocketFolder = (folder: string) =>
   join(folder, socketName).length <= maxSocketPathLength ? folder : mkdtemp(join(tmpdir(), 'rumi-'))
 
-const listenAddress = (socketFolder: string): WorkerTask['listenOn'] =>
-  process.platform === 'win32' ? { host: '127.0.0.1', port: 0 } : { path: join(socketFolder, socketName) }
-
 /** Runs the worker and, should it die, starts it again on the same files and the same address. */
 async function keepRunning(task: WorkerTask, logger: DbLogger | undefined) {
   let stopping = false
   let current = await startWorker(task)
-  const { port } = current
-  const again: WorkerTask = port === undefined ? task : { ...task, listenOn: { host: '127.0.0.1', port } }
 
   const watch = () => {
-    current.worker.on('error', (error) => logger?.error({ err: error }, 'the embedded database broke'))
-    current.worker.once('exit', () => {
+    current.on('error', (error) => logger?.error({ err: error }, 'the embedded database broke'))
+    current.once('exit', () => {
       if (!stopping) void restart()
     })
   }
   const restart = async () => {
     try {
-      current = await startWorker(again)
+      current = await startWorker(task)
       watch()
       logger?.warn('the embedded database was started again')
     } catch (error) {
@@ -189,11 +184,10 @@ async function keepRunning(task: WorkerTask, logger: DbLogger | undefined) {
   watch()
 
   return {
-    port,
     async stop() {
       stopping = true
-      if (current.worker.threadId < 0) return
-      const { worker } = current
+      if (current.threadId < 0) return
+      const worker = current
       const gone = new Promise((done) => worker.once('exit', done))
       worker.postMessage('stop', [])
       const impatience = setTimeout(() => void worker.terminate(), longestStopMs)
@@ -204,18 +198,18 @@ async function keepRunning(task: WorkerTask, logger: DbLogger | undefined) {
 }
 
 async function startWorker(task: WorkerTask) {
-  if ('path' in task.listenOn) await rm(task.listenOn.path, { force: true })
+  await rm(task.socketPath, { force: true })
   const worker = new Worker(new URL('embedded-worker.ts', import.meta.url), {
     workerData: task,
     execArgv: [],
   })
-  const { promise, resolve: ready, reject } = Promise.withResolvers<WorkerReady>()
+  const { promise, resolve: ready, reject } = Promise.withResolvers<void>()
   // `node --watch` reports through the same port which files the worker has loaded.
   worker.on('message', (said: WorkerReady | { 'watch:import': string[] }) => {
-    if ('port' in said) ready(said)
+    if (said === 'ready') ready()
   })
   worker.once('error', reject)
   worker.once('exit', (code) => reject(new Error(`the embedded database ended with code ${code}`)))
-  const { port } = await promise
-  return { worker, port }
+  await promise
+  return worker
 }

@@ -6,10 +6,10 @@ import { endsSession } from './fatal-answers.ts'
 import { gatherMessages } from './gather-messages.ts'
 
 /** What the embedded database is told at its start. */
-export type WorkerTask = { pgdata: string; listenOn: { path: string } | { host: string; port: number } }
+export type WorkerTask = { pgdata: string; socketPath: string }
 
 /** What it answers once it can be asked. */
-export type WorkerReady = { port: number | undefined }
+export type WorkerReady = 'ready'
 
 if (!parentPort) throw new Error('the embedded database runs in a worker thread')
 const port = parentPort
@@ -33,7 +33,7 @@ pglite.execProtocolRawStream = gatherMessages((message, options) =>
 )
 
 // The pool has one connection; a second place lets its successor in while the old one is still leaving.
-const server = new PGLiteSocketServer({ db: pglite, ...task.listenOn, maxConnections: 2 })
+const server = new PGLiteSocketServer({ db: pglite, path: task.socketPath, maxConnections: 2 })
 await server.start()
 
 port.once('message', async () => {
@@ -41,5 +41,4 @@ port.once('message', async () => {
   await pglite.close()
   process.exit()
 })
-const [, listening] = server.getServerConn().match(/:(\d+)$/) ?? []
-port.postMessage({ port: listening ? Number(listening) : undefined } satisfies WorkerReady)
+port.postMessage('ready' satisfies WorkerReady)
