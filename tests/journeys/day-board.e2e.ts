@@ -42,7 +42,7 @@ test(
       await panel.getByRole('button', { name: 'Registrar pago' }).click()
       await expect(panel.getByText(/^Efectivo, /)).toBeVisible()
       await expect(panel.getByRole('button', { name: 'Registrar pago' })).toHaveCount(0)
-      await panel.getByRole('button', { name: 'Cerrar' }).click()
+      await panel.getByRole('button', { name: 'Cerrar', exact: true }).click()
       await expect(there.getByRole('button', { name: 'Registrar salida' })).toBeVisible({ timeout: 5_000 })
     })
 
