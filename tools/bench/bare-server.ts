@@ -27,7 +27,7 @@ const list = {
   name: 'list',
   text: `select id as "_id", owner_id as "ownerId", name, breed, sex, birth_date as "birthDate", weight_kg as "weightKg",
       color, sterilised, microchip, ruac, allergies, feeding, medication, temperament, vet, pickup,
-      emergency_contact as "emergencyContact", profile_img as "profileImg",
+      emergency_contact as "emergencyContact", profile_img as "profileImg", ended, ended_on as "endedOn",
       version, created_at as "createdAt", updated_at as "updatedAt"
     from dogs where owner_id = $1 order by created_at, id limit 51`,
 }

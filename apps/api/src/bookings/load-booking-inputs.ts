@@ -8,6 +8,7 @@ import {
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { bookingSentences } from '../copy/booking-sentences.ts'
+import { dogSentences } from '../copy/dog-sentences.ts'
 import { askTogether } from '../db/ask-together.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { isOneOf, namedStatement } from '../db/named-statement.ts'
@@ -20,7 +21,10 @@ import { loadMedicalRecords } from './load-medical-records.ts'
 /** A service with what it takes from the house: a counted place of a pool, or one exclusive thing of a kind. */
 export type Service = typeof services.$inferSelect &
   Pick<typeof servicePools.$inferSelect, 'takes' | 'pool' | 'cleaningMinutes'>
-export type BookedDog = Pick<typeof dogs.$inferSelect, 'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg'>
+export type BookedDog = Pick<
+  typeof dogs.$inferSelect,
+  'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg' | 'ended'
+>
 
 const servicesWithTaking = namedStatement('service with taking', () =>
   new QueryBuilder()
@@ -47,6 +51,7 @@ function dogsByIds(about: string, condition?: SQL) {
         name: dogs.name,
         birthDate: dogs.birthDate,
         weightKg: dogs.weightKg,
+        ended: dogs.ended,
       })
       .from(dogs)
       .where(and(isOneOf(dogs.id, 'ids'), condition))
@@ -70,7 +75,13 @@ export async function loadBookingInputs(
     () => keptCalendar(tx),
     () => loadMedicalRecords(tx, rumiIds),
   )
+  refuseEnded(family)
   return { service, dogs: family, calendar, medicalRecords }
+}
+
+function refuseEnded(family: readonly BookedDog[]) {
+  const ended = family.find((dog) => dog.ended !== null)
+  if (ended) throw new Refused('no-such-dog', { message: dogSentences.endedDog(ended.name) })
 }
 
 /** The service asked for; refuses one that does not exist or is no longer offered. */

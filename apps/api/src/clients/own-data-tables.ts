@@ -96,6 +96,8 @@ function ofDogs({ rumis, medicalRecords, reportCards }: OwnDataFile, { dog }: Na
       [known.vet, 'text', (one) => one.vet],
       [known.pickup, 'text', (one) => one.pickup],
       [known.emergencyContact, 'text', (one) => one.emergencyContact],
+      [headings.ended, 'text', (one) => (one.ended ? words.endedName[one.ended] : '')],
+      [headings.endedOn, 'day', (one) => one.endedOn],
       [known.createdAt, 'instant', (one) => one.createdAt],
     ]),
     table(titles.medicalRecords, medicalRecords, [

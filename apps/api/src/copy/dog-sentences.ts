@@ -1,5 +1,13 @@
 /** What is said of a dog that is written down. */
 export const dogSentences = {
   bornInTheFuture: 'Su fecha de nacimiento no puede estar en el futuro.',
+  deskTakesBack: 'Si fue un error, escríbenos o dilo en recepción y lo corregimos.',
+  endedDog: (name: string) => `${name} ya no viene con nosotros. Elige a otro rumi.`,
+  stillExpected: (name: string, ahead: readonly string[]) =>
+    `${name} todavía tiene por delante: ${ahead.join('; ')}. Resuélvelo primero y vuelve a intentarlo.`,
+  inHouse: (visit: string) => `${visit} (está con nosotros: registra su salida en recepción)`,
+  booked: (visit: string) => `${visit} (cancélala en Reservas)`,
+  waits: (visit: string) => `lista de espera, ${visit} (déjala en Reservas)`,
+  waitsAtTheDesk: (visit: string) => `lista de espera, ${visit} (quítala en Lista de espera)`,
   whoseDog: 'Elige de qué cliente es este rumi.',
 } as const

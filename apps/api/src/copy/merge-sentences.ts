@@ -11,6 +11,7 @@ export const mergeSentences = {
   bothShare:
     'Los dos comparten su cuenta con alguien más. Quita a una de las dos segundas personas y vuelve a unirlos.',
   otherOwner: 'Son de dueños distintos. Une primero a los dueños.',
+  oneEnded: 'Una de las dos fichas dice que ya no viene y la otra no. Deja las dos igual y vuelve a unirlas.',
   cameTogether: 'Vinieron juntos en una misma reserva: son dos rumis, no uno.',
   twoPlaces: 'Los dos tienen reserva al mismo tiempo. Cancela o mueve una de las dos y vuelve a unirlos.',
 } as const

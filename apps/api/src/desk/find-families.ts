@@ -41,7 +41,10 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
     .orderBy(asc(users.name), asc(users.lastName), asc(users.id))
     .limit(mostFound)
   const ids = clients.map(({ id }) => id)
-  const theirs = await dogRepository.list(db, { limit: dogsOfThem, where: inArray(dogs.ownerId, ids) })
+  const theirs = await dogRepository.list(db, {
+    limit: dogsOfThem,
+    where: and(inArray(dogs.ownerId, ids), isNull(dogs.ended)),
+  })
   return clients.map((client) => ({
     client,
     dogs: theirs.items.filter(({ ownerId }) => ownerId === client.id),

@@ -1,5 +1,5 @@
 import { clientLimits, type RecordOf, type Resources } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { dogSentences } from '../copy/dog-sentences.ts'
 import type { Tx } from '../db/connect.ts'
@@ -10,6 +10,7 @@ import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { dogRepository } from './dog-repository.ts'
+import { endDog } from './end-dog.ts'
 
 type Dogs = Resources['dogs']
 
@@ -28,6 +29,8 @@ const untold = {
   pickup: '',
   emergencyContact: '',
   profileImg: null,
+  ended: null,
+  endedOn: null,
 }
 
 /** A dog joins the family of whoever adds it, or of the client the desk names. */
@@ -41,21 +44,28 @@ export async function createDog(
   return dogRepository.insert(tx, { ...untold, ...input, ownerId })
 }
 
+/** Those that come no more count in this alone. */
+const mostInAll = () => 5 * clientLimits.dogs
+
 async function refuseBeyondDogLimit(tx: Tx, ownerId: string) {
   await lockClient(tx, ownerId)
-  if ((await tx.$count(dogs, eq(dogs.ownerId, ownerId))) >= clientLimits.dogs) throw new Refused('dog-limit')
+  const isTheirs = eq(dogs.ownerId, ownerId)
+  const coming = await tx.$count(dogs, and(isTheirs, isNull(dogs.ended)))
+  const all = await tx.$count(dogs, isTheirs)
+  if (coming >= clientLimits.dogs || all >= mostInAll()) throw new Refused('dog-limit')
 }
 
 /** Merges what changed into the dog. */
 export async function updateDog(
   changes: z.output<Dogs['update']>,
-  { tx, id }: HandlerContext,
+  { tx, id, owner }: HandlerContext,
   { ownerId }: Pick<RecordOf<Dogs>, 'ownerId'>,
 ): Promise<RecordOf<Dogs>> {
-  const { version, ...told } = changes
+  const { version, ended, ...told } = changes
   refuseUnborn(told.birthDate)
   await lockClient(tx, ownerId)
-  return (await dogRepository.update(tx, id, told, version)) ?? refuseMissing()
+  const ending = ended === undefined ? {} : await endDog(tx, { id, ended, owner })
+  return (await dogRepository.update(tx, id, { ...told, ...ending }, version)) ?? refuseMissing()
 }
 
 function refuseMissing(): never {

@@ -37,6 +37,8 @@ export async function mergeDogs(
   if (!gone) throw new Refused('not-mergeable', { message: mergeSentences.noSuchDog })
   if (kept.ownerId !== gone.ownerId)
     throw new Refused('not-mergeable', { message: mergeSentences.otherOwner })
+  if ((kept.ended === null) !== (gone.ended === null))
+    throw new Refused('not-mergeable', { message: mergeSentences.oneEnded })
   await refuseTwoPlaces(tx, { keptId, goneId })
 
   await tx.insert(merges).values({ kind: 'dog', keptId, goneId, ownerId: kept.ownerId, mergedBy: actor.id })

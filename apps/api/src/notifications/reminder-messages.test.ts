@@ -203,6 +203,17 @@ test('who wants no reminders in the app but by mail gets one mail of a vaccine, 
   expect(sent).toEqual(['vaccine-runs-out'])
 })
 
+test('of a dog that died no vaccine runs out, also where the mail is under way', async () => {
+  await wasHere('2031-05-01', '2031-05-03')
+  await vaccine('2030-10-20')
+  await run(sql`update medical_records set expires_on = '2031-11-12'`)
+  await enqueueDueReminders(database.db)
+  await run(sql`update dogs set ended = 'deceased', ended_on = ${day}`)
+  expect(await deliver()).toEqual([])
+  await enqueueDueReminders(database.db)
+  expect(await outbox()).toEqual([])
+})
+
 test('a dog that has not come for more than 180 days is left in peace', async () => {
   await wasHere('2031-03-01', '2031-03-03')
   await vaccine('2030-10-20')

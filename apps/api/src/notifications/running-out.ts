@@ -43,6 +43,7 @@ export async function vaccinesRunningOut(db: Queryable, today: string, recordId?
         eq(medicalRecords.kind, 'vaccine'),
         isNotNull(medicalRecords.verifiedAt),
         isNull(users.closedAt),
+        isNull(dogs.ended),
         sql`${lastDay} between ${today}::date and ${addDays(today, vaccineNotificationDays[0])}::date`,
         recordId ? eq(medicalRecords.id, recordId) : undefined,
         comesToTheHouse(today),

@@ -28,7 +28,7 @@ export async function recordsThatEnd(db: Db): Promise<ExpiringMedicalRecordOfDog
           'result', r.result, 'verifiedAt', r.verified_at, 'refusal', r.refusal))
         from medical_records r where r.dog_id = d.id) as records
     from dogs d join users u on u.id = d.owner_id
-    where u.closed_at is null and exists (
+    where u.closed_at is null and d.ended is null and exists (
       select from medical_records r where r.dog_id = d.id and r.verified_at is not null
         and coalesce(r.expires_on, case r.kind
           when 'vaccine' then (r.applied_on + make_interval(months => ${vaccineMonths}::int))::date

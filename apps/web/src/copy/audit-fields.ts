@@ -29,6 +29,8 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   vet: 'Veterinario',
   pickup: 'Quién puede recogerlo',
   emergencyContact: 'Contacto de emergencia',
+  ended: 'Ya no viene',
+  endedOn: 'Ya no viene desde',
   kind: 'Clase',
   product: 'Producto',
   appliedOn: 'Aplicado el',

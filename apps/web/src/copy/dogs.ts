@@ -12,6 +12,7 @@ export const dogsCopy = {
   visits: 'Sus días con nosotros',
   allVisits: 'Ver reservas',
   noVisits: (name: string) => `${name} todavía no ha venido. Aquí quedará su historia.`,
+  neverCame: 'No hay visitas.',
   portraitOf: (name: string) => `Retrato de ${name}`,
   newTitle: 'Agregar rumi',
   newLead: 'Con su nombre, su sexo y su fecha de nacimiento basta para empezar.',
@@ -104,3 +105,39 @@ export const colorSuggestions = [
   'Negro con blanco',
   'Café con blanco',
 ] as const
+
+/** What is said of a dog that died or comes no more, to its owner and at the desk. */
+export const endedDogsCopy = {
+  listTitle: 'Ya no vienen con nosotros',
+  open: (name: string) => `${name} ya no va a venir`,
+  title: (name: string) => `${name} ya no va a venir`,
+  text: (name: string) =>
+    `No te escribiremos más de sus vacunas y ${name} no aparecerá al reservar. Su historia, sus papeles y sus fotos se quedan aquí. Si hay un error, en recepción lo corregimos.`,
+  why: '¿Por qué?',
+  reasons: { deceased: 'Falleció', gone: 'Ya no va a venir' },
+  keep: 'Cancelar',
+  save: 'Guardar',
+  saved: {
+    deceased: (name: string) => `Lo sentimos mucho. La historia de ${name} se queda aquí.`,
+    gone: (name: string) => `Listo. La historia de ${name} se queda aquí.`,
+  },
+  told: {
+    deceased: (name: string) =>
+      `Sentimos mucho que ${name} ya no esté. Aquí guardamos su historia y sus fotos.`,
+    gone: (name: string) =>
+      `${name} ya no viene con nosotros. Aquí siguen su historia y sus fotos. Si vuelve, escríbenos.`,
+  },
+  desk: {
+    open: 'Ya no viene',
+    text: 'No se le podrá reservar y su familia no recibirá avisos de sus vacunas. Su expediente, su historia y sus fotos se quedan.',
+    short: { deceased: 'Falleció', gone: 'Ya no viene' },
+    told: {
+      deceased: (day: string) =>
+        `Falleció; se anotó el ${day}. No se le reserva ni se le avisa, y su historia se queda.`,
+      gone: (day: string) =>
+        `Ya no viene; se anotó el ${day}. No se le reserva ni se le avisa, y su historia se queda.`,
+    },
+    takeBack: { deceased: 'Fue un error', gone: 'Vuelve a venir' },
+    takenBack: (name: string) => `Listo: a ${name} se le puede reservar otra vez.`,
+  },
+} as const

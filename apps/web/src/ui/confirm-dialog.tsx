@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   closeLabel: string
   keepLabel: string
   confirmLabel: string
+  /** Nothing is lost by it where it is not of danger. */
+  confirmTone?: 'danger' | 'primary'
   /** Something is still to be done before it can be confirmed. */
   notYet?: boolean
   /** Does it, and answers what stands against it, if anything. */
@@ -44,7 +46,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button tone="secondary" onClick={close}>
             {keepLabel}
           </Button>
-          <Button tone="danger" loading={confirming} disabled={notYet ?? false} onClick={confirm}>
+          <Button
+            tone={props.confirmTone ?? 'danger'}
+            loading={confirming}
+            disabled={notYet ?? false}
+            onClick={confirm}
+          >
             {confirmLabel}
           </Button>
         </>

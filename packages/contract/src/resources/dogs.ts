@@ -4,6 +4,9 @@ import { defineResource } from '../resource.ts'
 
 export const dogSexes = ['hembra', 'macho'] as const
 
+/** Why a dog comes no more. */
+export const dogEndings = ['deceased', 'gone'] as const
+
 const told = {
   name: namedText('Escribe su nombre.'),
   breed: text(80),
@@ -30,6 +33,7 @@ const told = {
   emergencyContact: text(200),
 }
 
+const ended = z.enum(dogEndings).nullable()
 const sterilised = told.sterilised.nullable().optional()
 const required = { name: told.name, sex: told.sex, birthDate: told.birthDate }
 const optional = z.object(told).omit({ name: true, sex: true, birthDate: true }).partial().shape
@@ -49,11 +53,19 @@ export const dogs = defineResource({
     /** Null where nobody has asked. */
     sterilised: told.sterilised.nullable(),
     profileImg: fileAddress.nullable(),
+    /** Null for a dog that comes; with it the day on which it was told. */
+    ended,
+    endedOn: day.nullable(),
     version,
     ...stamps,
   }),
   create: z.strictObject({ ...required, ...optional, sterilised, ownerId: uuid.optional() }),
-  update: z.strictObject({ ...z.object(told).partial().shape, sterilised, version: version.optional() }),
+  update: z.strictObject({
+    ...z.object(told).partial().shape,
+    sterilised,
+    ended: ended.optional(),
+    version: version.optional(),
+  }),
   filters: z.object({ ids: someOf(uuid), ownerId: someOf(uuid) }),
   search: ['name', 'breed', 'microchip'],
   sortable: ['name', 'breed', 'birthDate', 'createdAt'],

@@ -42,6 +42,8 @@ export const canela: Dog = {
   pickup: '',
   emergencyContact: '',
   profileImg: null,
+  ended: null,
+  endedOn: null,
   version: 1,
   ...stamps,
 }

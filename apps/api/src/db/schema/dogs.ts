@@ -1,4 +1,4 @@
-import { dogSexes, medicalRecordKinds, withoutEvidenceLength } from '@rumi/contract'
+import { dogEndings, dogSexes, medicalRecordKinds, withoutEvidenceLength } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -41,6 +41,8 @@ export const dogs = pgTable(
     pickup: text('pickup').notNull().default(''),
     emergencyContact: text('emergency_contact').notNull().default(''),
     profileImg: text('profile_img'),
+    ended: text('ended', { enum: dogEndings }),
+    endedOn: date('ended_on', { mode: 'string' }),
     version: version(),
     ...stamps(),
   },
@@ -48,6 +50,8 @@ export const dogs = pgTable(
     unique('dogs_with_their_owner').on(t.id, t.ownerId),
     notBlank('dogs_have_a_name', t.name),
     oneOf('dogs_sex_is_known', t.sex, dogSexes),
+    oneOf('dogs_ended_is_known', t.ended, dogEndings),
+    check('dogs_ended_on_a_day', sql`(${t.ended} is null) = (${t.endedOn} is null)`),
     check('dogs_weigh_something', sql`${t.weightKg} > 0 and ${t.weightKg} <= 120`),
     index('dogs_in_order').on(t.createdAt, t.id),
     index('dogs_by_name').on(plainText(t.name), t.id),

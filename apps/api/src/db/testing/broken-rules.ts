@@ -2,6 +2,7 @@ import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { brokenBankRules } from './broken-bank-rules.ts'
 import { brokenBookRules } from './broken-book-rules.ts'
+import { brokenDogEndingRules } from './broken-dog-ending-rules.ts'
 import { brokenExpenseRules } from './broken-expense-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
@@ -37,6 +38,7 @@ const set = (what: SQL) => sql`update ${what}`
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenAccountRules,
   ...brokenBankRules,
+  ...brokenDogEndingRules,
   ...brokenExpenseRules,
   ...brokenFactorRules,
   ...brokenFamilyRules,

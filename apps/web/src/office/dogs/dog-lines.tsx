@@ -2,6 +2,7 @@ import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { endedDogsCopy } from '../../copy/dogs.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 /** Dogs one below the other; each leads to its file. */
@@ -16,7 +17,9 @@ export const DogLines = ({ dogs }: { dogs: readonly Dog[] }) => (
           >
             <DogPortrait dog={dog} size={32} className="shrink-0" />
             <span className="truncate font-strong">{dog.name}</span>
-            <span className="truncate text-ink-soft">{dog.breed}</span>
+            <span className="truncate text-ink-soft">
+              {[dog.breed, dog.ended && endedDogsCopy.desk.short[dog.ended]].filter(Boolean).join(', ')}
+            </span>
           </Link>
         </li>
       )}

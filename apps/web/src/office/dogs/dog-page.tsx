@@ -29,6 +29,7 @@ import { useUndoOffer } from '../undo/undo-offers.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { VisitLines } from '../visit-lines.tsx'
 import { FileLines, MedicalRecordStates } from './dog-file.tsx'
+import { DogEnding, EndDogButton } from './dog-ending.tsx'
 import { dogsScreen } from './dogs-screen.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -93,6 +94,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
                   {copy.merge.open}
                 </Button>
               )}
+              <EndDogButton dog={dog} />
               <Button onClick={() => setEditing(true)}>
                 <Pencil className="size-5" aria-hidden="true" />
                 {copy.edit}
@@ -101,6 +103,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
           )
         }
       />
+      <DogEnding dog={dog} mayUpdate={mayUpdate} />
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <DogPortrait dog={dog} size={96} frame="arch" />
         <div className="grid gap-0.5">
@@ -119,7 +122,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
           <RecordFacts fields={(seesCare ? screen : screenOfBooks).fields} record={dog} />
         </RecordSection>
         <div className="grid gap-8">
-          {seesCare && (
+          {seesCare && !dog.ended && (
             <RecordSection
               title={copy.medicalRecordsTitle}
               action={

@@ -3,7 +3,7 @@ import { dogs, type Dog } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../shared/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
-import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
+import { breedSuggestions, colorSuggestions, dogsCopy, endedDogsCopy } from '../../copy/dogs.ts'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { useHouse } from '../../shared/use-house.ts'
@@ -127,6 +127,7 @@ function DogName({ dog }: { dog: Dog }) {
 
 function MedicalRecords({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] | undefined }) {
   const terms = useHouse()
+  if (dog.ended) return <span className="text-ink-soft">{endedDogsCopy.desk.short[dog.ended]}</span>
   if (!records) return null
   const { tone, word } = medicalRecordsSummary(dog, records, houseToday(), terms)
   return <StateChip tone={tone}>{word}</StateChip>

@@ -2,9 +2,14 @@ import { together, useRecords } from '../../shared/queries.ts'
 import type { ChoiceQuery } from '../clients/use-client-choices.ts'
 import { fullName } from '../use-directory.ts'
 
-/** Dogs by their words, each with whose it is; `null` asks for none. */
+/** Dogs that come, by their words, each with whose it is; `null` asks for none. */
 export function useDogChoices(query: ChoiceQuery | null) {
-  const dogs = useRecords('dogs', query && { ...query, sort: 'name', limit: 20 })
+  const found = useRecords('dogs', query && { ...query, sort: 'name', limit: 20 })
+  // A dog that comes no more is named where it is chosen already, and not offered.
+  const dogs = {
+    ...found,
+    records: found.records.filter(({ ended }) => ended === null || (query && 'ids' in query)),
+  }
   const ids = [...new Set(dogs.records.map(({ ownerId }) => ownerId))].join(',')
   const owners = useRecords('clients', ids === '' ? null : { ids })
   const ownerOf = (ownerId: string) => owners.records.find(({ id }) => id === ownerId)

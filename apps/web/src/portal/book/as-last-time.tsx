@@ -18,7 +18,7 @@ const recent = { sort: '-start', status: 'checked-out', limit: 10 } as const
 /** One tap to what was done the last time, for who comes for the same again; nothing for who has not been here. */
 export function AsLastTime({ catalog }: { catalog: readonly CatalogService[] }) {
   const { records } = useRecords('bookings', recent)
-  const { dogs } = useMyDogs()
+  const { coming: dogs } = useMyDogs()
   const isStillSold = ({ serviceId }: Last) => catalog.some(({ id }) => id === serviceId)
   const last = records.find((booking) => isStillSold(booking) && dogsOf(booking, dogs).length > 0)
   if (!last) return null

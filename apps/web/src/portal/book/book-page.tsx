@@ -32,7 +32,7 @@ export const handle: PortalHandle = { isTask: true }
 export default function BookPage() {
   const asked = useCall(booking.catalog, {})
   const sold = asked.answer && bookableOnline(asked.answer.data)
-  const { dogs, recordsOf, fetching } = useMyDogs()
+  const { coming: dogs, recordsOf, fetching } = useMyDogs()
   const family = dogs.map((dog) => ({ dog, records: recordsOf(dog._id) }))
   const [params] = useSearchParams()
   const guests = useGuestsNamedIn(params)

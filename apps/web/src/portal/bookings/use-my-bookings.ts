@@ -4,7 +4,7 @@ import { useMyDogs } from '../use-my-dogs.ts'
 
 /** The owner's bookings, with what is needed to name who and what they are about. */
 export function useMyBookings() {
-  const { dogs, recordsOf, fetching: dogsFetching } = useMyDogs()
+  const { dogs, coming, recordsOf, fetching: dogsFetching } = useMyDogs()
   const booked = useRecords('bookings', { sort: '-start', limit: 200 })
   const { records: services, ...offered } = useRecords('services', { limit: 200 })
   return {
@@ -15,6 +15,7 @@ export function useMyBookings() {
     moreFailed: booked.moreFailed,
     loadMore: booked.loadMore,
     dogs,
+    coming,
     recordsOf,
     dogsIn: (rumiIds: readonly string[]) => dogs.filter(({ _id }) => rumiIds.includes(_id)),
     serviceOf: (serviceId: string) => services.find(({ id }) => id === serviceId),

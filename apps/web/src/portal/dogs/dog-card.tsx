@@ -9,9 +9,9 @@ import { formatAge } from './format-age.ts'
 
 type DogCardProps = { dog: Dog; readiness: Readiness; today: string }
 
-/** A dog at a glance: its face, its name, and whether it could come. */
+/** A dog at a glance: its face, its name, and whether it could come, if it comes. */
 export function DogCard({ dog, readiness, today }: DogCardProps) {
-  const facts = [dog.breed, formatAge(dog.birthDate, today)].filter(Boolean).join(' · ')
+  const facts = [dog.breed, dog.ended === null && formatAge(dog.birthDate, today)].filter(Boolean).join(' · ')
   return (
     <Link
       prefetch="intent"
@@ -23,7 +23,7 @@ export function DogCard({ dog, readiness, today }: DogCardProps) {
         <span className="grid min-w-0 grow basis-[7.5rem] justify-items-start gap-1">
           <span className="max-w-full text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
           <span className="max-w-full text-sm text-ink-soft [overflow-wrap:anywhere]">{facts}</span>
-          <ReadinessChip readiness={readiness} today={today} />
+          {dog.ended === null && <ReadinessChip readiness={readiness} today={today} />}
         </span>
       </span>
       <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { Dog } from '@rumi/data-layer'
 import { CalendarPlus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { dogsCopy } from '../../copy/dogs.ts'
+import { dogsCopy, endedDogsCopy } from '../../copy/dogs.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryResult } from '../../shared/query-result.tsx'
@@ -17,6 +17,7 @@ import { DaysWithUs } from '../reports/days-with-us.tsx'
 import { DogData } from './dog-data.tsx'
 import { DogPhoto } from './dog-photo.tsx'
 import { DogVisits } from './dog-visits.tsx'
+import { EndDog } from './end-dog.tsx'
 import { NoSuchDog } from './no-such-dog.tsx'
 import { formatAge } from './format-age.ts'
 import { useMyDog } from './use-my-dog.ts'
@@ -35,7 +36,8 @@ export default function DogPage() {
 function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] }) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const facts = [dog.breed, dogsCopy.sexes[dog.sex], formatAge(dog.birthDate, houseToday())].filter(Boolean)
+  const age = dog.ended === 'deceased' ? '' : formatAge(dog.birthDate, houseToday())
+  const facts = [dog.breed, dogsCopy.sexes[dog.sex], age].filter(Boolean)
   return (
     <>
       <PageHeader title={dog.name} back={{ to: paths.dogs(), label: dogsCopy.backToDogs }} />
@@ -43,21 +45,26 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         <DogPhoto dog={dog} />
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-soft [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
-          <LinkButton to={paths.book({ rumis: dog._id })}>
-            <CalendarPlus className="size-5" aria-hidden="true" />
-            {dogsCopy.book}
-          </LinkButton>
+          {dog.ended ? (
+            <p className="[overflow-wrap:anywhere]">{endedDogsCopy.told[dog.ended](dog.name)}</p>
+          ) : (
+            <LinkButton to={paths.book({ rumis: dog._id })}>
+              <CalendarPlus className="size-5" aria-hidden="true" />
+              {dogsCopy.book}
+            </LinkButton>
+          )}
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ServiceMedicalRecords dog={dog} records={records} />
+        {dog.ended === null && <ServiceMedicalRecords dog={dog} records={records} />}
         <DogData dog={dog} />
         <div className="lg:col-span-2 empty:hidden">
           <DaysWithUs dog={dog} />
         </div>
-        <RecordHistory dog={dog} records={records} />
+        {(dog.ended === null || records.length > 0) && <RecordHistory dog={dog} records={records} />}
         <DogVisits dog={dog} />
       </div>
+      {dog.ended === null && <EndDog dog={dog} />}
       <MedicalRecordDialog
         dog={dog}
         wanted={wantedIn(params)}

@@ -36,7 +36,7 @@ export function DogVisits({ dog }: { dog: Dog }) {
       </div>
       <QueryResult fetching={fetching}>
         {theirs.length === 0 ? (
-          <p className="mt-2 text-ink-soft">{dogsCopy.noVisits(dog.name)}</p>
+          <p className="mt-2 text-ink-soft">{dog.ended ? dogsCopy.neverCame : dogsCopy.noVisits(dog.name)}</p>
         ) : (
           <ul className="mt-2 divide-y divide-line">
             <Rows of={theirs} by={(booking) => booking.id}>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
 import { NoDogsYet } from '../../art/scenes/no-dogs-yet.tsx'
-import { dogsCopy } from '../../copy/dogs.ts'
+import { dogsCopy, endedDogsCopy } from '../../copy/dogs.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -13,7 +13,8 @@ import { DogList } from './dog-list.tsx'
 export const meta = portalMeta(dogsCopy.title)
 
 export default function DogsPage() {
-  const { dogs, recordsOf, fetching } = useMyDogs()
+  const { dogs, coming, recordsOf, fetching } = useMyDogs()
+  const ended = dogs.filter(({ ended: why }) => why !== null)
   const add = (
     <LinkButton to={paths.newDog()}>
       <Plus className="size-5" aria-hidden="true" />
@@ -37,7 +38,17 @@ export default function DogsPage() {
             action={add}
           />
         ) : (
-          <DogList dogs={dogs} recordsOf={recordsOf} />
+          <div className="grid gap-10">
+            {coming.length > 0 && <DogList dogs={coming} recordsOf={recordsOf} />}
+            {ended.length > 0 && (
+              <section aria-labelledby="ended" className="grid gap-3">
+                <h2 id="ended" className="text-lg">
+                  {endedDogsCopy.listTitle}
+                </h2>
+                <DogList dogs={ended} recordsOf={recordsOf} />
+              </section>
+            )}
+          </div>
         )}
       </QueryResult>
     </>

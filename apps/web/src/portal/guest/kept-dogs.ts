@@ -89,6 +89,8 @@ export const asDog = ({ id, fields }: GuestDog): Dog => ({
   pickup: '',
   emergencyContact: '',
   profileImg: null,
+  ended: null,
+  endedOn: null,
   version: 0,
   createdAt: '',
   updatedAt: '',

@@ -36,7 +36,7 @@ export function RecordHistory({ dog, records }: RecordHistoryProps) {
     <Card as="section">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{medicalRecordsCopy.history}</h2>
-        {records.length > 0 && add}
+        {records.length > 0 && !dog.ended && add}
       </div>
       {records.length === 0 ? (
         <EmptyState

@@ -20,9 +20,9 @@ export const meta = portalMeta(overviewCopy.title)
 export default function OverviewPage() {
   const name = useStoreSelector((state) => state.user.name) ?? ''
   const mine = useMyBookings()
-  const { dogs, recordsOf, dogsFetching, bookings, fetching } = mine
+  const { dogs, coming, recordsOf, dogsFetching, bookings, fetching } = mine
   const isNew = fetching.status === 'ready' && bookings.length === 0
-  const [first] = dogs
+  const [first] = coming
   return (
     <>
       <PageHeader
@@ -48,10 +48,12 @@ export default function OverviewPage() {
               </OverviewSection>
             )}
             <CreditNote />
-            <MedicalRecordsRunningOut dogs={dogs} recordsOf={recordsOf} />
-            <OverviewSection title={overviewCopy.dogs} to={paths.dogs()} link={overviewCopy.allDogs}>
-              <DogList dogs={dogs} recordsOf={recordsOf} />
-            </OverviewSection>
+            <MedicalRecordsRunningOut dogs={coming} recordsOf={recordsOf} />
+            {coming.length > 0 && (
+              <OverviewSection title={overviewCopy.dogs} to={paths.dogs()} link={overviewCopy.allDogs}>
+                <DogList dogs={coming} recordsOf={recordsOf} />
+              </OverviewSection>
+            )}
             <LatestNotifications />
           </div>
         )}

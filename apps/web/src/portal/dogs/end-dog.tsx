@@ -1,0 +1,18 @@
+import type { Dog } from '@rumi/data-layer'
+import { useState } from 'react'
+import { endedDogsCopy as copy } from '../../copy/dogs.ts'
+import { EndDogDialog } from '../../shared/end-dog-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** The quiet way for an owner to tell that a dog comes no more. */
+export function EndDog({ dog }: { dog: Dog }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {copy.open(dog.name)}
+      </Button>
+      <EndDogDialog dog={dog} text={copy.text(dog.name)} open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
