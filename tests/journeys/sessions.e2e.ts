@@ -72,3 +72,17 @@ test(
     complaints.length = 0
   },
 )
+
+test('what one person left half written in a tab is not there for the next', async ({ page }) => {
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta/rumis/nuevo')
+  await page.getByLabel('Nombre').fill('Bruma')
+  await page.goto('/mi-cuenta')
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.getByRole('button', { name: 'Sí, cerrar sesión' }).click()
+  await page.waitForURL('/')
+  await loginAs(page, 'ana')
+  await page.goto('/mi-cuenta/rumis/nuevo')
+  await expect(page.getByLabel('Nombre')).toHaveValue('')
+  await expect(page.getByText('Recuperamos lo que ya habías escrito.')).toBeHidden()
+})

@@ -15,6 +15,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from './browser-cart.ts'
 import { forgetCachedAnswers } from './cached-answers.ts'
 import { downloadFile } from '../ui/download-file.ts'
+import { forgetDrafts } from '../ui/form-draft.ts'
 import { askForIdentity } from './identity-question.ts'
 import { paths } from './paths.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
@@ -44,12 +45,18 @@ function openStore() {
   return opened
 }
 
-/** What is kept for when there is no line goes with the person it was kept for, and is never there for the next. */
+/**
+ * What is kept for when there is no line, and what was left half written, goes with the person it is of, and is never there for the next.
+ * What was written before anybody was known stays with whoever logs in.
+ */
 function forgetWithPerson(opened: AppStore) {
   let known: string | null = null
   opened.subscribe(() => {
     const { userid } = opened.getState().user
-    if (known !== null && userid !== known) void forgetCachedAnswers()
+    if (known !== null && userid !== known) {
+      void forgetCachedAnswers()
+      forgetDrafts()
+    }
     known = userid
   })
   void forgetWhereNobodyIs(opened)

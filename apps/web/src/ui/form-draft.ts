@@ -21,6 +21,16 @@ export function forgetDraft(name: string) {
   }
 }
 
+/** Whoever writes in this tab next finds nothing of what was begun before. */
+export function forgetDrafts() {
+  try {
+    for (const entry of Object.keys(sessionStorage))
+      if (entry.startsWith(entryOf(''))) sessionStorage.removeItem(entry)
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
+
 export function keepDraft(name: string, fields: FieldValues) {
   try {
     sessionStorage.setItem(entryOf(name), JSON.stringify(fields))
