@@ -69,7 +69,7 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
           {sheet.due.toReturn.length > 0 && (
             <section className="rounded-sm bg-cream p-4">
               <h3 className="font-strong">{officePaymentsCopy.toReturn.title}</h3>
-              <ToReturnList lines={sheet.due.toReturn} named={false} />
+              <ToReturnList lines={sheet.due.toReturn} named={false} onLeave={onClose} />
             </section>
           )}
           <ChargeLines lines={sheet.lines} leftOut={sheet.leftOut} onLeaveOut={sheet.leaveOut} />

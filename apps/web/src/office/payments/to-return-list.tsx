@@ -4,8 +4,10 @@ import { officePaymentsCopy as copy } from '../../copy/office-payments.ts'
 import { paths } from '../../shared/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
+type ToReturnListProps = { lines: readonly MoneyToReturn[]; named: boolean; onLeave?: () => void }
+
 /** What waits to be returned, each with the place where the desk does it: its booking, or the receipt of its payment. */
-export function ToReturnList({ lines, named }: { lines: readonly MoneyToReturn[]; named: boolean }) {
+export function ToReturnList({ lines, named, onLeave }: ToReturnListProps) {
   return (
     <ul>
       <Rows of={lines} by={({ target }) => Object.values(target)[0]!}>
@@ -22,6 +24,7 @@ export function ToReturnList({ lines, named }: { lines: readonly MoneyToReturn[]
               to={
                 'bookingId' in target ? paths.officeBooking(target.bookingId) : paths.officePayment(paymentId)
               }
+              onClick={onLeave}
               aria-label={copy.toReturn.settleOf(concept)}
               className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
             >
