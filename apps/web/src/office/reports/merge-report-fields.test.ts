@@ -26,3 +26,9 @@ test('a draft that was kept is opened over what a colleague wrote since, not in 
     version: 8,
   })
 })
+
+test('a draft that a build before kept is opened with what it says', () => {
+  const card = { ...base, mood: 'calm', version: 8 } as ReportCard
+  const kept: ReportFields = { ...base, mood: 'happy', words: 'Llegó feliz. Corrió.' }
+  expect(openedDraft(card, kept)).toEqual({ base: { ...base, mood: 'calm' }, wanted: kept, version: 8 })
+})

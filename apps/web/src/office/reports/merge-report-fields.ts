@@ -25,10 +25,13 @@ export const mergeReportFields = ({
 /** What is written on a card: what it was begun from, of which version, and what it is to say. */
 export type ReportDraft = { base: ReportFields; wanted: ReportFields; version: number }
 
+/** What is kept of a card; a build before kept what it is to say alone. */
+type KeptReport = Partial<ReportDraft> | Partial<ReportFields>
+
 /** A card as it is opened: what of a draft that was kept is one's own, over the card as it is now. */
-export function openedDraft(card: ReportCard, kept: Partial<ReportDraft> = {}): ReportDraft {
+export function openedDraft(card: ReportCard, kept: KeptReport = {}): ReportDraft {
   const theirs = reportFieldsOf(card)
-  const { base = theirs, wanted: mine = base } = kept
+  const { base = theirs, wanted: mine = base } = 'wanted' in kept ? kept : { wanted: { ...theirs, ...kept } }
   const wanted = mergeReportFields({ base, mine, theirs })
   return { base: theirs, wanted, version: card.version }
 }

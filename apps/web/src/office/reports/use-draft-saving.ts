@@ -18,7 +18,7 @@ export type SavingState = 'saved' | 'saving' | 'unsaved' | 'offline'
 export function useDraftSaving(card: ReportCard) {
   const send = useSend()
   const entry = `report-card ${card.id}`
-  const [opened] = useState(() => openedDraft(card, keptDraft<ReportDraft>(entry)))
+  const [opened] = useState(() => openedDraft(card, keptDraft<ReportDraft | ReportFields>(entry)))
   const [told, setTold] = useState(opened.wanted)
   const [state, setState] = useState<SavingState>(() => (keptDraft(entry) ? 'unsaved' : 'saved'))
   const [refusal, setRefusal] = useState<Refusal>()
