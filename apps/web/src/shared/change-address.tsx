@@ -11,8 +11,14 @@ import { AddressFields } from './address-fields.tsx'
 import { addressed, type Addressed } from './addressed.ts'
 import { useSend, type Refusal } from './store.ts'
 
+type ChangeAddressProps = {
+  order: Order
+  onDone: (isSaved: boolean) => void
+  ofSomebodyElse?: boolean
+}
+
 /** Writes where an order is sent to, or corrects it. */
-export function ChangeAddress({ order, onDone }: { order: Order; onDone: (isSaved: boolean) => void }) {
+export function ChangeAddress({ order, onDone, ofSomebodyElse }: ChangeAddressProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<Addressed>({
@@ -32,7 +38,7 @@ export function ChangeAddress({ order, onDone }: { order: Order; onDone: (isSave
   })
   return (
     <form method="post" onSubmit={save} noValidate className="grid gap-5">
-      <AddressFields register={form.register} errors={form.formState.errors.shipTo} />
+      <AddressFields register={form.register} errors={form.formState.errors.shipTo} {...{ ofSomebodyElse }} />
       {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.formState.isSubmitting}>

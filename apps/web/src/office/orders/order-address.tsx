@@ -16,6 +16,7 @@ export function OrderAddress({ order, onChanged }: { order: Order; onChanged: ()
     return (
       <ChangeAddress
         order={order}
+        ofSomebodyElse
         onDone={(isSaved) => {
           setWriting(false)
           if (isSaved) void onChanged()

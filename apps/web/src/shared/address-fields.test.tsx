@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { UseFormRegister } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { AddressFields } from './address-fields.tsx'
+import type { Addressed } from './addressed.ts'
+
+const register = ((name: string) => ({ name })) as unknown as UseFormRegister<Addressed>
+const offered = (ofSomebodyElse?: boolean) =>
+  [
+    ...renderToStaticMarkup(<AddressFields {...{ register, ofSomebodyElse }} errors={undefined} />).matchAll(
+      /autocomplete="([\w-]+)"/gi,
+    ),
+  ].map(([, word]) => word)
+
+test('the browser offers an owner their own address, and nothing where the desk writes somebody else’s', () => {
+  expect(offered()).toContain('address-line1')
+  expect(new Set(offered(true))).toEqual(new Set(['off']))
+})
