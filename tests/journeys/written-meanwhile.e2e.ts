@@ -9,6 +9,7 @@ const versions = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Alguien lo cambió mientras escribías' })
 const cells = (page: Page, label: string) => page.getByRole('row', { name: label }).getByRole('cell')
 const stale = /^Alguien cambió esto antes que tú\./
+const recovered = (page: Page) => page.getByText('Recuperamos lo que ya habías escrito.')
 
 test(
   'what an owner left half written about a dog takes nothing from what the desk wrote since',
@@ -45,6 +46,8 @@ test(
 
     await test.step('where both wrote the same, both versions stand', async () => {
       await page.goto(editor)
+      await expect(vet).toHaveValue('Dra. Ruiz')
+      await expect(recovered(page)).toBeHidden()
       await vet.fill('Dra. Ruiz, 55 1234')
       await desk.ask('patch', path, { vet: 'Dr. Paz', color: 'Miel' })
       await save.click()
@@ -66,7 +69,9 @@ test(
       await expect(cells(page, 'Veterinario')).toHaveText(['Nadie', 'Dra. Sol'])
       await page.getByRole('button', { name: 'Quedarme con lo que hay' }).click()
       await expect(vet).toHaveValue('Dra. Sol')
-      await page.getByRole('link', { name: 'Cancelar' }).click()
+      await page.goto(editor)
+      await expect(vet).toHaveValue('Dra. Sol')
+      await expect(recovered(page)).toBeHidden()
     })
     await desk.ask('delete', path)
     await desk.close()

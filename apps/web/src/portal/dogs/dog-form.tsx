@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { isSameFact } from '../../shared/two-versions.tsx'
 import { useMeanwhile, writeInto, type Begun } from '../../shared/use-meanwhile.ts'
 import { WrittenVersions } from '../../shared/written-versions.tsx'
 import { keepsItsText } from '../../ui/use-unsaved-text.ts'
@@ -66,6 +67,7 @@ export function DogForm<Answer>({
 }: DogFormProps<Answer>) {
   const [{ begun, ...kept }] = useState(() => keptDraft<KeptDog>(draft) ?? {})
   const [refusal, setRefusal] = useState<Refusal>()
+  const [isSaved, setIsSaved] = useState(false)
   const form = useForm<DogFields>({
     resolver: zodResolver(dogFields),
     mode: 'onTouched',
@@ -80,6 +82,7 @@ export function DogForm<Answer>({
       setRefusal(undefined)
       const outcome = await send(fields, over)
       if (outcome.ok) {
+        setIsSaved(true)
         forgetDraft(draft)
         return onSaved(outcome.answer)
       }
@@ -89,9 +92,12 @@ export function DogForm<Answer>({
     now: { written: known, version },
     begun,
     mine,
-    write: (both, theirs) => writeInto(form, both, theirs),
+    write(both, theirs) {
+      writeInto(form, both, theirs)
+      if (isSameFact(both, theirs)) forgetDraft(draft)
+    },
     save: (_, over) => save(over)(),
-    isSaving: isSubmitting,
+    isSaving: isSubmitting || isSaved,
   })
   useDraftKeeping(draft, form, base)
 
