@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { maxProducts, storageEntry } from '@rumi/data-layer/cart'
+import { openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { demoPassword, demoPeople } from './people.ts'
@@ -135,6 +136,41 @@ test('what is sold no more leaves the cart, which says so once', async ({ page }
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
   await expect(page.getByText('ya no vendemos')).toHaveCount(0)
+})
+
+test('a product that the page does not know yet is asked for before it leaves the cart', async ({
+  page,
+  context,
+  complaints,
+}, { project }) => {
+  const desk = await openDesk()
+  await keepCart(page, [1])
+  await page.goto('/carrito')
+  await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
+  const name = `Pelota nueva ${project.name}`
+  const { product } = await desk.ask('post', '/products', {
+    name,
+    priceCentavos: 30_00,
+    category: 'Snacks',
+    stock: 4,
+  })
+  await page.route('**/api/products?*', (route) => route.abort())
+  const other = await context.newPage()
+  await other.goto('/tienda')
+  const asked = page.waitForRequest('**/api/products?*')
+  await card(other, name).getByRole('button', { name: 'Añadir' }).click()
+  await test.step('nothing leaves it while nobody answers', async () => {
+    await asked
+    await expect(cartLink(page, 'Carrito, 2 piezas')).toBeVisible()
+  })
+  await page.unroute('**/api/products?*')
+  await card(other, 'Galletas de avena').getByRole('button', { name: 'Añadir' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText('ya no vendemos')).toHaveCount(0)
+  complaints.splice(0)
+  await other.close()
+  await desk.ask('delete', `/products/${product.id}`)
+  await desk.close()
 })
 
 test('a cart that takes no further product says so, and what to do', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { ShopProduct } from '@rumi/contract'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { cartCopy } from '../../copy/cart.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -57,22 +57,35 @@ type CartContentsProps = {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-function CartContents({ products, heading }: CartContentsProps) {
+/** What the page came with may be old, or not all: what it does not know is asked for before it leaves the cart. */
+function CartContents({ products: arrived, heading }: CartContentsProps) {
   const copy = useCopy('cart', cartCopy)
   const items = useCart()?.items
+  const [asked, setAsked] = useState<readonly ShopProduct[] | null>()
+  const products = asked ?? arrived
   const lines = cartLines(items ?? [], products)
   useEffect(() => {
-    const gone = goneItems(items ?? [], products)
-    if (gone.length === 0) return
-    for (const { productId } of gone) browserCart().remove(productId)
-    showToast(copy.gone(gone.length), 'note')
+    if (goneItems(items ?? [], products).length === 0) return
+    const asking = new AbortController()
+    const askAnew = async () => {
+      const { fetchProductsOnSale } = await import('../../shared/public-answers.ts')
+      const now = await fetchProductsOnSale(asking.signal)
+      const gone = goneItems(items ?? [], now)
+      for (const { productId } of gone) browserCart().remove(productId)
+      if (gone.length > 0) showToast(copy.gone(gone.length), 'note')
+      setAsked(now)
+    }
+    askAnew().catch(() => {
+      if (!asking.signal.aborted) setAsked((known) => known ?? null)
+    })
+    return () => asking.abort()
   }, [items, products, copy])
   const remove = (productId: number, name: string) => {
     browserCart().remove(productId)
     showToast(copy.removed(name), 'note')
     heading.current?.focus()
   }
-  if (lines.length === 0) return <EmptyCart />
+  if (lines.length === 0) return asked === null ? <ProductsFailed /> : <WaitingCart />
   return (
     <div className="grid gap-8 xl:grid-cols-[1fr_24rem] xl:items-start xl:gap-12">
       <ul aria-label={copy.lines} className="divide-y-2 divide-line">
