@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { isSameFact, mergedVersions } from './two-versions.tsx'
 import type { Versions } from './written-versions.tsx'
 
@@ -79,7 +79,5 @@ export function writeInto<Fields extends FieldValues, Sent>(
   theirs: Partial<Fields>,
 ) {
   form.reset(theirs as DefaultValues<Fields>)
-  for (const [name, value] of Object.entries(kept))
-    if (!isSameFact(value, theirs[name]))
-      form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, { shouldDirty: true })
+  form.reset({ ...theirs, ...kept } as DefaultValues<Fields>, { keepDefaultValues: true })
 }
