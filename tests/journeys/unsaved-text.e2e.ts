@@ -120,6 +120,14 @@ test('the palette asks before it leaves what was written, and hours and ticks co
     await answer(page, 'Salir sin guardar')
     await expect(page).toHaveURL(/\/oficina\/rumis$/)
   })
+  await test.step('one of several is chosen, and taken back', async () => {
+    await page.goto('/oficina/ajustes/casa')
+    await page.getByText('Índigo', { exact: true }).click()
+    await page.getByText('Sol', { exact: true }).click()
+    await goTo('Rumis')
+    await expect(page).toHaveURL(/\/oficina\/rumis$/)
+    await expect(question(page)).toBeHidden()
+  })
   await test.step('the week of somebody, to which a line was added', async () => {
     await page.goto('/oficina/horarios')
     await page

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { twoVersionsCopy as copy } from '../copy/two-versions.ts'
 import { Button } from '../ui/button.tsx'
+import { sendsItsForm } from './sends-its-form.ts'
 
 /** A fact as it would be by my change, null where I leave it alone, and as somebody else made it meanwhile. */
 export type VersionRow = { label: string; mine: string | null; theirs: string }
@@ -73,7 +74,7 @@ export function TwoVersions({ rows, onMine, onTheirs }: TwoVersionsProps) {
         <Button tone="secondary" size="small" onClick={onTheirs}>
           {copy.keepTheirs}
         </Button>
-        <Button tone="ink" size="small" onClick={onMine}>
+        <Button {...sendsItsForm} tone="ink" size="small" onClick={onMine}>
           {copy.keepMine}
         </Button>
       </div>

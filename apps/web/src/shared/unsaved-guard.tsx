@@ -1,15 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { NavigationType, useBlocker } from 'react-router'
 import { unsavedCopy as copy } from '../copy/unsaved.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useUnsavedText } from '../ui/use-unsaved-text.ts'
 import { isByPress } from './by-press.ts'
+import { sentBy } from './sends-its-form.ts'
 
 /** Whether the press that is being carried out is one of a link: what a form does once it was sent is nobody's press. */
 function useLinkPress() {
   const isPressed = useRef(false)
   useEffect(() => {
-    const note = ({ target }: MouseEvent) => {
+    const note = ({ target }: globalThis.MouseEvent) => {
       isPressed.current = target instanceof Element && target.closest('a[href]') !== null
       setTimeout(() => (isPressed.current = false))
     }
@@ -28,6 +29,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const text = useUnsavedText(root, { ofForms: true })
   const isLinkPress = useLinkPress()
+  const noteSent = ({ target }: MouseEvent) => {
+    const form = sentBy(target)
+    if (form) text.sent.current.add(form)
+  }
+  const watching = { ...text.watching, onClick: noteSent }
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       currentLocation.pathname !== nextLocation.pathname &&
@@ -36,7 +42,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   )
   return (
     <>
-      <div ref={root} className="contents" {...text.watching}>
+      <div ref={root} className="contents" {...watching}>
         {children}
       </div>
       <ConfirmDialog

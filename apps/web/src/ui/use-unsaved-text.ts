@@ -16,6 +16,12 @@ const isChosen = (target: EventTarget): target is Control =>
 const isControl = (target: EventTarget): target is Control => isWritten(target) || isChosen(target)
 const valueOf = (control: Control) => (isTick(control) ? String(control.checked) : control.value)
 
+/** The radios of one question count together: choosing one changes another. */
+const sameQuestion = (control: Control): Control[] =>
+  control.type === 'radio' && control.form
+    ? [...control.form.querySelectorAll<HTMLInputElement>(`[name="${control.name}"]`)]
+    : [control]
+
 const problems = '[aria-invalid="true"], [role="alert"]'
 
 /** Spread onto a form that keeps what is written in it until it is opened again: nobody is asked about it. */
@@ -49,9 +55,12 @@ export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = 
 
   return {
     isUnsaved,
+    /** The forms that were sent, and in which nothing was written since. */
+    sent,
     watching: {
       onFocus({ target }: FocusEvent) {
-        if (isControl(target) && !before.current.has(target)) before.current.set(target, valueOf(target))
+        if (isControl(target) && !before.current.has(target))
+          for (const control of sameQuestion(target)) before.current.set(control, valueOf(control))
       },
       onInput({ target }: FormEvent) {
         if (!isControl(target)) return
