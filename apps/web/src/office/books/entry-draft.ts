@@ -23,7 +23,8 @@ export const entryDraft = z.object({
 })
 export type EntryDraft = z.input<typeof entryDraft>
 
-export const emptyLine = { accountId: '', debit: '', credit: '', memo: '' }
+/** Its facts stand in the order of `draftOf`, as lines are compared by what they read. */
+export const emptyLine = { accountId: '', memo: '', debit: '', credit: '' }
 
 const written = (centavos: number) => (centavos === 0 ? '' : plainPesos(centavos))
 

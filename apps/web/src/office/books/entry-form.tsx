@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import { sendsItsForm } from '../../shared/sends-its-form.ts'
 import { useMeanwhile, writeInto } from '../../shared/use-meanwhile.ts'
 import { WrittenVersions, type Versions, type WrittenFact } from '../../shared/written-versions.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -58,6 +59,7 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
       const { id, number } = outcome.answer
       showToast(status === 'posted' ? copy.posted(number) : copy.saved)
       if (status === 'posted') onPosted?.()
+      if (entry) form.reset(draftOf(outcome.answer))
       await navigate(paths.officeEntry(id), { replace: entry !== undefined })
     })
   const { base, versions } = useMeanwhile<EntryDraft>({
@@ -147,6 +149,7 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
             {copy.post}
           </Button>
           <Button
+            {...sendsItsForm}
             tone="secondary"
             disabled={isSubmitting}
             onClick={() => void submit('draft', base.version)()}
