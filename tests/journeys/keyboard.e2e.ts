@@ -163,6 +163,8 @@ test('a day is booked by keyboard alone, from the choice of the dog to its confi
     )
     await page.keyboard.press(isAhead ? 'ArrowRight' : 'ArrowLeft')
   }
+  // A day that nobody knows yet cannot be chosen: the month is still on its way.
+  await expect(wanted).toHaveAccessibleName(/Quedan? \d+ lugar/)
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', { name: 'Continuar' }))
   await page.keyboard.press('Enter')
