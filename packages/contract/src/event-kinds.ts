@@ -1,7 +1,8 @@
-/** What may have happened that has consequences; each may be given up, and is then shown by its name. */
-export type EventKind =
-  | 'verification-resend-asked'
-  | 'password-reset-asked'
+/**
+ * Steps of a booking; `version` is the booking's after the step, so that each step is told once. What was taken a step
+ * further in one act is named in `together`, the first first: it is told in one mail (decision 52).
+ */
+export type BookingEventKind =
   | 'booking-requested'
   | 'booking-confirmed'
   | 'booking-moved'
@@ -12,6 +13,12 @@ export type EventKind =
   | 'booking-held'
   | 'booking-checked-in'
   | 'booking-checked-out'
+
+/** What may have happened that has consequences; each may be given up, and is then shown by its name. */
+export type EventKind =
+  | BookingEventKind
+  | 'verification-resend-asked'
+  | 'password-reset-asked'
   | 'registration-asked'
   | 'account-opened-by-desk'
   | 'staff-invited'

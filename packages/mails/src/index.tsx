@@ -13,7 +13,7 @@ import { withHours } from './with-hours.ts'
 
 export { deskNotifications } from './desk-notifications.ts'
 export type { MailHouse } from './house.ts'
-export { mailsToUnproved } from './mail-data.ts'
+export { mailsToUnproved, mailsWithSecret } from './mail-data.ts'
 export type {
   BookingDetails,
   ReportCardDetails,

@@ -162,8 +162,8 @@ export type ReceiptDetails = {
   link: string
 }
 
-/** Mails with a link that go to addresses nobody has proved to be theirs. */
-const linksToUnproved = [
+/** Mails whose link carries a secret, made anew each time they are written: the one before leads nowhere any more. */
+export const mailsWithSecret = [
   'verify',
   'verify-by-password',
   'reset',
@@ -171,8 +171,9 @@ const linksToUnproved = [
   'staff-invitation',
   'family-invitation',
   'email-change',
-  'account-closed',
 ] as const
+/** Mails with a link that go to addresses nobody has proved to be theirs. */
+const linksToUnproved = [...mailsWithSecret, 'account-closed'] as const
 /** The same with a number to speak of what was written. */
 const referencesToUnproved = ['message-received'] as const
 

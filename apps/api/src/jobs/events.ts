@@ -1,24 +1,8 @@
-import type { EventKind, FactorChange, Role } from '@rumi/contract'
+import type { BookingEventKind, EventKind, FactorChange, Role } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
 
 /** Asked by someone who names only an address; what they get is decided when the mail is sent. */
 type AddressEventKind = 'verification-resend-asked' | 'password-reset-asked'
-
-/**
- * Steps of a booking; `version` is the booking's after the step, so that each step is told once. What was taken a step
- * further in one act is named in `together`, the first first: it is told in one mail (decision 52).
- */
-export type BookingEventKind =
-  | 'booking-requested'
-  | 'booking-confirmed'
-  | 'booking-moved'
-  | 'booking-priced'
-  | 'booking-cancelled'
-  | 'booking-marked-no-show'
-  | 'booking-expired'
-  | 'booking-held'
-  | 'booking-checked-in'
-  | 'booking-checked-out'
 
 type Payloads = Record<AddressEventKind, { email: string }> &
   Record<
@@ -95,7 +79,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'waiting-offer-ended': { bookingId: string; version: number }
   }
 
-export type { EventKind }
+export type { BookingEventKind, EventKind }
 
 /** What happened and must have consequences after the transaction it happened in. */
 export type DomainEvent<K extends EventKind = EventKind> = { [E in K]: { kind: E } & Payloads[E] }[K]

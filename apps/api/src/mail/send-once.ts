@@ -1,3 +1,4 @@
+import { mailsWithSecret, type MailKind } from '@rumi/mails'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { sentMails } from '../db/schema/messages.ts'
@@ -6,22 +7,16 @@ import type { SendTemplate } from './send-template.ts'
 /** What was given up may be tried again for a year. */
 const keptForDays = 400
 
-/** Their link is made anew with each try, and the one before leads nowhere any more: the newest has to arrive. */
-const withLinkMadeAnew = new Set<string>([
-  'verify',
-  'verify-by-password',
-  'reset',
-  'opened-by-desk',
-  'staff-invitation',
-  'family-invitation',
-  'email-change',
-])
+const isWrittenAnew = (kind: MailKind) => mailsWithSecret.some((one) => one === kind)
 
-/** Sends a mail that a mail server has taken no second time, however often what it follows from is delivered. */
+/**
+ * Sends a mail that a mail server has taken no second time, however often what it follows from is delivered; but for those whose link was
+ * made anew, of which the newest has to arrive.
+ */
 export const sendOnce =
   (db: Db, send: SendTemplate): SendTemplate =>
   async (to, kind, data, id) => {
-    if (withLinkMadeAnew.has(kind)) return send(to, kind, data, id)
+    if (isWrittenAnew(kind)) return send(to, kind, data, id)
     const mail = `${kind}.${id}`
     const [sent] = await db.select({ id: sentMails.id }).from(sentMails).where(eq(sentMails.id, mail))
     if (sent) return
