@@ -71,7 +71,10 @@ test('what is left of a paid pass is given back, and what it pays for already st
   expect(await end(id, { money: 'return' })).toMatchObject({ status: 409 })
 
   await server.ask('ana', 'DELETE', `/api/serviceBookings/${booked.id}`)
-  expect((await end(id, { money: 'credit' })).body.data.pass).toMatchObject({ status: 'cancelled' })
+  expect((await end(id, { money: 'credit' })).body.data.pass).toMatchObject({
+    status: 'cancelled',
+    unitsLeft: 0,
+  })
   expect((await moneyOf(id)).back[1]).toEqual({ kind: 'credit', method: 'credit', centavos: share })
   await expectBooksToHold(server)
 })
@@ -103,7 +106,10 @@ test('a payment of an active pass is not refunded by itself; its credit and what
   expect(given.status).toBe(201)
   const [credit] = await sql(`select id from payments where pass_id = $1 and kind = 'credit'`, id)
   expect((await refund(credit.id, 50_00)).status).toBe(201)
-  expect((await end(id, { money: 'credit' })).body.data.pass).toMatchObject({ status: 'cancelled' })
+  expect((await end(id, { money: 'credit' })).body.data.pass).toMatchObject({
+    status: 'cancelled',
+    unitsLeft: 0,
+  })
   const [left] = await sql(
     `select id, amount_centavos from payments where pass_id = $1 and kind = 'credit' and returned_centavos = 0`,
     id,
