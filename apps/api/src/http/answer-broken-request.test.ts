@@ -32,11 +32,15 @@ test.each([
   ],
   ['what is no HTTP', 'hola\r\n\r\n', 400, 'malformed'],
   ['a space in a header’s name', 'GET / HTTP/1.1\r\nHost: a\r\nx y: 1\r\n\r\n', 400, 'malformed'],
-  ['headers that do not end', 'GET / HTTP/1.1\r\nHost: a\r\n', 400, 'malformed'],
+  ['headers that do not end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408, 'malformed'],
 ])('%s is answered as every refusal is, in Spanish', async (_what, sent, status, code) => {
   const { head, body } = await answerTo(sent)
   expect(head).toContain(`HTTP/1.1 ${status} `)
   expect(head).toContain('application/json; charset=utf-8')
   expect(head).toContain('Connection: close')
   expect(body).toEqual({ code, message: expect.stringMatching(/petición.*\.$/) })
+})
+
+test('a connection on which nothing came is closed without an answer', async () => {
+  expect(await text(connect(port, '127.0.0.1'))).toBe('')
 })

@@ -4,21 +4,28 @@ import { requestSentences } from '../copy/request-sentences.ts'
 import { Refused } from './refused.ts'
 
 /** What Node gives up on before it is a request, as the refusal it is. */
-function refusalOf({ code }: ConnectionError) {
-  if (code === 'HPE_HEADER_OVERFLOW')
+function refusalOf(error: ConnectionError) {
+  if (error.code === 'HPE_HEADER_OVERFLOW')
     return new Refused('too-large', { message: requestSentences.headersTooLarge })
-  const message =
-    code === 'ERR_HTTP_REQUEST_TIMEOUT' ? requestSentences.tooSlow : requestSentences.notUnderstood
+  const message = isTooSlow(error) ? requestSentences.tooSlow : requestSentences.notUnderstood
   return new Refused('malformed', { message })
 }
 
-/** Answers what cannot be read as a request in the shape of every other refusal, and closes its connection. */
+const isTooSlow = ({ code }: ConnectionError) => code === 'ERR_HTTP_REQUEST_TIMEOUT'
+
+/**
+ * Answers what cannot be read as a request in the shape of every other refusal, and closes its connection. Browsers open connections
+ * ahead of any request: one on which nothing came is closed without a word, which would be taken for the answer to the request that is
+ * just being sent; by 408 a browser knows that its request was not read, and sends it again.
+ */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (isTooSlow(error) && socket.bytesRead === 0) return void socket.destroy()
   const refused = refusalOf(error)
+  const status = isTooSlow(error) ? 408 : refused.status
   const body = JSON.stringify(refused.body())
   const head = [
-    `HTTP/1.1 ${refused.status} ${refused.code}`,
+    `HTTP/1.1 ${status} ${refused.code}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
