@@ -104,6 +104,26 @@ test('what giving up costs by now goes along where its owner moves it, and the d
   await change({ cancellation: { freeUntilHours: 0, keepPercent: 0 } })
 })
 
+test('an owner does not make what giving up keeps any less by a shorter stay; unpaid, or by the desk, it is shortened', async () => {
+  await change({ cancellation: { freeUntilHours: 720, keepPercent: 50 } })
+  const own = await late('Se acorta tarde')
+  const shorter = openNights(10, 1)
+  const shorten = (who: 'ana' | 'marta', id: string) =>
+    server.ask(who, 'PUT', `${path}/${id}`, { ...shorter, money: 'credit' })
+  const refused = await shorten('ana', own.id)
+  expect(refused.status).toBe(422)
+  expect(refused.body.message).toContain('costaría menos')
+  expect(await accountOf(own.id)).toMatchObject({ paidCentavos: own.totalCentavos, overpaidCentavos: 0 })
+  expect((await shorten('marta', own.id)).status).toBe(200)
+
+  const asked = { ...(await stay(await eligibleDog(server, 'Sin pagar'), 20)), ...openNights(10, 2) }
+  const unpaid = (await server.ask('ana', 'POST', path, asked)).body.data.serviceBooking
+  expect((await shorten('ana', unpaid.id)).status).toBe(200)
+  for (const { id } of [own, unpaid])
+    expect((await server.ask('marta', 'PUT', `${path}/${id}`, { status: 'cancelled' })).status).toBe(200)
+  await change({ cancellation: { freeUntilHours: 0, keepPercent: 0 } })
+})
+
 /** Two nights of Ana's soon, paid whole. */
 async function late(name: string) {
   const asked = { ...(await stay(await eligibleDog(server, name), 20)), ...openNights(10, 2) }

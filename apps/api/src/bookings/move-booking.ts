@@ -1,17 +1,23 @@
 import {
   lateMoveOf,
+  paidCentavosOf,
+  percentOf,
   quoteBooking,
   ratesToKeep,
+  settledOf,
   type MoneyChoice,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
 import { askTogether } from '../db/ask-together.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { bookingSentences } from '../copy/booking-sentences.ts'
+import { rowsAbout } from '../payments/index.ts'
 import { keepAwaits } from './booking-awaits.ts'
 import { timeColumns } from './insert-booking.ts'
 import { mayWaive, stillStanding } from './eligibility-overrides.ts'
@@ -77,6 +83,7 @@ export async function moveBooking(
   const booked = { service, dogs, start, end, passUnits: credits.length, agreedCentavos }
   const price = await withDiscounts(tx, id, quoteBooking(booked, terms), terms)
   const { lines, totalCentavos, discountCentavos } = price
+  if (late?.keepPercent) await refuseLess(tx, { booking, keepPercent: late.keepPercent, totalCentavos })
   await lockForMove(tx, { bookingId: id, service, span })
   await releaseCapacity(tx, id)
   const resourceId = await chooseResource(
@@ -110,6 +117,18 @@ export async function moveBooking(
   const moved = await recordMove(tx, booking, actor, together)
   await settleBeyondPrice(tx, id, { as: money, by: actor })
   return moved
+}
+
+type Lowered = { booking: Booking; keepPercent: number; totalCentavos: number }
+
+/** Giving a booking up keeps a share of its price: its owner does not make that less once it is no more given up for nothing. */
+async function refuseLess(tx: Tx, { booking, keepPercent, totalCentavos }: Lowered) {
+  if (totalCentavos >= booking.totalCentavos) return
+  const paidCentavos = paidCentavosOf(await rowsAbout(tx, { bookingId: booking.id }))
+  const keptOf = (centavos: number) =>
+    settledOf({ keptCentavos: percentOf(centavos, keepPercent) }, paidCentavos).keptCentavos
+  if (keptOf(totalCentavos) < keptOf(booking.totalCentavos))
+    throw new Refused('too-late-to-change', { message: bookingSentences.lowersWhatIsKept })
 }
 
 /** What the house moves is given up by its new days alone. */

@@ -7,6 +7,8 @@ export const bookingSentences = {
   credited: (pesos: string) => `${pesos} quedaron a favor`,
   retained: (pesos: string) => `La casa retiene ${pesos}`,
   notRetained: 'Lo pagado de más no se retiene: se devuelve o queda a favor.',
+  lowersWhatIsKept:
+    'Ya pasó el plazo para cancelar sin costo, y con esas fechas costaría menos. Elige fechas del mismo precio, o escríbenos y lo vemos contigo.',
   cheaperReason: 'La reserva cuesta menos',
   returnedBeyond: (pesos: string) => `Cuesta menos de lo pagado: se devolvieron ${pesos}`,
   creditedBeyond: (pesos: string) => `Cuesta menos de lo pagado: ${pesos} quedaron a favor`,
