@@ -70,8 +70,8 @@ test(
       const { colleague, headers } = await colleagueOf(playwright.request, baseURL, demoPeople.admin)
       const searched = await colleague.get(`/api/services?search=${encodeURIComponent(name)}`, { headers })
       const { id, version } = ((await searched.json()) as Services).data.service[0]!
-      const data = { priceCentavos: 90_000, durationMinutes: 45, version }
-      await colleague.put(`/api/services/${id}`, { headers, data })
+      const data = { priceCentavos: 90_000, durationMinutes: 90, version }
+      expect((await colleague.put(`/api/services/${id}`, { headers, data })).status()).toBe(200)
 
       await dialog.getByLabel('Precio').fill('800')
       await dialog.getByRole('button', { name: 'Guardar' }).click()
@@ -80,7 +80,7 @@ test(
       await expect(price.getByRole('cell')).toHaveText(['$800.00 MXN', '$900.00 MXN'])
       await expect(dialog.getByRole('row', { name: /Duración/ }).getByRole('cell')).toHaveText([
         'sin cambio',
-        '45 min',
+        '90 min',
       ])
       await expectReachableByEveryone(page)
       await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
@@ -88,7 +88,7 @@ test(
       await expect(found).toContainText('$800.00 MXN')
       const kept = await colleague.get(`/api/services?ids=${id}`, { headers })
       expect((await kept.json()) as Services).toMatchObject({
-        data: { service: [{ priceCentavos: 80_000, durationMinutes: 45 }] },
+        data: { service: [{ priceCentavos: 80_000, durationMinutes: 90 }] },
       })
       await colleague.dispose()
     })

@@ -66,7 +66,7 @@ test(
     expect(await left('Hotel', stay.start)).toBe(rooms - 1)
     await closures.getByRole('button', { name: /^Quitar / }).click()
     await expect(closures.getByText('En servicio todas las noches.')).toBeVisible()
-    await closures.getByRole('button', { name: 'Cerrar' }).click()
+    await closures.getByRole('button', { name: 'Cerrar', exact: true }).click()
 
     await desk.ask('put', `/serviceBookings/${stayId}`, { status: 'cancelled' })
     await page.getByRole('button', { name: 'Retirar Ahuehuete' }).click()

@@ -58,7 +58,7 @@ test(
       await expect(panel.getByText(/1 usado$/)).toBeVisible()
       await expect(panel.getByText(/1 devuelto$/)).toBeVisible()
       await expectReachableByEveryone(page)
-      await panel.getByRole('button', { name: 'Cerrar' }).click()
+      await panel.getByRole('button', { name: 'Cerrar', exact: true }).click()
     })
 
     await test.step('from the client’s page, where whose it is stands already', async () => {
