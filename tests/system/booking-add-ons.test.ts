@@ -82,6 +82,8 @@ test('nothing is added after the dog has gone home, nor a service that is no vis
       })
     }
   }
+  const { message } = (await post('/quote', { ...stay, addOns: late })).body
+  expect(message).toMatch(/^A deshoras se va a las 11:00 ese día, y esto terminaría a las 1[12]:\d\d\./)
   const visit = { start: instantAt(nights.end, '08:00'), end: instantAt(nights.end, '09:00') }
   const addOns = [{ serviceId: training, start: visit.start }]
   expect((await post('', { serviceId: bath, rumiIds: [dog], ...visit, addOns })).status).toBe(422)
@@ -132,4 +134,31 @@ test('of two dogs one is bathed: quoted, booked and told for that one alone, and
   const made = await bookingsOf(muddy)
   expect(made.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)).toBe(one)
   expect(await bookingsOf(clean)).toHaveLength(1)
+})
+
+test('a bath of its own inside a stay ends before its dog goes home, whoever books or moves it', async () => {
+  const dog = await eligibleDog(server, 'Bañada a tiempo')
+  const nights = openNights(60)
+  const stay = { serviceId: await serviceOf(server, 'Hotel'), rumiIds: [dog], ...nights }
+  expect((await post('', stay)).status).toBe(201)
+  const bathAt = (clock: string) => {
+    const start = instantAt(nights.end, clock)
+    return { serviceId: bath, rumiIds: [dog], start, end: start }
+  }
+  const refused = {
+    status: 409,
+    body: { code: 'dog-busy', message: expect.stringMatching(/^Bañada a tiempo se va a las 11:00/) },
+  }
+  expect(await post('', bathAt('10:30'))).toMatchObject(refused)
+  expect(await server.ask('marta', 'POST', '/api/serviceBookings', bathAt('10:30'))).toMatchObject(refused)
+  const booked = await post('', bathAt('08:00'))
+  expect(booked.status).toBe(201)
+  const { id } = booked.body.data.serviceBooking
+  const { start, end } = bathAt('10:30')
+  expect(await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { start, end })).toMatchObject(refused)
+  const after = bathAt('11:00')
+  expect(
+    (await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { start: after.start, end: after.end }))
+      .status,
+  ).toBe(200)
 })

@@ -1,5 +1,7 @@
 import {
+  compareInstants,
   depositDue,
+  hoursOfStay,
   isAddOn,
   liesWithin,
   priceOf,
@@ -13,7 +15,7 @@ import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { creditsFor, type Credit } from './pass-credits.ts'
-import { notAnAddOn, notInTheStay, outsideTheStay } from '../copy/capacity-sentences.ts'
+import { endsAfterLeaving, notAnAddOn, notInTheStay, outsideTheStay } from '../copy/capacity-sentences.ts'
 import { daysOf, spanOf } from './span.ts'
 import { loadOfferedService, type BookedDog, type Service } from './load-booking-inputs.ts'
 
@@ -48,6 +50,16 @@ function dogsOf({ rumiIds }: AddOn, { dogs }: Stay) {
   return named
 }
 
+type Visit = { dogs: readonly BookedDog[]; start: string; end: string }
+
+function whyOutside({ service: { serviceType }, times, calendar }: Stay, { dogs, start, end }: Visit) {
+  const begun = times
+    .flatMap((time) => hoursOfStay({ serviceType, ...time }, calendar.terms))
+    .find(({ startAt, endAt }) => compareInstants(startAt, start) <= 0 && compareInstants(start, endAt) < 0)
+  const names = dogs.map(({ name }) => name)
+  return begun ? endsAfterLeaving(names, begun.endAt, end) : outsideTheStay
+}
+
 /** What is added, with its time and its dogs, once it is known to be something that is done while the dogs are in the house. */
 export function addOnVisit(db: Queryable, place: number, addOn: AddOn, stay: Stay) {
   return besideAddOn(place, async () => {
@@ -63,7 +75,7 @@ export function addOnVisit(db: Queryable, place: number, addOn: AddOn, stay: Sta
     })
     const { serviceType } = stay.service
     if (!stay.times.some((time) => liesWithin({ serviceType, ...time }, daysOf(span), stay.calendar.terms)))
-      throw new Refused('breaks-a-rule', { message: outsideTheStay })
+      throw new Refused('breaks-a-rule', { message: whyOutside(stay, { dogs, ...daysOf(span) }) })
     return { service, span, dogs }
   })
 }

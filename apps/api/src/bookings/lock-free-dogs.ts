@@ -1,5 +1,5 @@
 import type { HouseCalendar } from '@rumi/contract'
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
@@ -7,7 +7,7 @@ import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { conflictingKinds, dogOccupancies } from '../db/schema/bookings.ts'
 import { dogs as dogRows } from '../db/schema/dogs.ts'
 import { Refused } from '../http/refused.ts'
-import { dogIsBusy } from '../copy/capacity-sentences.ts'
+import { dogIsBusy, endsAfterLeaving } from '../copy/capacity-sentences.ts'
 import type { Span } from './span.ts'
 import { hoursInHouse, occupancyKind } from './capacity.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
@@ -28,18 +28,23 @@ type Wanted = {
 export async function lockFreeDogs(tx: Tx, { service, span, dogs, calendar, except }: Wanted) {
   const ids = dogs.map((dog) => dog.id)
   const hours = hoursInHouse(service.serviceType, span, calendar)
-  const [, [busy]] = await askTogether(
+  const kind = occupancyKind(service.serviceType, span)
+  const [, [busy], [leaving]] = await askTogether(
     () => lockDogs(tx, ids),
     () =>
       busyAmong(tx, {
         ids,
-        kinds: [...conflictingKinds[occupancyKind(service.serviceType, span)]],
+        kinds: [...conflictingKinds[kind]],
         starts: hours.map(({ startAt }) => startAt),
         ends: hours.map(({ endAt }) => endAt),
         except: except ?? null,
       }),
+    async () => (kind === 'visit' && span.kind === 'hours' ? leavingDuring(tx, { ids, ...span }) : []),
   )
   if (busy) throw busyDog(dogs, busy.dogId)
+  if (!leaving || span.kind !== 'hours') return
+  const name = nameOf(dogs, leaving.dogId)
+  throw new Refused('dog-busy', { message: endsAfterLeaving([name], leaving.endAt, span.endAt) })
 }
 
 const lockDogsByIds = namedStatement('lock dogs', () =>
@@ -71,8 +76,27 @@ const busyAmong = namedStatement('busy dogs', () =>
     .limit(1),
 )
 
+/** The first of some dogs whose own stay or day ends in the middle of a visit, and when. */
+const leavingDuring = namedStatement('dogs leaving during', () =>
+  new QueryBuilder()
+    .select({ dogId: dogOccupancies.dogId, endAt: dogOccupancies.endAt })
+    .from(dogOccupancies)
+    .where(
+      and(
+        isOneOf(dogOccupancies.dogId, 'ids'),
+        eq(dogOccupancies.kind, 'stay'),
+        gt(dogOccupancies.endAt, sql.placeholder('startAt')),
+        lt(dogOccupancies.endAt, sql.placeholder('endAt')),
+      ),
+    )
+    .orderBy(asc(dogOccupancies.dogId))
+    .limit(1),
+)
+
+const nameOf = (dogs: readonly BookedDog[], id: string) => dogs.find((dog) => dog.id === id)?.name ?? ''
+
 const busyDog = (dogs: readonly BookedDog[], id: string) =>
-  new Refused('dog-busy', { message: dogIsBusy(dogs.find((dog) => dog.id === id)?.name ?? '') })
+  new Refused('dog-busy', { message: dogIsBusy(nameOf(dogs, id)) })
 
 /** Keeps the dogs in the same way for many days at once, and tells of each day on which one of them is elsewhere. */
 export async function holdDogsForDays(

@@ -1,4 +1,4 @@
-import { formatList } from '@rumi/contract'
+import { formatList, formatTheHour } from '@rumi/contract'
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -49,8 +49,12 @@ export const roomNeedsWeight = (names: readonly string[]) =>
 export const notInTheStay = 'Elige entre los rumis que vienen a esta estancia.'
 export const notAnAddOn = 'Eso se reserva aparte: elígelo en la lista de servicios.'
 
-/** What is told of a visit that would begin before the dogs come, or end after they go home. */
-export const outsideTheStay = 'A esa hora ya no está en la casa. Elige un horario antes de que se vaya.'
+/** What is told of a visit at an hour at which the dogs are not in the house for their stay. */
+export const outsideTheStay = 'A esa hora no está en la casa. Elige un horario entre su llegada y su salida.'
+
+/** What is told of a visit that begins during a stay and would end after the dogs go home. */
+export const endsAfterLeaving = (names: readonly string[], leavesAt: string, endsAt: string) =>
+  `${formatList(names)} se ${names.length === 1 ? 'va' : 'van'} a ${formatTheHour(leavesAt)} ese día, y esto terminaría a ${formatTheHour(endsAt)}. Elige un horario que termine a más tardar a ${formatTheHour(leavesAt)}.`
 
 /** What staff is told of a room that does not take the dogs. */
 export const roomIsTooSmall = 'No caben en esa habitación, por número o por peso. Elige otra.'
