@@ -1,5 +1,6 @@
 import {
   assignRooms,
+  fitsNoRoom,
   roomTakes,
   suggestMove,
   type Guest,
@@ -18,6 +19,7 @@ import { isHolding } from '../db/is-holding.ts'
 import {
   moveWouldHelp,
   noResourceFree,
+  noRoomTakes,
   oneRoomIsNotEnough,
   roomIsTooSmall,
   roomNeedsWeight,
@@ -72,6 +74,9 @@ export async function chooseRoom(db: Queryable, free: readonly Resource[], wish:
   const [room, another] = assignment ?? []
   if (room && !another) return room.roomId
   const nameOf = (id: string) => wish.dogs.find((dog) => dog.id === id)?.name ?? ''
+  const house = (await roomsInUse(db)).flatMap(asRoom)
+  const unhoused = guests.filter(({ weightKg }) => fitsNoRoom(weightKg, house))
+  if (unhoused.length > 0) throw noPlace('no-room', noRoomTakes(unhoused.map(({ id }) => nameOf(id))))
   const unweighed = weightsThatMayHelp(guests, rooms)
   const names = unweighed.map(nameOf)
   if (wish.only && rooms.length > 0)
@@ -115,12 +120,15 @@ function weightMissing(names: readonly string[], details: Record<string, unknown
   })
 }
 
-/** Which one other booking's move to another room would make room; staff decides, nothing is moved. */
-async function suggestionFor(db: Queryable, { dogs: family, nights, except, only }: RoomWish) {
-  const all = await db
+const roomsInUse = (db: Queryable) =>
+  db
     .select()
     .from(resources)
     .where(and(eq(resources.kind, 'room'), eq(resources.active, true)))
+
+/** Which one other booking's move to another room would make room; staff decides, nothing is moved. */
+async function suggestionFor(db: Queryable, { dogs: family, nights, except, only }: RoomWish) {
+  const all = await roomsInUse(db)
   const held = (await staysAround(db, nights)).filter(({ bookingId }) => bookingId !== except)
   const stay = { arrival: nights.startDay, departure: nights.endDay }
   const found = suggestMove(asGuests(family), stay, all.flatMap(asRoom), held, only)

@@ -1,4 +1,4 @@
-import { addDays, roomTakes, staysByNight, type NightOfRooms } from '@rumi/contract'
+import { addDays, fitsNoRoom, roomTakes, staysByNight, type NightOfRooms } from '@rumi/contract'
 import type { Queryable } from '../db/connect.ts'
 import { heldRooms } from './held-rooms.ts'
 
@@ -11,13 +11,14 @@ type Family = {
 
 /**
  * Of the rooms that take the dogs of a family together, those nobody sleeps in, night by night, and how long one of them stays free.
- * Null where no room of the house takes them together and each would have one of its own.
+ * Null where no room of the house takes them together and each would have one of its own; of a dog too heavy for all of them each night
+ * says that no room takes it.
  */
 export async function remainingStays(
   db: Queryable,
   days: readonly string[],
   { weightsKg, maxNights }: Family,
-): Promise<Map<string, NightOfRooms> | null> {
+): Promise<Map<string, NightOfRooms & { noRoom?: true }> | null> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
   const { rooms: found, held } = await heldRooms(db, { first, last: addDays(last, maxNights) })
@@ -26,10 +27,12 @@ export async function remainingStays(
   const asLight = weightsKg.map((kg) => kg ?? 0)
   const fitsSomewhere = (weights: readonly number[]) => rooms.some((room) => roomTakes(room, weights))
   if (!fitsSomewhere(asLight) && asLight.every((kg) => fitsSomewhere([kg]))) return null
-  return staysByNight(
+  const nights = staysByNight(
     rooms.filter((room) => roomTakes(room, weightsKg)),
     held,
     days,
     maxNights,
   )
+  if (!weightsKg.some((kg) => fitsNoRoom(kg, rooms))) return nights
+  return new Map([...nights].map(([day, night]) => [day, { ...night, noRoom: true }]))
 }

@@ -54,7 +54,9 @@ async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof loadRequestedVis
   } catch (refusal) {
     if (!(refusal instanceof Refused) || refusal.code !== 'no-capacity') throw refusal
     const { message, details, issues = [] } = refusal.particulars
-    if (message && details?.['unweighed']) throw new Refused('breaks-a-rule', { message, issues })
+    // No date brings what is missing.
+    if (message && (details?.['unweighed'] || details?.['lack'] === 'no-room'))
+      throw new Refused('breaks-a-rule', { message, issues })
     return false
   }
 }

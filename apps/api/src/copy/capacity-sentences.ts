@@ -33,6 +33,10 @@ export const oneRoomIsNotEnough = (groups: readonly (readonly string[])[]) =>
 export const roomsForLighterDogs = (names: readonly string[]) =>
   `Las habitaciones que quedan esas noches son para perros más ligeros que ${formatList(names)}. Elige otras fechas.`
 
+/** What is told of dogs that are too heavy for every room of the house, so that no date would help. */
+export const noRoomTakes = (names: readonly string[]) =>
+  `Ninguna de nuestras habitaciones recibe perros del peso de ${formatList(names)}. Escríbenos y vemos qué podemos hacer.`
+
 /** What is told where rooms are free for each of a family, and not for all of them. */
 export const roomsTooSmallForAll =
   'En las habitaciones que quedan esas noches no caben todos. Elige otras fechas o trae a menos.'

@@ -216,7 +216,10 @@ export const bookCopy = {
     'too-many': 'Ningún cuarto donde quepan todos queda libre todas esas noches',
     'one-room': 'No caben juntos en un cuarto: haz una reserva para cada grupo',
     weight: 'Nos falta su peso',
+    'no-room': 'Ninguna habitación recibe perros de su peso',
   },
+  noRoomText: 'No depende de las fechas. Escríbenos y vemos qué podemos hacer.',
+  writeToUs: 'Escríbenos',
   noPlaceThen: { days: 'Ya no hay lugar esos días', hours: 'Ya no hay lugar a esa hora' },
   nearStays: 'Fechas cercanas con lugar:',
 

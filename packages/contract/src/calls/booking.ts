@@ -27,6 +27,8 @@ export const dayAvailability = z.object({
    * that day on; null where there is none. Absent where no room of the house takes them together and several would.
    */
   stayUntil: day.nullable().optional(),
+  /** Of such a night: one of the dogs is too heavy for every room of the house, so that nobody waits for one. */
+  noRoom: z.literal(true).optional(),
   slots: z.array(slot).optional(),
 })
 export type DayAvailability = z.output<typeof dayAvailability>

@@ -7,6 +7,10 @@ export type Guest = { id: string; weightKg: number | null }
 /** Which dogs sleep in which room. */
 export type Assignment = { roomId: string; guests: string[] }[]
 
+/** Whether a dog is too heavy for every room, taken or free; one that was never weighed may be a light one. */
+export const fitsNoRoom = (weightKg: number | null, rooms: readonly RoomLimits[]) =>
+  weightKg !== null && rooms.length > 0 && !rooms.some((room) => roomTakes(room, [weightKg]))
+
 const weightsOf = (guests: readonly Guest[]) => guests.map(({ weightKg }) => weightKg)
 
 const heaviestIn = ({ maxWeightKg }: Room) => maxWeightKg ?? Infinity

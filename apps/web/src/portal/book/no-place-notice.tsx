@@ -4,6 +4,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOf } from './choices.ts'
+import { NoRoomNotice } from './no-room-notice.tsx'
 import type { StepProps } from './step-props.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
 import type { When } from './when-chosen.ts'
@@ -15,6 +16,7 @@ export function NoPlaceNotice({ offer, choices, when, noPlace }: NoPlaceNoticePr
   const { service } = offer
   const { lack, message, alternatives } = noPlace
   const isAboutDogs = lack === 'one-room' || lack === 'weight'
+  if (lack === 'no-room') return <NoRoomNotice text={message} />
   const counting = countedIn[service.serviceType]
   const title = counting === 'nights' ? bookCopy.noPlace[lack] : bookCopy.noPlaceThen[counting]
   return (

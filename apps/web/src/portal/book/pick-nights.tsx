@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { CalendarCard } from './calendar-card.tsx'
 import { fullDaysOf, isWithoutRoom, nextFree } from './next-free.ts'
+import { NoRoomNotice } from './no-room-notice.tsx'
 import { RoomNotice } from './room-notice.tsx'
 import type { FamilyGuest } from './step-props.ts'
 import { useCalendar, type Holding } from './use-calendar.ts'
@@ -69,7 +70,8 @@ export function PickNights({
           />
         </CalendarCard>
         {calendar.needsSeveralRooms && <Notice tone="warning">{bookCopy.noPlace['one-room']}</Notice>}
-        {isTaken && (
+        {calendar.fitsNoRoom && <NoRoomNotice text={bookCopy.noRoomText} />}
+        {isTaken && !calendar.fitsNoRoom && (
           <RoomNotice
             guests={guests}
             asksForSize={rooms !== undefined && rooms.size > 0}

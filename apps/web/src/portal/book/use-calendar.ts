@@ -66,6 +66,8 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
     /** Whether no room of the house takes these dogs together, and each would have one of its own. */
     needsSeveralRooms:
       weights !== undefined && days.some((day) => day.remaining > 0 && day.stayUntil === undefined),
+    /** Whether one of these dogs is too heavy for every room of the house, whatever the nights. */
+    fitsNoRoom: days.some(({ noRoom }) => noRoom),
     /** Whether a day in sight has something of one's own. */
     hasOwn: [...own].some((day) => day >= today),
     props: {
