@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
+import { eventsDelivered } from './events-delivered.ts'
 import { openNights } from './open-nights.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 
@@ -54,4 +55,34 @@ test('the calendar says of such a dog that no night has a room for it, and nothi
   expect((await nightsFor('62'))[0]).toEqual({ date: start, remaining: 0, stayUntil: null, noRoom: true })
   expect((await nightsFor('39'))[0]).not.toHaveProperty('noRoom')
   expect((await nightsFor('-'))[0]).not.toHaveProperty('noRoom')
+})
+
+test('the desk is told of the stays ahead for whose rooms a dog has become too heavy, each time that it has grown', async () => {
+  const dog = await eligibleDog(server, 'Crecida', { weightKg: 9 })
+  const book = async (ahead: number) => {
+    const wanted = { serviceId: hotel, rumiIds: [dog], ...openNights(ahead) }
+    const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings', wanted)
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body.data.serviceBooking.id as string
+  }
+  const [first, second] = [await book(80), await book(100)]
+  const weigh = async (weightKg: number) => {
+    expect((await server.ask('ana', 'PATCH', `/api/rumis/${dog}`, { weightKg })).status).toBe(200)
+    await eventsDelivered(server.database.pool)
+    const { rows } = await server.database.pool.query(
+      `select n.title, n.message, n.href from notifications n join users u on u.id = n.user_id
+       where n.kind = 'room-outgrown' and u.email = 'marta@demo.rumi.mx' order by n.created_at, n.message desc`,
+    )
+    return rows
+  }
+  expect(await weigh(9.5)).toEqual([])
+  const told = await weigh(18)
+  expect(new Set(told.map(({ href }) => href))).toEqual(
+    new Set([first, second].map((id) => `/oficina/reservas?reserva=${id}`)),
+  )
+  expect(told[0]).toMatchObject({
+    title: 'Crecida ya no cabe en su habitación',
+    message: expect.stringMatching(/^Pesa 18 kg y .+ recibe hasta 10 kg\./),
+  })
+  expect(await weigh(17)).toHaveLength(2)
 })

@@ -38,6 +38,7 @@ export type EventKind =
   | 'medical-record-refused'
   | 'identification-brought'
   | 'identification-looked-at'
+  | 'dog-grew'
   | 'booking-noted'
   | 'booking-paid'
   | 'booking-reminder-due'

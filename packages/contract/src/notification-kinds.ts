@@ -32,6 +32,7 @@ export const notificationKinds = [
   'report-card',
   'privacy-request',
   'visitor-wrote',
+  'room-outgrown',
   'stock-low',
   'books-differ',
   'logins-refused',

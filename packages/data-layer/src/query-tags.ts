@@ -175,6 +175,7 @@ const toldOf: Record<FirstWord<NotificationKind>, readonly Subject[]> = {
   report: ['reportCards'],
   privacy: ['privacyRequests'],
   visitor: ['messages'],
+  room: ['bookings', 'dogs'],
   stock: ['stock', 'products'],
   books: ['books'],
   logins: [],

@@ -1,6 +1,6 @@
 import { formatList, formatPesos, type PrivacyRight } from '@rumi/contract'
 import { privacyRightNames } from './privacy-request-mail.ts'
-import { spanishDay } from './spanish.ts'
+import { spanishDay, spanishDays } from './spanish.ts'
 
 type NotificationWords = { title: string; message: string }
 
@@ -37,6 +37,23 @@ export const deskNotifications = {
   }): NotificationWords => ({
     title: `Reserva por confirmar: ${formatList(dogs)}`,
     message: `${formatList([...new Set([service, ...parts.map((part) => part.service)])])}, ${spanishDay(start)}, de ${owner}.`,
+  }),
+  roomOutgrown: ({
+    dog,
+    weightKg,
+    room,
+    maxWeightKg,
+    ...stay
+  }: {
+    dog: string
+    weightKg: number
+    room: string
+    maxWeightKg: number
+    start: string
+    end: string
+  }): NotificationWords => ({
+    title: `${dog} ya no cabe en su habitación`,
+    message: `Pesa ${weightKg} kg y ${room} recibe hasta ${maxWeightKg} kg. Tiene reserva del ${spanishDays(stay)}: dale otra habitación.`,
   }),
   privacyRequest: ({
     owner,

@@ -9,6 +9,7 @@ import { dogs } from '../db/schema/dogs.ts'
 import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { dogRepository } from './dog-repository.ts'
 import { endDog } from './end-dog.ts'
 
@@ -59,13 +60,16 @@ async function refuseBeyondDogLimit(tx: Tx, ownerId: string) {
 export async function updateDog(
   changes: z.output<Dogs['update']>,
   { tx, id, owner }: HandlerContext,
-  { ownerId }: Pick<RecordOf<Dogs>, 'ownerId'>,
+  { ownerId, weightKg }: Pick<RecordOf<Dogs>, 'ownerId' | 'weightKg'>,
 ): Promise<RecordOf<Dogs>> {
   const { version, ended, ...told } = changes
   refuseUnborn(told.birthDate)
   await lockClient(tx, ownerId)
   const ending = ended === undefined ? {} : await endDog(tx, { id, ended, owner })
-  return (await dogRepository.update(tx, id, { ...told, ...ending }, version)) ?? refuseMissing()
+  const dog = (await dogRepository.update(tx, id, { ...told, ...ending }, version)) ?? refuseMissing()
+  if ((dog.weightKg ?? 0) > (weightKg ?? 0))
+    await enqueueEvent(tx, { kind: 'dog-grew', dogId: id, version: dog.version })
+  return dog
 }
 
 function refuseMissing(): never {

@@ -42,6 +42,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'medical-record-refused': { recordId: string; version: number }
     'identification-brought': { userId: string; version: number }
     'identification-looked-at': { userId: string; version: number }
+    /** A dog weighs more than was known. */
+    'dog-grew': { dogId: string; version: number }
     'booking-noted': { bookingId: string }
     /** What is paid or owed of it is another amount than before. */
     'booking-paid': { bookingId: string }

@@ -21,6 +21,7 @@ import { createNotifications } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 import { loadPrivacyStep } from './load-privacy-step.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
+import { outgrownStays } from './outgrown-stays.ts'
 
 /** What a notification of the office names; with a person or a message it goes, too. */
 type About = { personId: string } | { messageId: string } | { productId: number } | { day: string }
@@ -157,6 +158,16 @@ export function deskMessages({
     })
   }
 
+  async function tellOfOutgrownRooms({ dogId, version }: DeliveredEvent<'dog-grew'>) {
+    for (const { bookingId, ownerId, ...stay } of await outgrownStays(db, dogId))
+      await tellDesk(['outgrown', bookingId, dogId, version], {
+        kind: 'room-outgrown',
+        ...deskNotifications.roomOutgrown(stay),
+        personId: ownerId,
+        href: `/oficina/reservas?reserva=${bookingId}`,
+      })
+  }
+
   async function tellOfBooks({ day }: DeliveredEvent<'books-differ'>) {
     const [audit] = await db.select().from(bookAudits).where(eq(bookAudits.day, day))
     if (!audit) return
@@ -211,6 +222,7 @@ export function deskMessages({
     'refund-failed': tellOfFailedRefund,
     'books-differ': tellOfBooks,
     'stock-low': tellOfLowStock,
+    'dog-grew': tellOfOutgrownRooms,
     'privacy-request-step': tellOfPrivacyRequest,
     'medical-record-brought': tellOfMedicalRecord,
     'identification-brought': tellOfIdentification,

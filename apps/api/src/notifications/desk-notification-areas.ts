@@ -14,6 +14,7 @@ export const deskNotificationAreas = {
   'medical-record-brought': { area: 'medicalRecords', access: 'desk' },
   'identification-brought': { area: 'clients', access: 'desk' },
   'booking-requested': { area: 'bookings', access: 'desk' },
+  'room-outgrown': { area: 'bookings', access: 'desk' },
   'visitor-wrote': { area: 'messages', access: 'desk' },
   'privacy-request': { area: 'privacyRequests', access: 'desk' },
   'stock-low': { area: 'products', access: 'desk' },

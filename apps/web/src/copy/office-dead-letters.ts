@@ -38,6 +38,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'booking-confirmed': 'Aviso de reserva confirmada',
   'booking-moved': 'Aviso de reserva movida',
   'booking-priced': 'Aviso de precio acordado',
+  'dog-grew': 'Aviso de un rumi que ya no cabe en su habitación',
   'booking-noted': 'Aviso de nota en una reserva',
   'booking-paid': 'Aviso de pago de una reserva',
   'booking-cancelled': 'Aviso de reserva cancelada',
