@@ -26,6 +26,7 @@ import {
   passHandlers,
   passUsesRoutes,
   settlePaidBooking,
+  unmetBookings,
   waitingRepository,
   waitingHandlers,
 } from './bookings/index.ts'
@@ -258,7 +259,7 @@ export async function buildApp({
   undoRoutes(app, db)
   securityRoutes(app, db)
   auditRoutes(app, db)
-  settingsRoutes(app, { db, faultOfFeed: feed.faultOf })
+  settingsRoutes(app, { db, faultOfFeed: feed.faultOf, unmetBookings })
   privacyRoutes(app, db)
   setupRoutes(app, db)
 

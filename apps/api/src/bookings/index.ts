@@ -27,6 +27,7 @@ export {
 } from './settle-waiting-bookings.ts'
 export { expireFirstVisits, expireUnpaidDeposits, expireWaitingBookings } from './expire-first-visits.ts'
 export { releasedPlaceHandlers, offerReleasedPlaces } from './offer-released-places.ts'
+export { unmetBookings } from './unmet-bookings.ts'
 export { waitingRepository } from './waiting-repository.ts'
 export { passUsesRoutes } from './pass-uses.ts'
 export { passRepository } from './pass-repository.ts'

@@ -1,4 +1,4 @@
-import { instantAt, isOutsideHours, type HouseTerms, type OutsideBooking } from '@rumi/contract'
+import { instantAt, isOutsideHours, type HouseTerms, type KeptBooking } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -12,7 +12,7 @@ const mostTold = 50
 type Hours = Pick<HouseTerms, 'hours' | 'hotel'>
 
 /** Bookings ahead that lay within the hours before and lie outside of those since; they stay as they were sold. */
-export async function bookingsOutside(db: Queryable, before: Hours, after: Hours): Promise<OutsideBooking[]> {
+export async function bookingsOutside(db: Queryable, before: Hours, after: Hours): Promise<KeptBooking[]> {
   const asOf = today()
   const ahead = await db
     .select({

@@ -1,6 +1,12 @@
-import { defaultSettings, settings, type SettingsChange } from '@rumi/contract'
+import {
+  defaultSettings,
+  settings,
+  type HouseTerms,
+  type KeptBooking,
+  type SettingsChange,
+} from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../db/connect.ts'
+import type { Db, Queryable } from '../db/connect.ts'
 import { expectedVersion } from '../http/expected-version.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -23,6 +29,9 @@ async function settingsHistory(db: Db): Promise<SettingsChange[]> {
   }))
 }
 
+/** So many bookings are named that no longer have what is asked; all are counted. */
+const mostNamed = 50
+
 /** Whose change may leave a place for somebody who waits. */
 const mayFreePlaces = [
   'dayCarePlaces',
@@ -40,10 +49,12 @@ type SettingsOptions = {
   db: Db
   /** Why an address is no feed that can be shown; null of one that is. */
   faultOfFeed: (address: string) => Promise<keyof typeof settingsSentences.feed | null>
+  /** Bookings ahead whose dogs had all that was asked before, and lack something that is asked since. */
+  unmetBookings: (db: Queryable, before: HouseTerms, after: HouseTerms) => Promise<KeptBooking[]>
 }
 
 /** What the business keeps of itself: read by staff, changed by whoever runs it. */
-export function settingsRoutes(app: FastifyInstance, { db, faultOfFeed }: SettingsOptions) {
+export function settingsRoutes(app: FastifyInstance, { db, faultOfFeed, unmetBookings }: SettingsOptions) {
   /** Another feed than before is read before it is kept: a wrong one would leave the blog empty without a word. */
   async function checkFeed(address: string | undefined) {
     if (!address || address === (await currentSettings(db)).feedUrl) return
@@ -67,9 +78,20 @@ export function settingsRoutes(app: FastifyInstance, { db, faultOfFeed }: Settin
       const fullerDays = setsPlaces ? await setDayCarePlaces(tx, changed) : []
       const isChanged = (field: keyof typeof changes) => changes[field] !== undefined
       if (mayFreePlaces.some(isChanged)) await enqueueEvent(tx, { kind: 'schedule-changed', what: 'hours' })
-      if (aboutRequirements.some(isChanged))
+      const asksOther = aboutRequirements.some(isChanged)
+      const unmet = asksOther ? await unmetBookings(tx, before, changed) : []
+      if (asksOther)
         await enqueueEvent(tx, { kind: 'requirements-changed', by: { id: actor.id, role: actor.role } })
-      return { data: { settings: changed, fullerDays, ...(outside.length > 0 && { outside }) } }
+      return {
+        data: {
+          settings: changed,
+          fullerDays,
+          ...(outside.length > 0 && { outside }),
+          ...(unmet.length > 0 && {
+            unmet: { count: unmet.length, bookings: unmet.slice(0, mostNamed) },
+          }),
+        },
+      }
     })
   })
 

@@ -114,6 +114,12 @@ export const officeRequirementsCopy = {
     event: 'Se revisa cuando la casa anota la fiesta.',
   } satisfies Record<ServicePolicyGroup, string>,
   nothing: 'nada',
+  unmetTitle: (count: number) =>
+    count === 1
+      ? 'Guardado. A una reserva le falta algo de lo que ahora pides'
+      : `Guardado. A ${count} reservas les falta algo de lo que ahora pides`,
+  unmetHint: (more: number) =>
+    `Siguen en pie, pero al llegar no se les recibe si no lo traen. Avisa a quien corresponda.${more > 0 ? ` Aquí están las primeras; hay ${more} más.` : ''}`,
   evaluates: {
     label: 'El primer día incluye la evaluación',
     hint: 'Sin esto, quien no la tiene no puede reservar hasta que la casa la registre.',

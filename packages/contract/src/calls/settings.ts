@@ -96,15 +96,15 @@ const changed = z.object({
 })
 export type SettingsChange = z.output<typeof changed>
 
-/** A booking ahead that a change of the hours leaves outside of them; it stays as it was sold. */
-const outside = z.object({
+/** A booking ahead that a change of the settings is about; it stays as it was sold. */
+const keptBooking = z.object({
   id: z.string(),
   serviceName: z.string(),
   start: z.string(),
   end: z.string(),
   owner: z.string(),
 })
-export type OutsideBooking = z.output<typeof outside>
+export type KeptBooking = z.output<typeof keptBooking>
 
 /** What the business keeps of itself, as one record whose earlier versions stay. */
 export const settings = {
@@ -128,7 +128,9 @@ export const settings = {
       data: z.object({
         settings: kept,
         /** Bookings that the hours leave outside; what was sold stays. */
-        outside: z.array(outside).optional(),
+        outside: z.array(keptBooking).optional(),
+        /** Bookings whose dogs lack something that is asked from now on: what is not brought by then keeps them out at the door. */
+        unmet: z.object({ count: z.int(), bookings: z.array(keptBooking) }).optional(),
         /** Days on which more places are booked than the day care has from now on; they keep as many as are taken. */
         fullerDays: z.array(day),
       }),

@@ -1,4 +1,4 @@
-import { defaultSettings, type KeptSettings, type OutsideBooking } from '@rumi/contract'
+import { defaultSettings, type KeptSettings, type KeptBooking } from '@rumi/contract'
 import { useState } from 'react'
 import { officeSettingsCopy } from '../../copy/office-settings.ts'
 import { settingsHoursCopy as copy } from '../../copy/settings-hours.ts'
@@ -7,8 +7,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
+import { AffectedBookings } from './affected-bookings.tsx'
 import { hoursForm, hoursGroups } from './hours-draft.ts'
-import { OutsideBookings } from './outside-bookings.tsx'
 import { useSectionForm } from './use-section-form.ts'
 import { WeekFields } from './week-fields.tsx'
 
@@ -22,7 +22,7 @@ type HoursFormProps = {
 
 /** When each service opens, and how far ahead one books; what has not been touched is not sent. */
 export function HoursForm(props: HoursFormProps) {
-  const [outside, setOutside] = useState<readonly OutsideBooking[]>([])
+  const [outside, setOutside] = useState<readonly KeptBooking[]>([])
   const { form, draft, save, trouble } = useSectionForm(hoursForm, {
     ...props,
     onSaved: (saved) => setOutside(saved?.outside ?? []),
@@ -67,7 +67,15 @@ export function HoursForm(props: HoursFormProps) {
       </Card>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SubmitButton loading={isSubmitting}>{copy.save}</SubmitButton>
-      <div aria-live="polite">{outside.length > 0 && <OutsideBookings outside={outside} />}</div>
+      <div aria-live="polite">
+        {outside.length > 0 && (
+          <AffectedBookings
+            title={copy.outsideTitle(outside.length)}
+            hint={copy.outsideHint}
+            bookings={outside}
+          />
+        )}
+      </div>
     </form>
   )
 }

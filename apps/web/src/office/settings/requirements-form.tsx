@@ -5,14 +5,18 @@ import {
   requirementKeys,
   servicePolicyGroups,
   type KeptSettings,
+  type AnswerOf,
   type ServicePolicyGroup,
+  type settings,
 } from '@rumi/contract'
+import { useState } from 'react'
 import { officeSettingsCopy } from '../../copy/office-settings.ts'
 import { officeRequirementsCopy as copy, policyGroupCopy } from '../../copy/office-terms.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AffectedBookings } from './affected-bookings.tsx'
 import { requirementsForm, type RequirementFigure } from './requirements-draft.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useSectionForm } from './use-section-form.ts'
@@ -34,7 +38,11 @@ type RequirementsFormProps = { kept: KeptSettings; onStale: () => Promise<void> 
 
 /** What a dog or its owner must show before it is taken in, service by service, and how long medical records count. */
 export function RequirementsForm(props: RequirementsFormProps) {
-  const { form, draft, save, trouble } = useSectionForm(requirementsForm, props)
+  const [unmet, setUnmet] = useState<AnswerOf<typeof settings.change>['data']['unmet']>()
+  const { form, draft, save, trouble } = useSectionForm(requirementsForm, {
+    ...props,
+    onSaved: (saved) => setUnmet(saved?.unmet),
+  })
   const { errors, isSubmitting } = form.formState
 
   const figure = (name: RequirementFigure) => (
@@ -86,6 +94,15 @@ export function RequirementsForm(props: RequirementsFormProps) {
       </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SubmitButton loading={isSubmitting}>{officeSettingsCopy.save}</SubmitButton>
+      <div aria-live="polite">
+        {unmet && (
+          <AffectedBookings
+            title={copy.unmetTitle(unmet.count)}
+            hint={copy.unmetHint(unmet.count - unmet.bookings.length)}
+            bookings={unmet.bookings}
+          />
+        )}
+      </div>
     </form>
   )
 }

@@ -1,20 +1,21 @@
-import { formatTime, type OutsideBooking } from '@rumi/contract'
+import { formatTime, type KeptBooking } from '@rumi/contract'
 import { Link } from 'react-router'
-import { settingsHoursCopy as copy } from '../../copy/settings-hours.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Bookings that were sold for hours at which nobody is here any more: they stay, and somebody has to know. */
-export function OutsideBookings({ outside }: { outside: readonly OutsideBooking[] }) {
+type AffectedBookingsProps = { title: string; hint: string; bookings: readonly KeptBooking[] }
+
+/** Bookings that settings as they are now would not take any more: they stay, and somebody has to know. */
+export function AffectedBookings({ title, hint, bookings }: AffectedBookingsProps) {
   const today = houseToday()
   return (
     <Notice tone="warning">
-      <h2 className="text-base font-heading">{copy.outsideTitle(outside.length)}</h2>
-      <p>{copy.outsideHint}</p>
+      <h2 className="text-base font-heading">{title}</h2>
+      <p>{hint}</p>
       <ul className="mt-2">
-        <Rows of={outside} by={({ id }) => id}>
+        <Rows of={bookings} by={({ id }) => id}>
           {({ id, serviceName, owner, ...times }) => (
             <li>
               <Link
