@@ -128,7 +128,10 @@ test('a word of why is asked for, whoever may give no discount lowers nothing, a
   const sold = (await post('/passes', pass)).pass
   const { payments } = await read(`/payments?clientId=${server.ids.ana}&limit=100`)
   const ofPass = payments.find(({ target }: { target: { passId?: string } }) => target?.passId === sold.id)
-  expect((await read(`/payments/${ofPass.id}/receipt`)).receipt.priceCanFall).toBe(false)
+  const receipt = async () => (await read(`/payments/${ofPass.id}/receipt`)).receipt
+  expect(await receipt()).toMatchObject({ priceCanFall: false, passPaysStill: true })
   expect((await refund(ofPass.id, 1_00)).status).toBe(422)
+  await server.ask('marta', 'PATCH', `/api/passes/${sold.id}`, { status: 'cancelled', money: 'return' })
+  expect((await receipt()).passPaysStill).toBe(false)
   expect(await read(`/orders/${id}/payments`)).toMatchObject({ paidCentavos: 348_00, leftCentavos: 0 })
 })

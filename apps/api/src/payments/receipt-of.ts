@@ -9,7 +9,7 @@ import { Refused } from '../http/refused.ts'
 import { ivaOfPayments } from './iva-of-payments.ts'
 import { paymentRepository } from './payment-repository.ts'
 import { linesOf } from './receipt-lines.ts'
-import { priceCanFall } from './refund-at-desk.ts'
+import { paysStill, priceCanFall } from './refund-at-desk.ts'
 import type { Payment } from './record-payment.ts'
 
 type Receipt = AnswerOf<typeof paymentCalls.receipt>['data']['receipt']
@@ -30,6 +30,7 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
     together.filter(({ method }) => method === 'cash'),
     ({ amountCentavos, tipCentavos }) => amountCentavos + tipCentavos,
   )
+  const target = !owner && payment.kind === 'payment' ? payment.target : null
   return {
     payment,
     number: charge?.number ?? null,
@@ -46,8 +47,8 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
     clientName: await nameOf(db, payment.clientId),
     receivedByName: owner ? '' : await nameOf(db, payment.receivedBy),
     ...(await ivaOfPayments(db, together)),
-    priceCanFall:
-      !owner && payment.kind === 'payment' && !!payment.target && (await priceCanFall(db, payment.target)),
+    priceCanFall: target !== null && (await priceCanFall(db, target)),
+    passPaysStill: target !== null && 'passId' in target && (await paysStill(db, target.passId)),
   }
 }
 

@@ -59,15 +59,10 @@ async function refundOfPass(
   refund: Parameters<typeof refundPayment>[2],
 ): Promise<Payment> {
   const [pass] = await tx.select().from(passes).where(eq(passes.id, passId)).for('update')
-  const [unspent] = await tx
-    .select({ number: passCredits.number })
-    .from(passCredits)
-    .where(and(eq(passCredits.passId, passId), isNull(passCredits.bookingId), not(passCredits.voided)))
-    .limit(1)
-  const isActive = pass?.status === 'active'
-  if (isActive && unspent) throw new Refused('breaks-a-rule', { message: paymentSentences.endThePass })
+  if (await paysStill(tx, passId))
+    throw new Refused('breaks-a-rule', { message: paymentSentences.endThePass })
   const refunded = await refundPayment(tx, id, refund)
-  if (isActive)
+  if (pass?.status === 'active')
     await tx
       .update(passes)
       .set({
@@ -77,6 +72,24 @@ async function refundOfPass(
       })
       .where(eq(passes.id, passId))
   return refunded
+}
+
+/** Whether a pass is active and has something left, so that it is ended where its money is to go back. */
+export async function paysStill(db: Queryable, passId: string) {
+  const [unspent] = await db
+    .select({ number: passCredits.number })
+    .from(passCredits)
+    .innerJoin(passes, eq(passes.id, passCredits.passId))
+    .where(
+      and(
+        eq(passes.id, passId),
+        eq(passes.status, 'active'),
+        isNull(passCredits.bookingId),
+        not(passCredits.voided),
+      ),
+    )
+    .limit(1)
+  return unspent !== undefined
 }
 
 /** Whether something has a price that a refund may lower: a booking that stands, or an order that was paid; a pass costs what it cost. */

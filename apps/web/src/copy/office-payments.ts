@@ -43,6 +43,7 @@ export const officePaymentsCopy = {
   },
   refund: {
     open: 'Devolver',
+    endPass: 'Terminar su pase para devolver',
     title: 'Devolver de este pago',
     amount: 'Importe en pesos',
     atMost: (amount: string) => `A lo más ${amount}.`,

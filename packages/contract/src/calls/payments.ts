@@ -47,6 +47,8 @@ const receipt = z.object({
   ivaPercent: z.int().nullable(),
   /** Whether a refund of the payment may lower the price of what it was for; always no for its owner. */
   priceCanFall: z.boolean(),
+  /** Whether it paid for a pass that has something left: that is ended, instead of returning the payment; always no for its owner. */
+  passPaysStill: z.boolean(),
 })
 export type Receipt = z.output<typeof receipt>
 

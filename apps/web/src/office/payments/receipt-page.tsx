@@ -10,6 +10,7 @@ import type { ReceiptPaths } from '../../shared/payments/receipt/receipt-lines.t
 import { ReceiptSheet } from '../../shared/payments/receipt/receipt-sheet.tsx'
 import { useCall, useSendCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -72,6 +73,9 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
   const tipped = receipt.payments.find(({ tipCentavos }) => tipCentavos > 0)
   const mayGiveBack = usePermission({ access: 'staff', area: 'payments', toChange: true })
   const mayDiscount = usePermission({ access: discountAccess, area: 'discounts', toChange: true })
+  // The money of a pass that pays still goes back as that is ended.
+  const passId =
+    receipt.passPaysStill && payment.target && 'passId' in payment.target ? payment.target.passId : undefined
   const close = () => setOpened(undefined)
   return (
     <div className="receipt-page">
@@ -82,11 +86,17 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
           <>
             <PrintButton label={receiptCopy.print} />
             <MailReceipt receipt={receipt} />
-            {mayGiveBack && leftOf(payment) > 0 && (
-              <Button tone="secondary" onClick={() => setOpened('refund')}>
-                {refund.open}
-              </Button>
-            )}
+            {mayGiveBack &&
+              leftOf(payment) > 0 &&
+              (passId === undefined ? (
+                <Button tone="secondary" onClick={() => setOpened('refund')}>
+                  {refund.open}
+                </Button>
+              ) : (
+                <LinkButton tone="secondary" to={paths.officePass(passId)}>
+                  {refund.endPass}
+                </LinkButton>
+              ))}
             {mayGiveBack && mayCorrect(payment) && (
               <Button tone="secondary" onClick={() => setOpened('correct')}>
                 {correct.open}
