@@ -19,7 +19,7 @@ const twoUnread = (userId: string) =>
   }))
 
 test(
-  'what became of a press in a dialog is said in the dialog, where it can be put away; all notifications are read in one call',
+  'the bell counts the unread of later pages too, what became of a press in a dialog is said there, and all are read in one call',
   { tag: '@also-phone' },
   async ({ page }) => {
     const asked: unknown[] = []
@@ -28,12 +28,15 @@ test(
       const userId = new URL(route.request().url()).pathname.split('/').at(-1)!
       await route.fulfill({ json: { data: { notifications: twoUnread(userId) }, nextCursor: 'more' } })
     })
+    await page.route(/\/unread\?before=2026-11-20T15/, (route) =>
+      route.fulfill({ json: { data: { unread: 70 } } }),
+    )
     await page.route(/\/api\/notifications\/[^/]+\/read$/, async (route) => {
       asked.push(route.request().postDataJSON())
       await route.fulfill({ status: 422, json: { message: why, code: 'breaks-a-rule' } })
     })
     await page.goto('/oficina')
-    await page.getByRole('button', { name: 'Avisos: 2 sin leer' }).click()
+    await page.getByRole('button', { name: 'Avisos: 72 sin leer' }).click()
     const dialog = page.getByRole('dialog', { name: 'Avisos' })
     await dialog.getByRole('button', { name: markAll }).click()
 

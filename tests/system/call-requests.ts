@@ -282,6 +282,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'reports.sales': async () => ({}),
   'reports.occupancy': async () => ({ query: onlyOn(nextOpenDay('Hotel', 2)) }),
 
+  'notifications.unread': async (asking) => ({ params: { userId: personOf(asking) } }),
   'notifications.readAll': async (asking) => ({
     params: { userId: personOf(asking) },
     body: { until: new Date().toISOString() },

@@ -140,6 +140,11 @@ export const operationStatuses: Record<string, Promised> = {
     missing: signedIn(404),
   },
   'notifications.update': { record: [401, 200, 404, 404, 404, 404], missing: signedIn(404) },
+  'notifications.unread': {
+    record: [401, 200, 404, 404, 404, 404],
+    own: signedIn(200),
+    missing: signedIn(404),
+  },
   'notifications.readAll': {
     record: [401, 204, 404, 404, 404, 404],
     own: signedIn(204),

@@ -89,6 +89,14 @@ test.each(['cliente', 'colaborador', 'contador', 'admin'])(
   },
 )
 
+test('how many wait is told of all pages, or of those before one, and of another’s nothing', async () => {
+  const unread = async (query = '', as = `${ana} cliente`) =>
+    (await ask(`/notifications/${ana}/unread${query}`, as)).json().data?.unread
+  expect(await unread()).toBe(7)
+  expect(await unread('?before=2026-01-01T00:00:04.000Z')).toBe(4)
+  expect(await unread('', `${luis} admin`)).toBeUndefined()
+})
+
 test('a cursor that this list never gave is malformed', async () => {
   expect((await ask(`/notifications/${ana}?cursor=abc`, `${ana} cliente`)).statusCode).toBe(400)
   expect((await ask(`/notifications/${ana}?limit=201`, `${ana} cliente`)).statusCode).toBe(400)

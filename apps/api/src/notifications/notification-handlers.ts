@@ -19,7 +19,7 @@ function behind(cursor: string | undefined) {
 }
 
 /** But for what the desk was told of an area that whoever asks may not look at any more. */
-function stillOpenTo(actor: Actor) {
+export function stillOpenTo(actor: Actor) {
   const closed = closedKindsOf(actor)
   if (closed.length === 0) return undefined
   return not(and(like(notifications.href, '/oficina/%'), inArray(notifications.kind, closed))!)

@@ -17,5 +17,5 @@ export function useLiveNotifications(onArrival: (notification: Notification) => 
     },
     onResumed: () => void again(),
   })
-  return unread.length
+  return unread
 }

@@ -1,13 +1,20 @@
-import { useRecords } from './queries.ts'
+import { notificationCalls } from '@rumi/contract'
+import { useCall, useRecords } from './queries.ts'
 import { useStoreSelector } from './store.ts'
 
-/** One's own notifications, the newest first, and those that wait to be read. */
+/** One's own notifications, the newest first, and how many wait to be read, those of pages that were not loaded among them. */
 export function useMyNotifications() {
   const userId = useStoreSelector((state) => state.user.userid)
   const { records, ...asked } = useRecords('notifications', userId === null ? null : { userId })
+  const newestFirst = records.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+  const before = asked.hasMore ? newestFirst.at(-1)?.createdAt : undefined
+  const older = useCall(
+    notificationCalls.unread,
+    userId === null || before === undefined ? null : { params: { userId }, query: { before } },
+  )
   return {
     ...asked,
-    newestFirst: records.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1)),
-    unread: records.filter(({ read }) => !read),
+    newestFirst,
+    unread: records.filter(({ read }) => !read).length + (older.answer?.data.unread ?? 0),
   }
 }

@@ -27,7 +27,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
       title={copy.title}
       closeLabel={officeCopy.close}
       actions={
-        unread.length > 1 && (
+        unread > 1 && (
           <Button tone="secondary" loading={marking} onClick={markAll}>
             {copy.markAll}
           </Button>

@@ -22,7 +22,7 @@ export default function NotificationsPage() {
       <PageHeader
         title={notificationsCopy.title}
         actions={
-          unread.length > 1 ? (
+          unread > 1 ? (
             <Button tone="secondary" loading={marking} onClick={markAll}>
               {notificationsCopy.markAll}
             </Button>
