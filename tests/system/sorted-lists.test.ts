@@ -39,6 +39,21 @@ test('bookings stand in the order in which they begin, stays beside visits', asy
   expect(new Set(starts.map(isDay))).toEqual(new Set([true, false]))
 })
 
+test('payments stand in the order in which their money moved, whenever they were written down', async () => {
+  await server.database.pool.query(
+    `insert into payments (kind, client_id, method, amount_centavos, received_at, created_at)
+      select 'credit', $1, 'credit', 100, now() - days * interval '1 day', now() - days % 20 * interval '1 day'
+      from unnest(array[3, 402, 21]) as days`,
+    [server.ids.ana],
+  )
+  type Dated = { receivedAt: string | null; createdAt: string }
+  const listed = (await walked('/payments?sort=-receivedAt')) as unknown as Dated[]
+  const moved = listed.map(({ receivedAt, createdAt }) => Date.parse(receivedAt ?? createdAt))
+  expect(moved).toEqual(moved.toSorted((one, other) => other - one))
+  const written = listed.map(({ createdAt }) => Date.parse(createdAt))
+  expect(written).not.toEqual(written.toSorted((one, other) => other - one))
+})
+
 test('a list can be asked for some records by name', async () => {
   const all = await walked('/rumis?sort=name')
   const wanted = all.slice(0, 2).map(({ _id }) => _id)

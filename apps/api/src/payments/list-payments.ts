@@ -3,7 +3,7 @@ import { and, asc, eq, like, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { wordsIn } from '../db/plain-text.ts'
 import type { Page } from '../db/repository.ts'
-import { payments } from '../db/schema/payments.ts'
+import { momentOf, payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
 import { searchPattern, searchWords } from '../db/search-pattern.ts'
 import type { ListQuery } from '../http/list-query.ts'
@@ -56,14 +56,11 @@ export async function totalsOf(db: Queryable, among: SQL | undefined): Promise<M
     .orderBy(asc(payments.method))
 }
 
-/** When money moved; a page to pay at is opened before, and what is still on its way has that alone. */
-const movedAt = sql`coalesce(${payments.receivedAt}, ${payments.createdAt})`
-
 function isShown({ from, to, search }: Shown): SQL | undefined {
   const words = searchWords(search)
   return and(
-    from ? sql`${movedAt} >= ${instantAt(from, '00:00')}` : undefined,
-    to ? sql`${movedAt} < ${instantAt(addDays(to, 1), '00:00')}` : undefined,
+    from ? sql`${momentOf(payments)} >= ${instantAt(from, '00:00')}` : undefined,
+    to ? sql`${momentOf(payments)} < ${instantAt(addDays(to, 1), '00:00')}` : undefined,
     ...words.map(isFoundBy),
   )
 }

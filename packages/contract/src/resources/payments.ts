@@ -80,7 +80,8 @@ export const payments = defineResource({
   }),
   /** Looks for whose it is, too. */
   search: ['reference'],
-  sortable: ['createdAt'],
+  /** By when the money moved, too, or when it was written down where it has not yet. */
+  sortable: ['createdAt', 'receivedAt'],
   verbs: {
     list: { access: 'staff', failure: 'Error fetching payments' },
     create: { access: 'staff', failure: 'Error creating payment' },

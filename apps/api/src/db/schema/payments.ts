@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
 import { charges } from './charges.ts'
@@ -20,6 +21,10 @@ import { passes } from './passes.ts'
 import { users } from './people.ts'
 import { resources } from './services.ts'
 import { orders } from './shop.ts'
+
+/** When money moved; a page to pay at is opened before, and what is still on its way has that alone. */
+export const momentOf = (t: { receivedAt: PgColumn; createdAt: PgColumn }) =>
+  sql`coalesce(${t.receivedAt}, ${t.createdAt})`.mapWith(t.createdAt)
 
 /** A day of a till: opened with a float, counted, and closed with the difference and its reason. */
 export const cashDays = pgTable(
@@ -154,6 +159,7 @@ export const payments = pgTable(
     check('payments_only_cash_lies_in_a_till', sql`${t.cashDayId} is null or ${t.method} = 'cash'`),
     unique('payments_once_per_provider_id').on(t.providerId),
     index('payments_in_order').on(t.createdAt, t.id),
+    index('payments_by_moment').on(momentOf(t), t.id),
     index('payments_by_booking').on(t.bookingId, t.position),
     index('payments_by_order').on(t.orderId, t.position),
     index('payments_by_pass').on(t.passId, t.position),

@@ -42,7 +42,7 @@ export default function PaymentsPage() {
   const shown = { ...shownIn(params), ...(words && { search: words }) }
   const { records, hasMore, loadMore, ...fetching } = useRecords(
     'payments',
-    { ...shown, sort: '-createdAt', limit: 50 },
+    { ...shown, sort: '-receivedAt', limit: 50 },
     { keepsLast: true },
   )
   const clientOf = useRecordsBy(
