@@ -1,5 +1,11 @@
 import { dayOf, isDay, timeOf, type OwnDataFile, type OwnDataTable } from '@rumi/contract'
-import { headings as known, resultNames, sexNames, workbookKindNames } from '../copy/workbook-words.ts'
+import {
+  endedNames,
+  headings as known,
+  resultNames,
+  sexNames,
+  workbookKindNames,
+} from '../copy/workbook-words.ts'
 import * as words from '../copy/own-data-words.ts'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
@@ -96,8 +102,8 @@ function ofDogs({ rumis, medicalRecords, reportCards }: OwnDataFile, { dog }: Na
       [known.vet, 'text', (one) => one.vet],
       [known.pickup, 'text', (one) => one.pickup],
       [known.emergencyContact, 'text', (one) => one.emergencyContact],
-      [headings.ended, 'text', (one) => (one.ended ? words.endedName[one.ended] : '')],
-      [headings.endedOn, 'day', (one) => one.endedOn],
+      [known.ended, 'text', (one) => (one.ended ? endedNames[one.ended] : '')],
+      [known.endedOn, 'day', (one) => one.endedOn],
       [known.createdAt, 'instant', (one) => one.createdAt],
     ]),
     table(titles.medicalRecords, medicalRecords, [

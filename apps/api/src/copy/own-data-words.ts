@@ -104,11 +104,7 @@ export const ownDataHeadings = {
   what: 'Qué',
   network: 'Red',
   whyNot: 'Por qué no se aceptó',
-  ended: 'Ya no viene',
-  endedOn: 'Se anotó el',
 } as const
-
-export const endedName = { deceased: 'Falleció', gone: 'Ya no viene' } as const
 
 export const bookingStatusNames: Record<BookingStatus, string> = {
   pending: 'Por confirmar',

@@ -25,6 +25,8 @@ export const headings = {
   pickup: 'Quién puede recogerlo',
   emergencyContact: 'Contacto de emergencia',
   createdAt: 'Registrado',
+  ended: 'Ya no viene',
+  endedOn: 'Se anotó el',
   lastName: 'Apellidos',
   dogs: 'Rumis',
   identified: 'Identificado',
@@ -42,6 +44,8 @@ export const headings = {
   verifiedAt: 'Verificado el',
   notes: 'Notas',
 } as const
+
+export const endedNames = { deceased: 'Falleció', gone: 'Ya no viene' } as const
 
 export const sexNames = { hembra: 'Hembra', macho: 'Macho' } as const
 

@@ -37,6 +37,8 @@ const dogsBehind = (db: Db, last?: Made) =>
       pickup: dogs.pickup,
       emergencyContact: dogs.emergencyContact,
       createdAt: dogs.createdAt,
+      ended: dogs.ended,
+      endedOn: dogs.endedOn,
     })
     .from(dogs)
     .innerJoin(users, eq(users.id, dogs.ownerId))

@@ -1,4 +1,11 @@
-import { headings, resultNames, sexNames, sheetTitles, workbookKindNames } from '../copy/workbook-words.ts'
+import {
+  endedNames,
+  headings,
+  resultNames,
+  sexNames,
+  sheetTitles,
+  workbookKindNames,
+} from '../copy/workbook-words.ts'
 import type { CellKind, CellValue } from './cell-xml.ts'
 import type { DogRow, OwnerRow, MedicalRecordRow } from './read-rows.ts'
 
@@ -34,6 +41,13 @@ export const sheets: { [Name in SheetName]: Sheet<SheetRows[Name]> } = {
       { heading: headings.emergencyContact, kind: 'text', width: 28, of: (dog) => dog.emergencyContact },
       { heading: headings.vet, kind: 'text', width: 24, of: (dog) => dog.vet },
       { heading: headings.createdAt, kind: 'instant', width: 19, of: (dog) => dog.createdAt },
+      {
+        heading: headings.ended,
+        kind: 'text',
+        width: 14,
+        of: (dog) => (dog.ended ? endedNames[dog.ended] : ''),
+      },
+      { heading: headings.endedOn, kind: 'day', width: 14, of: (dog) => dog.endedOn },
     ],
   },
   owners: {

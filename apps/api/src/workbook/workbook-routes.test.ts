@@ -118,6 +118,24 @@ test('numbers are numbers, days are dates and yes is Sí', async () => {
   expect(medicalRecord?.['Verificado el']).toBeInstanceOf(Date)
 })
 
+test('a dog that died or comes no more says so at the end of its row, and since when', async () => {
+  await server.database.db.insert(dogs).values(
+    (['deceased', 'gone'] as const).map((ended) => ({
+      ownerId: server.ids.ana,
+      name: `Se fue: ${ended}`,
+      sex: 'macho' as const,
+      birthDate: '2014-05-01',
+      ended,
+      endedOn: '2026-10-31',
+    })),
+  )
+  const rows = await sheetOf((await download()).rawPayload, 'Rumis')
+  const told = rows.filter(({ Nombre }) => String(Nombre).startsWith('Se fue'))
+  expect(new Set(told.map((row) => row['Ya no viene']))).toEqual(new Set(['Falleció', 'Ya no viene']))
+  expect(told[0]!['Se anotó el']).toEqual(new Date('2026-10-31T00:00:00Z'))
+  expect(rows.find(({ Nombre }) => Nombre === 'Canela')!['Ya no viene']).toBeNull()
+})
+
 test('each owner stands with the number of their dogs', async () => {
   const { rows } = await server.database.db.execute<{ email: string; dogs: number }>(
     sql`select u.email, count(d.id)::int as dogs from users u left join dogs d on d.owner_id = u.id
@@ -184,8 +202,8 @@ test('headings stay in sight, can be filtered by and carry the colour of the hou
   const parts = unzipSync((await download()).rawPayload)
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
   expect(sheet).toContain('state="frozen"')
-  expect(sheet).toMatch(/<autoFilter ref="A1:T\d+"\/><\/worksheet>$/)
-  expect(sheet.match(/<col /g)).toHaveLength(20)
+  expect(sheet).toMatch(/<autoFilter ref="A1:V\d+"\/><\/worksheet>$/)
+  expect(sheet.match(/<col /g)).toHaveLength(22)
   expect(strFromU8(parts['xl/styles.xml']!)).toContain('FFFF9F1A')
 })
 
