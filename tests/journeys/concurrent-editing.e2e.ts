@@ -121,6 +121,28 @@ test(
   },
 )
 
+test('places of the day care that a colleague changed meanwhile are not put back by who changes another day', async ({
+  page,
+}) => {
+  const desk = await openDesk()
+  await loginAs(page, 'admin')
+  await page.goto('/oficina/ajustes/habitaciones')
+  const form = page.locator('form').filter({ has: page.getByLabel('Lunes') })
+  await expect(form.getByLabel('Lunes')).toBeVisible()
+  await desk.ask('patch', '/settings', { dayCarePlaces: 24 })
+  await form.getByLabel('Lunes').fill('30')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('Lunes')).toHaveValue('30')
+  await expect(form.getByLabel('Un día normal')).toHaveValue('24')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  const { settings } = await desk.ask('get', '/settings')
+  expect(settings).toMatchObject({ dayCarePlaces: 24, dayCarePlacesOn: [{ weekday: 1, places: 30 }] })
+  await desk.ask('patch', '/settings', { dayCarePlaces: 20, dayCarePlacesOn: [] })
+  await desk.close()
+})
+
 test('a board that lost its line says so, and catches up by itself once it is back', async ({
   page,
   complaints,

@@ -15,13 +15,18 @@ const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** Monday first, as a week is read here. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0]
 
+type Written = { usual?: string; onDays?: Readonly<Record<number, string>> }
+
 /** How many dogs the day care takes: on a usual day, and on weekdays that have another number. */
 export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: () => Promise<void> }) {
   const sendCall = useSendCall()
-  const [usual, setUsual] = useState(String(kept.dayCarePlaces))
-  const [onDays, setOnDays] = useState<Readonly<Record<number, string>>>(
-    Object.fromEntries(kept.dayCarePlacesOn.map(({ weekday, places }) => [weekday, String(places)])),
-  )
+  // What somebody else has changed since stands where nobody wrote here, so that saving does not put it back.
+  const [written, setWritten] = useState<Written>({})
+  const usual = written.usual ?? String(kept.dayCarePlaces)
+  const onDays = {
+    ...Object.fromEntries(kept.dayCarePlacesOn.map(({ weekday, places }) => [weekday, String(places)])),
+    ...written.onDays,
+  }
   const [saving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [fullerDays, setFullerDays] = useState<readonly string[]>([])
@@ -43,6 +48,8 @@ export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: 
       return
     }
     setFullerDays(outcome.answer.data.fullerDays)
+    await onStale()
+    setWritten({})
     showToast(copy.savedPlaces)
   }
 
@@ -68,7 +75,7 @@ export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: 
           }
           value={usual}
           error={issueOf('dayCarePlaces')}
-          onChange={({ target }) => setUsual(target.value)}
+          onChange={({ target }) => setWritten((before) => ({ ...before, usual: target.value }))}
         />
         <p className="text-ink-soft">{copy.asUsual}</p>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
@@ -79,7 +86,9 @@ export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: 
               label={settingsHoursCopy.weekdays[weekday] ?? ''}
               value={onDays[weekday] ?? ''}
               error={issueOf(`dayCarePlacesOn.${others.indexOf(weekday)}.places`)}
-              onChange={({ target }) => setOnDays((before) => ({ ...before, [weekday]: target.value }))}
+              onChange={({ target }) =>
+                setWritten((before) => ({ ...before, onDays: { ...before.onDays, [weekday]: target.value } }))
+              }
             />
           ))}
         </div>
