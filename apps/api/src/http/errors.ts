@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
 import { RepositoryError } from '../db/repository-error.ts'
+import { createOutageLog } from './log-outage.ts'
 import { parseJson } from './parse-json.ts'
 import { Refused } from './refused.ts'
 import { sayIssuesInSpanish } from './spanish-issues.ts'
@@ -56,10 +57,14 @@ function refusalOf(error: FastifyError | Error): Refused {
 
 const defaultRetryAfterSeconds = 2
 
+const logOutage = createOutageLog()
+
 /** Answers a request with the refusal that an error is; also those that never reached a route. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusalOf(error)
+  const cause = refused === error ? refused.cause : error
   if (refused.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
+  else if (refused.code === 'unavailable' && cause instanceof Error) logOutage(request.log, cause)
   else if (refused.cause) request.log.warn({ err: refused.cause }, 'refused for want of another')
   const wait =
     refused.particulars.retryAfterSeconds ?? (refused.status === 503 ? defaultRetryAfterSeconds : undefined)

@@ -28,5 +28,6 @@ export function refuseWritesOnLowDisk(
 ) {
   if (!isDiskLow() || readsOnly.has(method)) return
   const permission = routeOptions.config.permission
-  if (isDiskFull() || permission === undefined || !evenThen.has(permission)) throw new Refused('unavailable')
+  if (!isDiskFull() && permission !== undefined && evenThen.has(permission)) return
+  throw new Refused('unavailable', {}, { cause: new Error('the disk of the database is nearly full') })
 }
