@@ -1,5 +1,5 @@
 import { dayOf } from '@rumi/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { centavos, invoice, invoicingHouse, partOf, type Sale } from './invoicing-house.ts'
 import { readXml, type ReadElement } from './read-xml.ts'
@@ -194,6 +194,23 @@ test('one that was stamped over another amount is cancelled at once and refused'
   expect(made()[1]!.status).toBe('canceled')
   expect((await stamp(part)).status).toBe(201)
 })
+
+test.each([{ installment: 2 }, { last_balance: 50 }, { amount: 49.99 }, { uuid: crypto.randomUUID() }])(
+  'one that was stamped as another part or over another balance is cancelled at once: %j',
+  async (other) => {
+    const sale = await stayInParts()
+    const part = await payPart(sale, 50_00)
+    const answered = Promise.withResolvers<void>()
+    provider().faults.answersAfter = answered.promise
+    const stamping = stamp(part)
+    await vi.waitFor(() => expect(made()).toHaveLength(2))
+    Object.assign(made()[1]!.asked.complements![0]!.data![0]!.related_documents![0]!, other)
+    answered.resolve()
+    expect((await stamping).body.code).toBe('stamp-refused')
+    expect(made()[1]!.status).toBe('canceled')
+    expect((await stamp(part)).status).toBe(201)
+  },
+)
 
 test('a payment that goes back has its complement cancelled, from the last one on, and one for what is left of it', async () => {
   const sale = await stayInParts()

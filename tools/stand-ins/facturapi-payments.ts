@@ -45,7 +45,13 @@ export function amissInPayment(asked: RequestedInvoice, invoices: readonly Store
 const paidDocumentOf = ({ asked }: StoredInvoice) => asked.complements?.[0]?.data?.[0]?.related_documents?.[0]
 
 /** The complement in a stamped XML, as far as this house reads it. */
-export const paymentXmlOf = ({ asked, paid }: StoredInvoice) =>
-  asked.type === 'P'
-    ? `<pago20:Pagos xmlns:pago20="http://www.sat.gob.mx/Pagos20" Version="2.0"><pago20:Totales MontoTotalPagos="${paid.toFixed(2)}"/></pago20:Pagos>`
-    : ''
+export function paymentXmlOf(invoice: StoredInvoice) {
+  const document = paidDocumentOf(invoice)
+  if (invoice.asked.type !== 'P' || !document) return ''
+  const { uuid, installment, amount = 0, last_balance: balance = 0 } = document
+  return (
+    `<pago20:Pagos xmlns:pago20="http://www.sat.gob.mx/Pagos20" Version="2.0"><pago20:Totales MontoTotalPagos="${invoice.paid.toFixed(2)}"/>` +
+    `<pago20:Pago><pago20:DoctoRelacionado IdDocumento="${uuid}" NumParcialidad="${installment}" ImpSaldoAnt="${balance.toFixed(2)}"` +
+    ` ImpPagado="${amount.toFixed(2)}" ImpSaldoInsoluto="${(balance - amount).toFixed(2)}"/></pago20:Pago></pago20:Pagos>`
+  )
+}

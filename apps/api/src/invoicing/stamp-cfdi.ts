@@ -5,7 +5,7 @@ import { cfdis, invoicedSales } from '../db/schema/cfdis.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { columnsOfTarget } from '../payments/index.ts'
-import type { FiscalDocument } from './cfdi.ts'
+import type { Complement, FiscalDocument } from './cfdi.ts'
 import { readCfdi } from './read-cfdi.ts'
 import { readGlobal, type GlobalSale } from './read-global.ts'
 import { StampingAway, StampingRefused, type StampingProvider } from './stamping.ts'
@@ -110,16 +110,18 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
 }
 
 /** Whoever asked meanwhile for something else has written that down: what was asked for before is not what the row says any more. */
-const saysStill = ({ receiverRfc, paymentMethod, totalCentavos }: StampRow) =>
+const saysStill = (row: StampRow) =>
   and(
-    eq(cfdis.receiverRfc, receiverRfc),
-    sql`${cfdis.paymentMethod} is not distinct from ${paymentMethod}`,
-    eq(cfdis.totalCentavos, totalCentavos),
+    eq(cfdis.receiverRfc, row.receiverRfc),
+    eq(cfdis.totalCentavos, row.totalCentavos),
+    ...(['paymentMethod', 'relatedTo', 'installment', 'balanceCentavos'] as const).map(
+      (said) => sql`${cfdis[said]} is not distinct from ${row[said]}`,
+    ),
   )
 
 /**
  * The stamp and its XML. One that says something else is cancelled at once, as nobody could use it: it has another amount than ours, or was
- * asked for before and its answer lost, to another receiver or while it was paid in another way.
+ * asked for before and its answer lost, to another receiver, while it was paid in another way or over another balance.
  */
 async function stampedBy(
   provider: StampingProvider,
@@ -132,14 +134,26 @@ async function stampedBy(
   const xml = await provider.xmlOf(stamp.providerId)
   if (cfdi.type === 'P' && paidIn(xml) !== cfdi.totalCentavos)
     return unusable(provider, stamp, invoicingSentences.otherTotal)
-  if (!isAsAsked(xml, cfdi)) return unusable(provider, stamp, invoicingSentences.otherData)
+  if (!isAsAsked(xml, cfdi) || (cfdi.type === 'P' && !isPartAsAsked(xml, cfdi)))
+    return unusable(provider, stamp, invoicingSentences.otherData)
   return { stamp, xml }
 }
 
+const centavosIn = (pesos: string | undefined) => Math.round(Number(pesos) * 100)
+
 /** What a stamped complement says was paid: its own total is nothing. */
-function paidIn(xml: string) {
-  const [, pesos] = /\bMontoTotalPagos="([\d.]+)"/.exec(xml) ?? []
-  return Math.round(Number(pesos) * 100)
+const paidIn = (xml: string) => centavosIn(/\bMontoTotalPagos="([\d.]+)"/.exec(xml)?.[1])
+
+/** Whether a stamped complement is of that part of that invoice, over what was left of it. */
+function isPartAsAsked(xml: string, { invoice, installment, balanceCentavos, totalCentavos }: Complement) {
+  const [, paid = ''] = /<(?:\w+:)?DoctoRelacionado\b([^>]*)>/.exec(xml) ?? []
+  const said = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(paid)?.[1]
+  return (
+    said('IdDocumento')?.toUpperCase() === invoice.uuid.toUpperCase() &&
+    Number(said('NumParcialidad')) === installment &&
+    centavosIn(said('ImpSaldoAnt')) === balanceCentavos &&
+    centavosIn(said('ImpPagado')) === totalCentavos
+  )
 }
 
 /** Whether a stamped XML is for the receiver who was named, and of the way of paying that was. */
