@@ -8,6 +8,7 @@ import { amissIn, entriesSchema } from './sat-schemas.ts'
 const {
   server,
   provider,
+  pay,
   paidStay,
   soldPass,
   giveBack,
@@ -200,6 +201,25 @@ test('an invoice is cancelled after its credit notes, and a credit note with its
   expect((await cancel(refund)).body.data.stamp).toMatchObject({ status: 'cancelled', cancelMotive: '03' })
   expect((await cancel(sale)).body.data.stamp.status).toBe('cancelled')
   expect(made().map(({ status }) => status)).toEqual(['canceled', 'canceled'])
+})
+
+test('what was credited and is paid again is told, until the invoice is made anew', async () => {
+  const sale = await paidStay()
+  await stamp(sale)
+  const refund = await giveBack(sale.paymentId, 50_00)
+  await pay(sale, 50_00)
+  expect((await read(sale)).isOutdated).toBe(false)
+  const again = await giveBack(sale.paymentId, 30_00)
+  await stamp(refund)
+  expect((await read(sale)).isOutdated).toBe(true)
+  expect((await cancel(refund, '02')).status).toBe(200)
+  await pay(sale, 30_00)
+  await stamp(again)
+  expect((await read(sale)).isOutdated).toBe(true)
+  await cancel(again, '02')
+  await cancel(sale, '02')
+  await stamp(sale)
+  expect((await read(sale)).isOutdated).toBe(false)
 })
 
 test('the database keeps a second stamp of a stay, a pass or a refund out', async () => {

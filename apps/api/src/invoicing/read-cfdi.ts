@@ -18,7 +18,7 @@ import {
 import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
 import { readSale, refuse, soldLinesOf } from './read-sale.ts'
-import { folioOf, refundsIn, sumOf, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { folioOf, refundsIn, type FoundSale, type LedgerRow } from './read-sales.ts'
 import { lineOfRefund } from './sold-lines.ts'
 import { invoiceWith, standingAgainst, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
 
@@ -132,12 +132,26 @@ async function receiverOfInvoice(
   return receiverOf(today)
 }
 
+type Amounts = {
+  /** What the invoice says of the sale. */
+  soldCentavos: number
+  /** What is charged for it by now, and what of that is paid. */
+  dueCentavos: number
+  paidCentavos: number
+  /** What went back since, and what of that credit notes tell. */
+  returnedCentavos: number
+  creditedCentavos: number
+}
+
 /**
- * Whether a sale costs another amount by now than its invoice says: what is charged is neither what the invoice says nor what its refunds
- * leave of it.
+ * Whether a sale costs another amount by now than its invoice says: what is charged is neither what that says nor what its refunds or its
+ * credit notes leave of it. So it is where what was credited has been paid again, as no document tells of that.
  */
-export const isOutdated = (
-  soldCentavos: number,
-  dueCentavos: number,
-  refunds: readonly { amountCentavos: number }[],
-) => dueCentavos !== soldCentavos && dueCentavos !== soldCentavos - sumOf(refunds)
+export function isOutdated(amounts: Amounts) {
+  const { soldCentavos, dueCentavos, paidCentavos, returnedCentavos, creditedCentavos } = amounts
+  const documentedCentavos = soldCentavos - creditedCentavos
+  return (
+    Math.min(paidCentavos, dueCentavos) > documentedCentavos ||
+    ![soldCentavos, documentedCentavos, soldCentavos - returnedCentavos].includes(dueCentavos)
+  )
+}

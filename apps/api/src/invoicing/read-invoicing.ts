@@ -1,4 +1,4 @@
-import type { InvoicedPayment, InvoicedRefund, Invoicing } from '@rumi/contract'
+import { paidCentavosOf, type InvoicedPayment, type InvoicedRefund, type Invoicing } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { globalInvoices, invoicedSales } from '../db/schema/cfdis.ts'
@@ -8,7 +8,7 @@ import type { FiscalDocument } from './cfdi.ts'
 import { globalWith, isCredited, isOutdated, readCfdi } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import { readSale } from './read-sale.ts'
-import { readSales, refundsIn, type LedgerRow } from './read-sales.ts'
+import { readSales, refundsIn, sumOf, type LedgerRow } from './read-sales.ts'
 import { stampStatus } from './stamp-status.ts'
 import {
   invoiceWith,
@@ -39,22 +39,29 @@ export async function readInvoicing(db: Queryable, subject: Subject): Promise<In
   if (!found?.invoice.uuid) return { ...told, global }
   const { invoice, soldCentavos } = found
   const { dueCentavos, rows } = await readSale(db, subject.target)
+  const standing = await standingAgainst(db, invoice.id)
+  const credited = new Set(standing.map(({ refundId }) => refundId))
   const returned = refundsIn(rows).filter((refund) => isCredited(invoice, refund))
   const refunds: InvoicedRefund[] = []
   for (const refund of returned) refunds.push(await readRow(db, { ...subject, of: 'refunds' }, refund))
   return {
     ...told,
     global,
-    isOutdated: isOutdated(soldCentavos, dueCentavos, returned),
+    isOutdated: isOutdated({
+      soldCentavos,
+      dueCentavos,
+      paidCentavos: paidCentavosOf(rows),
+      returnedCentavos: sumOf(returned),
+      creditedCentavos: sumOf(returned.filter(({ id }) => credited.has(id))),
+    }),
     refunds,
-    payments: invoice.paymentMethod === 'PPD' ? await readPayments(db, { subject, invoice, rows }) : [],
+    payments: invoice.paymentMethod === 'PPD' ? await readPayments(db, { subject, rows, standing }) : [],
   }
 }
 
-type InParts = { subject: SaleSubject; invoice: StampRow; rows: readonly LedgerRow[] }
+type InParts = { subject: SaleSubject; rows: readonly LedgerRow[]; standing: readonly StampRow[] }
 
-async function readPayments(db: Queryable, { subject, invoice, rows }: InParts) {
-  const standing = await standingAgainst(db, invoice.id)
+async function readPayments(db: Queryable, { subject, rows, standing }: InParts) {
   const found: InvoicedPayment[] = []
   for (const row of rows.filter(({ kind, status }) => kind === 'payment' && status === 'settled')) {
     const told = await readRow(db, { ...subject, of: 'payments' }, row)
