@@ -19,7 +19,6 @@ import { bookingsCopy } from '../../copy/bookings.ts'
 import { paymentsCopy } from '../../copy/payments.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { AwaitedStep } from '../../ui/awaited-step.tsx'
-import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -136,11 +135,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
         back={{ to: paths.booking(booking.id), label: service.name }}
       />
       <div className={`flex flex-col gap-4 ${sideBySide.within}`}>
-        {refusal && (
-          <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
-            <ActionableRefusal refusal={refusal} />
-          </div>
-        )}
+        {refusal && <ActionableRefusal refusal={refusal} />}
         <PickTime
           booking={booking}
           service={service}
@@ -158,7 +153,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
               </Card>
               <MovedAddOns preview={preview} serviceName={serviceName} />
               {eligible && preview.refusal && !preview.cannotGo && !quote.refusal && (
-                <ActionableRefusal refusal={preview.refusal} />
+                <ActionableRefusal refusal={preview.refusal} isOfReading />
               )}
               {!isSame && quote.refusal && (
                 <Notice tone="problem">

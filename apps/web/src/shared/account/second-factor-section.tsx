@@ -29,7 +29,7 @@ export function SecondFactorSection() {
         ))
       }
     >
-      {asked.refusal && <ActionableRefusal refusal={asked.refusal} />}
+      {asked.refusal && <ActionableRefusal refusal={asked.refusal} isOfReading />}
       {asked.status === 'loading' && !secondFactors && (
         <SkeletonList label={errorMessagesCopy.loading} count={1} />
       )}

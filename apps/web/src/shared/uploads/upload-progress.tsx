@@ -3,6 +3,7 @@ import { uploadsCopy } from '../../copy/uploads.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 
 type UploadProgressProps = {
   percent?: number | undefined
@@ -28,16 +29,18 @@ export function UploadProgress({ percent, trouble, afterwards, onAgain }: Upload
     )
   if (!trouble) return null
   return (
-    <Notice tone="problem">
-      <span className="grid justify-items-start gap-3">
-        {trouble}
-        {onAgain && (
-          <Button size="small" tone="secondary" onClick={onAgain}>
-            <RotateCcw className="size-4" aria-hidden="true" />
-            {uploadsCopy.again}
-          </Button>
-        )}
-      </span>
-    </Notice>
+    <div ref={scrollIntoViewIfHidden} className="scroll-mt-20 scroll-mb-32">
+      <Notice tone="problem">
+        <span className="grid justify-items-start gap-3">
+          {trouble}
+          {onAgain && (
+            <Button size="small" tone="secondary" onClick={onAgain}>
+              <RotateCcw className="size-4" aria-hidden="true" />
+              {uploadsCopy.again}
+            </Button>
+          )}
+        </span>
+      </Notice>
+    </div>
   )
 }
