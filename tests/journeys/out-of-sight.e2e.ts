@@ -1,5 +1,6 @@
+import { formatDay } from '@rumi/contract'
 import { smallestPicture } from '../system/smallest-picture.ts'
-import { eligibleDogOfLuis } from './booking-people.ts'
+import { eligibleDogOfLuis, openDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
@@ -51,5 +52,34 @@ test(
       await dialog.getByRole('button', { name: 'Guardar papel' }).click()
       await expect(dialog.getByText(/pero la foto no llegó/)).toBeInViewport({ ratio: 1 })
     })
+  },
+)
+
+test(
+  'what giving a booking up costs is told before it can be given up, on a slow line as well',
+  { tag: '@phone-only' },
+  async ({ page, browser }) => {
+    const dog = await eligibleDogOfLuis(browser, 'Lenta')
+    const { services } = await dog.luis.ask('/catalog')
+    const dayCare = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Guardería')
+    const day = openDay('Guardería', 30)
+    const body = { serviceId: dayCare.id, rumiIds: [dog.id], start: day, end: day }
+    const { serviceBooking } = await dog.luis.ask('/serviceBookings', { method: 'POST', body })
+    await loginAs(page, 'luis')
+    const line = Promise.withResolvers<void>()
+    await page.route('**/api/serviceBookings/*/payments', async (route) => {
+      await line.promise
+      await route.continue()
+    })
+    await page.goto(`/mi-cuenta/reservas/${serviceBooking.id}`)
+    await page.getByRole('button', { name: 'Cancelar reserva' }).click()
+    const question = page.getByRole('dialog')
+    await expect(question.getByText(formatDay(day))).toBeVisible()
+    const giveUp = question.getByRole('button', { name: 'Cancelar reserva' })
+    await expect(giveUp).toBeDisabled()
+    line.resolve()
+    await expect(question.getByText('No tiene costo.')).toBeVisible()
+    await giveUp.click()
+    await expect(page.getByText('Cancelamos la reserva. Su lugar quedó libre.')).toBeVisible()
   },
 )

@@ -1,6 +1,7 @@
 import { bookingPayments, formatPesos, formatDays, formatNames, type BookingAccount } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
 import { useId, useState } from 'react'
+import { Awaited } from '../../shared/awaited.tsx'
 import { useCall } from '../../shared/queries.ts'
 import { useSend } from '../../shared/store.ts'
 import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
@@ -71,6 +72,7 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
       closeLabel={errorMessagesCopy.close}
       keepLabel={bookingsCopy.keep}
       confirmLabel={bookingsCopy.cancel}
+      notYet={said === undefined}
       onConfirm={cancel}
     >
       {booking && (
@@ -79,6 +81,7 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
             {bookingsCopy.cancelText(formatNames(dogs), formatDays(booking, houseToday()))}{' '}
             {said && whatItCosts(said.cancellation)}
           </p>
+          {!said && <Awaited fetching={account} />}
           {booking.lines.some(({ amountCentavos }) => amountCentavos < 0) && booking.totalCentavos === 0 && (
             <p>{bookingsCopy.cancelPass}</p>
           )}
