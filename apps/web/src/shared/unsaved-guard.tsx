@@ -20,9 +20,12 @@ function useLinkPress() {
   return isPressed
 }
 
+/** What the way back closes where it stays on its page: a dialog that stands in the address. */
+const isInDialog = (control: Element) => control.closest('dialog[open]') !== null
+
 /**
  * Asks before a page of an area is left over what was written in a form and not sent: by a link, by the palette, by the way back, or by
- * closing the window.
+ * closing the window; and before the way back closes a dialog over it.
  * Stands once around the pages of an area, so that no form does it by itself.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
@@ -34,12 +37,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     if (form) text.sent.current.add(form)
   }
   const watching = { ...text.watching, onClick: noteSent }
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      (historyAction === NavigationType.Pop || isLinkPress.current || isByPress(nextLocation.state)) &&
-      text.isUnsaved(),
-  )
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isWayBack = historyAction === NavigationType.Pop
+    if (currentLocation.pathname === nextLocation.pathname) return isWayBack && text.isUnsaved(isInDialog)
+    return (isWayBack || isLinkPress.current || isByPress(nextLocation.state)) && text.isUnsaved()
+  })
   return (
     <>
       <div ref={root} className="contents" {...watching}>

@@ -43,7 +43,9 @@ export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = 
     !isKept(control) &&
     (control.form !== null || !ofForms) &&
     !(sent.current.has(control.form) && !root.current?.querySelector(problems))
-  const isUnsaved = () => [...before.current].some(isLost)
+  /** Asked of some controls alone, whether any of those is lost. */
+  const isUnsaved = (isAtStake: (control: Control) => boolean = () => true) =>
+    [...before.current].some((entry) => isAtStake(entry[0]) && isLost(entry))
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
