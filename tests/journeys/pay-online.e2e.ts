@@ -84,6 +84,22 @@ test('the deposit of a stay is paid online until the day that is said, and a pas
   await expectReachableByEveryone(page)
 })
 
+test('whoever stays on the page though it was to be left may pay again', async ({ page, browser }) => {
+  const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
+  const { pass } = await luis.ask('/passes', { method: 'POST', body: { kind: 'training-5' } })
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta/pases')
+  const pay = page.getByRole('button', { name: `Pagar ${formatPesos(pass.totalCentavos)} en línea` }).first()
+  await page.route('**/checkout/*', (route) => route.fulfill({ status: 204 }))
+  await pay.click()
+  await expect(pay).toHaveAttribute('aria-busy', 'true')
+  await expect(pay).not.toHaveAttribute('aria-busy', 'true', { timeout: 12_000 })
+  await page.unrouteAll({ behavior: 'wait' })
+  await pay.click()
+  await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible()
+  await luis.ask(`/passes/${pass.id}`, { method: 'PATCH', body: { status: 'cancelled' } })
+})
+
 test('a pass that waits for its payment is paid from its own card @long', async ({ page, browser }) => {
   const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
   const { pass } = await luis.ask('/passes', { method: 'POST', body: { kind: 'training-10' } })

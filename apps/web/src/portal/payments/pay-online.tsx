@@ -17,6 +17,9 @@ type PayOnlineProps = {
 /** Whether the house is paid online; not until that is known. */
 export const useIsPaidOnline = () => useCall(onlineCalls.ways, {}).answer?.data.ways.online === true
 
+/** Whoever is still on the page after so long, or comes back to it as they left it, may press again. */
+const leavingMs = 8_000
+
 /** Leads to the provider's page, which leads back; nothing where the house is not paid online. */
 export function PayOnline({ target, amountCentavos, isFirst = false }: PayOnlineProps) {
   const sendCall = useSendCall()
@@ -28,7 +31,10 @@ export function PayOnline({ target, amountCentavos, isFirst = false }: PayOnline
     setRefusal(undefined)
     setSending(true)
     const outcome = await sendCall(onlineCalls.start, { body: { target, amountCentavos } })
-    if (outcome.ok) return window.location.assign(outcome.answer.data.checkoutUrl)
+    if (outcome.ok) {
+      setTimeout(() => setSending(false), leavingMs)
+      return window.location.assign(outcome.answer.data.checkoutUrl)
+    }
     setSending(false)
     setRefusal(outcome.refusal)
   }
