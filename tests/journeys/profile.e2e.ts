@@ -113,7 +113,12 @@ test(
     await expect(page.getByText('Revisa tu RFC: la fecha que lleva dentro no existe.')).toBeVisible()
     await page.getByLabel('RFC').fill('vecj880326xx2')
     await expect(page.getByText('Revisa tu RFC: su último carácter no va con los demás.')).toBeVisible()
-    await page.getByLabel('RFC').fill('vecj880326xx1')
+    await test.step('as it comes from a paper, with a space before it', async () => {
+      await page.getByLabel('RFC').fill('')
+      await page.getByLabel('RFC').pressSequentially(' vecj880326xx1')
+      await page.getByLabel('Código postal fiscal').fill('')
+      await page.getByLabel('Código postal fiscal').pressSequentially(' 01710')
+    })
     await page.getByLabel('Nombre o razón social').fill('IRENE VEGA')
     await page.getByLabel('Régimen fiscal').selectOption('612')
     await page.getByLabel('Uso del CFDI').selectOption('G03')

@@ -85,7 +85,6 @@ export function ExpenseForm() {
           optionalLabel={copy.optional}
           hint={copy.rfcHint}
           readOnly={invoice !== undefined}
-          maxLength={13}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

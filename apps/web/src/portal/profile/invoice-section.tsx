@@ -139,7 +139,6 @@ function InvoiceForm({ person }: SectionProps) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={13}
           required
           error={errors.rfc?.message}
           {...form.register('rfc')}
@@ -148,7 +147,6 @@ function InvoiceForm({ person }: SectionProps) {
           kind="number"
           label={copy.postalCode}
           autoComplete="postal-code"
-          maxLength={5}
           required
           error={errors.postalCode?.message}
           {...form.register('postalCode')}
