@@ -1,5 +1,6 @@
 export * from './access.ts'
 export * from './permission-areas.ts'
+export * from './contact-name.ts'
 export * from './fields.ts'
 export * from './path-as-typed.ts'
 export * from './notification-kinds.ts'

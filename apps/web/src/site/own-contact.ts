@@ -1,12 +1,9 @@
-import { auth, pathOf, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { auth, contactName, pathOf, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { call } from '@rumi/data-layer/call'
 import { publicHttp } from '../shared/public-http.ts'
 
 /** What a form asks to know whom to answer. */
 export type OwnContact = { name: string; email: string; phone: string }
-
-/** As long as the forms take it. */
-const longestName = 80
 
 /** How the owner whose session this browser has is reached, without the store. Throws `CallFailed` where nobody is logged in. */
 export async function askOwnContact(): Promise<OwnContact> {
@@ -18,5 +15,5 @@ export async function askOwnContact(): Promise<OwnContact> {
     bearer: token,
   })
   const { user } = (answer as { data: { user: RecordOf<Resources['clients']> } }).data
-  return { name: `${name} ${lastName}`.trim().slice(0, longestName), email, phone: user.phone }
+  return { name: contactName({ name, lastName }), email, phone: user.phone }
 }

@@ -1,4 +1,4 @@
-import { site } from '@rumi/contract'
+import { contactName, site } from '@rumi/contract'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useSendCall } from '../../shared/queries.ts'
@@ -39,7 +39,7 @@ export function RequestEvent(props: RequestEventProps) {
     setProblem(undefined)
     const outcome = await sendCall(site.requestQuote, {
       body: {
-        name: [name, lastName].filter(Boolean).join(' '),
+        name: contactName({ name, lastName }),
         email: email ?? '',
         serviceId: offer.service.id,
         ...when,
