@@ -229,6 +229,8 @@ test(
     await page.getByRole('button', { name: 'Enviar solicitud' }).click()
     await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible()
     await expectReachableByEveryone(page)
+    await page.getByRole('link', { name: 'Ver mis solicitudes' }).click()
+    await expect(page.getByRole('article', { name: 'Solicitud: Paquete Premium' }).first()).toBeVisible()
     const { messages } = await dog.admin.ask('/messages?kind=quote')
     const found = messages.find((one: { message: string }) => one.message.includes(dog.name))
     expect(found).toMatchObject({ subject: 'Paquete Premium', start: expect.stringContaining(day) })

@@ -246,6 +246,7 @@ export const bookCopy = {
   requestSent: 'Recibimos tu solicitud',
   requestNext: 'Recepción revisa el salón, te cotiza y lo convierte en reserva contigo.',
 
+  toRequests: 'Ver mis solicitudes',
   bookedTitle: 'Lugar apartado',
   bookedText: (names: string, when: string) => `Esperamos a ${names}: ${when}.`,
   bookedDays: (names: string, count: number) => `Apartamos ${plural(count, 'día', 'días')} para ${names}.`,

@@ -62,7 +62,7 @@ export function RequestEvent(props: RequestEventProps) {
         </ArchFrame>
         <h1 className="text-2xl">{bookCopy.requestSent}</h1>
         <p>{bookCopy.requestNext}</p>
-        <LinkButton to={paths.bookings()}>{bookCopy.toBookings}</LinkButton>
+        <LinkButton to={paths.ownMessages()}>{bookCopy.toRequests}</LinkButton>
       </div>
     )
   }
