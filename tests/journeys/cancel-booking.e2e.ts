@@ -1,6 +1,7 @@
-import { instantAt } from '@rumi/contract'
+import { formatPesos, instantAt } from '@rumi/contract'
 import { openDesk, openStay } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
+import { eligibleDogOfLuis, openDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
@@ -47,5 +48,32 @@ test(
       expect(await statusOf(bath)).not.toBe('cancelled')
     })
     await desk.close()
+  },
+)
+
+test(
+  'an owner who gives up what is paid reads on its page what the question promised: the house writes',
+  { tag: '@phone-only' },
+  async ({ page, browser }) => {
+    const dog = await eligibleDogOfLuis(browser, 'Pagada')
+    const { services } = await dog.luis.ask('/catalog')
+    const dayCare = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Guardería')
+    const day = openDay('Guardería', 33)
+    const booked = { serviceId: dayCare.id, rumiIds: [dog.id], start: day, end: day }
+    const { serviceBooking } = await dog.luis.ask('/serviceBookings', { method: 'POST', body: booked })
+    const { id, totalCentavos } = serviceBooking
+    const payment = { target: { bookingId: id }, method: 'transfer', amountCentavos: totalCentavos }
+    await dog.admin.ask('/payments', { method: 'POST', body: payment })
+    await loginAs(page, 'luis')
+    await page.goto(`/mi-cuenta/reservas/${id}`)
+    await page.getByRole('button', { name: 'Cancelar reserva' }).click()
+    const question = page.getByRole('dialog')
+    const pesos = formatPesos(totalCentavos)
+    await expect(
+      question.getByText(`Pagaste ${pesos}: recepción te escribe para devolvértelo.`),
+    ).toBeVisible()
+    await question.getByRole('button', { name: 'Cancelar reserva' }).click()
+    await expect(page.getByText(`Recepción te escribe para devolverte ${pesos}.`)).toBeVisible()
+    await expectReachableByEveryone(page)
   },
 )

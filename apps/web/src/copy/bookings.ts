@@ -115,6 +115,7 @@ export const bookingsCopy = {
   leftToPay: 'Por pagar',
   overpaid: 'A tu favor',
   overpaidHow: 'Pagaste más de lo que costó. Escríbenos o pasa a recepción y te lo devolvemos.',
+  returnsPaid: (amount: string) => `Recepción te escribe para devolverte ${amount}.`,
   payHow: 'Transfiere o paga en recepción. Por WhatsApp te damos los datos.',
   payHere: 'Transfiere o paga en recepción.',
   keptOfPaid: (kept: string, returned: string) =>

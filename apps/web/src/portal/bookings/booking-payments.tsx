@@ -104,8 +104,12 @@ const nothingDue = { leftCentavos: 0, dueNowCentavos: 0 }
 const onlineCentavos = ({ dueNowCentavos, leftCentavos }: BookingAccount) => dueNowCentavos || leftCentavos
 
 /** Of what was paid for a booking that was given up late, its terms keep a part. */
-function whatBecomesOf({ keptCentavos, returnedCentavos }: BookingAccount, status: Booking['status']) {
-  if (status !== 'cancelled' || keptCentavos === 0) return bookingsCopy.overpaidHow
+function whatBecomesOf(
+  { keptCentavos, returnedCentavos, overpaidCentavos }: BookingAccount,
+  status: Booking['status'],
+) {
+  if (status !== 'cancelled') return bookingsCopy.overpaidHow
+  if (keptCentavos === 0) return bookingsCopy.returnsPaid(formatPesos(overpaidCentavos))
   return bookingsCopy.keptOfPaid(formatPesos(keptCentavos), formatPesos(returnedCentavos))
 }
 
