@@ -84,6 +84,22 @@ test('the deposit of a stay is paid online until the day that is said, and a pas
   await expectReachableByEveryone(page)
 })
 
+test('a pass that was asked for and not paid is told before another one is asked for', async ({ page }) => {
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta/pases?pase=training-10')
+  await page.getByRole('button', { name: /^Pedir por / }).click()
+  await expect(page.getByRole('heading', { name: 'Pase pedido' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Ya pediste un Paquete de 10 sesiones el .+: falta pagar \$/)).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.getByRole('main').getByRole('link', { name: 'Ver mis pases' }).click()
+  const unpaid = page.getByRole('article').filter({ hasText: 'Por pagar' })
+  const card = unpaid.filter({ hasText: 'Paquete de 10 sesiones' }).first()
+  await card.getByRole('button', { name: 'Ya no lo quiero' }).click()
+  await page.getByRole('button', { name: 'Retirar solicitud' }).click()
+  await expect(page.getByText('Retiramos tu solicitud.')).toBeVisible()
+})
+
 test('whoever stays on the page though it was to be left may pay again', async ({ page, browser }) => {
   const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
   const { pass } = await luis.ask('/passes', { method: 'POST', body: { kind: 'training-5' } })

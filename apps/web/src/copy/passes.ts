@@ -62,6 +62,8 @@ export const passesCopy = {
   withdrawn: 'Retiramos tu solicitud.',
   payIt: 'Se activa en cuanto lo pagas. Mientras, tus reservas se cobran aparte.',
   paidInPart: (paid: string, left: string) => `Pagaste ${paid}. Faltan ${left}.`,
+  haveAsked: (name: string, day: string, amount: string) =>
+    `Ya pediste un ${name} el ${day}: falta pagar ${amount}.`,
   haveOne: (name: string, left: string) => `Ya tienes un ${name}: te quedan ${left}.`,
   bookWithIt: 'Reservar con mi pase',
   paidFor: 'Lo que ha pagado',

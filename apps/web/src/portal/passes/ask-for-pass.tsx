@@ -1,4 +1,5 @@
 import {
+  dayOf,
   formatPesos,
   lastBookableDay,
   passOf,
@@ -15,6 +16,7 @@ import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { passesCopy } from '../../copy/passes.ts'
 import { passKindCopy, passKindText } from '../../shared/pass-kind-copy.ts'
+import { shownPassStatus } from '../../shared/pass-status.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -30,12 +32,12 @@ import { useMyPasses } from './use-my-passes.ts'
 
 type AskForPassProps = { kind: PassKind; service: CatalogService }
 
-/** A pass with its price before it is asked for; whoever has one that still pays is sent to book with it. */
+/** A pass with its price before it is asked for; whoever has one that still pays is sent to book with it, and one that waits for its money is told. */
 export function AskForPass({ kind, service }: AskForPassProps) {
   const send = useSend()
   const house = useHouse()
   const today = houseToday()
-  const { usable } = useMyPasses()
+  const { passes: mine, usable } = useMyPasses()
   const isPaidOnline = useIsPaidOnline()
   const copy = passKindCopy(kind)
   const [validFrom, setValidFrom] = useState(today)
@@ -45,6 +47,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
   const price = quotePass(kind, service.priceCentavos, house)
   const pass = passOf(kind, validFrom, house)
   const [active] = usable(service.serviceType)
+  const unpaid = mine.find((one) => one.kind === kind && shownPassStatus(one) === 'requested')
 
   const askForPass = async () => {
     setAsking(true)
@@ -85,6 +88,20 @@ export function AskForPass({ kind, service }: AskForPassProps) {
             </LinkButton>
           </Notice>
         )}
+        {unpaid && (
+          <Notice tone="warning">
+            <p>
+              {passesCopy.haveAsked(
+                copy.name,
+                formatDay(dayOf(unpaid.createdAt), today),
+                formatPesos(unpaid.leftCentavos),
+              )}
+            </p>
+            <LinkButton to={paths.passes()} className="mt-3">
+              {passesCopy.seeAll}
+            </LinkButton>
+          </Notice>
+        )}
         {refusal && <ActionableRefusal refusal={refusal} />}
         <DateField
           label={passesCopy.startsOn}
@@ -100,7 +117,12 @@ export function AskForPass({ kind, service }: AskForPassProps) {
             : passesCopy.validFrom(formatDay(validFrom, today))}
         </p>
         <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
-        <Button size="large" tone={active ? 'secondary' : 'primary'} loading={asking} onClick={askForPass}>
+        <Button
+          size="large"
+          tone={active || unpaid ? 'secondary' : 'primary'}
+          loading={asking}
+          onClick={askForPass}
+        >
           {passesCopy.askFor(formatPesos(price.totalCentavos))}
         </Button>
         {!active && (
