@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { pagesWithHero } from './page-paths.ts'
+import { putInCart } from './put-in-cart.ts'
 import { scriptReady } from './script-ready.ts'
 
 /** Words of headings and sentences that a line ends in the middle of, at any width but the smallest. */
@@ -66,6 +67,23 @@ test(
     for (const group of await groups.all()) expect(await brokenWordsIn(group)).toEqual([])
   },
 )
+
+for (const [width, height, percent] of [
+  [360, 740, 200],
+  [640, 360, 200],
+  [500, 320, 100],
+] as const)
+  test(`at ${width} px and ${percent} % what is in the cart is written in whole words, and its sums are in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await enlarge(page, percent)
+    await putInCart(page, 'Galletas de avena')
+    await page.goto('/carrito')
+    await expect(page.getByRole('heading', { name: 'Galletas de avena' })).toBeVisible()
+    expect(await brokenWordsIn(page.locator('main'))).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
 
 for (const [width, height, tag] of [
   [640, 360, ' @long'],

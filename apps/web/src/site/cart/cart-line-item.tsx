@@ -17,9 +17,9 @@ export function CartLineItem({ line: { product, quantity, amountCentavos }, onRe
   const { id, name, stock } = product
   const change = (to: number) => browserCart().change({ productId: id, quantity: to })
   return (
-    <li className="grid grid-cols-[80px_1fr_auto] items-center gap-x-4 gap-y-2 py-5 sm:grid-cols-[112px_1fr_auto_7.5rem_auto]">
-      <ProductImage product={product} className="aspect-square w-full rounded-sm" />
-      <div className="leading-snug">
+    <li className="grid grid-cols-[80px_1fr_auto] items-center gap-x-4 gap-y-2 py-5 sm:flex sm:flex-wrap">
+      <ProductImage product={product} className="aspect-square w-full rounded-sm sm:w-[112px]" />
+      <div className="leading-snug sm:grow sm:basis-[min(9rem,100%)]">
         <h2 className="font-heading">{name}</h2>
         <p className="text-sm text-ink-soft">{line.each(formatShopPrice(product.priceCentavos))}</p>
         {stock !== undefined && quantity > stock && (
@@ -30,9 +30,9 @@ export function CartLineItem({ line: { product, quantity, amountCentavos }, onRe
         icon={Trash2}
         label={line.remove(name)}
         onClick={onRemove}
-        className="justify-self-end sm:order-last"
+        className="justify-self-end sm:order-last sm:ml-auto"
       />
-      <div className="col-span-3 flex items-center justify-between gap-3 sm:contents">
+      <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:ml-auto">
         <div className="flex items-center rounded-full border-2 border-line-strong bg-white">
           <IconButton
             icon={Minus}
@@ -53,7 +53,9 @@ export function CartLineItem({ line: { product, quantity, amountCentavos }, onRe
             onClick={() => change(quantity + 1)}
           />
         </div>
-        <p className="text-right font-heading whitespace-nowrap tabular">{formatShopPrice(amountCentavos)}</p>
+        <p className="ml-auto text-right font-heading whitespace-nowrap tabular sm:min-w-[7.5rem]">
+          {formatShopPrice(amountCentavos)}
+        </p>
       </div>
     </li>
   )

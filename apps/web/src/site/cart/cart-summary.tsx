@@ -26,15 +26,14 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       <h2 id="resumen" className="text-lg">
         {summary.title}
       </h2>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular" aria-live="polite">
-        <dt>{summary.subtotal}</dt>
-        <dd className="text-right">{formatShopPrice(baseCentavos)}</dd>
-        <dt>{summary.iva(ivaPercent)}</dt>
-        <dd className="text-right">{formatShopPrice(ivaCentavos)}</dd>
-        <dt className="mt-2 border-t-2 border-ink pt-3 text-lg font-heading">{summary.total}</dt>
-        <dd className="mt-2 border-t-2 border-ink pt-3 text-right text-lg font-heading">
-          {formatShopPrice(totalCentavos)}
-        </dd>
+      <dl className="grid gap-y-1.5 tabular" aria-live="polite">
+        <Sum label={summary.subtotal} centavos={baseCentavos} />
+        <Sum label={summary.iva(ivaPercent)} centavos={ivaCentavos} />
+        <Sum
+          label={summary.total}
+          centavos={totalCentavos}
+          className="mt-2 border-t-2 border-ink pt-3 text-lg font-heading"
+        />
       </dl>
       <p className="flex gap-3">
         <Store className="mt-0.5 size-6 shrink-0 text-teal" aria-hidden="true" />
@@ -59,3 +58,12 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
     </section>
   )
 }
+
+type SumProps = { label: string; centavos: number; className?: string }
+
+const Sum = ({ label, centavos, className = '' }: SumProps) => (
+  <div className={`flex flex-wrap gap-x-4 ${className}`}>
+    <dt className="flex-[1_1_min(6rem,100%)]">{label}</dt>
+    <dd className="ml-auto">{formatShopPrice(centavos)}</dd>
+  </div>
+)
