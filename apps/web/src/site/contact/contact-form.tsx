@@ -16,7 +16,7 @@ export function ContactForm(props: ContactFormProps) {
   const { form, sending, trouble, errorOf } = useContactForm(props)
   const { fields, privacy, privacyLink, send } = copy.form
   return (
-    <form {...form} method="post" noValidate className="grid gap-5">
+    <form {...form} method="post" noValidate className="grid scroll-mt-20 gap-5">
       <WithoutScript text={copy.form.withoutScript} />
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <TextField
