@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { dayButton, openDay, eligibleDogOfLuis, showDay } from './booking-people.ts'
+import { forgiveLostCalls } from './forgive-lost-calls.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
@@ -17,12 +18,6 @@ const faults = {
   'the server fails': (route: Route) => route.fulfill({ status: 500, body: 'upstream' }),
   'the signal is lost': (route: Route) => route.abort('internetdisconnected'),
 } as const
-
-/** The browser tells of every call that came to nothing; here they do on purpose. */
-const forgive = (complaints: string[]) => {
-  const others = complaints.filter((said) => !/Failed to load resource/.test(said))
-  complaints.splice(0, complaints.length, ...others)
-}
 
 test(
   'over a slow line every step says that it is on its way, and pressing twice books once',
@@ -107,7 +102,7 @@ for (const [fault, fail] of Object.entries(faults)) {
       await confirmButton(page).click()
       await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
       expect(await bookingsOf(dog)).toMatchObject([{ notes: 'Viene con su pelota' }])
-      forgive(complaints)
+      forgiveLostCalls(complaints)
     },
   )
 }
@@ -134,7 +129,7 @@ test(
     await page.getByRole('alert').getByRole('link', { name: 'Ver mis reservas' }).click()
     await expect(page.getByText(dog.name).first()).toBeVisible()
     expect(await bookingsOf(dog)).toHaveLength(1)
-    forgive(complaints)
+    forgiveLostCalls(complaints)
   },
 )
 
@@ -158,6 +153,6 @@ test(
     await expect(page.getByText(new RegExp(`Esperamos a ${dog.name}`))).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Qué traer' })).toBeVisible()
     await expect(page.getByText('No pudimos traer')).toHaveCount(0)
-    forgive(complaints)
+    forgiveLostCalls(complaints)
   },
 )

@@ -63,6 +63,8 @@ export const checkoutCopy = {
   tipNeedsMoney: 'La propina no sale del saldo a favor: deja una parte en efectivo, tarjeta o transferencia.',
   tipNeedsCharge: 'La propina se anota junto a un cobro: elige qué se cobra.',
   checkAgain: 'Revisa lo que falta y cobra otra vez: no se cobró nada.',
+  maybeCharged:
+    'No llegó la respuesta: puede que ya se haya cobrado. Cobra otra vez sin cambiar nada en los próximos 5 minutos y no se cobra dos veces; después, búscalo primero en Pagos.',
   charged: (amount: string) => `Cobrado: ${amount}.`,
   chargedNotLeft: (amount: string, why: string) =>
     `El cobro de ${amount} quedó registrado. La salida todavía no: ${why}`,

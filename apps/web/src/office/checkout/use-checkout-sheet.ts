@@ -22,6 +22,7 @@ import type { Refusal } from '../../shared/store.ts'
 import { useTakeStep } from '../moves/use-take-step.ts'
 import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
 import type { Checkout } from './checkout-store.ts'
+import { mayBeDone } from './may-be-done.ts'
 import { useExtras } from './use-extras.ts'
 
 export type Payment = RecordOf<Resources['payments']>
@@ -73,6 +74,8 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
 
   async function refuseCharge(refused: Refusal) {
     const { message, issues } = refused
+    // Sent again as it was it is charged once; what is owed by now would make another charge of it.
+    if (mayBeDone(refused)) return setRefusal({ message: [message, copy.maybeCharged].join(' ') })
     const [changed] = await Promise.all([extras.renew(refused), askAgain()])
     const told = new Set([message, ...issues.map((issue) => issue.message), ...changed])
     setRefusal({ message: [...told, copy.checkAgain].join(' ') })

@@ -4,6 +4,7 @@ import {
   formatPesos,
   type AnswerOf,
   type BodyOf,
+  type Due,
   type DueLine,
 } from '@rumi/contract'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { checkoutCopy } from '../../copy/office-checkout.ts'
 import { counterSaleCopy as copy } from '../../copy/counter-sale.ts'
 import { useCall, useSendCall } from '../../shared/queries.ts'
 import { emptyForm, sumsOf, type ChargeForm, type OfferedLine } from '../checkout/charge-form.ts'
+import { mayBeDone } from '../checkout/may-be-done.ts'
 import { ticketCentavos, ticketPieces, type Product } from './ticket.ts'
 import { useTicket } from './use-ticket.ts'
 
@@ -34,7 +36,13 @@ export function useCounterSale() {
   const [selling, setSelling] = useState(false)
   const [sold, setSold] = useState<Sold>()
   const asked = useCall(chargeCalls.due, clientId ? { params: { id: clientId } } : null)
-  const due = clientId ? asked.answer?.data.due : undefined
+  /** What they owed when a sale went out whose answer never came: it goes out again as it was until something is changed. */
+  const [asSent, setAsSent] = useState<Due>()
+  const due = clientId ? (asSent ?? asked.answer?.data.due) : undefined
+  const clearProblem = () => {
+    setProblem(undefined)
+    setAsSent(undefined)
+  }
 
   const dues: OfferedLine[] = (due?.lines ?? []).map((line) => ({
     key: keyOf(line),
@@ -76,6 +84,11 @@ export function useCounterSale() {
       return setSold(outcome.answer.data)
     }
     const { message, issues } = outcome.refusal
+    if (mayBeDone(outcome.refusal)) {
+      setAsSent(due)
+      setProblem([message, checkoutCopy.maybeCharged].join(' '))
+      return setSelling(false)
+    }
     const [changed] = await Promise.all([renew(outcome.refusal), asked.again()])
     setProblem([...new Set([message, ...issues.map((issue) => issue.message), ...changed])].join(' '))
     setSelling(false)
@@ -84,15 +97,16 @@ export function useCounterSale() {
   return {
     ticket,
     add: (product: Product) => {
-      setProblem(undefined)
+      clearProblem()
       pieces.add(product)
     },
     change: (product: Product, quantity: number) => {
-      setProblem(undefined)
+      clearProblem()
       pieces.change(product, quantity)
     },
     clientId,
     chooseClient: (id: string) => {
+      clearProblem()
       setClientId(id)
       setTaken(new Set())
       setForm((now) => ({ ...now, usesCredit: false }))
@@ -100,12 +114,14 @@ export function useCounterSale() {
     asked: clientId ? [asked] : [],
     dues,
     leftOut: new Set(dues.map(({ key }) => key).filter((key) => !taken.has(key))) as ReadonlySet<string>,
-    leaveOut: (key: string, isLeftOut: boolean) =>
-      setTaken((now) => new Set(isLeftOut ? [...now].filter((one) => one !== key) : [...now, key])),
+    leaveOut: (key: string, isLeftOut: boolean) => {
+      clearProblem()
+      setTaken((now) => new Set(isLeftOut ? [...now].filter((one) => one !== key) : [...now, key]))
+    },
     creditCentavos,
     form,
     say: (changes: Partial<ChargeForm>) => {
-      setProblem(undefined)
+      clearProblem()
       setForm((now) => ({ ...now, ...changes }))
     },
     sums,
