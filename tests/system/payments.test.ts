@@ -116,31 +116,6 @@ test('credit that is paid out leaves the house, and a gift of the house says why
   expect(await credit()).toBe(before + 50_00)
 })
 
-test('a wrong method is reversed and written again, tip included', async () => {
-  const { id } = await stay()
-  const { body } = await pay(id, 200_00, { tipCentavos: 20_00 })
-  const corrected = await server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/corrections`, {
-    method: 'card',
-    reference: 'Terminal 1',
-  })
-  expect(corrected).toMatchObject({
-    status: 201,
-    body: { data: { payment: { method: 'card', amountCentavos: 200_00, tipCentavos: 20_00 } } },
-  })
-  const { payments, paidCentavos } = await accountOf(id)
-  expect(paidCentavos).toBe(200_00)
-  expect(payments.map(({ kind, method }: { kind: string; method: string }) => [kind, method])).toEqual([
-    ['payment', 'cash'],
-    ['refund', 'cash'],
-    ['payment', 'card'],
-  ])
-  expect(
-    await server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/corrections`, {
-      method: 'card',
-    }),
-  ).toMatchObject({ status: 409 })
-})
-
 test('who cancels late keeps in their favour what the terms leave them, and the house what they say', async () => {
   const terms = { cancellation: { freeUntilHours: 720, keepPercent: 40 } }
   await server.ask('admin', 'PATCH', '/api/settings', terms)

@@ -26,6 +26,7 @@ export const paymentSentences = {
   oneClient: 'Cobra de una vez solo lo que es del mismo cliente.',
   notCorrectable: 'Ese pago ya no se corrige. Devuélvelo y cóbralo otra vez.',
   corrected: 'Corrección de la forma de pago',
+  correctedTip: 'Corrección de la propina',
   notReturnedOnline: 'La devolución en línea no procedió',
   perhapsReturned:
     'El proveedor del pago no contestó, y sin él no se sabe si el dinero ya salió. Descarta la devolución en un momento.',

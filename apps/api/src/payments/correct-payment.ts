@@ -8,19 +8,23 @@ import { lockPayment, refundPayment } from './refund-payment.ts'
 
 type Correction = {
   method: DeskMethod
+  /** The same one where nothing is said. */
+  tipCentavos?: number | undefined
   reference?: string | undefined
   reason?: string | undefined
   by: string
 }
 
-/** Reverses a payment that was written down by a wrong method, tip included, and writes it again by the right one. Answers the new one. */
+/** Reverses a payment that was written down by a wrong method or with a wrong tip, and writes it again as it was. Answers the new one. */
 export async function correctPayment(tx: Tx, id: string, correction: Correction): Promise<Payment> {
   const paid = await lockPayment(tx, id)
   if (paid.kind !== 'payment' || paid.method === 'online' || paid.returnedCentavos > 0)
     throw new Refused('step-not-allowed', { message: paymentSentences.notCorrectable })
   const { amountCentavos, tipCentavos } = paid
   const target = targetOfColumns(paid)!
-  const reason = correction.reason || paymentSentences.corrected
+  const written = correction.tipCentavos ?? tipCentavos
+  const isOfTip = correction.method === paid.method && written !== tipCentavos
+  const reason = correction.reason || (isOfTip ? paymentSentences.correctedTip : paymentSentences.corrected)
   await refundPayment(tx, id, {
     amountCentavos,
     tipCentavos,
@@ -33,8 +37,8 @@ export async function correctPayment(tx: Tx, id: string, correction: Correction)
     target,
     method: correction.method,
     amountCentavos,
-    tipCentavos,
-    tipFor: paid.tipFor ?? undefined,
+    tipCentavos: written,
+    tipFor: written > 0 ? (paid.tipFor ?? undefined) : undefined,
     reference: correction.reference ?? paid.reference,
     receivedBy: correction.by,
   })

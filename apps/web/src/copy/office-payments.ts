@@ -74,12 +74,15 @@ export const officePaymentsCopy = {
     submitPlain: 'Dejar a favor',
   },
   correct: {
-    open: 'Corregir forma de pago',
-    title: 'Corregir la forma de pago',
+    open: 'Corregir forma de pago o propina',
+    title: 'Corregir la forma de pago o la propina',
     lead: (method: string) =>
       `Se anotó ${method.toLowerCase()}. Se revierte, propina incluida, y se anota otra vez como fue.`,
+    tip: 'Propina en pesos',
+    notAnAmount: 'Escribe un importe como 350 o 350.50.',
     submit: 'Corregir',
     done: (method: string) => `Corregido: ${method.toLowerCase()}.`,
-    chooseOther: 'Elige otra forma de pago.',
+    doneTip: (amount: string) => `Corregida la propina: ${amount}.`,
+    chooseOther: 'Elige otra forma de pago o escribe otra propina.',
   },
 } as const

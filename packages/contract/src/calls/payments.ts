@@ -114,7 +114,7 @@ export const paymentCalls = {
     answer: one,
     failure: 'Error refunding payment',
   }),
-  /** A payment written down by a wrong method: it is reversed, and written again by the right one. */
+  /** A payment written down by a wrong method or with a wrong tip: it is reversed, and written again as it was. */
   correct: defineCall({
     name: 'payments.correct',
     method: 'POST',
@@ -124,6 +124,8 @@ export const paymentCalls = {
     params,
     body: z.strictObject({
       method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
+      /** The same one where nothing is said. */
+      tipCentavos: centavos.optional(),
       reference: text(80).optional(),
       reason: text(200).optional(),
     }),

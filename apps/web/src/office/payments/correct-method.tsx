@@ -1,10 +1,11 @@
-import { paymentCalls } from '@rumi/contract'
+import { centavosIn, formatPesos, paymentCalls, plainPesos } from '@rumi/contract'
 import { useState, type FormEvent } from 'react'
 import { officePaymentsCopy } from '../../copy/office-payments.ts'
 import { paymentsCopy } from '../../copy/payments.ts'
 import { useCall, useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { OfficeFormDialog } from '../office-form-dialog.tsx'
@@ -22,7 +23,7 @@ type CorrectMethodProps = {
   onCorrected: (written: Payment) => void
 }
 
-/** A payment that was written down by a wrong method is reversed and written again by the right one. */
+/** A payment that was written down by a wrong method or with a wrong tip is reversed and written again as it was. */
 export const CorrectMethod = ({ open, payment, onClose, onCorrected }: CorrectMethodProps) => (
   <OfficeFormDialog open={open} onClose={onClose} title={copy.title} submitLabel={copy.submit}>
     {(wiring) => <CorrectForm {...wiring} payment={payment} onCorrected={onCorrected} />}
@@ -33,22 +34,36 @@ type CorrectFormProps = Pick<CorrectMethodProps, 'payment' | 'onCorrected'> & Fo
 
 function CorrectForm({ id, payment, onSending, onCorrected }: CorrectFormProps) {
   const sendCall = useSendCall()
-  const { clientId, method, reference } = payment
+  const { clientId, method, reference, tipCentavos: formerTip } = payment
   const credit = useCall(paymentCalls.credit, clientId ? { params: { id: clientId } } : null)
-  const [paid, setPaid] = useState<HowPaid>({ method: method === 'card' ? 'cash' : 'card', reference })
+  const [paid, setPaid] = useState<HowPaid>({
+    method: method === 'credit' ? 'card' : method,
+    reference,
+  })
+  const [tip, setTip] = useState(plainPesos(formerTip))
+  const [wrongTip, setWrongTip] = useState<string>()
   const [wrong, setWrong] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
 
   const correct = async (event: FormEvent) => {
     event.preventDefault()
     setRefusal(undefined)
-    setWrong(paid.method === method ? copy.chooseOther : undefined)
-    if (paid.method === method) return
+    const tipCentavos = tip.trim() === '' ? 0 : centavosIn(tip)
+    const isSame = paid.method === method && tipCentavos === formerTip
+    setWrongTip(tipCentavos === null ? copy.notAnAmount : undefined)
+    setWrong(isSame ? copy.chooseOther : undefined)
+    if (isSame || tipCentavos === null) return
     onSending(true)
-    const outcome = await sendCall(paymentCalls.correct, { params: { id: payment.id }, body: paid })
+    const body = { ...paid, tipCentavos }
+    const outcome = await sendCall(paymentCalls.correct, { params: { id: payment.id }, body })
     onSending(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(copy.done(methods[paid.method]))
+    if (!outcome.ok) {
+      const issue = outcome.refusal.issues.find(({ path }) => path === 'tipCentavos')
+      return issue ? setWrongTip(issue.message) : setRefusal(outcome.refusal)
+    }
+    showToast(
+      paid.method === method ? copy.doneTip(formatPesos(tipCentavos)) : copy.done(methods[paid.method]),
+    )
     onCorrected(outcome.answer.data.payment)
   }
 
@@ -61,6 +76,16 @@ function CorrectForm({ id, payment, onSending, onCorrected }: CorrectFormProps) 
         onChange={setPaid}
         error={wrong}
         creditCentavos={credit.answer?.data.credit.balanceCentavos ?? 0}
+      />
+      <TextField
+        kind="money"
+        label={copy.tip}
+        error={wrongTip}
+        value={tip}
+        onChange={({ target }) => {
+          setTip(target.value)
+          setWrongTip(undefined)
+        }}
       />
     </form>
   )

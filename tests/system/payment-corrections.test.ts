@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
+import { expectBooksToHold } from './expect-books-to-hold.ts'
+import { openNights } from './open-nights.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({}, { races: true })
+  await server.database.pool.query('update users set identified_at = now()')
+})
+afterAll(() => server.close())
+
+let nights = 20
+/** A stay of two nights that Ana booked, at a place in the calendar of its own. */
+async function stay() {
+  nights += 10
+  const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Hotel'),
+    rumiIds: [await eligibleDog(server, `Huésped ${nights}`)],
+    ...openNights(nights, 2),
+  })
+  expect(status).toBe(201)
+  return body.data.serviceBooking as { id: string }
+}
+
+const pay = (bookingId: string, amountCentavos: number, how: object = {}) =>
+  server.ask('marta', 'POST', '/api/payments', {
+    target: { bookingId },
+    method: 'cash',
+    amountCentavos,
+    ...how,
+  })
+const accountOf = async (id: string) =>
+  (await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
+
+test('a wrong method is reversed and written again, tip included', async () => {
+  const { id } = await stay()
+  const { body } = await pay(id, 200_00, { tipCentavos: 20_00 })
+  const corrected = await server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/corrections`, {
+    method: 'card',
+    reference: 'Terminal 1',
+  })
+  expect(corrected).toMatchObject({
+    status: 201,
+    body: { data: { payment: { method: 'card', amountCentavos: 200_00, tipCentavos: 20_00 } } },
+  })
+  const { payments, paidCentavos } = await accountOf(id)
+  expect(paidCentavos).toBe(200_00)
+  expect(payments.map(({ kind, method }: { kind: string; method: string }) => [kind, method])).toEqual([
+    ['payment', 'cash'],
+    ['refund', 'cash'],
+    ['payment', 'card'],
+  ])
+  expect(
+    await server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/corrections`, {
+      method: 'card',
+    }),
+  ).toMatchObject({ status: 409 })
+})
+
+test('a wrong tip is reversed and written again, and the till expects what lies there', async () => {
+  const { body: opened } = await server.ask('marta', 'POST', '/api/cashDays', {
+    floatCentavos: 100_00,
+    till: 'Propinas',
+  })
+  const { id } = await stay()
+  const { body } = await pay(id, 200_00, { tipCentavos: 500_00 })
+  const correct = (paymentId: string, changes: object) =>
+    server.ask('marta', 'POST', `/api/payments/${paymentId}/corrections`, { method: 'cash', ...changes })
+  const corrected = await correct(body.data.payment.id, { tipCentavos: 50_00 })
+  expect(corrected).toMatchObject({
+    status: 201,
+    body: { data: { payment: { method: 'cash', amountCentavos: 200_00, tipCentavos: 50_00 } } },
+  })
+  expect((await accountOf(id)).paidCentavos).toBe(200_00)
+  const { body: counted } = await server.ask('marta', 'PATCH', `/api/cashDays/${opened.data.cashDay.id}`, {
+    counts: [{ denominationCentavos: 50_00, pieces: 7 }],
+    status: 'closed',
+  })
+  expect(counted.data.cashDay).toMatchObject({ expectedCentavos: 350_00, differenceCentavos: 0 })
+  await expectBooksToHold(server)
+  const taken = await correct(corrected.body.data.payment.id, { method: 'card', tipCentavos: 0 })
+  expect(taken.body.data.payment).toMatchObject({ method: 'card', tipCentavos: 0, tipFor: null })
+  await expectBooksToHold(server)
+})
