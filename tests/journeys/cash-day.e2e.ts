@@ -10,6 +10,19 @@ test(
     const desk = await openDesk()
     const other = `Terraza ${project.name}`
     await loginAs(page, 'marta')
+    const throughNoTill = page.getByText(/^Este efectivo no pasa por ninguna caja/)
+    const [croquettes] = (await desk.ask('get', '/products')).products
+
+    await test.step('cash that is charged while no till is open would be found by no count, and is told', async () => {
+      await page.goto('/oficina/venta')
+      await page.getByRole('searchbox').fill(croquettes.name)
+      await page.getByRole('button', { name: `Agregar ${croquettes.name}` }).click()
+      await expect(throughNoTill).toBeVisible()
+      await expectReachableByEveryone(page)
+      await page.getByText('Tarjeta', { exact: true }).click()
+      await expect(throughNoTill).toBeHidden()
+    })
+
     await page.goto('/oficina/caja')
     await page.getByLabel('Fondo en pesos').fill('quinientos')
     await page.getByRole('button', { name: 'Abrir caja' }).click()
@@ -19,6 +32,21 @@ test(
     await page.getByRole('button', { name: 'Abrir caja' }).click()
     const till = page.getByRole('region', { name: 'Mostrador' })
     await expect(till.getByText(/Fondo: \$500\.00 MXN/)).toBeVisible()
+
+    await test.step('from then on it takes what is charged', async () => {
+      await page.goto('/oficina/venta')
+      const tills = Promise.all(
+        ['open', 'counted'].map((status) =>
+          page.waitForResponse((answer) => answer.url().includes(`/api/cashDays?status=${status}`)),
+        ),
+      )
+      await page.getByRole('searchbox').fill(croquettes.name)
+      await page.getByRole('button', { name: `Agregar ${croquettes.name}` }).click()
+      await tills
+      await expect(page.getByLabel('Recibido en pesos')).toBeVisible()
+      await expect(throughNoTill).toBeHidden()
+      await page.goto('/oficina/caja')
+    })
 
     await test.step('what it receives, in cash and by card, and what is taken out for water', async () => {
       const [{ id, priceCentavos }] = (await desk.ask('get', '/products')).products

@@ -50,6 +50,8 @@ export const tillCopy = {
     signature: 'Firma de quien entrega',
     signatureTaken: 'Firma de quien recibe',
   },
+  throughNoTill:
+    'Este efectivo no pasa por ninguna caja: no hay una abierta, o hay varias y ninguna la abriste tú. Abre la tuya en Caja antes de seguir; lo que ya cobraste va en su fondo.',
   keepMove: 'Anotar',
   moved: 'Anotado.',
   notAnAmount: 'Escribe un importe como 350 o 350.50.',

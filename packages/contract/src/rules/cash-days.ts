@@ -15,3 +15,10 @@ export type CashCount = { denominationCentavos: Denomination; pieces: number }
 /** What lies on the table, in centavos. */
 export const countedCentavosOf = (counts: readonly CashCount[]) =>
   counts.reduce((sum, { denominationCentavos, pieces }) => sum + denominationCentavos * pieces, 0)
+
+/** Of the tills that are open, the one in which cash of a person lies: one that they opened, or else the only one there is. */
+export const tillOfPerson = <Till extends { openedBy: string }>(
+  open: readonly Till[],
+  personId: string | null,
+): Till | undefined =>
+  open.find(({ openedBy }) => openedBy === personId) ?? (open.length === 1 ? open[0] : undefined)

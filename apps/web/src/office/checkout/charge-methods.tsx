@@ -10,6 +10,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ThroughNoTill } from '../till/through-no-till.tsx'
 import { moneyMethodOf, moneyMethods, type ChargeForm, type OtherPart } from './charge-form.ts'
 
 const options = moneyMethods.map((value) => ({ value, label: paymentsCopy.methods[value] }))
@@ -71,11 +72,14 @@ export function ChargeMethods(props: ChargeMethodsProps) {
         />
       ))}
       {cashCentavos > 0 && (
-        <CashReceived
-          cashCentavos={cashCentavos}
-          value={form.received}
-          onChange={(received) => onChange({ received })}
-        />
+        <>
+          <ThroughNoTill />
+          <CashReceived
+            cashCentavos={cashCentavos}
+            value={form.received}
+            onChange={(received) => onChange({ received })}
+          />
+        </>
       )}
       {others.length < 3 && (
         <div>

@@ -5,6 +5,7 @@ import { paymentsCopy } from '../../copy/payments.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ThroughNoTill } from '../till/through-no-till.tsx'
 
 const { methods } = paymentsCopy
 
@@ -39,6 +40,7 @@ export function PaymentFields({ paid, onChange, error, creditCentavos = 0 }: Pay
           onChange({ ...paid, method: deskMethods.find((one) => one === target.value) ?? paid.method })
         }
       />
+      {paid.method === 'cash' && <ThroughNoTill />}
       <TextField
         label={copy.reference}
         optionalLabel={errorMessagesCopy.optional}

@@ -22,6 +22,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { ThroughNoTill } from '../till/through-no-till.tsx'
 import { leftOf, type Payment } from './payment-facts.ts'
 
 const { refund: copy } = officePaymentsCopy
@@ -179,6 +180,7 @@ function RefundForm({ id, payment, priceCanFall, onButton, onRefunded }: RefundF
         onChange={({ target }) => setMethod(ways.find((way) => way === target.value) ?? method)}
       />
       <p className="text-ink-soft">{howItGoes(payment, method)}</p>
+      {method === 'cash' && <ThroughNoTill />}
       {priceCanFall && (
         <ChoiceField
           legend={copy.price}

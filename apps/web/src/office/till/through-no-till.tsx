@@ -1,0 +1,16 @@
+import { tillOfPerson } from '@rumi/contract'
+import { tillCopy as copy } from '../../copy/till.ts'
+import { useEveryRecord } from '../../shared/queries.ts'
+import { useStoreSelector } from '../../shared/store.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { usePermission } from '../use-permission.ts'
+
+/** Says that cash of whoever sits here lies in no till: counted later, it would be money that nobody can explain. */
+export function ThroughNoTill() {
+  const maySee = usePermission({ access: 'staff', area: 'cashDays' })
+  const me = useStoreSelector((state) => state.user.userid)
+  const open = useEveryRecord('cashDays', maySee ? { status: 'open' } : null).answer
+  const counted = useEveryRecord('cashDays', maySee ? { status: 'counted' } : null).answer
+  if (!open || !counted || tillOfPerson([...open, ...counted], me)) return null
+  return <Notice tone="warning">{copy.throughNoTill}</Notice>
+}
