@@ -48,6 +48,9 @@ test('a cancelled booking asks for nothing, and all that was paid for it is the 
   const nothing = { depositCentavos: 0, dueNowCentavos: 0, leftCentavos: 0, overpaidCentavos: 0 }
   expect(accountOfBooking(cancelled, 0, asking)).toEqual(nothing)
   expect(accountOfBooking(cancelled, 550_00, asking)).toEqual({ ...nothing, overpaidCentavos: 550_00 })
+  const keeping = { ...cancelled, retainedCentavos: 200_00 }
+  expect(accountOfBooking(keeping, 550_00, asking)).toEqual({ ...nothing, overpaidCentavos: 350_00 })
+  expect(accountOfBooking(keeping, 50_00, asking)).toEqual(nothing)
 })
 
 test('a first visit asks for at least a share of its own where the house sets one', () => {

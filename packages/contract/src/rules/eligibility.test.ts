@@ -9,6 +9,7 @@ import {
   aDay,
   aStay,
   complete,
+  evaluation,
   external,
   internal,
   multiple,
@@ -67,6 +68,12 @@ describe('the guardería', () => {
 })
 
 describe('in force', () => {
+  test('is an evaluation that has a last day up to that day', () => {
+    const records = [...without(evaluation), { ...evaluation, expiresOn: '2026-10-14' }]
+    expect(eligibilityFor(aDay({ records })).ok).toBe(true)
+    expect(eligibilityFor(aDay({ records, end: '2026-10-15' })).ok).toBe(false)
+  })
+
   test('is up to its last day, itself included', () => {
     const records = [...without(rabies), { ...rabies, expiresOn: '2026-10-14' }]
     expect(eligibilityFor(aDay({ records })).ok).toBe(true)

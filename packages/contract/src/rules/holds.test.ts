@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientLimits } from './client-limits.ts'
-import { firstVisitHeldUntil, orderHeldAfterChange, orderHeldUntil } from './holds.ts'
+import { depositHeldUntil, firstVisitHeldUntil, orderHeldAfterChange, orderHeldUntil } from './holds.ts'
 
 const createdAt = '2026-10-13T16:00:00.000Z'
 const limits = { ...clientLimits, firstVisitHoldHours: 72 }
@@ -13,6 +13,13 @@ test('never beyond its beginning: the hour of a visit, the end of a first day', 
   const start = '2026-10-14T16:00:00.000Z'
   expect(firstVisitHeldUntil({ createdAt, start }, limits)).toBe(start)
   expect(firstVisitHeldUntil({ createdAt, start: '2026-10-14' }, limits)).toBe('2026-10-15T06:00:00.000Z')
+})
+
+test('a place waits for its deposit so many hours, never beyond the last moment at which it can be paid', () => {
+  const [bookedAt, depositUntil] = [createdAt, '2026-10-20T18:00:00.000Z']
+  const until = (depositHoldHours: number) =>
+    depositHeldUntil({ bookedAt, depositUntil }, { depositHoldHours })
+  expect([24, 720, 0].map(until)).toEqual(['2026-10-14T16:00:00.000Z', depositUntil, null])
 })
 
 const terms = { orderHoldHours: { counter: 120, spei: 72, online: 1 } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paidByMethod } from './payments.ts'
+import { paidByMethod, paidCentavosOf, returnsOf } from './payments.ts'
 
 test('what was paid together is one row for each method, tips included', () => {
   const paid = [
@@ -11,4 +11,35 @@ test('what was paid together is one row for each method, tips included', () => {
     { method: 'card', amountCentavos: 1_050_00, rows: [paid[0], paid[2]] },
     { method: 'cash', amountCentavos: 100_00, rows: [paid[1]] },
   ])
+})
+
+const row = (id: string, amountCentavos: number, more: object = {}) => ({
+  id,
+  kind: 'payment' as const,
+  status: 'settled' as const,
+  method: 'card' as const,
+  amountCentavos,
+  returnedCentavos: 0,
+  ...more,
+})
+const rows = [
+  row('first', 300_00, { method: 'cash' }),
+  row('second', 200_00, { returnedCentavos: 50_00 }),
+  row('promised', 100_00, { status: 'pending', method: 'online' }),
+  row('given back', 50_00, { kind: 'refund' }),
+]
+
+test('what was paid is what was received and is still there', () => {
+  expect(paidCentavosOf(rows)).toBe(450_00)
+})
+
+test('money goes back by the way it came, the latest first, and no more than is left of each payment', () => {
+  const last = { refundOf: 'second', amountCentavos: 100_00, method: 'card' }
+  expect(returnsOf(rows, 100_00)).toEqual([last])
+  const both = [
+    { ...last, amountCentavos: 150_00 },
+    { refundOf: 'first', amountCentavos: 50_00, method: 'cash' },
+  ]
+  expect(returnsOf(rows, 200_00)).toEqual(both)
+  expect(returnsOf(rows, 900_00)).toEqual([both[0], { ...both[1], amountCentavos: 300_00 }])
 })

@@ -53,6 +53,7 @@ describe('a request about data', () => {
   test('once granted it is done within 15 business days from the answer, once extended within 30', () => {
     const granted = afterPrivacyAction(received, 'grant', '2026-06-08')!
     expect(privacyDueOn(granted)).toBe('2026-06-29')
+    expect(afterPrivacyAction(granted, 'extend', '2026-06-30')).toBeNull()
     const extended = afterPrivacyAction(granted, 'extend', '2026-06-10')!
     expect(privacyDueOn(extended)).toBe('2026-07-20')
     expect(afterPrivacyAction(extended, 'extend', '2026-06-10')).toBeNull()

@@ -111,6 +111,15 @@ describe('a move that would make room', () => {
     })
   })
 
+  test('goes to the smallest room that takes it', () => {
+    const three: Room[] = [
+      roomOf('large-1', 'large'),
+      roomOf('medium-1', 'medium'),
+      roomOf('small-1', 'small'),
+    ]
+    expect(suggestMove([guest('oso', 40)], stay, three, [taco])?.toRoomId).toBe('small-1')
+  })
+
   test('is not asked of a dog that has arrived, nor into a room that is taken', () => {
     expect(suggestMove([guest('oso', 40)], stay, two, [{ ...taco, hasArrived: true }])).toBeNull()
     const other: MovableStay = { ...taco, bookingId: 'b2', roomId: 'small-1', departure: '2026-10-15' }

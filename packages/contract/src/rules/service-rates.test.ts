@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { defaultTerms } from './house-terms.ts'
 import { addDays, eachDay } from './house-time.ts'
 import { quoteBooking as quoteUnder, ratesToKeep, type PricedBooking } from './pricing.ts'
-import { groomingSizeRules, seasonOn, usualSizeRules, type Season } from './service-rates.ts'
+import {
+  areApart,
+  groomingSizeRules,
+  seasonOn,
+  sizeOf,
+  usualSizeRules,
+  type Season,
+} from './service-rates.ts'
 
 const quoteBooking = (booking: PricedBooking) => quoteUnder(booking, defaultTerms)
 const hotel = { serviceType: 'Hotel', name: 'Hotel' } as const
@@ -48,6 +55,35 @@ describe('size and season', () => {
         end: '2026-10-02',
       }).totalCentavos
     expect([null, 10, 10.01, 25, 26].map(cost)).toEqual([500_00, 500_00, 600_00, 600_00, 600_00])
+  })
+
+  test('a weight that a size ends with is of that size', () => {
+    expect([10, 10.01, 25, 25.01].map((weightKg) => sizeOf(weightKg, usualSizeRules))).toEqual([
+      'small',
+      'medium',
+      'medium',
+      'large',
+    ])
+  })
+
+  test('a long stay is discounted on its whole price, with what the season adds', () => {
+    const week = { service: sized, dogs: [taco], start: '2026-12-20', end: '2026-12-27' }
+    expect(quoteBooking(week).lines.slice(1)).toEqual([
+      { label: 'Temporada Navidad, 7 noches: +20 %', amountCentavos: 700_00 },
+      { label: 'Descuento de 5 % por 7 noches', amountCentavos: -210_00 },
+    ])
+  })
+
+  test('a pass pays for the dearest days and dogs first', () => {
+    const dayCare = { ...sized, serviceType: 'Guardería', name: 'Guardería' } as const
+    const days = { service: dayCare, dogs: [taco, oso], start: '2027-01-06', end: '2027-01-07' }
+    const paid = (passUnits: number) => quoteBooking({ ...days, passUnits }).lines.at(-1)?.amountCentavos
+    expect([1, 2, 3, 4].map(paid)).toEqual([-840_00, -1_470_00, -2_070_00, -2_520_00])
+  })
+
+  test('two seasons share no day', () => {
+    expect(areApart([quiet, christmas])).toBe(true)
+    expect(areApart([{ ...quiet, from: christmas.to }, christmas])).toBe(false)
   })
 
   test('a visit by the hour falls into the season of its day in the house', () => {
