@@ -169,3 +169,37 @@ test('two roles of one name would be taken for each other', async () => {
   const body = { name: 'fines de Semana', baseRole: 'contador', limits: {} }
   expect((await server.ask('admin', 'POST', '/api/roles', body)).body).toMatchObject({ code: 'taken' })
 })
+
+test('whoever may not touch money moves none by a sale, a return, a cancellation or the end of a pass', async () => {
+  const sold = { kind: 'training-5', ownerId: server.ids.ana, payment: { method: 'cash' } }
+  const pass = (await server.ask('admin', 'POST', '/api/passes', sold)).body.data.pass
+  const { body } = await server.ask('marta', 'GET', '/api/serviceBookings?status=confirmed&limit=1')
+  const [booking] = body.data.serviceBookings
+  const [some] = [crypto.randomUUID()]
+  const items = [{ productId: 1, quantity: 1 }]
+  const lines = [{ productId: 1, quantity: 1, restock: true }]
+  const tries = [
+    ['marta', 'POST', '/counterSales', { items, payments: [{ method: 'cash', amountCentavos: 1 }] }],
+    ['marta', 'POST', `/orders/${some}/returns`, { lines, money: 'cash', reason: 'Venía rota' }],
+    ['marta', 'PUT', `/serviceBookings/${booking.id}`, { status: 'cancelled', money: 'return' }],
+    ['marta', 'PATCH', `/passes/${pass.id}`, { status: 'cancelled', money: 'credit' }],
+    ['conta', 'POST', `/accounting/bankLines/${some}/payments`, { orderId: some }],
+  ] as const
+  const answers = async () => {
+    const all = []
+    for (const [who, method, path, asked] of tries)
+      all.push((await server.ask(who, method, `/api${path}`, asked)).status)
+    return all
+  }
+  for (const [who, base] of [
+    ['marta', 'colaborador'],
+    ['conta', 'contador'],
+  ] as const) {
+    const role = await made(`Sin dinero de ${base}`, base, { payments: 'see' })
+    expect((await give(who, { customRoleId: role.id })).status).toBe(200)
+  }
+  expect(await answers()).toEqual([403, 403, 403, 403, 403])
+  await whole('marta', 'colaborador')
+  await whole('conta', 'contador')
+  expect(await answers()).not.toContain(403)
+})

@@ -51,3 +51,61 @@ test('the report of a till adds up line by line, and tells nothing to count towa
     expect.stringMatching(/^Marta/),
   ])
 })
+
+const open = async (till: string, who: 'marta' | 'admin', floatCentavos = 0) =>
+  (await post('/cashDays', { till, floatCentavos }, who)).cashDay
+const close = async (id: string, pieces: number) =>
+  step(id, {
+    counts: [{ denominationCentavos: 100_00, pieces }],
+    status: 'closed',
+    differenceReason: 'Sobra',
+  })
+const sale = async (method: 'cash' | 'card', who: 'marta' | 'admin' = 'marta') => {
+  const { id: productId } = (
+    await post('/products', {
+      name: `Hueso ${method} ${who}`,
+      priceCentavos: 100_00,
+      category: 'Juguetes',
+      stock: 9,
+    })
+  ).product
+  const payments = [{ method, amountCentavos: 100_00 }]
+  return (await post('/counterSales', { items: [{ productId, quantity: 1 }], payments }, who)).payments[0]
+}
+
+test('cash lies in the till of whoever receives it, else in the only one that is open, else in none', async () => {
+  const bar = await open('Bar', 'admin')
+  expect((await sale('cash')).cashDayId).toBe(bar.id)
+  const door = await open('Puerta', 'admin')
+  expect((await sale('cash')).cashDayId).toBeNull()
+  const own = await open('Mostrador', 'marta')
+  expect((await sale('cash')).cashDayId).toBe(own.id)
+  for (const { id } of [bar, door, own]) expect((await close(id, 0)).status).toBe(200)
+  expect((await sale('cash')).cashDayId).toBeNull()
+})
+
+test('whoever counts a till that another has counted meanwhile counts what is there by then', async () => {
+  const { id, version } = await open('Bar', 'admin')
+  const counts = (pieces: number) => ({ counts: [{ denominationCentavos: 100_00, pieces }], version })
+  expect((await step(id, counts(1))).status).toBe(200)
+  expect(await step(id, counts(2))).toMatchObject({ status: 409, body: { code: 'stale' } })
+  expect((await reportOf(id)).cashDay.countedCentavos).toBe(100_00)
+  await close(id, 1)
+})
+
+test('a till that is closed takes no cash and is counted no more, and tells what came by card while it was open', async () => {
+  await sale('card')
+  const { id } = await open('Bar', 'marta')
+  await sale('card')
+  await close(id, 0)
+  await sale('card')
+  const move = { kind: 'in', amountCentavos: 10_00, reason: 'Cambio' }
+  expect(await server.ask('marta', 'POST', `/api/cashDays/${id}/movements`, move)).toMatchObject({
+    status: 409,
+    body: { code: 'step-not-allowed' },
+  })
+  expect(await close(id, 3)).toMatchObject({ status: 409, body: { code: 'step-not-allowed' } })
+  const { otherMethods, cashDay } = await reportOf(id)
+  expect(otherMethods).toMatchObject([{ method: 'card', rows: 1, receivedCentavos: 100_00 }])
+  expect(cashDay.countedCentavos).toBe(0)
+})
