@@ -48,3 +48,31 @@ test('an evaluation that was written down as approved in any word is passed', as
   expect((await keep({ kind: 'evaluation', appliedOn, result: 'No aprobada' })).result).toBe('failed')
   expect((await keep({ kind: 'incident', appliedOn, result: 'apto' })).result).toBe('apto')
 })
+
+test('a dose is of a day between the birth of its dog and today, and does not end before it', async () => {
+  const refused = (path: string) => ({ status: 422, body: { code: 'breaks-a-rule', issues: [{ path }] } })
+  const write = (changes: object) =>
+    server.ask('marta', 'POST', '/api/medical-records', { rumiId, ...vaccine, ...changes })
+  expect(await write({ appliedOn: addDays(today(), 1) })).toMatchObject(refused('appliedOn'))
+  expect(await write({ appliedOn: '1990-01-01' })).toMatchObject(refused('appliedOn'))
+  const reversed = { appliedOn: addDays(today(), -10), expiresOn: addDays(today(), -11) }
+  expect(await write(reversed)).toMatchObject(refused('expiresOn'))
+  expect((await write({ appliedOn: today(), expiresOn: today() })).status).toBe(201)
+})
+
+test('a dog is not born in the future', async () => {
+  const birthDate = addDays(today(), 1)
+  const dog = { name: 'Adelantado', sex: 'macho', birthDate }
+  const refused = { status: 422, body: { issues: [{ path: 'birthDate' }] } }
+  expect(await server.ask('ana', 'POST', '/api/rumis', dog)).toMatchObject(refused)
+  expect(await server.ask('ana', 'PATCH', `/api/rumis/${rumiId}`, { birthDate })).toMatchObject(refused)
+})
+
+test('what the house alone records, as an evaluation, no owner writes down', async () => {
+  const appliedOn = addDays(today(), -1)
+  for (const kind of ['evaluation', 'incident'])
+    expect(
+      await server.ask('ana', 'POST', '/api/medical-records', { rumiId, kind, appliedOn, result: 'passed' }),
+      kind,
+    ).toMatchObject({ status: 403, body: { code: 'not-your-role' } })
+})
