@@ -93,6 +93,30 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
   expect((await kindsTold(ana)).filter((kind) => kind === 'booking-confirmed')).toHaveLength(1)
 })
 
+test('several days that are asked for at once wait as each of them would alone', async () => {
+  const ana = await newcomer(server)
+  const { rumiId } = await broughtDog(ana)
+  const days = [nextOpenDay('Guardería', 50), nextOpenDay('Guardería', 57)]
+  const { body } = await ana.ask('POST', `${bookingsPath}/recurring`, { serviceId, rumiIds: [rumiId], days })
+  const waits = { status: 'pending', awaits: ['papers', 'evaluation'] }
+  expect(body.data.serviceBookings).toMatchObject([waits, waits])
+})
+
+test('a day that waits for its evaluation gives its place back once it is over and its dog did not come', async () => {
+  const ana = await newcomer(server, 1)
+  const { pool, db } = server.database
+  await pool.query(`delete from medical_records where dog_id = $1 and kind = 'evaluation'`, ana.dogs)
+  const { id }: Booking = (await book(ana, ana.dogs, nextOpenDay('Guardería', 64))).body.data.serviceBooking
+  const isOn = (day: string) =>
+    pool.query('update bookings set start_day = $2, end_day = $2 where id = $1', [id, day])
+  await isOn(today())
+  await expireWaitingBookings(db)
+  expect(await stateOf(ana, id)).toMatchObject({ status: 'pending', awaits: ['evaluation'] })
+  await isOn(addDays(today(), -1))
+  await expireWaitingBookings(db)
+  expect((await stateOf(ana, id)).status).toBe('cancelled')
+})
+
 test('a failed evaluation ends the visit and gives back the days that follow, and says so', async () => {
   const ana = await newcomer(server)
   const { rumiId, medicalRecords } = await broughtDog(ana)
@@ -100,8 +124,13 @@ test('a failed evaluation ends the visit and gives back the days that follow, an
   const ids: string[] = []
   for (const day of days) ids.push((await book(ana, [rumiId], day)).body.data.serviceBooking.id)
   await Promise.all(medicalRecords.map(verify))
+  const start = instantAt(nextOpenDay('Grooming', 25), '12:00')
+  const bath = { serviceId: await serviceOf(server, 'Grooming'), rumiIds: [rumiId], start, end: start }
+  const bathed: Booking = (await server.ask('marta', 'POST', bookingsPath, bath)).body.data.serviceBooking
   await evaluate(rumiId, 'failed')
   for (const id of ids) expect((await stateOf(ana, id)).status).toBe('cancelled')
+  // A bath asks for no evaluation.
+  expect((await stateOf(ana, bathed.id)).status).toBe('confirmed')
   await told(ana, 'booking-cancelled')
   const { rows } = await server.database.pool.query(
     'select count(*)::int as days from booking_days where booking_id = any($1)',
@@ -114,6 +143,23 @@ test('a failed evaluation ends the visit and gives back the days that follow, an
     'not-eligible',
     'No pasó su evaluación de conducta. Escríbenos y agendamos otra.',
   ])
+})
+
+test('of what was paid for a visit that a failed evaluation ends the house keeps nothing', async () => {
+  const setTerms = (keepPercent: number) =>
+    server.ask('admin', 'PATCH', '/api/settings', { cancellation: { freeUntilHours: 720, keepPercent } })
+  const ana = await newcomer(server)
+  const { rumiId, medicalRecords } = await broughtDog(ana)
+  await setTerms(50)
+  const { id, totalCentavos } = (await book(ana, [rumiId], nextOpenDay('Guardería', 12))).body.data
+    .serviceBooking
+  await setTerms(0)
+  await Promise.all(medicalRecords.map(verify))
+  const payment = { target: { bookingId: id }, method: 'card', amountCentavos: totalCentavos }
+  expect((await server.ask('marta', 'POST', '/api/payments', payment)).status).toBe(201)
+  await evaluate(rumiId, 'failed')
+  const { body } = await ana.ask('GET', `${bookingsPath}/${id}/payments`)
+  expect(body.data).toMatchObject({ keptCentavos: 0, returnedCentavos: totalCentavos })
 })
 
 test('a medical record that is turned down keeps the place for a while, says why, and another one goes on', async () => {
@@ -132,6 +178,15 @@ test('a medical record that is turned down keeps the place for a while, says why
   const held = await stateOf(ana, id)
   expect(held).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) })
   await told(ana, 'booking-held')
+  await server.database.pool.query(
+    `update bookings set held_until = held_until - interval '1 hour' where id = $1`,
+    [id],
+  )
+  const { heldUntil } = await stateOf(ana, id)
+  const dewormed = { rumiId, kind: 'deworming-external', appliedOn: addDays(today(), -1) }
+  expect((await ana.ask('POST', medicalRecordsPath, dewormed)).status).toBe(201)
+  // Whatever else is brought meanwhile, the place is not kept any longer for it.
+  expect(await stateOf(ana, id)).toMatchObject({ awaits: ['papers'], heldUntil })
   await ana.ask('PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, { appliedOn: addDays(today(), -11) })
   expect(await stateOf(ana, id)).toMatchObject({ awaits: ['papers'], heldUntil: null })
   await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)

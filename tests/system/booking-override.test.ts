@@ -1,4 +1,7 @@
+import { addDays } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../apps/api/src/http/clock.ts'
+import { allMedicalRecords } from './all-medical-records.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
@@ -45,6 +48,34 @@ test('an administrator lets a dog in against its medical records; the reason is 
   }
   const moved = await server.ask('admin', 'PUT', `/api/serviceBookings/${id}`, { start: later, end: later })
   expect(moved.body.data.serviceBooking).toMatchObject({ start: later })
+})
+
+test('it speaks for the dog that it was given for, and for no other of the family', async () => {
+  const rumiIds = [
+    await eligibleDog(server, 'Vencido', { medicalRecords: false }),
+    await eligibleDog(server, 'Vence', { medicalRecords: false }),
+  ]
+  const [from, until] = [addDays(today(), -30), addDays(today(), 20)]
+  for (const [at, appliedOn] of [addDays(from, -50), from].entries())
+    for (const record of allMedicalRecords({ rumiId: rumiIds[at]!, appliedOn, days: 50 }))
+      expect((await server.ask('marta', 'POST', '/api/medical-records', record)).status).toBe(201)
+  const [day, soon, later] = [10, 14, 30].map((ahead) => nextOpenDay('Guardería', ahead)) as [
+    string,
+    string,
+    string,
+  ]
+  expect([soon <= until, until < later]).toEqual([true, true])
+  const asked = { serviceId, rumiIds, start: day, end: day, override: { reason } }
+  const { status, body } = await server.ask('admin', 'POST', '/api/serviceBookings', asked)
+  expect(status, JSON.stringify(body)).toBe(201)
+  const move = (to: string) =>
+    server.ask('admin', 'PUT', `/api/serviceBookings/${body.data.serviceBooking.id}`, { start: to, end: to })
+  expect((await move(soon)).status).toBe(200)
+  const refused = await move(later)
+  expect(refused).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
+  expect(new Set(refused.body.reasons.map(({ rumiId }: { rumiId: string }) => rumiId))).toEqual(
+    new Set([rumiIds[1]]),
+  )
 })
 
 test('neither owner nor desk sets a requirement aside, and a word is no reason', async () => {

@@ -57,6 +57,15 @@ test('staff chooses the room, and is told which other booking could move; an own
   expect((await book('ana', [large], nights)).body.data.serviceBooking.resource).toBe('Cempasúchil')
 })
 
+test('a stay that moves keeps the room it has while that is free, though a smaller one is, too', async () => {
+  const nights = openNights(230)
+  const dog = await eligibleDog(server, 'Apegado', { weightKg: 5 })
+  const { id } = (await book('ana', [dog], nights)).body.data.serviceBooking
+  await change('marta', id, { resource: 'Cempasúchil' })
+  const { body } = await change('ana', id, { end: nextAfter(nights.end) })
+  expect(body.data.serviceBooking).toMatchObject({ start: nights.start, resource: 'Cempasúchil' })
+})
+
 test('a room that is taken or too small is refused, and the booking stays where it was', async () => {
   const nights = openNights(90)
   const one = (await book('ana', [await eligibleDog(server, 'Primero', { weightKg: 20 })], nights)).body.data
