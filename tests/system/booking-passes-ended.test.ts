@@ -1,3 +1,4 @@
+import { addDays } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
@@ -152,4 +153,28 @@ test('of a pass that is used up some is given back, and it costs as much less', 
   })
   expect(booked.totalCentavos).toBe(0)
   await expectBooksToHold(server)
+})
+
+test('a pass is sold from today on, and changed by whoever saw it as it is', async () => {
+  const ask = (body: object) =>
+    server.ask('marta', 'POST', '/api/passes', { ownerId: server.ids.ana, ...body })
+  const past = { kind: 'day-care-month', validFrom: addDays(today(), -1) }
+  expect(await ask(past)).toMatchObject({ status: 422, body: { code: 'past-date' } })
+  const { id } = await soldMonth()
+  await sql('update passes set version = version + 1 where id = $1', id)
+  expect(await end(id, { money: 'credit', version: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'stale' },
+  })
+  expect((await end(id, { money: 'credit' })).status).toBe(200)
+})
+
+test('of two passes the one that ends first pays, whichever was sold first', async () => {
+  const [longer, shorter] = [await soldMonth(), await soldMonth()]
+  await sql(`update passes set valid_until = valid_until + 10 where id = $1`, longer.id)
+  const { id } = await bookDay(4)
+  expect(await sql('select pass_id from pass_credits where booking_id = $1', id)).toEqual([
+    { pass_id: shorter.id },
+  ])
+  for (const pass of [longer, shorter]) await end(pass.id, { money: 'credit' })
 })

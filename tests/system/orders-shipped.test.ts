@@ -128,3 +128,20 @@ test('what is fetched is never on its way', async () => {
   })
   expect((await step({ status: 'ready' })).status).toBe(200)
 })
+
+test('an order takes no step that is not its next one, and none of the desk’s by its buyer', async () => {
+  const { body } = await order({ delivery: 'pickup', shipTo: undefined })
+  const step = (who: 'ana' | 'marta', status: string) =>
+    server.ask(who, 'PATCH', `/api/orders/${body.data.order._id}`, { status })
+  for (const status of ['preparing', 'ready', 'delivered', 'refunded'])
+    expect(await step('marta', status), status).toMatchObject({
+      status: 409,
+      body: { code: 'step-not-allowed' },
+    })
+  for (const status of ['paid', 'delivered'])
+    expect(await step('ana', status), status).toMatchObject({ status: 403, body: { code: 'not-your-role' } })
+  expect((await server.ask('ana', 'GET', `/api/orders/${body.data.order._id}`)).body.data.order.status).toBe(
+    'pending',
+  )
+  await giveUp(body.data.order._id)
+})
