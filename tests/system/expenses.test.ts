@@ -98,12 +98,16 @@ test.each([
   expect([status >= 400 && status < 500, body.issues?.[0]?.path]).toEqual([true, field])
 })
 
-test('a few centavos of rounding and an RFC with Ñ pass, and an account that is none of expenses does not', async () => {
+test('a few centavos of rounding and an RFC with Ñ pass, and an account that is none of expenses or in use no more does not', async () => {
   expect((await house.enter({ ivaCentavos: 160_10 })).status).toBe(201)
   expect((await house.enter({ supplierRfc: 'ÑA&850101SA2' })).status).toBe(201)
-  expect((await house.enter({ accountId: house.accountOf('102.01') })).body).toMatchObject({
-    issues: [{ path: 'accountId' }],
-  })
+  const refused = { issues: [{ path: 'accountId' }] }
+  expect((await house.enter({ accountId: house.accountOf('102.01') })).body).toMatchObject(refused)
+  const use = (active: boolean) =>
+    server.ask('conta', 'PUT', `/api/accounting/accounts/${house.accountOf('601.84')}`, { active })
+  expect((await use(false)).status).toBe(200)
+  expect((await house.enter()).body).toMatchObject(refused)
+  expect((await use(true)).status).toBe(200)
 })
 
 test('a closed month refuses what is bought and what is paid in it; what is taken back goes into an open one', async () => {

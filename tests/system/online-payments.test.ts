@@ -235,6 +235,7 @@ test('of what is paid in part only the rest is asked for online: a pass, an orde
     const before = await creditOf()
     await notice(provider.pay(preferenceOf(whole.body.data.checkoutUrl)).id)
     expect(await creditOf()).toBe(before + 10_00)
+    expect((await open({})).body.issues).toMatchObject([{ message: 'Ya no falta nada por pagar.' }])
   }
   const { passes } = (await server.ask('ana', 'GET', '/api/passes')).body.data
   expect(passes).toContainEqual(expect.objectContaining({ id: pass.id, status: 'active', leftCentavos: 0 }))

@@ -80,3 +80,16 @@ test('who deletes another version than the one they saw is told, and nothing is 
   expect((await server.ask('ana', 'GET', path)).status).toBe(200)
   expect((await remove('"2"')).status).toBe(204)
 })
+
+test.each([
+  ['/serviceBookings', 'bookings'],
+  ['/orders', 'orders'],
+] as const)('what %s would cancel of another version than was seen stays as it is', async (path, table) => {
+  const id = await targets[table]!.make(server)
+  const status = () => one(`select status from ${table} where id = $1`, id)
+  const before = await status()
+  const seen = { 'if-match': '"99"' }
+  const answer = await server.ask('ana', 'DELETE', `/api${path}/${id}`, undefined, seen)
+  expect([answer.status, answer.body.code]).toEqual([409, 'stale'])
+  expect(await status()).toBe(before)
+})
