@@ -50,6 +50,26 @@ test('an owner hands in their identification, and the desk alone sees it beside 
   expect((await look('luis', address)).status).toBe(404)
 })
 
+test('of two people of one account neither sees the identification of the other', async () => {
+  const holder = await handIn()
+  const second = await network.newcomerLike('luis')
+  await server.database.pool.query('insert into family_members (user_id, account_id) values ($1, $2)', [
+    second.id,
+    holder.id,
+  ])
+  expect((await look('luis', holder.user.identification, second.token)).status).toBe(404)
+  const path = `/api/users/${second.id}/identification`
+  const { body } = await network.ask('luis', {
+    method: 'POST',
+    path,
+    file: await card(),
+    token: second.token,
+  })
+  const { identification } = body.data.user
+  expect((await look('luis', identification, second.token)).status).toBe(200)
+  expect((await look('ana', identification, holder.token)).status).toBe(404)
+})
+
 test('no browser keeps it, neither the owner’s nor the desk’s', async () => {
   const owner = await handIn()
   const address = owner.user.identification

@@ -152,6 +152,19 @@ test('a second app is added beside the first and brings no new recovery codes', 
   }
 })
 
+test('nobody keeps more than ten factors, apps and passkeys together', async () => {
+  const { token } = await newcomer()
+  const { id } = await server.addTotp(token)
+  const begin = () => server.call('POST', '/auth/second-factors/totp', { token })
+  await server.db.execute(sql`insert into totp_factors (user_id, name, secret, confirmed_at, last_step)
+    select user_id, name, secret, confirmed_at, last_step from totp_factors, generate_series(1, 8) where id = ${id}`)
+  expect((await server.addPasskey(token)).added.statusCode).toBe(200)
+  const { added } = await server.addPasskey(token)
+  for (const refused of [await begin(), added])
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'too-many-factors'])
+  expect((await list(token)).secondFactors).toHaveLength(10)
+})
+
 test('whoever lost everything is let in again from the server, and logged out everywhere', async () => {
   const { email, token } = await newcomer('admin')
   await server.addTotp(token)
