@@ -111,3 +111,40 @@ describe.each(Object.keys(tries))('an event whose price was agreed, and whose ow
     expect(await change('ana', booked.id, { status: 'cancelled' })).toMatchObject({ status: 200 })
   })
 })
+
+test('an owner books neither a party nor what is sold at the desk alone', async () => {
+  const rumiIds = [await eligibleDog(server, 'Fiestero')]
+  const refused = { status: 422, body: { code: 'not-bookable' } }
+  expect(await book('ana', { serviceId: services.Evento.id, rumiIds, ...timeOf('Evento') })).toMatchObject(
+    refused,
+  )
+  const { id: serviceId } = services.Guardería
+  const times = timeOf('Guardería')
+  const sell = (bookableOnline: boolean) =>
+    server.ask('admin', 'PUT', `/api/services/${serviceId}`, { bookableOnline })
+  expect((await sell(false)).status).toBe(200)
+  expect(await book('ana', { serviceId, rumiIds, ...times })).toMatchObject(refused)
+  const days = { serviceId, rumiIds, days: [times.start] }
+  expect(await server.ask('ana', 'POST', '/api/serviceBookings/recurring', days)).toMatchObject(refused)
+  await sell(true)
+  expect((await server.ask('ana', 'POST', '/api/serviceBookings/recurring', days)).status).toBe(201)
+})
+
+test('the desk changes one thing at a time, gives no other room to what is over, and books no two families', async () => {
+  const rumiIds = [await eligibleDog(server, 'De a una')]
+  const { id: serviceId } = services.Hotel
+  const { id } = (await book('marta', { serviceId, rumiIds, ...timeOf('Hotel') })).body.data.serviceBooking
+  expect(await change('marta', id, { status: 'cancelled', ...timeOf('Hotel') })).toMatchObject({
+    status: 422,
+    body: { code: 'breaks-a-rule' },
+  })
+  expect((await change('marta', id, { status: 'cancelled' })).status).toBe(200)
+  expect(await change('marta', id, { resource: 'Cempasúchil' })).toMatchObject({
+    status: 409,
+    body: { code: 'step-not-allowed' },
+  })
+  const both = [...rumiIds, await eligibleDog(server, 'De Luis', { owner: 'luis' })]
+  expect(await book('marta', { serviceId, rumiIds: both, ...timeOf('Hotel') })).toMatchObject({
+    body: { code: 'no-such-dog' },
+  })
+})

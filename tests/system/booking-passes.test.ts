@@ -179,11 +179,10 @@ test('a month that is paid later than it was to begin begins with its money, as 
 
 test('a pass whose term is over ends', async () => {
   const { id } = await soldPass('day-care-month')
-  await server.database.pool.query('update passes set valid_from = $2, valid_until = $3 where id = $1', [
-    id,
-    addDays(today(), -40),
-    addDays(today(), -10),
-  ])
+  const { id: onItsLastDay } = await soldPass('day-care-month')
+  const term = 'update passes set valid_from = $2, valid_until = $3 where id = $1'
+  await server.database.pool.query(term, [id, addDays(today(), -40), addDays(today(), -1)])
+  await server.database.pool.query(term, [onItsLastDay, addDays(today(), -40), today()])
   await endPassesOverTerm(server.database.db)
   const { body } = await server.ask('ana', 'GET', '/api/passes?status=expired')
   expect(body.data.passes.map((pass: { id: string }) => pass.id)).toEqual([id])

@@ -185,6 +185,7 @@ test('a day the house closes is offered by no service and booked by nobody, unti
     status: 409,
     body: { code: 'visits-booked', bookings: [{ names: ['Cerrado'] }] },
   })
+  expect((await decide(addDays(today(), -1), 'closed')).body.code).toBe('past-date')
 })
 
 test('of closing a day and booking it at once, one is had', async () => {

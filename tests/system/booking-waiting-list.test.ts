@@ -181,3 +181,47 @@ test('a place more than before is offered to whoever waits for it', async () => 
   expect((await server.ask('admin', 'PATCH', '/api/settings', { dayCarePlaces: 21 })).status).toBe(200)
   await untilOffered('luis', waiting.id)
 })
+
+test('nobody waits for a dog that could not come, and none is offered a place that may come no more', async () => {
+  const { day, bookingId } = await fullDay(20)
+  const without = await eligibleDog(server, 'Sin papeles', { owner: 'luis', medicalRecords: false })
+  expect(await wait('luis', without, day)).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
+  const dog = await eligibleDog(server, 'Los perdió', { owner: 'luis' })
+  const first = (await wait('luis', dog, day)).body.data.waitingEntry
+  await server.database.pool.query('delete from medical_records where dog_id = $1', [dog])
+  const next = (await wait('ana', await eligibleDog(server, 'Los tiene'), day)).body.data.waitingEntry
+  await cancel(bookingId)
+  await untilOffered('ana', next.id)
+  expect(await entry('luis', first.id)).toMatchObject({ status: 'waiting' })
+})
+
+test('a place that is kept for a dog whose papers wait is taken by its owner, and not by whoever looks at them', async () => {
+  const { day, bookingId } = await fullDay(30)
+  const { pool } = server.database
+  const dog = await eligibleDog(server, 'Por verificar')
+  const rabies = `dog_id = $1 and product = 'Rabia'`
+  await pool.query(
+    `update medical_records set verified_at = null, verified_by = null, without_evidence = '' where ${rabies}`,
+    [dog],
+  )
+  const { id } = (await wait('ana', dog, day)).body.data.waitingEntry
+  await cancel(bookingId)
+  await untilOffered('ana', id)
+  const stateOf = async () =>
+    (
+      await pool.query(
+        'select b.awaits from bookings b join waiting_list w on w.booking_id = b.id where w.id = $1',
+        [id],
+      )
+    ).rows[0]
+  const { rows } = await pool.query('select status from waiting_list where id = $1', [id])
+  expect(rows).toEqual([{ status: 'offered' }])
+  expect(await stateOf()).toMatchObject({ awaits: [expect.any(String)] })
+  const records = await pool.query(`select id from medical_records where ${rabies}`, [dog])
+  const verify = { verified: true }
+  expect(
+    (await server.ask('marta', 'PATCH', `/api/medical-records/${records.rows[0].id}`, verify)).status,
+  ).toBe(200)
+  expect(await entry('ana', id)).toMatchObject({ status: 'offered' })
+  expect(await stateOf()).toMatchObject({ awaits: [] })
+})
