@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 
 const ours = fileURLToPath(new URL('../src/ui/drawn-icon.ts', import.meta.url))
 const theirs = /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
+const icon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
+/** What tells the shapes of a list apart, random and so beyond compressing; ours hands them over one by one. */
+const keyOfShape = /,\s+key: "\w+"(?=\s+\})/g
 
 /**
  * The icons are lucide's; its component for them can be told sizes, strokes and contexts that no page here uses, and is
@@ -18,6 +21,10 @@ export const drawnIcons = (): Plugin => {
       found = true
       return `export { default } from ${JSON.stringify(ours)}`
     },
+    transform: (code, id) =>
+      icon.test(id)
+        ? { code: code.replaceAll(keyOfShape, '').replace('__iconData.node;', ''), map: null }
+        : undefined,
     buildEnd: (error) => {
       if (!error && !found)
         throw new Error('lucide no longer makes its icons as it did: look at build-steps/drawn-icons.ts.')
