@@ -23,7 +23,7 @@ export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: 
   // What somebody else has changed since stands where nobody wrote here, so that saving does not put it back.
   const [written, setWritten] = useState<Written>({})
   const usual = written.usual ?? String(kept.dayCarePlaces)
-  const onDays = {
+  const onDays: Readonly<Record<number, string>> = {
     ...Object.fromEntries(kept.dayCarePlacesOn.map(({ weekday, places }) => [weekday, String(places)])),
     ...written.onDays,
   }
