@@ -84,3 +84,34 @@ test('a wrong tip is reversed and written again, and the till expects what lies 
   expect(taken.body.data.payment).toMatchObject({ method: 'card', tipCentavos: 0, tipFor: null })
   await expectBooksToHold(server)
 })
+
+test('the receipt of a charge tells it as it was corrected, with the same number and without the change of cash', async () => {
+  const { id } = await stay()
+  const parts = [
+    { target: { bookingId: id }, method: 'cash', amountCentavos: 150_00, tipCentavos: 10_00 },
+    { target: { bookingId: id }, method: 'card', amountCentavos: 50_00 },
+  ]
+  const charged = await server.ask('marta', 'POST', '/api/charges', {
+    payments: parts,
+    receivedCentavos: 200_00,
+  })
+  const [cash] = charged.body.data.payments as [{ id: string }]
+  const receiptOf = async (paymentId: string) =>
+    (await server.ask('marta', 'GET', `/api/payments/${paymentId}/receipt`)).body.data.receipt
+  const before = await receiptOf(cash.id)
+  expect(before).toMatchObject({ receivedCentavos: 200_00, changeCentavos: 40_00 })
+  const method = { method: 'transfer', tipCentavos: 20_00 }
+  const corrected = await server.ask('marta', 'POST', `/api/payments/${cash.id}/corrections`, method)
+  for (const paymentId of [cash.id, corrected.body.data.payment.id]) {
+    const after = await receiptOf(paymentId)
+    expect(after).toMatchObject({
+      number: before.number,
+      totalCentavos: 200_00,
+      tipCentavos: 20_00,
+      receivedCentavos: null,
+      changeCentavos: null,
+    })
+    const methods = after.payments.map((one: { method: string }) => one.method)
+    expect(methods).toEqual(['card', 'transfer'])
+  }
+})

@@ -15,7 +15,7 @@ type Correction = {
   by: string
 }
 
-/** Reverses a payment that was written down by a wrong method or with a wrong tip, and writes it again as it was. Answers the new one. */
+/** Reverses a payment that was written down by a wrong method or with a wrong tip, and writes it again as it was, in the same charge. Answers the new one. */
 export async function correctPayment(tx: Tx, id: string, correction: Correction): Promise<Payment> {
   const paid = await lockPayment(tx, id)
   if (paid.kind !== 'payment' || paid.method === 'online' || paid.returnedCentavos > 0)
@@ -41,5 +41,6 @@ export async function correctPayment(tx: Tx, id: string, correction: Correction)
     tipFor: written > 0 ? (paid.tipFor ?? undefined) : undefined,
     reference: correction.reference ?? paid.reference,
     receivedBy: correction.by,
+    chargeId: paid.chargeId ?? undefined,
   })
 }

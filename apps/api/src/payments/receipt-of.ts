@@ -1,5 +1,6 @@
 import { changeOf, uuid, type AnswerOf, type paymentCalls } from '@rumi/contract'
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { charges } from '../db/schema/charges.ts'
@@ -11,6 +12,8 @@ import { paymentRepository } from './payment-repository.ts'
 import { linesOf } from './receipt-lines.ts'
 import { paysStill, priceCanFall } from './refund-at-desk.ts'
 import type { Payment } from './record-payment.ts'
+
+const corrections = alias(payments, 'corrections')
 
 type Receipt = AnswerOf<typeof paymentCalls.receipt>['data']['receipt']
 
@@ -25,11 +28,12 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
   const together = charge ? await paymentsOf(db, charge.id) : [payment]
   const off = charge ? await discountsOf(db, charge.id) : []
   const totalCentavos = sum(together, ({ amountCentavos }) => amountCentavos)
-  const receivedCentavos = charge?.receivedCentavos ?? null
   const cash = sum(
     together.filter(({ method }) => method === 'cash'),
     ({ amountCentavos, tipCentavos }) => amountCentavos + tipCentavos,
   )
+  // What was received was cash, and none of it is left where the method was corrected.
+  const receivedCentavos = cash > 0 ? (charge?.receivedCentavos ?? null) : null
   const target = !owner && payment.kind === 'payment' ? payment.target : null
   return {
     payment,
@@ -64,16 +68,23 @@ async function chargeOf(db: Queryable, paymentId: string) {
   return charge
 }
 
+/** The payments of a charge; what was corrected since stands as it was written again. */
 async function paymentsOf(db: Queryable, chargeId: string): Promise<Payment[]> {
   const rows = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.chargeId, chargeId), eq(payments.kind, 'payment')))
+    .where(and(eq(payments.chargeId, chargeId), eq(payments.kind, 'payment'), notExists(correctionsOf(db))))
     .orderBy(asc(payments.position))
   const found: Payment[] = []
   for (const { id } of rows) found.push((await paymentRepository.find(db, id))!)
   return found
 }
+
+const correctionsOf = (db: Queryable) =>
+  db
+    .select({ id: corrections.id })
+    .from(corrections)
+    .where(and(eq(corrections.refundOf, payments.id), corrections.isCorrection))
 
 /** What was taken off in a charge, and off which bookings. */
 const discountsOf = (db: Queryable, chargeId: string) =>
