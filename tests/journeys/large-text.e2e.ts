@@ -105,12 +105,14 @@ test.describe('with motion', () => {
   const opacitiesOf = (page: Page, look: string) =>
     page.locator(look).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
 
-  for (const [width, height, percent] of [
-    [640, 360, 200],
-    [740, 360, 100],
-    [320, 256, 100],
+  for (const [width, height, percent, tag] of [
+    [640, 360, 200, ''],
+    [740, 360, 100, ' @long'],
+    [320, 256, 100, ' @long'],
   ] as const)
-    test(`at ${width} by ${height} px and ${percent} % nothing is too high to be seen`, async ({ page }) => {
+    test(`at ${width} by ${height} px and ${percent} % nothing is too high to be seen${tag}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       await enlarge(page, percent)
       for (const path of ['/servicios', '/grooming', '/hotel']) {

@@ -100,7 +100,7 @@ test('a pass that was asked for and not paid is told before another one is asked
   await expect(page.getByText('Retiramos tu solicitud.')).toBeVisible()
 })
 
-test('whoever stays on the page though it was to be left may pay again', async ({ page, browser }) => {
+test('whoever stays on the page though it was to be left may pay again @long', async ({ page, browser }) => {
   const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
   const { pass } = await luis.ask('/passes', { method: 'POST', body: { kind: 'training-5' } })
   await loginAs(page, 'luis')
