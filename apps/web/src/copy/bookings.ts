@@ -128,6 +128,7 @@ export const bookingsCopy = {
   moveTitle: '¿A cuándo la pasamos?',
   moveLead: 'Tu lugar de antes sigue siendo tuyo hasta que tengas el nuevo.',
   moveHere: 'Pasarla a esta fecha',
+  moveRefused: 'Así no se puede pasar: lee el motivo.',
   moveSame: 'Elige otra fecha',
   moved: 'Listo. Ya está en su nueva fecha.',
   movePrice: (total: string, difference: string, isMore: boolean) =>

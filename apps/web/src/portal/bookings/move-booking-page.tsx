@@ -105,6 +105,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
   const preview = useMovePreview(booking, inside, isSame ? null : wanted)
   const noPlace = isSame ? null : (price?.noPlace ?? null)
   const eligible = price?.eligibility.every(({ ok }) => ok) ?? true
+  const isRefused = !isSame && (preview.refusal !== null || noPlace !== null || !eligible)
 
   const move = async () => {
     setMoving(true)
@@ -175,7 +176,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
               {!isSame && preview.beyondPriceCentavos > 0 && (
                 <Notice>{bookingsCopy.moveCredits(formatPesos(preview.beyondPriceCentavos))}</Notice>
               )}
-              {!isSame && price && price.cancellation.keptCentavos > 0 && (
+              {!isSame && price && !preview.refusal && price.cancellation.keptCentavos > 0 && (
                 <Notice tone="warning">
                   {bookingsCopy.moveKeeps(
                     price.cancellation.keepPercent,
@@ -186,6 +187,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
               <BottomActionBar beside>
                 <div className="grid min-w-0 gap-0.5 text-sm leading-tight empty:hidden" aria-live="polite">
                   {!isSame && <span className="font-strong first-letter:uppercase">{said}</span>}
+                  {isRefused && <span>{bookingsCopy.moveRefused}</span>}
                   {!isSame && price && eligible && preview.isKnown && (
                     <span>
                       {priceSaid(preview.beforeCentavos, preview.afterCentavos ?? price.totalCentavos)}
