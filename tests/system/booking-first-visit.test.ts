@@ -197,7 +197,10 @@ test('a medical record that is turned down keeps the place for a while, says why
   )
   await expireWaitingBookings(server.database.db)
   expect((await stateOf(ana, id)).status).toBe('pending')
-  await server.database.pool.query('update bookings set held_until = now() where id = $1', [id])
+  await server.database.pool.query(
+    `update bookings set held_until = now() - interval '1 second' where id = $1`,
+    [id],
+  )
   await Promise.all([expireWaitingBookings(server.database.db), expireWaitingBookings(server.database.db)])
   expect((await stateOf(ana, id)).status).toBe('cancelled')
   await told(ana, 'booking-expired')
@@ -217,7 +220,10 @@ test('what is done inside a stay ends with it where its place is given back, and
     return body.data.serviceBookings.find((one: Booking) => one.id !== id) as Booking
   }
   await server.ask('marta', 'PUT', `${bookingsPath}/${(await bath()).id}`, { status: 'confirmed' })
-  await pool.query(`update bookings set awaits = '{papers}', held_until = now() where id = $1`, [id])
+  await pool.query(
+    `update bookings set awaits = '{papers}', held_until = now() - interval '1 second' where id = $1`,
+    [id],
+  )
   await expireWaitingBookings(server.database.db)
   expect([(await stateOf(ana, id)).status, (await bath()).status]).toEqual(['cancelled', 'cancelled'])
   const { rows } = await pool.query('select from dog_occupancies where dog_id = $1', [rumiId])

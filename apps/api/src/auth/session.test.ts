@@ -94,10 +94,10 @@ test('logging out ends every token of the session and its cookie', async () => {
 
 test('a token and a session end when their time is over', async () => {
   const { token, cookie } = await signIn()
-  await server.db.execute(sql`update session_tokens set expires_at = now()`)
+  await server.db.execute(sql`update session_tokens set expires_at = now() - interval '1 second'`)
   expect((await me(token)).statusCode).toBe(401)
   expect((await resume(cookie)).statusCode).toBe(200)
-  await server.db.execute(sql`update sessions set expires_at = now()`)
+  await server.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`)
   expect((await resume(cookie)).statusCode).toBe(401)
 })
 

@@ -99,7 +99,7 @@ test('a challenge serves what it was made for, its person, and five minutes', as
   expect((await enter(ofSecondStep)).json().code).toBe('wrong-passkey')
 
   const late = ana.passkey.sign(await optionsFor(), { handle: ana.id })
-  await server.db.execute(sql`update passkey_challenges set expires_at = now()`)
+  await server.db.execute(sql`update passkey_challenges set expires_at = now() - interval '1 second'`)
   expect((await enter(late)).json().code).toBe('wrong-passkey')
 })
 
