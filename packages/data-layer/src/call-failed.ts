@@ -31,3 +31,7 @@ export class CallFailed extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** Whether a call that failed got its answer, a no; one that got none may have been done all the same (decision 187). */
+export const isAnswered = ({ status, code }: Pick<CallFailed, 'status' | 'code'>) =>
+  status >= 400 && status < 500 && code !== 'still-running'

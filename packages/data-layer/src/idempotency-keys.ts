@@ -1,4 +1,4 @@
-import { CallFailed } from './call-failed.ts'
+import { CallFailed, isAnswered } from './call-failed.ts'
 
 /** Remembers the key of a creation whose outcome is unknown, so that trying again is not doing twice. */
 export type IdempotencyKeys = { run: <T>(what: string, body: unknown, attempt: Attempt<T>) => Promise<T> }
@@ -26,16 +26,10 @@ export function createIdempotencyKeys(newKey: () => string = () => crypto.random
         open.delete(form)
         return answer
       } catch (failure) {
-        if (isAnswered(failure)) open.delete(form)
+        if (failure instanceof CallFailed && isAnswered(failure)) open.delete(form)
         else open.set(form, { key, endedAt: Date.now() })
         throw failure
       }
     },
   }
 }
-
-const isAnswered = (failure: unknown) =>
-  failure instanceof CallFailed &&
-  failure.status >= 400 &&
-  failure.status < 500 &&
-  failure.code !== 'still-running'

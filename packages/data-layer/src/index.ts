@@ -1,6 +1,6 @@
 export { account, type Client } from './account-calls.ts'
 export { call, type CallInput, type CallOptions } from './call.ts'
-export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
+export { CallFailed, isAnswered, type Issue, type ServerAnswer } from './call-failed.ts'
 export { importStatement } from './bank-files.ts'
 export { attachReceipt, readSupplierInvoice } from './expense-files.ts'
 export { downloadBooks, type BookFile } from './book-files.ts'

@@ -1,5 +1,6 @@
+import { isAnswered } from '@rumi/data-layer'
 import type { Refusal } from '../../shared/store.ts'
 
-/** Whether what came to nothing may have been done all the same: its answer is not known, so it keeps its key (decision 187). */
+/** Whether what came to nothing may have been done all the same: sent again as it was, it is done once (decision 187). */
 export const mayBeDone = ({ httpStatus, code }: Pick<Refusal, 'httpStatus' | 'code'>) =>
-  httpStatus === 0 || httpStatus >= 500 || code === 'still-running'
+  !isAnswered({ status: httpStatus, code })
