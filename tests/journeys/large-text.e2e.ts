@@ -120,11 +120,16 @@ test.describe('with motion', () => {
         await scriptReady(page)
         await page.waitForTimeout(700)
         expect(await opacitiesOf(page, '.fade-at-half'), path).toEqual(['1'])
-        const cards = page.locator('.reveal')
-        for (const card of await cards.all()) {
-          await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
-          await expect(card, path).toHaveCSS('opacity', '1')
-        }
+        await page.locator('.reveal').evaluateAll(async (cards) => {
+          const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+          for (const card of cards) {
+            card.scrollIntoView({ block: 'center', behavior: 'instant' })
+            await frame()
+            await frame()
+          }
+        })
+        const shown = (opacities: string[]) => opacities.length > 0 && opacities.every((one) => one === '1')
+        await expect.poll(async () => shown(await opacitiesOf(page, '.reveal')), path).toBe(true)
       }
     })
 
