@@ -2,7 +2,7 @@ import { isStaff } from '@rumi/contract'
 import { useLocation } from 'react-router'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { scrollIntoViewIfHidden } from '../ui/scroll-into-view-if-hidden.ts'
+import { ProblemInSight } from '../ui/problem-in-sight.tsx'
 import { nextStepAfter } from './next-steps.ts'
 import type { Refusal } from './refusal.ts'
 import { useStoreSelector } from './store.ts'
@@ -18,16 +18,15 @@ export function ActionableRefusal({ refusal, isOfReading = false }: ActionableRe
   const role = useStoreSelector((state) => state.user.role)
   const { pathname, search } = useLocation()
   const next = nextStepAfter(refusal.code, role !== null && isStaff(role))
-  return (
-    <div ref={isOfReading ? undefined : scrollIntoViewIfHidden} className="scroll-mt-20 scroll-mb-32">
-      <Notice tone="problem">
-        <p>{refusal.message}</p>
-        {next && next.to !== pathname + search && (
-          <LinkButton tone="secondary" size="snug" to={next.to} className="mt-3">
-            {next.label}
-          </LinkButton>
-        )}
-      </Notice>
-    </div>
+  const said = (
+    <>
+      <p>{refusal.message}</p>
+      {next && next.to !== pathname + search && (
+        <LinkButton tone="secondary" size="snug" to={next.to} className="mt-3">
+          {next.label}
+        </LinkButton>
+      )}
+    </>
   )
+  return isOfReading ? <Notice tone="problem">{said}</Notice> : <ProblemInSight>{said}</ProblemInSight>
 }

@@ -7,8 +7,7 @@ import { unsavedCopy } from '../../copy/unsaved.ts'
 import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
+import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { BeyondPrice } from '../payments/beyond-price.tsx'
 import { ToReturnList } from '../payments/to-return-list.tsx'
 import { WhoCollects } from '../who-collects.tsx'
@@ -99,20 +98,15 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
               />
             </>
           )}
-          {sheet.refusal && <Refused key={sheet.refusal.message}>{sheet.refusal.message}</Refused>}
-          {sheet.stays && <Refused key={sheet.stays}>{sheet.stays}</Refused>}
+          {sheet.refusal && (
+            <ProblemInSight key={sheet.refusal.message}>{sheet.refusal.message}</ProblemInSight>
+          )}
+          {sheet.stays && <ProblemInSight key={sheet.stays}>{sheet.stays}</ProblemInSight>}
         </div>
       )}
     </Dialog>
   )
 }
-
-/** Why nothing was charged, just above the button that was pressed. */
-const Refused = ({ children }: { children: string }) => (
-  <div ref={scrollIntoViewIfHidden}>
-    <Notice tone="problem">{children}</Notice>
-  </div>
-)
 
 function ChargeActions({ sheet: { sums, isBusy, charge } }: { sheet: CheckoutSheet }) {
   return (

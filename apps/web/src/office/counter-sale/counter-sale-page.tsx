@@ -4,7 +4,7 @@ import { counterSaleCopy as copy } from '../../copy/counter-sale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
+import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { ChargeLines } from '../checkout/charge-lines.tsx'
 import { ChargeMethods } from '../checkout/charge-methods.tsx'
 import { TipFields } from '../checkout/tip-fields.tsx'
@@ -89,11 +89,7 @@ function Payment({
         restCentavos={sums.rest}
         cashCentavos={sums.cash}
       />
-      {problem && (
-        <div key={problem} ref={scrollIntoViewIfHidden}>
-          <Notice tone="problem">{problem}</Notice>
-        </div>
-      )}
+      {problem && <ProblemInSight key={problem}>{problem}</ProblemInSight>}
       <div className="flex flex-wrap items-center gap-4">
         <output className="grow text-lg font-heading tabular">
           {checkoutCopy.total}: {total}

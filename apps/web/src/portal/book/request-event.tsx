@@ -6,11 +6,10 @@ import { useStoreSelector } from '../../shared/store.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -71,11 +70,7 @@ export function RequestEvent(props: RequestEventProps) {
       <PageHeader title={bookCopy.requestQuestion} lead={bookCopy.requestLead} />
       <div className={sideBySide.frame}>
         <div className={sideBySide.main}>
-          {problem && (
-            <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
-              <Notice tone="problem">{problem}</Notice>
-            </div>
-          )}
+          {problem && <ProblemInSight>{problem}</ProblemInSight>}
           <VisitSummary {...props} guests={guests} />
         </div>
         <div className={sideBySide.side}>

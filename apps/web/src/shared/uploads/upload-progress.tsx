@@ -1,9 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import { uploadsCopy } from '../../copy/uploads.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 
 type UploadProgressProps = {
   percent?: number | undefined
@@ -29,18 +28,16 @@ export function UploadProgress({ percent, trouble, afterwards, onAgain }: Upload
     )
   if (!trouble) return null
   return (
-    <div ref={scrollIntoViewIfHidden} className="scroll-mt-20 scroll-mb-32">
-      <Notice tone="problem">
-        <span className="grid justify-items-start gap-3">
-          {trouble}
-          {onAgain && (
-            <Button size="small" tone="secondary" onClick={onAgain}>
-              <RotateCcw className="size-4" aria-hidden="true" />
-              {uploadsCopy.again}
-            </Button>
-          )}
-        </span>
-      </Notice>
-    </div>
+    <ProblemInSight>
+      <span className="grid justify-items-start gap-3">
+        {trouble}
+        {onAgain && (
+          <Button size="small" tone="secondary" onClick={onAgain}>
+            <RotateCcw className="size-4" aria-hidden="true" />
+            {uploadsCopy.again}
+          </Button>
+        )}
+      </span>
+    </ProblemInSight>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
@@ -33,17 +32,14 @@ export default function RegisterPage() {
   const volver = params.get('volver') ?? undefined
   const claim = params.get('cuenta')
 
-  const register = form.handleSubmit(async (person, event) => {
+  const register = form.handleSubmit(async (person) => {
     setRefusal(undefined)
     const outcome = await askSession((calls) => calls.register({ ...person, ...(claim && { claim }) }))
     if (outcome.ok) {
       if (volver) keepReturnPath(volver)
       return setSentTo(person.email)
     }
-    if (showIssues(form, outcome.refusal.issues)) return
-    flushSync(() => setRefusal(outcome.refusal))
-    // It is said above the fields, and the button stands below them.
-    if (event?.target instanceof HTMLFormElement) event.target.scrollIntoView()
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 
   if (sentTo) {
@@ -53,7 +49,7 @@ export default function RegisterPage() {
     <>
       <PhonePictures />
       <AuthHeading title={registerCopy.title} lead={claim ? registerCopy.claimLead : registerCopy.lead} />
-      <form method="post" onSubmit={register} noValidate className="grid scroll-mt-20 gap-5">
+      <form method="post" onSubmit={register} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <RegistrationFields form={form} />
         <PrivacyConsent />

@@ -3,7 +3,7 @@ import { publicPaths } from '../../shared/public-paths.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { useCopy } from '../../shared/use-copy.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -16,9 +16,9 @@ export function ContactForm(props: ContactFormProps) {
   const { form, sending, trouble, errorOf } = useContactForm(props)
   const { fields, privacy, privacyLink, send } = copy.form
   return (
-    <form {...form} method="post" noValidate className="grid scroll-mt-20 gap-5">
+    <form {...form} method="post" noValidate className="grid gap-5">
       <WithoutScript text={copy.form.withoutScript} />
-      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      {trouble && <ProblemInSight>{trouble}</ProblemInSight>}
       <TextField
         name="name"
         label={fields.name}

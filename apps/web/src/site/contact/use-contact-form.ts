@@ -1,6 +1,5 @@
 import { CallFailed } from '@rumi/data-layer/http'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { contactCopy } from '../../copy/contact.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
@@ -69,10 +68,7 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       const named = new Map(failure.issues.map(({ path, message }) => [path, message]))
-      if (pointAt(form, named)) return
-      flushSync(() => setTrouble(errorSentence(failure)))
-      // It is said above the fields, and the button stands below them.
-      form.scrollIntoView()
+      if (!pointAt(form, named)) setTrouble(errorSentence(failure))
     } finally {
       setSending(false)
     }

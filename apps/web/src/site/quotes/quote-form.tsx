@@ -9,7 +9,7 @@ import { quotesCopy } from '../../copy/quotes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/form-draft.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -165,11 +165,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
           <input tabIndex={-1} autoComplete="off" {...form.register('website')} />
         </label>
       </div>
-      {trouble && (
-        <div ref={scrollIntoViewIfHidden}>
-          <Notice tone="problem">{trouble}</Notice>
-        </div>
-      )}
+      {trouble && <ProblemInSight>{trouble}</ProblemInSight>}
       <p className="text-sm text-ink-soft">
         {quotesCopy.privacy}{' '}
         <Link to={publicPaths.privacy()} target="_blank" className="text-link underline">
@@ -195,10 +191,6 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       </a>
     </form>
   )
-}
-
-const scrollIntoViewIfHidden = (place: HTMLElement | null) => {
-  place?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Who asks does not change from one package to the next; days and dogs begin anew. */
