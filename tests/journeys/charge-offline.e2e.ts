@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
+import { ticketOfClient } from './counter-ticket.ts'
 import { forgiveLostCalls } from './forgive-lost-calls.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
@@ -53,17 +54,7 @@ test('a counter sale whose answer is lost is not sold twice with what the client
   complaints,
 }) => {
   const desk = await openDesk()
-  const { clientId } = await desk.family('Perdida')
-  const [product] = (await desk.ask('get', '/products')).products
-  await desk.ask('post', '/passes', { kind: 'training-5', ownerId: clientId })
-  await loginAs(page, 'marta')
-  await page.goto('/oficina/venta')
-  await page.getByRole('searchbox').fill(product.name)
-  await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
-  await page.getByRole('combobox', { name: 'Cliente' }).fill('Elena de Perdida')
-  await page.getByRole('option', { name: /Elena de Perdida/ }).click()
-  await page.getByRole('checkbox', { name: /Pase/ }).check()
-  await page.getByText('Tarjeta', { exact: true }).click()
+  const clientId = await ticketOfClient(page, desk, 'Perdida')
   await loseAnswer(page, '**/api/counterSales')
   const charge = page.getByRole('button', { name: /^Cobrar \$/ })
   const total = await charge.innerText()

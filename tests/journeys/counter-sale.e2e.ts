@@ -1,5 +1,6 @@
 import { openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
+import { ticketOfClient } from './counter-ticket.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
@@ -54,17 +55,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     const desk = await openDesk()
-    const { clientId } = await desk.family('Lenteja')
-    const [product] = (await desk.ask('get', '/products')).products
-    await desk.ask('post', '/passes', { kind: 'training-5', ownerId: clientId })
-    await loginAs(page, 'marta')
-    await page.goto('/oficina/venta')
-    await page.getByRole('searchbox').fill(product.name)
-    await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
-    await page.getByRole('combobox', { name: 'Cliente' }).fill('Elena de Lenteja')
-    await page.getByRole('option', { name: /Elena de Lenteja/ }).click()
-    await page.getByRole('checkbox', { name: /Pase/ }).check()
-    await page.getByText('Tarjeta', { exact: true }).click()
+    const clientId = await ticketOfClient(page, desk, 'Lenteja')
     await expectReachableByEveryone(page)
     await page.getByRole('button', { name: /^Cobrar \$/ }).click()
     await expect(page.getByText(/^Cobrado: \$/)).toBeVisible()

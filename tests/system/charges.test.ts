@@ -2,8 +2,8 @@ import { addDays } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { nextOpenDay } from './next-open-day.ts'
-import { openNights } from './open-nights.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
+import { staysOfAna } from './stays-of-ana.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,15 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-let nights = 20
-async function stay() {
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
-    serviceId: await serviceOf(server, 'Hotel'),
-    rumiIds: [await eligibleDog(server, `Huésped ${(nights += 10)}`)],
-    ...openNights(nights, 2),
-  })
-  return body.data.serviceBooking as { id: string; totalCentavos: number }
-}
+const stay = staysOfAna(() => server)
 
 async function order() {
   const { body } = await server.ask('ana', 'POST', '/api/orders', {

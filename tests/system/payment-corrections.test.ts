@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { expectBooksToHold } from './expect-books-to-hold.ts'
-import { openNights } from './open-nights.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
+import { staysOfAna } from './stays-of-ana.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,18 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-let nights = 20
-/** A stay of two nights that Ana booked, at a place in the calendar of its own. */
-async function stay() {
-  nights += 10
-  const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
-    serviceId: await serviceOf(server, 'Hotel'),
-    rumiIds: [await eligibleDog(server, `Huésped ${nights}`)],
-    ...openNights(nights, 2),
-  })
-  expect(status).toBe(201)
-  return body.data.serviceBooking as { id: string }
-}
+const stay = staysOfAna(() => server)
 
 const pay = (bookingId: string, amountCentavos: number, how: object = {}) =>
   server.ask('marta', 'POST', '/api/payments', {
