@@ -119,7 +119,7 @@ export const officeRequirementsCopy = {
       ? 'Guardado. A una reserva le falta algo de lo que ahora pides'
       : `Guardado. A ${count} reservas les falta algo de lo que ahora pides`,
   unmetHint: (more: number) =>
-    `Siguen en pie, pero al llegar no se les recibe si no lo traen. Avisa a quien corresponda.${more > 0 ? ` Aquí están las primeras; hay ${more} más.` : ''}`,
+    `Lo reservado sigue en pie, pero al llegar no se recibe a quien no lo traiga. Avisa a quien corresponda.${more > 0 ? ` Aquí están las primeras; hay ${more} más.` : ''}`,
   evaluates: {
     label: 'El primer día incluye la evaluación',
     hint: 'Sin esto, quien no la tiene no puede reservar hasta que la casa la registre.',
