@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('a counter sale whose answer is lost is not sold twice with what the client owed gone from the ticket', async ({
+test('a counter sale whose answer is lost is not sold twice with what the client owed gone from the ticket @long', async ({
   page,
   complaints,
 }) => {

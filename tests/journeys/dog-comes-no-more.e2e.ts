@@ -4,7 +4,7 @@ import { bearerOf, loginAs } from './people.ts'
 
 test(
   'an owner tells that a dog died; it is booked no more and stays with its history; the desk takes it back',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const headers = await bearerOf(page.request, 'luis')
     const data = { name: 'Lucero', sex: 'macho', birthDate: '2014-05-01', breed: 'Beagle' }

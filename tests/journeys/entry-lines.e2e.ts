@@ -2,7 +2,7 @@ import { openDesk, today } from './at-the-desk.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
-test('the lines of a draft are saved as they are shown, and one’s own save is nobody else’s change', async ({
+test('the lines of a draft are saved as they are shown, and one’s own save is nobody else’s change @long', async ({
   page,
 }) => {
   const desk = await openDesk()

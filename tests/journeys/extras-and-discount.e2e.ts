@@ -189,7 +189,7 @@ test(
   },
 )
 
-test('what is added is charged at its new price by the next press', async ({ page, openToday }) => {
+test('what is added is charged at its new price by the next press @long', async ({ page, openToday }) => {
   const desk = await openDesk()
   const visit = await dogInHouse(desk, 'Encarecida', openToday)
   const { product } = await desk.ask('post', '/products', {

@@ -111,7 +111,7 @@ test('what the office has written is asked about on a page and in a dialog', asy
   })
 })
 
-test('the palette asks before it leaves what was written, and hours and ticks count as well', async ({
+test('the palette asks before it leaves what was written, and hours and ticks count as well @long', async ({
   page,
 }) => {
   await loginAs(page, 'admin')

@@ -117,7 +117,7 @@ test('a profile that somebody else changed is saved by the next press', async ({
   await desk.close()
 })
 
-test('what the office writes on a page is compared with what a colleague wrote meanwhile', async ({
+test('what the office writes on a page is compared with what a colleague wrote meanwhile @long', async ({
   page,
 }) => {
   const desk = await openDesk()
@@ -213,7 +213,7 @@ test('what the office writes on a page is compared with what a colleague wrote m
   await desk.close()
 })
 
-test('a report that was left half written keeps what a colleague wrote on it since', async ({
+test('a report that was left half written keeps what a colleague wrote on it since @long', async ({
   page,
   complaints,
 }) => {
@@ -241,7 +241,7 @@ test('a report that was left half written keeps what a colleague wrote on it sin
   await desk.close()
 })
 
-test('a dog that is half written stays with the family it was begun in, and its owner is seen', async ({
+test('a dog that is half written stays with the family it was begun in, and its owner is seen @long', async ({
   page,
 }) => {
   const desk = await openDesk()
