@@ -136,6 +136,7 @@ test('places of the day care that a colleague changed meanwhile are not put back
   await expect(form.getByLabel('Lunes')).toHaveValue('30')
   await expect(form.getByLabel('Un día normal')).toHaveValue('24')
   await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Guardado. Se ofrece desde ahora.')).toBeVisible()
   await expect(form.getByRole('alert')).toHaveCount(0)
   const { settings } = await desk.ask('get', '/settings')
   expect(settings).toMatchObject({ dayCarePlaces: 24, dayCarePlacesOn: [{ weekday: 1, places: 30 }] })
