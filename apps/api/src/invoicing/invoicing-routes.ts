@@ -24,7 +24,7 @@ const { answersFile: type } = calls.download
  * stamp. Without a provider the XML is there to be sealed elsewhere.
  */
 export function invoicingRoutes(app: FastifyInstance, db: Db, provider: StampingProvider | null) {
-  registerRoute(app, calls.list, async ({ query }) => ({ data: await listCfdis(db, query.status) }))
+  registerRoute(app, calls.list, async ({ query }) => ({ data: await listCfdis(db, query) }))
 
   registerRoute(app, calls.previewGlobal, async ({ query }) => ({
     data: { preview: await previewGlobal(db, query), canStamp: provider !== null },

@@ -1,5 +1,5 @@
 import { formatGlobalPeriod, type CfdiStatus, type ListedCfdi } from '@rumi/contract'
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { invoicingSentences } from '../copy/invoicing-sentences.ts'
@@ -9,13 +9,20 @@ import { payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
 import { orders } from '../db/schema/shop.ts'
 import { conceptOf, targetOfColumns } from '../payments/index.ts'
+import { invoicesToSettle } from './missing-documents.ts'
 import { stampStatus } from './stamp-status.ts'
 import { subjectIn } from './subjects.ts'
 
 const mostShown = 100
 
-/** The documents that were asked for, the last first, of one state or of all; `hasMore` where older ones are left out. */
-export async function listCfdis(db: Queryable, status: CfdiStatus | undefined) {
+type CfdiQuery = { status?: CfdiStatus | undefined; unsettled?: 'true' | undefined }
+
+/**
+ * The documents that were asked for, the last first, of one state, of those with something left to do, or of all; `hasMore` where older ones
+ * are left out.
+ */
+export async function listCfdis(db: Queryable, { status, unsettled }: CfdiQuery) {
+  const toSettle = unsettled && (await invoicesToSettle(db, { most: mostShown }))
   const found = await db
     .select({
       ...getTableColumns(cfdis),
@@ -38,11 +45,13 @@ export async function listCfdis(db: Queryable, status: CfdiStatus | undefined) {
       users,
       sql`${users.id} = coalesce(${orders.userId}, ${bookings.clientId}, ${passes.ownerId}, ${payments.clientId})`,
     )
-    .where(status && eq(cfdis.status, status))
+    .where(and(status && eq(cfdis.status, status), toSettle && inArray(cfdis.id, [...toSettle.keys()])))
     .orderBy(desc(cfdis.createdAt), desc(cfdis.id))
     .limit(mostShown + 1)
+  const shown = found.slice(0, mostShown)
+  const missing = toSettle ?? (await invoicesToSettle(db, { among: shown.map(({ id }) => id) }))
   const listed: ListedCfdi[] = []
-  for (const { target, clientName, global, ...row } of found.slice(0, mostShown)) {
+  for (const { target, clientName, global, ...row } of shown) {
     const { of, id: subjectId } = subjectIn(row)
     listed.push({
       ...stampStatus(row),
@@ -53,6 +62,7 @@ export async function listCfdis(db: Queryable, status: CfdiStatus | undefined) {
         : await conceptOf(db, targetOfColumns(target)),
       clientName,
       global,
+      missing: missing.get(row.id) ?? null,
     })
   }
   return { cfdis: listed, hasMore: found.length > mostShown }

@@ -1,14 +1,15 @@
-import { paidCentavosOf, type InvoicedPayment, type InvoicedRefund, type Invoicing } from '@rumi/contract'
+import type { InvoicedPayment, InvoicedRefund, Invoicing } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { globalInvoices, invoicedSales } from '../db/schema/cfdis.ts'
 import { Refused } from '../http/refused.ts'
 import { targetOfColumns } from '../payments/index.ts'
 import type { FiscalDocument } from './cfdi.ts'
-import { globalWith, isCredited, isOutdated, readCfdi } from './read-cfdi.ts'
+import { missingDocumentsOf } from './missing-documents.ts'
+import { globalWith, isCredited, readCfdi } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import { readSale } from './read-sale.ts'
-import { readSales, refundsIn, sumOf, type LedgerRow } from './read-sales.ts'
+import { readSales, refundsIn, type LedgerRow } from './read-sales.ts'
 import { stampStatus } from './stamp-status.ts'
 import {
   invoiceWith,
@@ -38,22 +39,16 @@ export async function readInvoicing(db: Queryable, subject: Subject): Promise<In
   const found = await invoiceWith(db, subject.target)
   if (!found?.invoice.uuid) return { ...told, global }
   const { invoice, soldCentavos } = found
-  const { dueCentavos, rows } = await readSale(db, subject.target)
+  const sale = await readSale(db, subject.target)
+  const { rows } = sale
   const standing = await standingAgainst(db, invoice.id)
-  const credited = new Set(standing.map(({ refundId }) => refundId))
   const returned = refundsIn(rows).filter((refund) => isCredited(invoice, refund))
   const refunds: InvoicedRefund[] = []
   for (const refund of returned) refunds.push(await readRow(db, { ...subject, of: 'refunds' }, refund))
   return {
     ...told,
     global,
-    isOutdated: isOutdated({
-      soldCentavos,
-      dueCentavos,
-      paidCentavos: paidCentavosOf(rows),
-      returnedCentavos: sumOf(returned),
-      creditedCentavos: sumOf(returned.filter(({ id }) => credited.has(id))),
-    }),
+    isOutdated: missingDocumentsOf({ invoice, soldCentavos, sale, standing }).isOutdated,
     refunds,
     payments: invoice.paymentMethod === 'PPD' ? await readPayments(db, { subject, rows, standing }) : [],
   }

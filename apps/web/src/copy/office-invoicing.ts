@@ -107,6 +107,16 @@ export const officeInvoicingCopy = {
     caption: 'Facturas, notas de crédito y complementos',
     show: 'Mostrar',
     showAll: 'Todas',
+    unsettled: 'Por atender',
+    missing: {
+      isOutdated: 'Ya no es lo que se cobra',
+      creditNotes: (count: number) =>
+        count === 1 ? 'Una nota de crédito por timbrar' : `${count} notas de crédito por timbrar`,
+      complements: (count: number) =>
+        count === 1 ? 'Un complemento por timbrar' : `${count} complementos por timbrar`,
+    },
+    allSettledTitle: 'Nada por atender',
+    allSettledText: 'Las facturas vigentes dicen lo que se cobra y tienen sus notas y complementos.',
     document: 'Documento',
     documents: {
       orders: 'Factura',

@@ -129,6 +129,17 @@ const globalPreview = period.extend({
 })
 export type GlobalPreview = z.output<typeof globalPreview>
 
+/** What is left to do of an invoice that stands. */
+const missingDocuments = z.object({
+  /** A sale in it costs another amount by now than it says, refunds apart. */
+  isOutdated: z.boolean(),
+  /** How many refunds have no credit note; none of an invoice in parts, whose refunds are told of their complements. */
+  creditNotes: z.int(),
+  /** Of an invoice in parts (PPD): how many payments have no complement, or one that tells more than is left of them. */
+  complements: z.int(),
+})
+export type MissingDocuments = z.output<typeof missingDocuments>
+
 /** A document that was asked for, among all of them: what it is about, in words, and whose that is. */
 const listed = stamp.extend({
   of: z.enum(cfdiSubjects),
@@ -137,6 +148,8 @@ const listed = stamp.extend({
   clientName: z.string(),
   /** Of a global invoice: its period. */
   global: globalInvoice.nullable(),
+  /** Null where nothing is left to do of it. */
+  missing: missingDocuments.nullable(),
 })
 export type ListedCfdi = z.output<typeof listed>
 
@@ -145,14 +158,17 @@ export type ListedCfdi = z.output<typeof listed>
  * and the global invoices of what was sold to the public.
  */
 export const invoicingCalls = {
-  /** Every document that was asked for, the last first: the latest 100 of a state, or of all. */
+  /** Every document that was asked for, the last first: the latest 100 of a state, of those with something left to do, or of all. */
   list: defineCall({
     name: 'invoicing.list',
     method: 'GET',
     path: '/invoicing',
     access: 'books',
     status: 200,
-    query: z.strictObject({ status: z.enum(cfdiStatuses).optional() }),
+    query: z.strictObject({
+      status: z.enum(cfdiStatuses).optional(),
+      unsettled: z.enum(['true']).optional(),
+    }),
     answer: z.object({ data: z.object({ cfdis: z.array(listed), hasMore: z.boolean() }) }),
     failure: 'Error fetching invoices',
   }),

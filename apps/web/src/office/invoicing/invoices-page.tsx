@@ -1,4 +1,11 @@
-import { cfdiStatuses, formatMoment, formatPesos, invoicingCalls, type ListedCfdi } from '@rumi/contract'
+import {
+  cfdiStatuses,
+  formatMoment,
+  formatPesos,
+  invoicingCalls,
+  type ListedCfdi,
+  type MissingDocuments,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
@@ -13,7 +20,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { StatusChip } from '../../ui/state-chip.tsx'
+import { StateChip, StatusChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
@@ -24,7 +31,10 @@ const { list: copy, statuses } = officeInvoicingCopy
 
 export const meta = officeMeta(copy.title)
 
-/** Every invoice and credit note that was asked for, by its state; a row opens what it is of. */
+/** In the address in place of a state: what has something left to do. */
+const unsettled = 'por-atender'
+
+/** Every invoice and credit note that was asked for, by its state or what is left to do; a row opens what it is of. */
 export default function InvoicesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
@@ -36,7 +46,10 @@ export default function InvoicesPage() {
     toChange: true,
   })
   const status = cfdiStatuses.find((one) => one === params.get('estado'))
-  const asked = useCall(invoicingCalls.list, { query: { ...(status && { status }) } })
+  const isUnsettled = params.get('estado') === unsettled
+  const asked = useCall(invoicingCalls.list, {
+    query: { ...(status && { status }), ...(isUnsettled && { unsettled: 'true' as const }) },
+  })
   const shown = asked.lastAnswer?.data
   return (
     <>
@@ -52,8 +65,11 @@ export default function InvoicesPage() {
         <SelectField
           label={copy.show}
           placeholder={copy.showAll}
-          options={cfdiStatuses.map((value) => ({ value, label: statuses[value].word }))}
-          value={status ?? ''}
+          options={[
+            { value: unsettled, label: copy.unsettled },
+            ...cfdiStatuses.map((value) => ({ value, label: statuses[value].word })),
+          ]}
+          value={isUnsettled ? unsettled : (status ?? '')}
           onChange={({ target }) => void change({ estado: target.value })}
         />
       </div>
@@ -67,7 +83,13 @@ export default function InvoicesPage() {
               rows={shown.cfdis}
               rowKey={({ id }) => id}
               onOpen={(row) => void navigate(whereItIs(row))}
-              empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+              empty={
+                <EmptyState
+                  art={<NoResults />}
+                  title={isUnsettled ? copy.allSettledTitle : copy.emptyTitle}
+                  text={isUnsettled ? copy.allSettledText : copy.emptyText}
+                />
+              }
             />
             {shown.hasMore && (
               <div className="mt-4">
@@ -97,6 +119,13 @@ function whereItIs({ of, subjectId }: ListedCfdi) {
   }
 }
 
+/** What is left to do, in words. */
+const missingIn = ({ isOutdated, creditNotes, complements }: MissingDocuments) => [
+  ...(isOutdated ? [copy.missing.isOutdated] : []),
+  ...(creditNotes > 0 ? [copy.missing.creditNotes(creditNotes)] : []),
+  ...(complements > 0 ? [copy.missing.complements(complements)] : []),
+]
+
 const columns: readonly Column<ListedCfdi>[] = [
   { key: 'concept', header: copy.concept, cell: ({ concept }) => concept },
   {
@@ -118,6 +147,16 @@ const columns: readonly Column<ListedCfdi>[] = [
   {
     key: 'state',
     header: copy.state,
-    cell: ({ status }) => <StatusChip of={statuses[status]} />,
+    cell: ({ status, missing }) => (
+      <span className="flex flex-wrap gap-1">
+        <StatusChip of={statuses[status]} />
+        {missing &&
+          missingIn(missing).map((word) => (
+            <StateChip key={word} tone="soon">
+              {word}
+            </StateChip>
+          ))}
+      </span>
+    ),
   },
 ]

@@ -1,0 +1,123 @@
+import { paidCentavosOf, type MissingDocuments } from '@rumi/contract'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { cfdis, invoicedSales } from '../db/schema/cfdis.ts'
+import { targetOfColumns } from '../payments/index.ts'
+import { isCredited, isOutdated } from './read-cfdi.ts'
+import { complementedOf } from './read-complement.ts'
+import { readSales, refundsIn, sumOf, type FoundSale } from './read-sales.ts'
+import { liveStatuses, saleOfTarget, type StampRow } from './subjects.ts'
+
+type Invoiced = {
+  invoice: StampRow
+  /** What the invoice says of the sale. */
+  soldCentavos: number
+  sale: FoundSale
+  /** The credit notes and complements that stand against the invoice. */
+  standing: readonly StampRow[]
+}
+
+/**
+ * What is left to do of a sale's invoice: be made anew, its credit notes, and the complements that are missing or tell too much. What goes
+ * back of an invoice in parts is told of its complement, as that is made anew where there is to be no credit note.
+ */
+export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: Invoiced): MissingDocuments {
+  const { rows, dueCentavos } = sale
+  const returned = refundsIn(rows).filter((refund) => isCredited(invoice, refund))
+  const credited = new Set(standing.map(({ refundId }) => refundId))
+  const complements = new Map(standing.map(({ paymentId, totalCentavos }) => [paymentId, totalCentavos]))
+  const inParts = invoice.paymentMethod === 'PPD'
+  const payments = rows.filter(({ kind, status }) => kind === 'payment' && status === 'settled')
+  return {
+    isOutdated: isOutdated({
+      soldCentavos,
+      dueCentavos,
+      paidCentavos: paidCentavosOf(rows),
+      returnedCentavos: sumOf(returned),
+      creditedCentavos: sumOf(returned.filter(({ id }) => credited.has(id))),
+    }),
+    creditNotes: inParts
+      ? 0
+      : returned.filter(({ id, status }) => status === 'settled' && !credited.has(id)).length,
+    complements: inParts
+      ? payments.filter((payment) => {
+          const left = complementedOf(payment, { rows, standing })
+          const told = complements.get(payment.id)
+          return told === undefined ? left > 0 : told > left
+        }).length
+      : 0,
+  }
+}
+
+/** Sales that are read at once. */
+const atOnce = 500
+
+type Asked = {
+  /** Only of these invoices; of all where it is left out. */
+  among?: readonly string[]
+  /** How many more than which need not be found. */
+  most?: number
+}
+
+/**
+ * What is left to do of invoices that stand, each by its id and the last first; those with nothing left to do are left out. A global invoice
+ * has what is left of all its sales.
+ */
+export async function invoicesToSettle(db: Queryable, { among, most = Infinity }: Asked) {
+  const found = new Map<string, MissingDocuments>()
+  for (let skipped = 0; found.size <= most; skipped += atOnce) {
+    const invoiced = await db
+      .select({ invoice: { ...getTableColumns(cfdis), xml: sql<null>`null` }, sold: invoicedSales })
+      .from(invoicedSales)
+      .innerJoin(cfdis, eq(cfdis.id, invoicedSales.cfdiId))
+      .where(
+        and(
+          invoicedSales.isLive,
+          eq(cfdis.status, 'valid'),
+          isNotNull(cfdis.uuid),
+          among && inArray(cfdis.id, [...among]),
+        ),
+      )
+      .orderBy(desc(cfdis.createdAt), desc(cfdis.id), invoicedSales.id)
+      .limit(atOnce)
+      .offset(skipped)
+    if (invoiced.length === 0) break
+    const sales = await readSales(
+      db,
+      invoiced.map(({ sold }) => targetOfColumns(sold)!),
+    )
+    const saleBy = new Map(sales.map((sale) => [saleOfTarget(sale.target).id, sale]))
+    const against = await standingAgainstAll(
+      db,
+      invoiced.map(({ invoice }) => invoice.id),
+    )
+    for (const { invoice, sold } of invoiced) {
+      const sale = saleBy.get(saleOfTarget(targetOfColumns(sold)!).id)!
+      const standing = against.get(invoice.id) ?? []
+      const missing = missingDocumentsOf({ invoice, soldCentavos: sold.totalCentavos, sale, standing })
+      if (isSettled(missing)) continue
+      const before = found.get(invoice.id)
+      found.set(invoice.id, before ? bothOf(before, missing) : missing)
+    }
+    if (invoiced.length < atOnce) break
+  }
+  return found
+}
+
+const isSettled = ({ isOutdated: outdated, creditNotes, complements }: MissingDocuments) =>
+  !outdated && creditNotes === 0 && complements === 0
+
+const bothOf = (one: MissingDocuments, other: MissingDocuments): MissingDocuments => ({
+  isOutdated: one.isOutdated || other.isOutdated,
+  creditNotes: one.creditNotes + other.creditNotes,
+  complements: one.complements + other.complements,
+})
+
+/** The credit notes and complements that stand against each of these invoices. */
+async function standingAgainstAll(db: Queryable, invoiceIds: readonly string[]) {
+  const rows = await db
+    .select({ ...getTableColumns(cfdis), xml: sql<null>`null` })
+    .from(cfdis)
+    .where(and(inArray(cfdis.relatedTo, [...new Set(invoiceIds)]), inArray(cfdis.status, [...liveStatuses])))
+  return Map.groupBy(rows, ({ relatedTo }) => relatedTo)
+}
