@@ -33,6 +33,16 @@ test(
     const till = page.getByRole('region', { name: 'Mostrador' })
     await expect(till.getByText(/Fondo: \$500\.00 MXN/)).toBeVisible()
 
+    await test.step('a float that was typed wrong is put right before it is counted', async () => {
+      for (const float of ['50', '500']) {
+        if (!(await till.getByLabel('Fondo correcto en pesos').isVisible()))
+          await till.getByText('Corregir fondo').click()
+        await till.getByLabel('Fondo correcto en pesos').fill(float)
+        await till.getByRole('button', { name: 'Guardar fondo' }).click()
+        await expect(till.getByText(`Fondo: $${float}.00 MXN`)).toBeVisible()
+      }
+    })
+
     await test.step('from then on it takes what is charged', async () => {
       await page.goto('/oficina/venta')
       const tills = Promise.all(

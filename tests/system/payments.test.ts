@@ -235,6 +235,14 @@ test('a till is counted blind; what it differs by says why; what moves after the
   await server.ask('marta', 'POST', `/api/cashDays/${id}/movements`, move)
   const change = (changes: object) => server.ask('marta', 'PATCH', `/api/cashDays/${id}`, changes)
   expect((await change({ status: 'closed' })).body.issues).toMatchObject([{ path: 'counts' }])
+  const wrong = { floatCentavos: 400_00, version: opened.body.data.cashDay.version }
+  expect((await change(wrong)).body.data.cashDay).toMatchObject({
+    status: 'open',
+    floatCentavos: 400_00,
+    expectedCentavos: null,
+  })
+  expect((await change(wrong)).body.code).toBe('stale')
+  expect((await change({ floatCentavos: 500_00 })).status).toBe(200)
   const counts = (pieces: number) => ({ counts: [{ denominationCentavos: 10_00, pieces }] })
   // 500 + 320 − 100 − 50 = 670 pesos.
   expect((await change(counts(66))).body.data.cashDay).toMatchObject({
@@ -246,6 +254,13 @@ test('a till is counted blind; what it differs by says why; what moves after the
   expect((await change({ status: 'closed' })).body.issues).toMatchObject([
     { path: 'differenceReason', message: 'Faltan $10.00 MXN. Escribe por qué.' },
   ])
+  expect(await change({ floatCentavos: 490_00 })).toMatchObject({
+    status: 422,
+    body: { issues: [{ path: 'floatCentavos' }] },
+  })
+  await expect(
+    server.database.pool.query('update cash_days set float_centavos = 1 where id = $1', [id]),
+  ).rejects.toThrow('a cash day adds up')
   await pay(booked.id, 10_00)
   expect(await change({ status: 'closed', differenceReason: 'Cambio' })).toMatchObject({
     status: 422,

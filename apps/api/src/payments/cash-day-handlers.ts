@@ -31,17 +31,24 @@ async function openCashDay(
 }
 
 /**
- * Keeps what was counted, and tells only then what the ledger expects; closes the day on the last count. A difference says why
- * it is; cash that moved after the count asks for another one.
+ * Puts a float right that was typed wrong, as long as nothing was counted. Keeps what was counted, and tells only then what the ledger
+ * expects; closes the day on the last count. A difference says why it is; cash that moved after the count asks for another one.
  */
 async function changeCashDay(
-  { counts, differenceReason, status, version }: z.output<CashDays['update']>,
+  { floatCentavos, counts, differenceReason, status, version }: z.output<CashDays['update']>,
   { actor, tx, id }: HandlerContext,
 ): Promise<CashDay> {
   await tx.select({ id: cashDays.id }).from(cashDays).where(eq(cashDays.id, id)).for('update')
   const day = (await cashDayRepository.find(tx, id))!
   if (version !== undefined && version !== day.version) throw new Refused('stale')
   if (day.status === 'closed') throw new Refused('step-not-allowed')
+  if (floatCentavos !== undefined) {
+    if (day.status !== 'open' || counts || status || differenceReason !== undefined)
+      throw new Refused('breaks-a-rule', {
+        issues: [{ path: 'floatCentavos', message: paymentSentences.floatIsCounted }],
+      })
+    return keepDay(tx, id, { floatCentavos })
+  }
   const inTill = await cashInTill(tx, id)
   const counted = counts ? countedCentavosOf(counts) : day.countedCentavos
   if (counted === null)
@@ -58,16 +65,18 @@ async function changeCashDay(
         issues: [{ path: 'differenceReason', message: paymentSentences.whyDifference(counted - expected) }],
       })
   }
+  return keepDay(tx, id, {
+    ...(counts && { counts, countedCentavos: counted, expectedCentavos: expected }),
+    differenceReason: reason,
+    status: status ?? 'counted',
+    ...(status === 'closed' && { closedBy: actor.id, closedAt: now() }),
+  })
+}
+
+async function keepDay(tx: Tx, id: string, changes: Partial<typeof cashDays.$inferInsert>): Promise<CashDay> {
   await tx
     .update(cashDays)
-    .set({
-      ...(counts && { counts, countedCentavos: counted, expectedCentavos: expected }),
-      differenceReason: reason,
-      status: status ?? 'counted',
-      ...(status === 'closed' && { closedBy: actor.id, closedAt: now() }),
-      version: sql`${cashDays.version} + 1`,
-      updatedAt: now(),
-    })
+    .set({ ...changes, version: sql`${cashDays.version} + 1`, updatedAt: now() })
     .where(eq(cashDays.id, id))
   return (await cashDayRepository.find(tx, id))!
 }

@@ -49,6 +49,8 @@ export const cashDays = defineResource({
     till: text(40, 1, 'Escribe el nombre de la caja.').optional(),
   }),
   update: z.strictObject({
+    /** One that was typed wrong; until the till is counted, and with nothing else. */
+    floatCentavos: centavos.optional(),
     counts: counts.optional(),
     differenceReason: text(200).optional(),
     status: z.enum(['counted', 'closed'], { error: 'Elige un estado de la lista.' }).optional(),

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AmountLine } from '../amount-line.tsx'
+import { CorrectFloat } from './correct-float.tsx'
 import { CountCash } from './count-cash.tsx'
 import { MoveCash } from './move-cash.tsx'
 import type { CashDay } from './cash-day.ts'
@@ -89,6 +90,7 @@ export function TillDay({ day, mayWrite }: TillDayProps) {
         </div>
       )}
       {counting && <CountCash day={day} onDone={() => setCounting(false)} />}
+      {mayWrite && !isCounted && <CorrectFloat day={day} />}
       {mayWrite && <MoveCash id={id} />}
     </section>
   )
