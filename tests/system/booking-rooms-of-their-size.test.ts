@@ -86,12 +86,19 @@ test('whoever says weights is told of the rooms that take them, and how long one
 
 test('a family that no room takes together is told so, and one without a weight is asked for it', async () => {
   const four = await Promise.all(['A', 'B', 'C', 'D'].map((name) => eligibleDog(server, `Camada ${name}`)))
-  expect((await quoteFor(...four)).noPlace).toMatchObject({ lack: 'too-many', alternatives: [] })
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings/quote', {
-    ...asked(...four),
-    ...openNights(120),
-  })
-  expect(body.data.quote.noPlace).toMatchObject({ lack: 'one-room', alternatives: [] })
+  // On nights on which too few rooms are free, and on nights on which all of them are.
+  for (const nightsOf of [nights, openNights(120)]) {
+    const family = { ...asked(...four), ...nightsOf }
+    const { body } = await server.ask('ana', 'POST', '/api/serviceBookings/quote', family)
+    const { message } = body.data.quote.noPlace
+    expect(body.data.quote.noPlace).toMatchObject({ lack: 'one-room', alternatives: [] })
+    expect(message).toMatch(/^No caben juntos en una habitación\. Haz una reserva para cada grupo: /)
+    // On no date it would be another answer, so that nobody waits for one.
+    expect(await server.ask('ana', 'POST', '/api/waitingList', family)).toMatchObject({
+      status: 422,
+      body: { message },
+    })
+  }
   const unweighed = await eligibleDog(server, 'Pluma', { weightKg: null })
   expect((await quoteFor(unweighed)).noPlace).toMatchObject({
     lack: 'weight',

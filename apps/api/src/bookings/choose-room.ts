@@ -3,6 +3,7 @@ import {
   fitsNoRoom,
   roomTakes,
   suggestMove,
+  type Assignment,
   type Guest,
   type PlaceLack,
   weightsThatMayHelp,
@@ -76,17 +77,21 @@ export async function chooseRoom(db: Queryable, free: readonly Resource[], wish:
   const nameOf = (id: string) => wish.dogs.find((dog) => dog.id === id)?.name ?? ''
   const house = (await roomsInUse(db)).flatMap(asRoom)
   const unhoused = guests.filter(({ weightKg }) => fitsNoRoom(weightKg, house))
-  if (unhoused.length > 0) throw noPlace('no-room', noRoomTakes(unhoused.map(({ id }) => nameOf(id))))
+  if (unhoused.length > 0)
+    throw noPlace('no-room', noRoomTakes(unhoused.map(({ id }) => nameOf(id))), { noDateHelps: true })
   const unweighed = weightsThatMayHelp(guests, rooms)
   const names = unweighed.map(nameOf)
   if (wish.only && rooms.length > 0)
     throw new Refused('breaks-a-rule', {
       message: names.length > 0 ? roomNeedsWeight(names) : roomIsTooSmall,
     })
-  if (assignment && names.length === 0) {
-    const groups = assignment.map((one) => one.guests.map(nameOf))
-    throw noPlace('one-room', oneRoomIsNotEnough(groups))
-  }
+  const groupsOf = (rooming: Assignment) => rooming.map((one) => one.guests.map(nameOf))
+  // A dog that was never weighed may be a light one.
+  const light = guests.map((guest) => ({ ...guest, weightKg: guest.weightKg ?? 0 }))
+  const inEmptyHouse = assignRooms(light, house)
+  if (inEmptyHouse && inEmptyHouse.length > 1)
+    throw noPlace('one-room', oneRoomIsNotEnough(groupsOf(assignment ?? inEmptyHouse)), { noDateHelps: true })
+  if (assignment && names.length === 0) throw noPlace('one-room', oneRoomIsNotEnough(groupsOf(assignment)))
   const suggestion = wish.forStaff ? await suggestionFor(db, wish) : null
   const details = suggestion ? { suggestion } : {}
   if (names.length > 0) throw weightMissing(names, { ...details, unweighed })

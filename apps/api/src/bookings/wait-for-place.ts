@@ -55,7 +55,7 @@ async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof loadRequestedVis
     if (!(refusal instanceof Refused) || refusal.code !== 'no-capacity') throw refusal
     const { message, details, issues = [] } = refusal.particulars
     // No date brings what is missing.
-    if (message && (details?.['unweighed'] || details?.['lack'] === 'no-room'))
+    if (message && (details?.['unweighed'] || details?.['noDateHelps']))
       throw new Refused('breaks-a-rule', { message, issues })
     return false
   }
