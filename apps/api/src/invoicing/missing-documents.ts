@@ -52,7 +52,7 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
 /** Sales that are read at once. */
 const atOnce = 500
 
-type Asked = {
+type InvoicesToSettle = {
   /** Only of these invoices; of all where it is left out. */
   among?: readonly string[]
   /** How many more than which need not be found. */
@@ -63,7 +63,7 @@ type Asked = {
  * What is left to do of invoices that stand, each by its id and the last first; those with nothing left to do are left out. A global invoice
  * has what is left of all its sales.
  */
-export async function invoicesToSettle(db: Queryable, { among, most = Infinity }: Asked) {
+export async function invoicesToSettle(db: Queryable, { among, most = Infinity }: InvoicesToSettle) {
   const found = new Map<string, MissingDocuments>()
   for (let skipped = 0; found.size <= most; skipped += atOnce) {
     const invoiced = await db
