@@ -97,11 +97,9 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
         changes: { agreedPrice: price, version, ...(beyondCentavos > 0 && { money }) },
       }),
     )
+    if (!outcome.ok && outcome.refusal.httpStatus === 409) await onStale()
     setSaving(false)
-    if (!outcome.ok) {
-      setRefusal(outcome.refusal)
-      return outcome.refusal.httpStatus === 409 ? onStale() : undefined
-    }
+    if (!outcome.ok) return setRefusal(outcome.refusal)
     showToast(copy.agreed(formatPesos(price.totalCentavos)))
     await onAgreed()
   }

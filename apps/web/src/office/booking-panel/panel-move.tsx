@@ -112,11 +112,12 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
       { ...change, ...withoutAddOns },
       dogs.map(({ name }) => name).join(', '),
     )
-    setMoving(false)
+    // What is chosen after a refusal is chosen over what there is now.
     if (outcome.is === 'refused') {
-      setRefusal(outcome.refusal)
       if (outcome.refusal.httpStatus === 409) await onChanged()
+      setRefusal(outcome.refusal)
     }
+    setMoving(false)
     if (outcome.is !== 'done') return
     setWanted({})
     setWithout([])

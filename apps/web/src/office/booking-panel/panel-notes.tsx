@@ -34,12 +34,10 @@ export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
     setSaving(true)
     const { id, version } = booking
     const outcome = await send(bookings.calls.update({ id, changes: { notes, version } }))
+    if (outcome.ok || outcome.refusal.httpStatus === 409) await onChanged()
     setSaving(false)
     setError(outcome.ok ? undefined : (outcome.refusal.issues[0]?.message ?? outcome.refusal.message))
-    if (!outcome.ok) return outcome.refusal.httpStatus === 409 ? onChanged() : undefined
-    begin(outcome.answer.notes)
-    showToast(copy.notesSaved)
-    await onChanged()
+    if (outcome.ok) showToast(copy.notesSaved)
   }
 
   return (

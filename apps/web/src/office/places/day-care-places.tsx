@@ -41,14 +41,10 @@ export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: 
     const outcome = await sendCall(settings.change, {
       body: { dayCarePlaces: numberIn(usual), dayCarePlacesOn, version: kept.version },
     })
+    if (outcome.ok || outcome.refusal.code === 'stale') await onStale()
     setSaving(false)
-    if (!outcome.ok) {
-      setRefusal(outcome.refusal)
-      if (outcome.refusal.code === 'stale') await onStale()
-      return
-    }
+    if (!outcome.ok) return setRefusal(outcome.refusal)
     setFullerDays(outcome.answer.data.fullerDays)
-    await onStale()
     setWritten({})
     showToast(copy.savedPlaces)
   }
