@@ -1,15 +1,18 @@
+import { openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { bearerOf, loginAs } from './people.ts'
+import { demoPeople, loginAs } from './people.ts'
 
 test(
   'an owner tells that a dog died; it is booked no more and stays with its history; the desk takes it back',
   { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
-    const headers = await bearerOf(page.request, 'luis')
-    const data = { name: 'Lucero', sex: 'macho', birthDate: '2014-05-01', breed: 'Beagle' }
-    const answer = await page.request.post('/api/rumis', { headers, data })
-    const { _id } = (await answer.json()).data.rumi as { _id: string }
+    const desk = await openDesk()
+    const { users } = await desk.ask('get', `/users?search=${demoPeople.luis}`)
+    const dog = { name: 'Lucero', sex: 'macho', birthDate: '2014-05-01', breed: 'Beagle' }
+    const { rumi } = await desk.ask('post', '/rumis', { ...dog, ownerId: users[0].id })
+    const { _id } = rumi as { _id: string }
+    await desk.close()
 
     await test.step('the owner tells it', async () => {
       await loginAs(page, 'luis')

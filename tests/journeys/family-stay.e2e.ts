@@ -80,7 +80,8 @@ test(
       await expect(page.getByText(price)).toBeVisible()
       await expectReachableByEveryone(page)
       await page.getByRole('button', { name: 'Pasarla a esta fecha' }).click()
-      await expect(page.getByText('Listo. Ya está en su nueva fecha.')).toBeVisible()
+      await expect(page).not.toHaveURL(/\/mover/)
+      await expect(page.getByText('Listo. Ya está en su nueva fecha.').first()).toBeVisible()
     }
 
     await test.step('moved, and moved again: the bath goes along, and the price stays', async () => {

@@ -56,7 +56,9 @@ test(
 
     await page.getByRole('link', { name: 'Requisitos' }).click()
     await page.getByRole('group', { name: 'Guardería' }).getByLabel('Bordetella').uncheck()
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.getByRole('button', { name: 'Guardar' }).click()
+    expect((await saved).ok()).toBe(true)
     await expect(history.getByText('Guardería').first()).toBeVisible()
     await expectReachableByEveryone(page)
 

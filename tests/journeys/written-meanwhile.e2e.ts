@@ -97,8 +97,12 @@ test('a profile that somebody else changed is saved by the next press', async ({
     await save.click()
     await expect(page.getByText(stale)).toBeVisible()
     await expect(page.getByLabel('Teléfono')).toHaveValue('55 9999 0000')
+    const readAgain = page.waitForResponse(
+      (answer) => answer.url().includes('/api/users') && answer.request().method() === 'GET',
+    )
     await save.click()
     await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
+    await readAgain
   })
   await test.step('a notification, which is one press', async () => {
     await desk.ask('put', `/users/${id}`, { phone: '55 9999 0001' })
