@@ -2,6 +2,8 @@ export type CsvRecord = {
   /** The line of the file on which it begins, from 1. */
   line: number
   cells: string[]
+  /** A quote that was opened in it is never closed: everything up to the end of the file is in its last cell. */
+  isUnclosed: boolean
 }
 
 /** The records of a CSV text, quoted cells as RFC 4180 has them; lines without anything are left out. */
@@ -18,7 +20,7 @@ export function csvRecords(text: string, delimiter: string): CsvRecord[] {
   }
   const endRecord = () => {
     endCell()
-    if (cells.some((one) => one !== '')) records.push({ line: begins, cells })
+    if (cells.some((one) => one !== '')) records.push({ line: begins, cells, isUnclosed: quoted })
     cells = []
     begins = line
   }

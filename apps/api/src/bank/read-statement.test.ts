@@ -89,6 +89,11 @@ describe('statements as the banks write them', () => {
     ])
   })
 
+  test('what ends early for other reasons is read: empty last cells left out, a note with a day below', () => {
+    const text = `Fecha,Concepto,Cargo,Abono\n01/11/2026,Saldo anterior\n02/11/2026,Renta,50.00\nGenerado el 27/11/2026\n`
+    expect(read(text).map(({ amountCentavos }) => amountCentavos)).toEqual([-50_00])
+  })
+
   test('movements of one day are put in order by the balance after each', () => {
     const text = `Fecha,Concepto,Cargo,Abono,Saldo\n02/11/2026,B,,30.00,80.00\n02/11/2026,A,50.00,,50.00\n`
     expect(read(text).map(({ concept }) => concept)).toEqual(['A', 'B'])
@@ -110,6 +115,16 @@ describe('what is no statement is refused in words', () => {
       'an unknown way',
       'Fecha,Concepto,Cargo/Abono,Importe\n02/11/2026,Pago,?,10.00\n',
       /^Renglón 2: no entendimos el importe/,
+    ],
+    [
+      'a quote that is never closed, which would take all that follows for words',
+      `${heading}02/11/2026,A,,10.00\n03/11/2026,"B,,20.00\n04/11/2026,C,,30.00\n`,
+      /^Renglón 3: unas comillas se abren y no se cierran/,
+    ],
+    [
+      'a last movement that did not come whole',
+      `${heading}02/11/2026,A,,10.00\n03/11/2026,B,`,
+      /^Renglón 3: se acaba antes del importe/,
     ],
     ['too much', heading + '02/11/2026,Pago,10.00,\n'.repeat(5_001), /más de 5000/],
   ])('%s', (_, text, message) => {

@@ -31,10 +31,13 @@ export function readStatement(bytes: Buffer): StatementLine[] {
   const body = delimiters.map((delimiter) => statementBody(csvRecords(text, delimiter))).find(Boolean)
   if (!body) refuse(bankSentences.noHeading)
   const { columns, rows } = body
+  const unclosed = rows.find(({ isUnclosed }) => isUnclosed)
+  if (unclosed) refuse(bankSentences.unclosedQuote(unclosed.line))
   if (rows.length > mostLines) refuse(bankSentences.tooManyLines(mostLines))
   const issues: { path: string; message: string }[] = []
-  const lines = withoutTotals(rows, columns).flatMap((row) => {
-    const line = lineIn(row, columns)
+  const lines = withoutTotals(rows, columns).flatMap((row, at, { length }) => {
+    const isCut = at === length - 1 && isCutOff(row, columns)
+    const line = isCut ? bankSentences.cutOff(row.line) : lineIn(row, columns)
     if (typeof line !== 'string') return line ?? []
     issues.push({ path: `file.${row.line}`, message: line })
     return []
@@ -56,6 +59,17 @@ const cellOf = ({ cells }: CsvRecord, column: number | undefined) =>
 function withoutTotals(rows: readonly CsvRecord[], { day }: StatementColumns) {
   const last = rows.findLastIndex((row) => /\d/.test(cellOf(row, day)))
   return rows.slice(0, last + 1)
+}
+
+/** A row with a day that ends before its amount, as the last one of a file does that did not come whole. */
+function isCutOff({ cells }: CsvRecord, { day, came, went, amount }: StatementColumns) {
+  const amounts = [came, went, amount].filter((column) => column !== undefined)
+  return (
+    cells.length > 1 &&
+    cells.length <= Math.max(...amounts) &&
+    dayIn(cells[day] ?? '') !== null &&
+    amounts.every((column) => !cells[column])
+  )
 }
 
 /** What a row moved, or why it cannot be read; undefined where nothing moved, as in a balance carried over. */

@@ -13,6 +13,10 @@ export const bankSentences = {
     `Renglón ${line}: esa fecha todavía no llega. Revisa que el día vaya antes que el mes.`,
   wrongAmount: (line: number) =>
     `Renglón ${line}: no entendimos el importe. Cada renglón lleva un cargo o un abono, como 1,234.50.`,
+  unclosedQuote: (line: number) =>
+    `Renglón ${line}: unas comillas se abren y no se cierran, así que lo que sigue no se distingue. Descarga el archivo otra vez o quita esas comillas.`,
+  cutOff: (line: number) =>
+    `Renglón ${line}: se acaba antes del importe, como un archivo que no llegó completo. Descárgalo otra vez del banco.`,
   fileName: 'Estado de cuenta',
   noBank: 'Todavía no hay una cuenta de banco. Agrégala en Cuentas con un código que empiece con 102.',
   orderDiffers: (left: string) =>
