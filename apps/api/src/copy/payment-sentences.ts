@@ -40,6 +40,8 @@ export const paymentSentences = {
   /** The till of a house that has one. */
   onlyTill: 'Mostrador',
   tillIsOpen: (till: string) => `La caja «${till}» ya está abierta. Ciérrala antes de abrirla otra vez.`,
+  tillIsClosed: (till: string) =>
+    `La caja «${till}» ya se cerró y esto no se anotó. Si falta algo, abre otra y anótalo ahí.`,
   floatIsCounted: 'El fondo se corrige antes de contar la caja. Cierra la caja y di en la razón cuál era.',
   countFirst: 'Cuenta primero los billetes y las monedas.',
   whyDifference: (centavos: number) =>

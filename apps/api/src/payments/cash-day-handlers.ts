@@ -40,8 +40,9 @@ async function changeCashDay(
 ): Promise<CashDay> {
   await tx.select({ id: cashDays.id }).from(cashDays).where(eq(cashDays.id, id)).for('update')
   const day = (await cashDayRepository.find(tx, id))!
+  if (day.status === 'closed')
+    throw new Refused('step-not-allowed', { message: paymentSentences.tillIsClosed(day.till) })
   if (version !== undefined && version !== day.version) throw new Refused('stale')
-  if (day.status === 'closed') throw new Refused('step-not-allowed')
   if (floatCentavos !== undefined) {
     if (day.status !== 'open' || counts || status || differenceReason !== undefined)
       throw new Refused('breaks-a-rule', {

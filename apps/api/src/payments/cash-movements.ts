@@ -1,5 +1,6 @@
 import { uuid } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
+import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { cashMovements } from '../db/schema/cash-movements.ts'
 import { cashDays } from '../db/schema/payments.ts'
@@ -10,10 +11,15 @@ type Movement = Pick<typeof cashMovements.$inferInsert, 'kind' | 'amountCentavos
 /** Puts cash into an open till or takes it out, with its reason. */
 export async function moveCash(tx: Tx, id: string, movement: Movement) {
   const [day] = uuid.safeParse(id).success
-    ? await tx.select({ status: cashDays.status }).from(cashDays).where(eq(cashDays.id, id)).for('update')
+    ? await tx
+        .select({ status: cashDays.status, till: cashDays.till })
+        .from(cashDays)
+        .where(eq(cashDays.id, id))
+        .for('update')
     : []
   if (!day) throw new Refused('not-found')
-  if (day.status === 'closed') throw new Refused('step-not-allowed')
+  if (day.status === 'closed')
+    throw new Refused('step-not-allowed', { message: paymentSentences.tillIsClosed(day.till) })
   const [written] = await tx
     .insert(cashMovements)
     .values({ ...movement, cashDayId: id })

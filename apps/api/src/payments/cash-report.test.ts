@@ -102,9 +102,12 @@ test('a till that is closed takes no cash and is counted no more, and tells what
   const move = { kind: 'in', amountCentavos: 10_00, reason: 'Cambio' }
   expect(await server.ask('marta', 'POST', `/api/cashDays/${id}/movements`, move)).toMatchObject({
     status: 409,
-    body: { code: 'step-not-allowed' },
+    body: { code: 'step-not-allowed', message: expect.stringMatching(/«Bar» ya se cerró/) },
   })
   expect(await close(id, 3)).toMatchObject({ status: 409, body: { code: 'step-not-allowed' } })
+  // What a page knows from before is not only old: there is nothing to be counted any more.
+  const former = { counts: [{ denominationCentavos: 100_00, pieces: 1 }], version: 1 }
+  expect(await step(id, former)).toMatchObject({ status: 409, body: { code: 'step-not-allowed' } })
   const { otherMethods, cashDay } = await reportOf(id)
   expect(otherMethods).toMatchObject([{ method: 'card', rows: 1, receivedCentavos: 100_00 }])
   expect(cashDay.countedCentavos).toBe(0)

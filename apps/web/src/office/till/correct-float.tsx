@@ -2,31 +2,34 @@ import { centavosIn } from '@rumi/contract'
 import { cashDays } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { tillCopy as copy } from '../../copy/till.ts'
-import { useSend, type Refusal } from '../../shared/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { CashDay } from './cash-day.ts'
+import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+
+type CorrectFloatProps = { day: CashDay; onRefused: OnRefused }
 
 /** A float that was typed wrong is put right, until the till is counted. */
-export function CorrectFloat({ day: { id, version } }: { day: CashDay }) {
+export function CorrectFloat({ day: { id, version }, onRefused }: CorrectFloatProps) {
   const send = useSend()
   const [float, setFloat] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const { refusal, refuse, forget } = useTillRefusal(onRefused)
   const [sending, setSending] = useState(false)
 
   const keep = async (event: FormEvent) => {
     event.preventDefault()
     const floatCentavos = centavosIn(float)
-    setRefusal(undefined)
+    forget()
     setWrong(floatCentavos === null ? copy.notAnAmount : undefined)
     if (floatCentavos === null) return
     setSending(true)
     const outcome = await send(cashDays.calls.update({ id, changes: { floatCentavos, version } }))
     setSending(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
+    if (!outcome.ok) return refuse(outcome.refusal)
     setFloat('')
     showToast(copy.floatCorrected)
   }

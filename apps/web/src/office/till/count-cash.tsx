@@ -2,11 +2,12 @@ import { countedCentavosOf, denominations, formatPesos, type Denomination } from
 import { cashDays } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { tillCopy as copy } from '../../copy/till.ts'
-import { useSend, type Refusal } from '../../shared/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CashDay } from './cash-day.ts'
+import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
 
 const mostPieces = 100_000
 
@@ -16,11 +17,13 @@ function piecesIn(written = '') {
   return Number.isInteger(pieces) && pieces >= 0 && pieces <= mostPieces ? pieces : null
 }
 
+type CountCashProps = { day: CashDay; onDone: () => void; onRefused: OnRefused }
+
 /** How many notes and coins there are, with their sum; what is expected is told once it is kept. */
-export function CountCash({ day: { id, version }, onDone }: { day: CashDay; onDone: () => void }) {
+export function CountCash({ day: { id, version }, onDone, onRefused }: CountCashProps) {
   const send = useSend()
   const [written, setWritten] = useState<Partial<Record<Denomination, string>>>({})
-  const [refusal, setRefusal] = useState<Refusal>()
+  const { refusal, refuse, forget } = useTillRefusal(onRefused)
   const [sending, setSending] = useState(false)
   const [tried, setTried] = useState(false)
   const counts = denominations.map((denominationCentavos) => ({
@@ -31,13 +34,13 @@ export function CountCash({ day: { id, version }, onDone }: { day: CashDay; onDo
 
   const keep = async (event: FormEvent) => {
     event.preventDefault()
-    setRefusal(undefined)
+    forget()
     setTried(true)
     if (denominations.some(isWrong)) return
     setSending(true)
     const outcome = await send(cashDays.calls.update({ id, changes: { counts, version } }))
     setSending(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
+    if (!outcome.ok) return refuse(outcome.refusal)
     onDone()
   }
 

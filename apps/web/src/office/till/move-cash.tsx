@@ -2,28 +2,28 @@ import { cashMovementKinds, centavosIn, paymentCalls } from '@rumi/contract'
 import { useId, useState, type FormEvent } from 'react'
 import { tillCopy as copy } from '../../copy/till.ts'
 import { useSendCall } from '../../shared/queries.ts'
-import type { Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
 
 /** Cash put into a till or taken out of it that no client paid, with its reason. */
-export function MoveCash({ id }: { id: string }) {
+export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }) {
   const sendCall = useSendCall()
   const name = useId()
   const [kind, setKind] = useState<(typeof cashMovementKinds)[number]>('out')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const { refusal, refuse, forget } = useTillRefusal(onRefused)
   const [sending, setSending] = useState(false)
 
   const keep = async (event: FormEvent) => {
     event.preventDefault()
     const amountCentavos = centavosIn(amount)
-    setRefusal(undefined)
+    forget()
     setWrong(amountCentavos === null ? copy.notAnAmount : undefined)
     if (amountCentavos === null) return
     setSending(true)
@@ -32,7 +32,7 @@ export function MoveCash({ id }: { id: string }) {
       body: { kind, amountCentavos, reason },
     })
     setSending(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
+    if (!outcome.ok) return refuse(outcome.refusal)
     setAmount('')
     setReason('')
     showToast(copy.moved)

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { tillCopy as copy } from '../../copy/till.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
-import { useSend, type Refusal } from '../../shared/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,28 +16,29 @@ import { CorrectFloat } from './correct-float.tsx'
 import { CountCash } from './count-cash.tsx'
 import { MoveCash } from './move-cash.tsx'
 import type { CashDay } from './cash-day.ts'
+import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
 
-type TillDayProps = { day: CashDay; mayWrite: boolean }
+type TillDayProps = { day: CashDay; mayWrite: boolean; onRefused: OnRefused }
 
 /** One open till: counted blind, then closed with the difference and its reason. */
-export function TillDay({ day, mayWrite }: TillDayProps) {
+export function TillDay({ day, mayWrite, onRefused }: TillDayProps) {
   const titleId = useId()
   const send = useSend()
   const navigate = useNavigate()
   const [counting, setCounting] = useState(false)
   const [reason, setReason] = useState('')
-  const [refusal, setRefusal] = useState<Refusal>()
+  const { refusal, refuse, forget } = useTillRefusal(onRefused)
   const [closing, setClosing] = useState(false)
   const { id, version, till, openedAt, floatCentavos, status } = day
   const isCounted = status === 'counted'
 
   const close = async () => {
-    setRefusal(undefined)
+    forget()
     setClosing(true)
     const changes = { status: 'closed' as const, version, ...(reason && { differenceReason: reason }) }
     const outcome = await send(cashDays.calls.update({ id, changes }))
     setClosing(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
+    if (!outcome.ok) return refuse(outcome.refusal)
     showToast(copy.closed)
     void navigate(paths.officeCashReport(id))
   }
@@ -89,9 +90,9 @@ export function TillDay({ day, mayWrite }: TillDayProps) {
           )}
         </div>
       )}
-      {counting && <CountCash day={day} onDone={() => setCounting(false)} />}
-      {mayWrite && !isCounted && <CorrectFloat day={day} />}
-      {mayWrite && <MoveCash id={id} />}
+      {counting && <CountCash day={day} onDone={() => setCounting(false)} onRefused={onRefused} />}
+      {mayWrite && !isCounted && <CorrectFloat day={day} onRefused={onRefused} />}
+      {mayWrite && <MoveCash id={id} onRefused={onRefused} />}
     </section>
   )
 }

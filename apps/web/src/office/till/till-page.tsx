@@ -1,10 +1,13 @@
 import { formatDay, dayOf, formatPesos } from '@rumi/contract'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { tillCopy as copy } from '../../copy/till.ts'
+import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useEveryRecord } from '../../shared/queries.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
@@ -16,6 +19,7 @@ import { useCanWrite } from '../use-can-write.ts'
 import type { CashDay } from './cash-day.ts'
 import { OpenTill } from './open-till.tsx'
 import { TillDay } from './till-day.tsx'
+import type { OnRefused } from './use-till-refusal.ts'
 
 export const meta = officeMeta(copy.title)
 
@@ -23,6 +27,7 @@ export const meta = officeMeta(copy.title)
 export default function TillPage() {
   const mayWrite = useCanWrite('cashDays')
   const asked = useEveryRecord('cashDays', {})
+  const [refusal, setRefusal] = useState<Refusal>()
   const days = asked.answer ?? []
   const open = days.filter(({ status }) => status !== 'closed')
   const closed = days.filter(({ status }) => status === 'closed').toReversed()
@@ -31,10 +36,16 @@ export default function TillPage() {
       <PageHeader title={copy.title} lead={copy.lead} />
       <Fetched fetchings={[asked]}>
         <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
+          {refusal && <ActionableRefusal refusal={refusal} />}
           <Rows of={open} by={({ id }) => id} within="blocks">
-            {(day) => <TillDay day={day} mayWrite={mayWrite} />}
+            {(day) => <TillDay day={day} mayWrite={mayWrite} onRefused={setRefusal} />}
           </Rows>
-          {mayWrite && (open.length === 0 ? <OpenTill /> : <OpenAnother />)}
+          {mayWrite &&
+            (open.length === 0 ? (
+              <OpenTill onRefused={setRefusal} />
+            ) : (
+              <OpenAnother onRefused={setRefusal} />
+            ))}
           <section className="grid gap-2">
             <h2 className="text-lg">{copy.former}</h2>
             <DataTable
@@ -53,14 +64,14 @@ export default function TillPage() {
 }
 
 /** Whoever receives at another till opens it beside the first. */
-function OpenAnother() {
+function OpenAnother({ onRefused }: { onRefused: OnRefused }) {
   return (
     <details>
       <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
         {copy.openAnother}
       </summary>
       <div className="mt-2">
-        <OpenTill />
+        <OpenTill onRefused={onRefused} />
       </div>
     </details>
   )

@@ -1,0 +1,36 @@
+import { openDesk } from './at-the-desk.ts'
+import { expect, test } from './journey.ts'
+import { loginAs } from './people.ts'
+
+test('of two who press at one till, the second is told what the first one did', async ({ page }) => {
+  const desk = await openDesk()
+  const openTill = async () =>
+    (await desk.ask('post', '/cashDays', { till: 'Mostrador', floatCentavos: 1_000_00 })).cashDay
+  const closeTill = async (id: string) => {
+    const counts = [{ denominationCentavos: 1_000_00, pieces: 1 }]
+    await desk.ask('patch', `/cashDays/${id}`, { counts, status: 'closed', differenceReason: 'Prueba' })
+  }
+  await loginAs(page, 'marta')
+  const till = page.getByRole('region', { name: 'Mostrador' })
+
+  await page.goto('/oficina/caja')
+  await page.getByLabel('Fondo en pesos').fill('500')
+  const { id } = await openTill()
+
+  await test.step('who opens a till that a colleague has just opened reads that, beside the float it has', async () => {
+    await page.getByRole('button', { name: 'Abrir caja' }).click()
+    await expect(till.getByText(/Fondo: \$1,000\.00 MXN/)).toBeVisible()
+    await expect(page.getByText('La caja «Mostrador» ya está abierta.', { exact: false })).toBeVisible()
+  })
+
+  await test.step('who takes cash out of a till that was closed meanwhile reads that it was not written down', async () => {
+    await till.getByText('Entrada o salida de efectivo').click()
+    await till.getByLabel('Importe en pesos').fill('20')
+    await till.getByLabel('¿Para qué?').fill('Garrafón')
+    await closeTill(id)
+    await till.getByRole('button', { name: 'Anotar' }).click()
+    await expect(till).toBeHidden()
+    await expect(page.getByText(/^La caja «Mostrador» ya se cerró y esto no se anotó\./)).toBeVisible()
+  })
+  await desk.close()
+})
