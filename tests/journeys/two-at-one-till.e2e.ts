@@ -32,5 +32,21 @@ test('of two who press at one till, the second is told what the first one did', 
     await expect(till).toBeHidden()
     await expect(page.getByText(/^La caja «Mostrador» ya se cerró y esto no se anotó\./)).toBeVisible()
   })
+  await test.step('who charges cash after the till was closed reads that it lies in none', async () => {
+    const another = await openTill()
+    const [product] = (await desk.ask('get', '/products')).products
+    await page.goto('/oficina/venta')
+    const tills = ['open', 'counted'].map((status) =>
+      page.waitForResponse((answer) => answer.url().includes(`/api/cashDays?status=${status}`)),
+    )
+    await page.getByRole('searchbox').fill(product.name)
+    await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
+    await Promise.all(tills)
+    await expect(page.getByText('no pasa por ninguna caja', { exact: false })).toBeHidden()
+    await closeTill(another.id)
+    await page.getByRole('button', { name: /^Cobrar/ }).click()
+    await expect(page.getByText(/^Cobrado/)).toBeVisible()
+    await expect(page.getByText(/^Este efectivo no pasó por ninguna caja/)).toBeVisible()
+  })
   await desk.close()
 })

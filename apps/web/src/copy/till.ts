@@ -57,6 +57,8 @@ export const tillCopy = {
   },
   throughNoTill:
     'Este efectivo no pasa por ninguna caja: no hay una abierta, o hay varias y ninguna la abriste tú. Abre la tuya en Caja antes de seguir; lo que ya cobraste va en su fondo.',
+  wentThroughNoTill:
+    'Este efectivo no pasó por ninguna caja: no había una abierta, o había varias y ninguna la abriste tú. Abre la tuya en Caja; lo que ya cobraste va en su fondo.',
   keepMove: 'Anotar',
   moved: 'Anotado.',
   notAnAmount: 'Escribe un importe como 350 o 350.50.',

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
 import { paths } from '../../shared/paths.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { WentThroughNoTill } from '../till/through-no-till.tsx'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
 import type { CheckoutSheet, Payment } from './use-checkout-sheet.ts'
@@ -30,6 +31,7 @@ export function Charged({ sheet, names, hasEnded, onChanged, onLeave }: ChargedP
     <div className="grid gap-4 pb-2">
       {charged.length > 0 && hasEnded && <Notice tone="ok">{copy.charged(total)}</Notice>}
       {!hasEnded && <Notice tone="warning">{copy.chargedNotLeft(total, stays ?? '')}</Notice>}
+      <WentThroughNoTill payments={charged} />
       {received !== null && (
         <p className="text-xl font-heading tabular">
           {copy.change(formatPesos(changeOf(received, sums.cash)))}

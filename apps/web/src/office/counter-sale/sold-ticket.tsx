@@ -5,6 +5,7 @@ import { counterSaleCopy as copy } from '../../copy/counter-sale.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WentThroughNoTill } from '../till/through-no-till.tsx'
 import type { CounterSale, Sold } from './use-counter-sale.ts'
 
 type SoldTicketProps = { sold: Sold; sale: CounterSale; onAnother: () => void }
@@ -30,6 +31,7 @@ export function SoldTicket({ sold: { order, payments }, sale: { sums, form }, on
       className="grid max-w-2xl justify-items-start gap-4"
     >
       <Notice tone="ok">{copy.done(formatPesos(total))}</Notice>
+      <WentThroughNoTill payments={payments} />
       {received !== null && (
         <p className="text-xl font-heading tabular">
           {checkoutCopy.change(formatPesos(changeOf(received, sums.cash)))}
