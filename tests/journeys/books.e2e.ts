@@ -1,4 +1,5 @@
-import { formatPesos } from '@rumi/contract'
+import { addDays, firstOfMonth, formatPesos } from '@rumi/contract'
+import { openDesk, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
@@ -77,10 +78,29 @@ test('an entry is written by hand, found by its amount, and taken back by its re
 })
 
 test('a month is closed and opened again, and a closed one refuses an entry in words', async ({ page }) => {
+  const desk = await openDesk()
+  const lines = (await desk.ask('get', '/accounting/accounts?limit=200')).accounts
+    .filter(({ code }: { code: string }) => ['102.01', '704.23'].includes(code))
+    .map(({ id, code }: { id: string; code: string }) => ({
+      accountId: id,
+      debitCentavos: code === '102.01' ? 50_00 : 0,
+      creditCentavos: code === '102.01' ? 0 : 50_00,
+    }))
+  const lastDay = addDays(firstOfMonth(today()), -1)
+  const description = 'Intereses que nadie registró'
+  await desk.ask('post', '/accounting/glEntries', { date: lastDay, description, status: 'draft', lines })
+  await desk.close()
   await loginAs(page, 'admin')
   await page.goto('/oficina/contabilidad/meses')
   const month = page.getByRole('list', { name: 'Meses' }).getByRole('listitem').first()
   await month.getByRole('button', { name: /^Cerrar mes/ }).click()
+  const asked = page.getByRole('dialog', { name: /^¿Cerrar/ })
+  await asked.getByRole('link', { name: /en borrador$/ }).click()
+  await expect(page.getByText(description)).toBeVisible()
+  await page.goBack()
+  await month.getByRole('button', { name: /^Cerrar mes/ }).click()
+  await expect(asked.getByText(/^Antes de cerrar, revisa lo que queda abierto/)).toBeVisible()
+  await expectReachableByEveryone(page)
   await page.getByRole('button', { name: 'Sí, cerrar el mes' }).click()
   await expect(month.getByText(/^Cerrado/)).toBeVisible()
   const before = page.getByRole('list', { name: 'Meses' }).getByRole('listitem').nth(1)

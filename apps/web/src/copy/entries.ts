@@ -101,6 +101,13 @@ export const monthsCopy = {
   closeTitle: (month: string) => `¿Cerrar ${month}?`,
   closeText:
     'Desde ahora sus libros y los de los meses anteriores no cambian. Lo que pase después entra en el primer mes abierto.',
+  leftOpen: {
+    lead: 'Antes de cerrar, revisa lo que queda abierto. Lo que se registre después entra en un mes abierto.',
+    drafts: (count: number) => (count === 1 ? '1 póliza en borrador' : `${count} pólizas en borrador`),
+    tills: (count: number) => (count === 1 ? '1 caja sin cerrar' : `${count} cajas sin cerrar`),
+    bankLines: (count: number, hasMore: boolean) =>
+      `${hasMore ? 'Al menos ' : ''}${count === 1 ? '1 movimiento' : `${count} movimientos`} del banco sin conciliar`,
+  },
   closeConfirm: 'Sí, cerrar el mes',
   wasClosed: (month: string) => `Cerrado: ${month}.`,
   reopen: 'Reabrir',

@@ -95,6 +95,9 @@ export const paths = {
     reserva?: string
     pedido?: string
     pase?: string
+    estado?: string
+    desde?: string
+    hasta?: string
   }) => withQuery(office('/contabilidad/polizas'), query),
   officeEntry: (id: string) => office(`/contabilidad/polizas/${id}`),
   officeNewEntry: () => office('/contabilidad/polizas/nueva'),

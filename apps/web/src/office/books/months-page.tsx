@@ -13,6 +13,7 @@ import { Fetched } from '../fetched.tsx'
 import { monthName } from '../expenses/months.ts'
 import { officeMeta } from '../office-meta.ts'
 import { AuditBooks } from './audit-books.tsx'
+import { OpenInMonth, useOpenInMonth } from './open-in-month.tsx'
 import { SatFiles } from './sat-files.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -76,6 +77,7 @@ function Month({ month, closedAt, isClosed, isLastClosed }: MonthProps) {
   const sendCall = useSendCall()
   const [asking, setAsking] = useState(false)
   const [showsFiles, setShowsFiles] = useState(false)
+  const open = useOpenInMonth(asking && !isClosed ? month : null)
   const named = monthName(month)
 
   const change = async () => {
@@ -112,8 +114,10 @@ function Month({ month, closedAt, isClosed, isLastClosed }: MonthProps) {
         closeLabel={copy.cancel}
         keepLabel={copy.keep}
         confirmLabel={isClosed ? copy.reopenConfirm : copy.closeConfirm}
+        notYet={open.isAsked}
         onConfirm={change}
       >
+        <OpenInMonth open={open} />
         <p>{isClosed ? copy.reopenText : copy.closeText}</p>
       </ConfirmDialog>
     </li>
