@@ -28,6 +28,7 @@ test('an absence is noted, named bookings stand in its way, and who comes back i
   await loginAs(page, 'marta')
   await page.goto('/oficina/horarios')
   await expect(page.getByRole('button', { name: /^Cambiar el horario/ })).toHaveCount(0)
+  await expect(page.getByLabel('Extra de estética')).toBeVisible()
   await expectReachableByEveryone(page)
   await page.getByLabel('Quién').selectOption({ label: 'Memo' })
   await page.getByLabel('Desde el día').fill(day)

@@ -1,6 +1,7 @@
 import { schedule, type Schedule, type ServiceType } from '@rumi/contract'
 import { useSendCall } from '../../shared/queries.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
+import { officeServicesCopy } from '../../copy/office-services.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -27,7 +28,7 @@ export function CleaningTimes({ cleaning, mayChange }: CleaningTimesProps) {
         {cleaning.map(({ serviceType, cleaningMinutes }) => (
           <SelectField
             key={serviceType}
-            label={serviceType}
+            label={officeServicesCopy.types[serviceType]}
             disabled={!mayChange}
             value={String(cleaningMinutes)}
             options={[...new Set([...offeredMinutes, cleaningMinutes])]
