@@ -99,6 +99,44 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused()
 }
 
+/** The controls of the page, in their order, of which nothing can be seen while they have the focus. */
+async function hiddenWithFocus(page: Page, last: Locator) {
+  const hidden: string[] = []
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body) return null
+      const { left, top, width, height } = activeElement.getBoundingClientRect()
+      const isCovered = [0.1, 0.5, 0.9].every((part) => {
+        const above = document.elementFromPoint(left + width / 2, top + height * part)
+        const isLabel = above?.closest('label')?.contains(activeElement) ?? false
+        return !above || !(activeElement.contains(above) || above.contains(activeElement) || isLabel)
+      })
+      return { isCovered, named: activeElement.getAttribute('name') ?? activeElement.textContent }
+    })
+    if (seen?.isCovered) hidden.push(seen.named)
+    if (await last.evaluate((element) => element === document.activeElement)) return hidden
+  }
+  throw new Error('The last control was not come to.')
+}
+
+test(
+  'on a phone nothing that takes the focus stays behind the bar at the bottom edge',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await loginAs(page, 'luis')
+    await page.goto('/mi-cuenta/rumis/nuevo')
+    const add = page.getByRole('button', { name: 'Agregar rumi' })
+    await expect(add).toBeVisible()
+    expect(await hiddenWithFocus(page, add)).toEqual([])
+    await page.goto('/mi-cuenta/perfil')
+    const last = page.getByRole('button', { name: 'Cerrar mi cuenta' })
+    await expect(last).toBeVisible()
+    expect(await hiddenWithFocus(page, last)).toEqual([])
+  },
+)
+
 test('the guide of a new house is walked, marked, left and taken up again, and the house closed and opened, by keyboard @long', async ({
   page,
 }) => {

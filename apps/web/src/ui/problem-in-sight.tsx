@@ -4,7 +4,7 @@ import { scrollIntoViewIfHidden } from './scroll-into-view-if-hidden.ts'
 
 /** Why something was not done: it comes into sight of whoever pressed for it, clear of the bars above and below. */
 export const ProblemInSight = ({ children }: { children: ReactNode }) => (
-  <div ref={scrollIntoViewIfHidden} className="scroll-mt-20 scroll-mb-32">
+  <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
     <Notice tone="problem">{children}</Notice>
   </div>
 )

@@ -66,7 +66,7 @@ export function HourList({
               ))}
           </ul>
           {askedTime && group.slots.some(({ start }) => timeOf(start) === askedTime) && (
-            <div key={askedTime} ref={scrollIntoViewIfHidden} className="scroll-mt-20 scroll-mb-32">
+            <div key={askedTime} ref={scrollIntoViewIfHidden} className="scroll-mt-20">
               {renderWhenTaken?.(askedTime)}
             </div>
           )}
