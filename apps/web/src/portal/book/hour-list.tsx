@@ -12,6 +12,8 @@ type HourListProps = {
   length: string
   slots: readonly Slot[]
   chosenTime: string | undefined
+  /** The day was pressed on this page: its hours come into sight. One that the page begins with stays where it is. */
+  isAnswer: boolean
   onChoose: (time: string) => void
   /** What else there is for an hour that is taken. */
   renderWhenTaken?: (time: string) => ReactNode
@@ -24,6 +26,7 @@ export function HourList({
   length,
   slots,
   chosenTime,
+  isAnswer,
   onChoose,
   renderWhenTaken,
 }: HourListProps) {
@@ -42,7 +45,11 @@ export function HourList({
   }
 
   return (
-    <section ref={scrollIntoViewIfHidden} aria-labelledby={headingId} className="grid scroll-mt-20 gap-4">
+    <section
+      ref={isAnswer ? scrollIntoViewIfHidden : null}
+      aria-labelledby={headingId}
+      className="grid scroll-mt-20 gap-4"
+    >
       <div>
         <h2 id={headingId} className="text-lg">
           {bookCopy.hoursOf(formatDay(day, today))}

@@ -1,5 +1,5 @@
 import { formatDay, formatHour, timeOf, type CatalogService } from '@rumi/contract'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayCalendar } from '../../ui/day-calendar.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
@@ -41,6 +41,7 @@ export function PickHour({
   children,
 }: PickHourProps) {
   const calendar = useCalendar({ service, guests, about: value?.day, minutes })
+  const [firstDay] = useState(value?.day)
   const { open, left, today, places } = calendar
   const slots = places.days.find(({ date }) => date === value?.day)?.slots ?? []
   const isKnown = value !== undefined && left.has(value.day)
@@ -64,6 +65,7 @@ export function PickHour({
             length={length}
             slots={slots}
             chosenTime={value.time}
+            isAnswer={value.day !== firstDay}
             onChoose={(time) => onChange({ day: value.day, time })}
             {...(renderWhenFull && {
               renderWhenTaken: (time: string) => renderWhenFull({ day: value.day, time }),
