@@ -1,3 +1,4 @@
+import { instantAt } from '@rumi/contract'
 import type { Page, Route } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { dayButton, openDay, eligibleDogOfLuis, showDay } from './booking-people.ts'
@@ -153,6 +154,43 @@ test(
     await expect(page.getByText(new RegExp(`Esperamos a ${dog.name}`))).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Qué traer' })).toBeVisible()
     await expect(page.getByText('No pudimos traer')).toHaveCount(0)
+    forgiveLostCalls(complaints)
+  },
+)
+
+test(
+  'a move begins at its heading, and one whose answer is lost is told as moved once it is seen to be @long',
+  { tag: '@phone-only' },
+  async ({ page, browser, complaints }) => {
+    const dog = await eligibleDogOfLuis(browser, 'Corrida')
+    const { services } = await dog.luis.ask('/catalog')
+    const bath = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Grooming')
+    const [day, later] = [openDay('Grooming', 19), openDay('Grooming', 23)]
+    const { serviceBooking } = await dog.luis.ask('/serviceBookings', {
+      method: 'POST',
+      body: {
+        serviceId: bath.id,
+        rumiIds: [dog.id],
+        start: instantAt(day, '15:00'),
+        end: new Date(Date.parse(instantAt(day, '15:00')) + bath.durationMinutes * 60_000).toISOString(),
+      },
+    })
+    await loginAs(page, 'luis')
+    await page.goto(`/mi-cuenta/reservas/${serviceBooking.id}/mover`)
+    await expect(page.getByRole('button', { name: '15:00' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '¿A cuándo la pasamos?' })).toBeInViewport()
+    await showDay(page, later)
+    await dayButton(page, later).click()
+    await expect(page.getByRole('button', { name: '7:00', exact: true })).toBeInViewport()
+    await page.getByRole('button', { name: '10:00', exact: true }).click()
+    await page.route(`**/api/serviceBookings/${serviceBooking.id}`, async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Pasarla a esta fecha' }).click()
+    await expect(page.getByText('Ya está en su nueva fecha')).toBeVisible()
+    await expect(page).toHaveURL(`/mi-cuenta/reservas/${serviceBooking.id}`)
     forgiveLostCalls(complaints)
   },
 )

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   methodOf,
   pathOf,
@@ -119,9 +120,11 @@ export function mountResource<R extends ResourceSpec>(
     },
     update: async (context) => {
       const changes = { ...spec.update.parse(context.request.body), ...expectedVersion(context.request) }
-      const changed = await db.transaction(async (tx) =>
-        merged.update(changes, { ...context, tx }, await recordFor(tx, context.id, context.owner)),
-      )
+      const changed = await db.transaction(async (tx) => {
+        const record = await recordFor(tx, context.id, context.owner)
+        if (isMadeAlready(changes, record)) return merged.seenBy(record, context.actor)
+        return merged.update(changes, { ...context, tx }, record)
+      })
       return { data: { [spec.one]: shown(changed) } }
     },
     remove: (context) =>
@@ -152,6 +155,12 @@ export function mountResource<R extends ResourceSpec>(
       },
     })
   }
+}
+
+/** Whether a change of a former version finds all of it made, as where its own answer was lost (decision 199). */
+function isMadeAlready({ version, ...fields }: { version?: number }, record: Record<string, unknown>) {
+  if (version === undefined || version === record['version']) return false
+  return Object.entries(fields).every(([name, value]) => isDeepStrictEqual(record[name], value))
 }
 
 /** A search reads more than it answers; a page longer than the usual one takes the thread for as much longer. */

@@ -9,7 +9,7 @@ import {
   type Times,
 } from '@rumi/contract'
 import { bookings as bookingResource, type Booking } from '@rumi/data-layer'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
@@ -115,18 +115,24 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
       bookingResource.calls.update({ id, changes: { ...preview.changes, ...wanted, version } }),
     )
     setMoving(false)
-    if (outcome.ok) {
-      const credited = preview.beyondPriceCentavos
-      showToast(
-        credited > 0
-          ? `${bookingsCopy.moved} ${paymentsCopy.cancelling.credited(formatPesos(credited))}`
-          : bookingsCopy.moved,
-      )
-      return navigate(paths.booking(id), { replace: true })
-    }
+    if (outcome.ok) return toBooking(preview.beyondPriceCentavos)
     setRefusal(outcome.refusal)
     if (outcome.refusal.code === 'stale') await onStale()
   }
+  const toBooking = (creditedCentavos: number) => {
+    showToast(
+      creditedCentavos > 0
+        ? `${bookingsCopy.moved} ${paymentsCopy.cancelling.credited(formatPesos(creditedCentavos))}`
+        : bookingsCopy.moved,
+    )
+    return navigate(paths.booking(booking.id), { replace: true })
+  }
+  // Its answer was lost and the booking stands where it was to go: it was moved all the same (decision 199).
+  const isMovedAlready = refusal !== undefined && isSame
+  const follow = useEffectEvent(() => toBooking(0))
+  useEffect(() => {
+    if (isMovedAlready) void follow()
+  }, [isMovedAlready])
 
   return (
     <div className={`mx-auto max-w-2xl lg:max-w-5xl ${sideBySide.page}`}>
