@@ -29,6 +29,10 @@ beforeAll(async () => {
     reason: 'Una bolsa venía rota',
     method: 'credit',
   })
+  await server.database.pool.query(
+    `insert into cfdis (order_id, status, receiver_rfc, receiver, total_centavos) values ($1, 'asked', 'ROFA8001012A4', $2, 1)`,
+    [orderId, { name: 'Ana Robles', postalCode: '01710', taxRegime: '612', cfdiUse: 'G03' }],
+  )
   await server.ask('ana', 'POST', '/api/contact', {
     name: 'Ana',
     email: 'ana@demo.rumi.mx',
@@ -69,6 +73,7 @@ test('every list of the file is a table with as many rows, with words and names 
     Pases: data.passes.length,
     'Usos de los pases': data.passMovements.length,
     'Pagos y saldo a favor': data.payments.length,
+    Facturas: data.invoices.length,
     'Mensajes que escribiste': data.messages.length,
     Avisos: data.notifications.length,
     'Solicitudes sobre tus datos': data.privacyRequests.length,
@@ -100,6 +105,15 @@ test('what was paid for an order and what came of it in somebody’s favour is t
   ])
   expect(told).toContainEqual([`Pedido ${orderNumber}`, 'Pago', ''])
   expect(told).toContainEqual([`Pedido ${orderNumber}`, 'Saldo a favor', 'Una bolsa venía rota'])
+})
+
+test('what was invoiced to somebody is told with who it was said to be for', async () => {
+  const invoices = (await tables()).find(({ title }) => title === 'Facturas')!
+  const told = (heading: string) => columnOf(invoices, heading)
+  expect(told('Tipo')).toEqual(['Factura'])
+  expect(told('RFC')).toEqual(['ROFA8001012A4'])
+  expect(told('Razón social')).toEqual(['Ana Robles'])
+  expect(told('Estado')).toEqual(['Pedida'])
 })
 
 test('the workbook has a sheet for each table: money in pesos, days as days, and no text that runs', async () => {

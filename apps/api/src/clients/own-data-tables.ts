@@ -9,11 +9,10 @@ import {
 import * as words from '../copy/own-data-words.ts'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
-import type { CellKind, CellValue, Table } from '../workbook/index.ts'
+import { table, type Column } from './own-data-table.ts'
 
 const { ownDataTitles: titles, ownDataHeadings: headings } = words
 
-type Column<Row> = readonly [heading: string, kind: CellKind, of: (row: Row) => CellValue]
 type Named = {
   dog: (id: string) => string
   dogs: (ids: readonly string[]) => string
@@ -27,26 +26,6 @@ export const serviceNames = async (db: Db): Promise<ReadonlyMap<string, string>>
   new Map(
     (await db.select({ id: services.id, name: services.name }).from(services)).map((s) => [s.id, s.name]),
   )
-
-function table<Row>(title: string, rows: readonly Row[], columns: readonly Column<Row>[]): OwnDataTable {
-  return {
-    title,
-    columns: columns.map(([heading, kind]) => ({ heading, kind })),
-    rows: rows.map((row) => columns.map(([, , of]) => of(row))),
-  }
-}
-
-/** A list of records as a table of the workbook; wide enough for its heading and for what is usual. */
-export const tableOf = ({ title, columns, rows }: OwnDataTable): Table => ({
-  title,
-  columns: columns.map((column) => ({
-    ...column,
-    width: Math.max(column.heading.length + 4, column.kind === 'text' ? 26 : 16),
-  })),
-  async *pages() {
-    yield rows
-  },
-})
 
 const startsAndEnds = <Row extends { start: string; end: string }>(): Column<Row>[] => [
   [headings.startDay, 'day', ({ start }) => dayIn(start)],
@@ -227,6 +206,20 @@ function ofPurchases(data: OwnDataFile, { visit, pass }: Named): OwnDataTable[] 
   ]
 }
 
+const ofInvoices = ({ invoices }: OwnDataFile) =>
+  table(titles.invoices, invoices, [
+    [known.kind, 'text', (one) => words.invoiceKindNames[one.kind]],
+    [headings.folio, 'text', (one) => one.uuid],
+    [headings.status, 'text', (one) => words.invoiceStatusNames[one.status]],
+    [known.rfc, 'text', (one) => one.receiverRfc],
+    [headings.legalName, 'text', (one) => one.receiver?.name ?? ''],
+    [headings.taxRegime, 'text', (one) => one.receiver?.taxRegime ?? ''],
+    [known.postalCode, 'text', (one) => one.receiver?.postalCode ?? ''],
+    [headings.cfdiUse, 'text', (one) => one.receiver?.cfdiUse ?? ''],
+    [headings.total, 'pesos', (one) => one.totalCentavos],
+    [headings.stampedAt, 'instant', (one) => one.stampedAt],
+  ])
+
 function ofTheLogin(data: OwnDataFile): OwnDataTable[] {
   return [
     table(titles.messages, data.messages, [
@@ -294,6 +287,7 @@ export function ownDataTables(data: OwnDataFile, offered: ReadonlyMap<string, st
     ...ofDogs(data, named),
     ...ofBookings(data, named),
     ...ofPurchases(data, named),
+    ofInvoices(data),
     ...ofTheLogin(data),
   ]
 }

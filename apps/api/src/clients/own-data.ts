@@ -17,7 +17,14 @@ import { orderRepository } from '../orders/index.ts'
 import { requestsOf } from '../privacy/index.ts'
 import { messageRepository } from '../visitors/index.ts'
 import { reportCardRepository } from '../report-cards/index.ts'
-import { accessOf, movementsOf, paymentsOf, stepsOfBookings, stepsOfOrders } from './own-history.ts'
+import {
+  accessOf,
+  invoicesOf,
+  movementsOf,
+  paymentsOf,
+  stepsOfBookings,
+  stepsOfOrders,
+} from './own-history.ts'
 
 /** A draft is nothing yet: what is kept of a person is what they were told. */
 const sentCards: Lister<OwnDataFile['reportCards'][number]> = {
@@ -92,6 +99,7 @@ export async function ownDataOf(
     passes: await allOf(db, passRepository, { ownerId: accountId }),
     passMovements: await movementsOf(db, accountId),
     payments: await paymentsOf(db, accountId),
+    invoices: await invoicesOf(db, accountId),
     waitingList: await allOf(db, waitingRepository, { clientId: accountId }),
     notifications: await allOf(db, notificationRepository, { userId: id }),
     privacyRequests: await requestsOf(db, { clientId: id }),

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { cfdis } from '../db/schema/cfdis.ts'
 import { passes, passMovements } from '../db/schema/passes.ts'
 import { payments } from '../db/schema/payments.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
@@ -67,6 +68,41 @@ export const movementsOf = (db: Db, id: string) =>
     .innerJoin(passes, eq(passes.id, passMovements.passId))
     .where(eq(passes.ownerId, id))
     .orderBy(asc(passMovements.at), asc(passMovements.id))
+
+/** What was invoiced to them: of their sales, of what came back and of what was paid in parts. */
+export async function invoicesOf(db: Db, id: string) {
+  const rows = await db
+    .select({
+      uuid: cfdis.uuid,
+      status: cfdis.status,
+      receiverRfc: cfdis.receiverRfc,
+      receiver: cfdis.receiver,
+      totalCentavos: cfdis.totalCentavos,
+      stampedAt: cfdis.stampedAt,
+      refundId: cfdis.refundId,
+      paymentId: cfdis.paymentId,
+    })
+    .from(cfdis)
+    .where(
+      or(
+        inArray(cfdis.orderId, db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))),
+        inArray(
+          cfdis.bookingId,
+          db.select({ id: bookings.id }).from(bookings).where(eq(bookings.clientId, id)),
+        ),
+        inArray(cfdis.passId, db.select({ id: passes.id }).from(passes).where(eq(passes.ownerId, id))),
+        inArray(
+          sql`coalesce(${cfdis.refundId}, ${cfdis.paymentId})`,
+          db.select({ id: payments.id }).from(payments).where(eq(payments.clientId, id)),
+        ),
+      ),
+    )
+    .orderBy(asc(cfdis.createdAt), asc(cfdis.id))
+  return rows.map(({ refundId, paymentId, ...row }) => ({
+    ...row,
+    kind: refundId ? ('credit-note' as const) : paymentId ? ('complement' as const) : ('invoice' as const),
+  }))
+}
 
 /** The latest; a stranger who tries passwords could make any number. */
 const mostSecurityEvents = 1_000

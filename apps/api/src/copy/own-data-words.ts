@@ -32,6 +32,7 @@ export const ownDataTitles = {
   orderSteps: 'Pasos de los pedidos',
   passes: 'Pases',
   passUses: 'Usos de los pases',
+  invoices: 'Facturas',
   waiting: 'Lista de espera',
   messages: 'Mensajes que escribiste',
   notifications: 'Avisos',
@@ -104,6 +105,8 @@ export const ownDataHeadings = {
   what: 'Qué',
   network: 'Red',
   whyNot: 'Por qué no se aceptó',
+  folio: 'Folio fiscal',
+  stampedAt: 'Timbrada el',
 } as const
 
 export const bookingStatusNames: Record<BookingStatus, string> = {
@@ -154,6 +157,18 @@ export const passStatusNames: Record<PassStatus, string> = {
   active: 'Activo',
   cancelled: 'Cancelado',
   expired: 'Vencido',
+}
+export const invoiceKindNames: Record<OwnDataFile['invoices'][number]['kind'], string> = {
+  invoice: 'Factura',
+  'credit-note': 'Nota de crédito',
+  complement: 'Complemento de pago',
+}
+export const invoiceStatusNames: Record<OwnDataFile['invoices'][number]['status'], string> = {
+  asked: 'Pedida',
+  refused: 'No se timbró',
+  valid: 'Timbrada',
+  cancelling: 'Cancelación en espera',
+  cancelled: 'Cancelada',
 }
 export const waitingStatusNames: Record<WaitingStatus, string> = {
   waiting: 'En espera',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, instant, uuid } from '../fields.ts'
+import { centavos, day, instant, uuid } from '../fields.ts'
 import { bookings } from '../resources/bookings.ts'
 import { clients } from '../resources/clients.ts'
 import { dogs } from '../resources/dogs.ts'
@@ -12,6 +12,7 @@ import { payments } from '../resources/payments.ts'
 import { reportCards } from '../resources/report-cards.ts'
 import { waitingList } from '../resources/waiting-list.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
+import { cfdiStatuses } from '../rules/cfdi-states.ts'
 import { passMovementKinds } from '../rules/pass-uses.ts'
 import { orderStatuses } from '../rules/order-states.ts'
 import { securityEventKinds } from '../security-event-kinds.ts'
@@ -58,6 +59,25 @@ export const ownDataFile = z.object({
   ),
   /** What they paid for bookings, orders and passes, what came back, and what is or was in their favour. */
   payments: z.array(ownPayment),
+  /** What was invoiced to them of it; who it is for as it was said then, unknown of the oldest. */
+  invoices: z.array(
+    z.object({
+      kind: z.enum(['invoice', 'credit-note', 'complement']),
+      uuid: uuid.nullable(),
+      status: z.enum(cfdiStatuses),
+      receiverRfc: z.string(),
+      receiver: z
+        .object({
+          name: z.string(),
+          postalCode: z.string(),
+          taxRegime: z.string(),
+          cfdiUse: z.string(),
+        })
+        .nullable(),
+      totalCentavos: centavos,
+      stampedAt: instant.nullable(),
+    }),
+  ),
   waitingList: z.array(waitingList.record),
   notifications: z.array(notifications.record),
   /** What they asked about their data, and what became of it. */
