@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { eligibleDogOfLuis } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { pagesWithHero } from './page-paths.ts'
+import { loginAs } from './people.ts'
 import { putInCart } from './put-in-cart.ts'
 import { scriptReady } from './script-ready.ts'
 
@@ -65,6 +67,22 @@ test(
     )
     expect(arrows).toEqual(Array.from({ length: 3 }, () => ({ isWhole: true, overflowing: 0 })))
     for (const group of await groups.all()) expect(await brokenWordsIn(group)).toEqual([])
+  },
+)
+
+test(
+  'a dog with one very long name makes none of its pages wider than the phone',
+  { tag: '@phone-only' },
+  async ({ page, browser }) => {
+    const dog = await eligibleDogOfLuis(browser, `Napoleón${'bonaparte'.repeat(5)}`)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await loginAs(page, 'luis')
+    for (const path of [`/mi-cuenta/rumis/${dog.id}`, `/mi-cuenta/rumis/${dog.id}/editar`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(dog.name)
+      await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+    }
   },
 )
 

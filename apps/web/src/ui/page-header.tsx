@@ -17,7 +17,7 @@ export function PageHeader({ title, lead, actions, back }: PageHeaderProps) {
         <Link
           prefetch="intent"
           to={back.to}
-          className="no-print inline-flex -my-2 min-h-12 items-center gap-1.5 justify-self-start font-strong text-link"
+          className="no-print inline-flex -my-2 min-h-12 items-center gap-1.5 justify-self-start font-strong text-link [overflow-wrap:anywhere] [&>svg]:shrink-0"
         >
           <ArrowLeft className="size-5" aria-hidden="true" />
           {back.label}

@@ -9,7 +9,7 @@ export function EndDog({ dog }: { dog: Dog }) {
   const [open, setOpen] = useState(false)
   return (
     <div>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
+      <Button tone="quiet" className="[overflow-wrap:anywhere]" onClick={() => setOpen(true)}>
         {copy.open(dog.name)}
       </Button>
       <EndDogDialog dog={dog} text={copy.text(dog.name)} open={open} onClose={() => setOpen(false)} />
