@@ -136,6 +136,19 @@ test.each([
   expect(sentenceFor(env)).toMatch(sentence)
 })
 
+test.each([{ NODE_ENV: 'production' }, { PUBLIC_URL: 'https://rumi.mx' }])(
+  'a feed without TLS is never read by a house that is open to the world, and stops its start: %o',
+  (world) => {
+    expect(sentenceFor({ ...world, BLOG_FEED_URL: 'http://blog.mx/feed?clave=secreto-1' })).toMatch(
+      /^BLOG_FEED_URL must be an https address .*, not "http:\/\/blog\.mx…"\.$/,
+    )
+    expect(readConfig({ ...world, BLOG_FEED_URL: 'https://blog.mx/feed' }).blogFeedUrl).toBe(
+      'https://blog.mx/feed',
+    )
+    expect(readConfig({ BLOG_FEED_URL: 'http://localhost:8000/feed' }).blogFeedUrl).toMatch(/^http:/)
+  },
+)
+
 test('a feed may have a query, and a site a path', () => {
   expect(readConfig({ BLOG_FEED_URL: 'https://blog.mx/?feed=rss2' }).blogFeedUrl).toBe(
     'https://blog.mx/?feed=rss2',

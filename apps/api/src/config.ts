@@ -153,6 +153,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'DEMO must be 0 where PUBLIC_URL is not this machine: the demo accounts have a public password.',
     )
   }
+  if (data.BLOG_FEED_URL && !local && !/^https:/i.test(data.BLOG_FEED_URL)) {
+    throw new WrongSetting(
+      `BLOG_FEED_URL must be an https address in production and where PUBLIC_URL is not this machine, not "${withoutSecrets(data.BLOG_FEED_URL)}".`,
+    )
+  }
   return {
     port: data.PORT,
     host: data.HOST,
