@@ -18,6 +18,7 @@ import {
   visit,
 } from './testing/one-of-everything.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
+import { rolledBackError } from './testing/rolled-back-error.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -30,15 +31,7 @@ async function run(tx: Tx, statements: SQL | SQL[]) {
   for (const statement of [statements].flat()) await tx.execute(statement)
 }
 
-/** The error of statements that must not pass, deferred rules included; nothing of them stays. */
-const errorOf = (statements: SQL | SQL[]) =>
-  database.db
-    .transaction(async (tx) => {
-      await run(tx, statements)
-      await tx.execute(sql`set constraints all immediate`)
-      tx.rollback()
-    })
-    .catch((error: unknown) => error)
+const errorOf = (statements: SQL | SQL[]) => rolledBackError(database, statements)
 
 /** Targets of references only: the primary key stands before them, so nothing can break them. */
 const heldByTheKey = [

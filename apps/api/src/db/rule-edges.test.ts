@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from './connect.ts'
+import { edgesOfAccounts } from './testing/edges-of-accounts.ts'
+import { edgesOfBooks } from './testing/edges-of-books.ts'
+import { edgesOfInvoices } from './testing/edges-of-invoices.ts'
+import { edgesOfPayments } from './testing/edges-of-payments.ts'
+import { edgesOfPlaces } from './testing/edges-of-places.ts'
+import { edgesOfTillsAndOrders } from './testing/edges-of-tills-and-orders.ts'
+import { oneOfEverything } from './testing/one-of-everything.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
+import { rolledBackError } from './testing/rolled-back-error.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.db.transaction(async (tx) => {
+    for (const statement of oneOfEverything) await tx.execute(statement)
+  })
+})
+afterAll(() => database.close())
+
+describe.each([
+  ['payments', edgesOfPayments],
+  ['tills and orders', edgesOfTillsAndOrders],
+  ['places', edgesOfPlaces],
+  ['books', edgesOfBooks],
+  ['invoices', edgesOfInvoices],
+  ['accounts', edgesOfAccounts],
+])('%s', (_, { refused, allowed }) => {
+  const cases = Object.entries(refused).flatMap(([rule, edges]) =>
+    Object.entries(edges).map(([what, statements]) => [rule, what, statements] as const),
+  )
+  test.each(cases)('%s: %s', async (rule, _what, statements) => {
+    expect(await rolledBackError(database, statements)).toMatchObject({ cause: { constraint: rule } })
+  })
+  test.each(Object.entries(allowed))('allowed: %s', async (_what, statements) => {
+    expect(await rolledBackError(database, statements)).toMatchObject({ message: 'Rollback' })
+  })
+})
