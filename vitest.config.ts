@@ -29,12 +29,12 @@ const aboutTheDemo = ['apps/api/src/db/seed/**/*.test.ts']
 
 /**
  * What waits for the proofs on the embedded engine: whole installations that are saved, broken, emptied and opened again, cuts of the
- * power in the middle of money, and backups, migrations and lists, whose statements are the same on both engines and run every day on the
+ * power in the middle of money, and backups, migrations, lists and the edges of rules, whose statements are the same on both engines and run every day on the
  * server.
  */
 const longOnEmbedded = [
   'tests/system/{backup-commands,damaged-database,remove-demo,power-cut-of-*}.test.ts',
-  'apps/api/src/db/{migrate,repository,paging-order}.test.ts',
+  'apps/api/src/db/{migrate,repository,paging-order,rule-edges}.test.ts',
   'apps/api/src/backup/backup.test.ts',
 ]
 

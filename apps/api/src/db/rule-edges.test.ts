@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
 import { edgesOfAccounts } from './testing/edges-of-accounts.ts'
 import { edgesOfBooks } from './testing/edges-of-books.ts'
+import { edgesOfIndexes } from './testing/edges-of-indexes.ts'
 import { edgesOfInvoices } from './testing/edges-of-invoices.ts'
 import { edgesOfPayments } from './testing/edges-of-payments.ts'
 import { edgesOfPlaces } from './testing/edges-of-places.ts'
@@ -26,6 +28,7 @@ describe.each([
   ['books', edgesOfBooks],
   ['invoices', edgesOfInvoices],
   ['accounts', edgesOfAccounts],
+  ['indexes', edgesOfIndexes],
 ])('%s', (_, { refused, allowed }) => {
   const cases = Object.entries(refused).flatMap(([rule, edges]) =>
     Object.entries(edges).map(([what, statements]) => [rule, what, statements] as const),
@@ -36,4 +39,17 @@ describe.each([
   test.each(Object.entries(allowed))('allowed: %s', async (_what, statements) => {
     expect(await rolledBackError(database, statements)).toMatchObject({ message: 'Rollback' })
   })
+})
+
+/** The unique index before it is broken by whatever would break it. */
+const heldByAnother = ['stock_movements_by_product']
+
+test('every unique index has its case here', async () => {
+  const { rows } = await database.db.execute<{ name: string }>(sql`
+    select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indisunique and c.relnamespace = 'public'::regnamespace
+      and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))`)
+  expect([...Object.keys(edgesOfIndexes.refused), ...heldByAnother].toSorted()).toEqual(
+    rows.map(({ name }) => name).toSorted(),
+  )
 })

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Edges } from './edges.ts'
 import { ana, hotel, missing } from './one-of-everything.ts'
 

@@ -13,7 +13,7 @@ type Invoice = {
   part?: SQL
   left?: SQL
 }
-const invoice = ({
+export const invoice = ({
   id = room,
   of = sql`order_id`,
   about = stay,
@@ -25,20 +25,20 @@ const invoice = ({
 }: Invoice = {}) =>
   sql`insert into cfdis (id, ${of}, related_to, receiver_rfc, total_centavos, payment_method, installment, balance_centavos)
     values (${id}, ${about}, ${related}, 'XAXX010101000', ${centavos}, ${method}, ${part}, ${left})`
-const stamped = (id: SQL = room) =>
+export const stamped = (id: SQL = room) =>
   sql`update cfdis set status = 'valid', provider_id = ${id}::text, uuid = ${id}, xml = '<x/>', stamped_at = now() where id = ${id}`
-const invoiceIs = (what: SQL, id: SQL = room) => sql`update cfdis set ${what} where id = ${id}`
-const cancelling = sql`status = 'cancelling', cancel_motive = '02'`
-const cancelled = sql`status = 'cancelled', cancel_motive = '02', cancelled_at = now()`
-const refused = sql`status = 'refused', refusal = 'RFC'`
+export const invoiceIs = (what: SQL, id: SQL = room) => sql`update cfdis set ${what} where id = ${id}`
+export const cancelling = sql`status = 'cancelling', cancel_motive = '02'`
+export const cancelled = sql`status = 'cancelled', cancel_motive = '02', cancelled_at = now()`
+export const refused = sql`status = 'refused', refusal = 'RFC'`
 
 const order = { of: sql`order_id`, about: stay, centavos: 100 }
 const refund = (id: SQL, centavos: number, from: SQL = bank, of = sql`order_id`, about: SQL = stay) =>
   sql`insert into payments (id, kind, ${of}, client_id, refund_of, method, amount_centavos, received_at)
     values (${id}, 'refund', ${about}, ${ana}, ${from}, 'cash', ${centavos}, now())`
-const note = (id: SQL, of: SQL, centavos: number) =>
+export const note = (id: SQL, of: SQL, centavos: number) =>
   invoice({ id, of: sql`refund_id`, about: of, related: room, centavos })
-const part = (id: SQL, of: SQL, number: number, centavos: number, left: number) =>
+export const part = (id: SQL, of: SQL, number: number, centavos: number, left: number) =>
   invoice({
     id,
     of: sql`payment_id`,
@@ -49,16 +49,16 @@ const part = (id: SQL, of: SQL, number: number, centavos: number, left: number) 
     left: sql`${left}`,
   })
 /** An order is invoiced, and Ana has got back 60 and 40 of what she paid. */
-const invoiced = [invoice(), stamped(), paid(order), refund(card, 60), refund(past, 40), ...soFar]
+export const invoiced = [invoice(), stamped(), paid(order), refund(card, 60), refund(past, 40), ...soFar]
 /** An order is invoiced in parts, and was paid in two. */
-const inParts = [
+export const inParts = [
   invoice({ method: 'PPD' }),
   stamped(),
   paid({ ...order, centavos: 60 }),
   paid({ ...order, id: cash, centavos: 40 }),
   ...soFar,
 ]
-const period = sql`insert into global_invoices (id, periodicity, first_day, last_day) values (${cash}, 'day', '2026-10-10', '2026-10-10')`
+export const period = sql`insert into global_invoices (id, periodicity, first_day, last_day) values (${cash}, 'day', '2026-10-10', '2026-10-10')`
 const sale = sql`insert into invoiced_sales (cfdi_id, order_id, total_centavos) values (${room}, ${stay}, 100)`
 const global = [period, invoice({ of: sql`global_id`, about: cash }), sale]
 
