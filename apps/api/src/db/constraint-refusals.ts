@@ -18,7 +18,7 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   bookings_keep_their_terms: null,
   passes_keep_their_terms: null,
   bookings_step_by_step: 'step-not-allowed',
-  bookings_take_what_their_service_takes: null,
+  bookings_take_what_their_service_takes: 'stale',
   bookings_take_what_is_in_use: 'no-capacity',
   resources_retire_without_bookings: 'visits-booked',
   room_closures_one_at_a_time: 'taken',

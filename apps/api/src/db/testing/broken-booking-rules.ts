@@ -201,7 +201,7 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
       sql`insert into service_pools values ('Hotel', 'room')`,
       sql`update bookings set resource_id = ${groomer} where id = ${stay}`,
     ],
-    undefined,
+    'stale',
   ],
   bookings_retain_when_cancelled: [
     sql`update bookings set retained_centavos = 1 where id = ${stay}`,

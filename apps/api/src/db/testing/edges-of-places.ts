@@ -143,12 +143,10 @@ export const edgesOfPlaces: Edges = {
         asRooms,
         ...booked(sql`start_day, end_day`, sql`'2026-11-10', '2026-11-12'`, status),
       ]),
-      'a place becomes a stay without a room': [
+      'a visit takes what neither its service nor what it was sold as takes': [
         asRooms,
-        sql`insert into services (id, type, name, price_centavos) values (${luis}, 'Guardería', 'Día', 100)`,
-        sql`insert into bookings (id, client_id, service_id, total_centavos, start_day, end_day)
-          values (${missing}, ${ana}, ${luis}, 100, '2026-11-10', '2026-11-10')`,
-        sql`update bookings set service_id = ${hotel} where id = ${missing}`,
+        stayIs(sql`service_type = 'Guardería'`),
+        stayIs(sql`resource_id = ${groomer}`),
       ],
       'a cancelled stay stands again without a room': [
         asRooms,
@@ -251,6 +249,18 @@ export const edgesOfPlaces: Edges = {
       ...bath,
       visitIs(sql`status = 'confirmed', total_centavos = 90`),
     ]),
+    'a stay keeps its room though its service became day care': [
+      asRooms,
+      stayIs(sql`service_type = 'Hotel'`),
+      sql`update services set type = 'Guardería' where id = ${hotel}`,
+      anyStep,
+      stayIs(sql`status = 'checked-in'`),
+    ],
+    'a stay whose service became day care moves to a place': [
+      asRooms,
+      sql`update services set type = 'Guardería' where id = ${hotel}`,
+      stayIs(sql`resource_id = null`),
+    ],
     'a cancelled stay gives its room back': [asRooms, stayIs(sql`status = 'cancelled', resource_id = null`)],
     'a dog that ended waits no more': [
       waits('waiting'),
