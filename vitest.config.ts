@@ -29,8 +29,8 @@ const aboutTheDemo = ['apps/api/src/db/seed/**/*.test.ts']
 
 /**
  * What waits for the proofs on the embedded engine: whole installations that are saved, broken, emptied and opened again, cuts of the
- * power in the middle of money, and backups, migrations, lists and the edges of rules, whose statements are the same on both engines and run every day on the
- * server.
+ * power in the middle of money, and backups, migrations, lists and the edges of rules, whose statements are the same on both engines and
+ * run every day on the server.
  */
 const longOnEmbedded = [
   'tests/system/{backup-commands,damaged-database,remove-demo,power-cut-of-*}.test.ts',

@@ -31,6 +31,33 @@ const paidOn = (day: string) => sql`update expenses set paid_on = ${day}, paid_b
 /** The edges of the entries of the books, of what the bank says and of expenses. */
 export const edgesOfBooks: Edges = {
   refused: {
+    gl_lines_debit_or_credit: {
+      'a line of nothing': [draft, line(0, 0, 0)],
+      'a debit of less than nothing': [draft, line(0, -1, 0)],
+      'a credit of less than nothing': [draft, line(0, 0, -1)],
+      'a debit beside a credit of less than nothing': [draft, line(0, 1, -1)],
+    },
+    gl_entries_name_their_event: {
+      'an entry of a booking says no event': [
+        sql`insert into gl_entries (date, description, source, source_id) values ('2026-10-10', 'D', 'booking', 'b')`,
+      ],
+      'an entry of an event says no booking': [
+        sql`insert into gl_entries (date, description, source, event) values ('2026-10-10', 'D', 'booking', 'e')`,
+      ],
+    },
+    expenses_paid_later_once: {
+      'an expense that was paid at once is paid later': [costs, expense(stay, 'bank'), paidOn('2026-10-11')],
+      'an expense is paid before it was': [costs, expense(), paidOn('2026-10-09')],
+    },
+    expenses_of_something: {
+      'more is without IVA than was bought': [
+        costs,
+        expense(),
+        ...soFar,
+        sql`alter table expenses disable trigger expenses_never_change`,
+        sql`update expenses set untaxed_centavos = 10001, iva_percent = 0, iva_centavos = 0`,
+      ],
+    },
     accounts_below_their_type: {
       'an account comes under one of another type': [
         ...tree,

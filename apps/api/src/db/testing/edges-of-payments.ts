@@ -60,6 +60,47 @@ const spent = sql`update pass_credits set booking_id = ${past}, day = '2026-10-1
 /** The edges of the ledger of payments, and of what bookings and passes cost. */
 export const edgesOfPayments: Edges = {
   refused: {
+    payments_for_one_thing: {
+      'a payment for nothing': [paid({ about: sql`null` })],
+    },
+    payments_credit_is_a_clients: {
+      'credit of nobody pays': [
+        sql`insert into payments (booking_id, method, amount_centavos, received_at) values (${stay}, 'credit', 1, now())`,
+      ],
+    },
+    payments_returned_at_most_once: {
+      'more of a tip is returned than was given': [
+        paid({ tip: 5 }),
+        sql`insert into payments (kind, booking_id, client_id, refund_of, method, amount_centavos, tip_centavos, received_at)
+          values ('refund', ${stay}, ${ana}, ${bank}, 'cash', 10, 6, now())`,
+      ],
+    },
+    payments_surplus_is_credit: {
+      'what was too much comes from no payment': [
+        sql`insert into payments (kind, client_id, method, amount_centavos, is_surplus, received_at) values ('credit', ${ana}, 'credit', 1, true, now())`,
+      ],
+    },
+    bookings_retain_when_cancelled: {
+      'more is kept than a booking cost': [
+        sql`update bookings set status = 'cancelled', retained_centavos = 101 where id = ${stay}`,
+      ],
+      'less than nothing is kept': [
+        sql`update bookings set status = 'cancelled', retained_centavos = -1 where id = ${stay}`,
+      ],
+    },
+    bookings_held_for_some_deposit: {
+      'a place is held for a deposit of nothing': [
+        sql`update bookings set deposit_held_until = now(), deposit_held_centavos = 0 where id = ${stay}`,
+      ],
+    },
+    bookings_moved_late_keep_some: {
+      'a late move keeps more than all': [
+        sql`update bookings set late_free_until = now(), late_keep_percent = 101 where id = ${stay}`,
+      ],
+      'a late move keeps nothing': [
+        sql`update bookings set late_free_until = now(), late_keep_percent = 0 where id = ${stay}`,
+      ],
+    },
     payments_are_facts: {
       'a payment that was received is struck out': [paid(), sql`delete from payments where id = ${bank}`],
       'a payment that was received fails': [paid(), set(sql`status = 'failed'`)],

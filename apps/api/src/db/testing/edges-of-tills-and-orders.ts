@@ -20,6 +20,39 @@ const shippable = sql`update orders set delivery = 'shipping', ship_to = '{}'`
 /** The edges of tills, of orders and of what comes back of them. */
 export const edgesOfTillsAndOrders: Edges = {
   refused: {
+    cash_days_closed_by_a_person: {
+      'a till is closed by somebody at no time': [
+        opened,
+        day(sql`status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}`),
+      ],
+    },
+    orders_shipping_is_of_the_total: {
+      'sending costs more than the order': [
+        sql`update orders set delivery = 'shipping', ship_to = '{}', shipping_centavos = 101`,
+      ],
+      'sending costs less than nothing': [
+        sql`update orders set delivery = 'shipping', ship_to = '{}', shipping_centavos = -1`,
+      ],
+      'an order that is picked up pays for sending': [sql`update orders set shipping_centavos = 10`],
+      'an order that is picked up has an address': [sql`update orders set ship_to = '{}'`],
+    },
+    orders_total_is_subtotal_and_iva: {
+      'IVA is less than nothing': [sql`update orders set subtotal_centavos = 101, iva_centavos = -1`],
+      'a price without IVA is less than nothing': [
+        sql`update orders set subtotal_centavos = -1, iva_centavos = 101`,
+      ],
+    },
+    stock_movements_go_their_way: {
+      'a sale of nothing': [
+        sql`insert into stock_movements (product_id, kind, quantity) values (1, 'sale', 0)`,
+      ],
+      'a loss of nothing': [
+        sql`insert into stock_movements (product_id, kind, quantity, reason) values (1, 'loss', 0, 'Roto')`,
+      ],
+      'a purchase of nothing': [
+        sql`insert into stock_movements (product_id, kind, quantity, supplier) values (1, 'purchase', 0, 'P')`,
+      ],
+    },
     orders_paid_within_the_price: {
       'a cancelled order whose money became credit stands again with it': [
         paid(order),
