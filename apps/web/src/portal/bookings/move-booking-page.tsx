@@ -114,10 +114,10 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
     const outcome = await send(
       bookingResource.calls.update({ id, changes: { ...preview.changes, ...wanted, version } }),
     )
+    if (!outcome.ok && outcome.refusal.code === 'stale') await onStale()
     setMoving(false)
     if (outcome.ok) return toBooking(preview.beyondPriceCentavos)
     setRefusal(outcome.refusal)
-    if (outcome.refusal.code === 'stale') await onStale()
   }
   const toBooking = (creditedCentavos: number) => {
     showToast(
