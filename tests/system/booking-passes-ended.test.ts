@@ -28,8 +28,13 @@ async function soldMonth() {
   }
 }
 
+/** Days on which the dog is expected already: what lies beside a day on which the house is closed is open only once. */
+const taken = new Set<string>()
+
 async function bookDay(ahead: number) {
-  const start = nextOpenDay('Guardería', ahead)
+  let start = nextOpenDay('Guardería', ahead)
+  for (let later = ahead + 1; taken.has(start); later += 1) start = nextOpenDay('Guardería', later)
+  taken.add(start)
   const asked = { serviceId: dayCare, rumiIds: [dog], start, end: start }
   return (await server.ask('ana', 'POST', '/api/serviceBookings', asked)).body.data.serviceBooking as {
     id: string
