@@ -1,5 +1,5 @@
 import { formatGlobalPeriod, type CfdiStatus, type ListedCfdi } from '@rumi/contract'
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { invoicingSentences } from '../copy/invoicing-sentences.ts'
@@ -11,7 +11,7 @@ import { orders } from '../db/schema/shop.ts'
 import { conceptOf, targetOfColumns } from '../payments/index.ts'
 import { invoicesToSettle } from './missing-documents.ts'
 import { stampStatus } from './stamp-status.ts'
-import { subjectIn } from './subjects.ts'
+import { subjectIn, withoutXml } from './subjects.ts'
 
 const mostShown = 100
 
@@ -25,8 +25,7 @@ export async function listCfdis(db: Queryable, { status, unsettled }: CfdiQuery)
   const toSettle = unsettled && (await invoicesToSettle(db, { most: mostShown }))
   const found = await db
     .select({
-      ...getTableColumns(cfdis),
-      xml: sql<null>`null`,
+      ...withoutXml,
       target: {
         bookingId: sql<string | null>`coalesce(${cfdis.bookingId}, ${payments.bookingId})`,
         orderId: sql<string | null>`coalesce(${cfdis.orderId}, ${payments.orderId})`,

@@ -1,12 +1,12 @@
 import { paidCentavosOf, type MissingDocuments } from '@rumi/contract'
-import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { cfdis, invoicedSales } from '../db/schema/cfdis.ts'
 import { targetOfColumns } from '../payments/index.ts'
 import { isCredited, isOutdated } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import { readSales, refundsIn, sumOf, type FoundSale } from './read-sales.ts'
-import { liveStatuses, saleOfTarget, type StampRow } from './subjects.ts'
+import { saleOfTarget, standingAgainst, withoutXml, type StampRow } from './subjects.ts'
 
 type Invoiced = {
   invoice: StampRow
@@ -67,7 +67,7 @@ export async function invoicesToSettle(db: Queryable, { among, most = Infinity }
   const found = new Map<string, MissingDocuments>()
   for (let skipped = 0; found.size <= most; skipped += atOnce) {
     const invoiced = await db
-      .select({ invoice: { ...getTableColumns(cfdis), xml: sql<null>`null` }, sold: invoicedSales })
+      .select({ invoice: withoutXml, sold: invoicedSales })
       .from(invoicedSales)
       .innerJoin(cfdis, eq(cfdis.id, invoicedSales.cfdiId))
       .where(
@@ -87,10 +87,8 @@ export async function invoicesToSettle(db: Queryable, { among, most = Infinity }
       invoiced.map(({ sold }) => targetOfColumns(sold)!),
     )
     const saleBy = new Map(sales.map((sale) => [saleOfTarget(sale.target).id, sale]))
-    const against = await standingAgainstAll(
-      db,
-      invoiced.map(({ invoice }) => invoice.id),
-    )
+    const invoiceIds = new Set(invoiced.map(({ invoice }) => invoice.id))
+    const against = Map.groupBy(await standingAgainst(db, ...invoiceIds), ({ relatedTo }) => relatedTo)
     for (const { invoice, sold } of invoiced) {
       const sale = saleBy.get(saleOfTarget(targetOfColumns(sold)!).id)!
       const standing = against.get(invoice.id) ?? []
@@ -112,12 +110,3 @@ const bothOf = (one: MissingDocuments, other: MissingDocuments): MissingDocument
   creditNotes: one.creditNotes + other.creditNotes,
   complements: one.complements + other.complements,
 })
-
-/** The credit notes and complements that stand against each of these invoices. */
-async function standingAgainstAll(db: Queryable, invoiceIds: readonly string[]) {
-  const rows = await db
-    .select({ ...getTableColumns(cfdis), xml: sql<null>`null` })
-    .from(cfdis)
-    .where(and(inArray(cfdis.relatedTo, [...new Set(invoiceIds)]), inArray(cfdis.status, [...liveStatuses])))
-  return Map.groupBy(rows, ({ relatedTo }) => relatedTo)
-}

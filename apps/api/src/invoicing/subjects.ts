@@ -1,5 +1,5 @@
 import { uuid, type CfdiOf, type CfdiSubject, type PaymentTarget, type saleSubjects } from '@rumi/contract'
-import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { cfdis, globalInvoices, invoicedSales } from '../db/schema/cfdis.ts'
@@ -123,12 +123,15 @@ export async function invoiceWith(db: Queryable, target: PaymentTarget) {
 export const stampsOf = (db: Queryable, of: CfdiOf) =>
   db.select().from(cfdis).where(isOf(of)).orderBy(desc(cfdis.createdAt), desc(cfdis.id))
 
-/** The credit notes and complements that stand against an invoice. */
-export const standingAgainst = (db: Queryable, invoiceId: string) =>
+/** A document without its XML, where many are read. */
+export const withoutXml = { ...getTableColumns(cfdis), xml: sql<null>`null` }
+
+/** The credit notes and complements that stand against some invoices. */
+export const standingAgainst = (db: Queryable, ...invoiceIds: readonly string[]) =>
   db
-    .select()
+    .select(withoutXml)
     .from(cfdis)
-    .where(and(eq(cfdis.relatedTo, invoiceId), inArray(cfdis.status, [...liveStatuses])))
+    .where(and(inArray(cfdis.relatedTo, invoiceIds), inArray(cfdis.status, [...liveStatuses])))
 
 /** The complements that stand for what was paid of an invoice, in their sequence. */
 export const complementsOf = (db: Queryable, invoiceId: string) =>

@@ -41,6 +41,10 @@ function sentenceFor({ code, httpStatus, retryAfterSeconds }: RefusalMeta, said:
   return isFailureText(said) ? `${failureCopy[said]} ${cause}` : cause
 }
 
+/** What a form says whose fields cannot say it: what is wrong with them, or else why nothing was done. */
+export const wordsOf = ({ issues, message }: Pick<Refusal, 'issues' | 'message'>) =>
+  issues.map((issue) => issue.message).join(' ') || message
+
 /** '40 segundos', '3 minutos': never less than what is really to be waited. */
 export const formatWait = (seconds: number) =>
   seconds < 90

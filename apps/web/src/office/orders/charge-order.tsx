@@ -5,10 +5,11 @@ import { officeOrdersCopy } from '../../copy/office-orders.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { useCall } from '../../shared/queries.ts'
+import { wordsOf } from '../../shared/refusal.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { inCash, PaymentFields, type HowPaid } from '../payments/payment-fields.tsx'
 import type { useOrderStep } from './use-order-step.ts'
 
@@ -61,11 +62,7 @@ export function ChargeOrder({ order, leftCentavos, take, sending, onClose }: Cha
       }
     >
       <form id={formId} onSubmit={charge} noValidate className="grid gap-4 pb-2">
-        {refusal && (
-          <Notice tone="problem">
-            {refusal.issues.map(({ message }) => message).join(' ') || refusal.message}
-          </Notice>
-        )}
+        {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
         <PaymentFields
           paid={paid}
           onChange={setPaid}

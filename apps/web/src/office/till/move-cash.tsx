@@ -1,12 +1,14 @@
-import { cashMovementKinds, centavosIn, paymentCalls } from '@rumi/contract'
+import { cashMovementKinds, paymentCalls } from '@rumi/contract'
 import { useId, useState, type FormEvent } from 'react'
 import { tillCopy as copy } from '../../copy/till.ts'
 import { useSendCall } from '../../shared/queries.ts'
+import { wordsOf } from '../../shared/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { useAmount } from './use-amount.ts'
 import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
 
 /** Cash put into a till or taken out of it that no client paid, with its reason. */
@@ -14,17 +16,15 @@ export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }
   const sendCall = useSendCall()
   const name = useId()
   const [kind, setKind] = useState<(typeof cashMovementKinds)[number]>('out')
-  const [amount, setAmount] = useState('')
+  const amount = useAmount()
   const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<string>()
   const { refusal, refuse, forget } = useTillRefusal(onRefused)
   const [sending, setSending] = useState(false)
 
   const keep = async (event: FormEvent) => {
     event.preventDefault()
-    const amountCentavos = centavosIn(amount)
     forget()
-    setWrong(amountCentavos === null ? copy.notAnAmount : undefined)
+    const amountCentavos = amount.read()
     if (amountCentavos === null) return
     setSending(true)
     const outcome = await sendCall(paymentCalls.moveCash, {
@@ -33,7 +33,7 @@ export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }
     })
     setSending(false)
     if (!outcome.ok) return refuse(outcome.refusal)
-    setAmount('')
+    amount.clear()
     setReason('')
     showToast(copy.moved)
   }
@@ -44,11 +44,7 @@ export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }
         {copy.move}
       </summary>
       <form onSubmit={keep} noValidate className="mt-2 grid gap-4 sm:max-w-96">
-        {refusal && (
-          <Notice tone="problem">
-            {refusal.issues.map(({ message }) => message).join(' ') || refusal.message}
-          </Notice>
-        )}
+        {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
         <ChoiceField
           legend={copy.moveKind}
           name={name}
@@ -56,16 +52,7 @@ export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }
           checkedValue={kind}
           onChange={({ target }) => setKind(target.value === 'in' ? 'in' : 'out')}
         />
-        <TextField
-          kind="money"
-          label={copy.amount}
-          error={wrong}
-          value={amount}
-          onChange={({ target }) => {
-            setAmount(target.value)
-            setWrong(undefined)
-          }}
-        />
+        <TextField label={copy.amount} {...amount.field} />
         <TextField
           label={copy.why}
           maxLength={200}

@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router'
 import { tillCopy as copy } from '../../copy/till.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
+import { wordsOf } from '../../shared/refusal.ts'
 import { useSend } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AmountLine } from '../amount-line.tsx'
@@ -60,11 +61,7 @@ export function TillDay({ day, mayWrite, onRefused }: TillDayProps) {
           <AmountLine name={copy.difference} centavos={day.differenceCentavos} />
         </dl>
       )}
-      {refusal && (
-        <Notice tone="problem">
-          {refusal.issues.map(({ message }) => message).join(' ') || refusal.message}
-        </Notice>
-      )}
+      {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
       {isCounted && mayWrite && day.differenceCentavos !== 0 && (
         <TextField
           label={copy.reason}
