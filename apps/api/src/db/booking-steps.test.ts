@@ -7,10 +7,7 @@ import { openTestDatabase } from './testing/open-test-database.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await database.db.transaction(async (tx) => {
-    for (const statement of oneOfEverything) await tx.execute(statement)
-  })
+  database = await openTestDatabase(oneOfEverything)
 })
 afterAll(() => database.close())
 

@@ -1,7 +1,7 @@
 import { getTableName, is, sql, type SQL } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database, Tx } from './connect.ts'
+import type { Database } from './connect.ts'
 import { refusalOfConstraint } from './constraint-refusals.ts'
 import * as schema from './schema/index.ts'
 import { draft } from './testing/broken-book-rules.ts'
@@ -22,14 +22,9 @@ import { rolledBackError } from './testing/rolled-back-error.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await database.db.transaction((tx) => run(tx, oneOfEverything))
+  database = await openTestDatabase(oneOfEverything)
 })
 afterAll(() => database.close())
-
-async function run(tx: Tx, statements: SQL | SQL[]) {
-  for (const statement of [statements].flat()) await tx.execute(statement)
-}
 
 const errorOf = (statements: SQL | SQL[]) => rolledBackError(database, statements)
 

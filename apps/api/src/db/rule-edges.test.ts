@@ -14,10 +14,7 @@ import { rolledBackError } from './testing/rolled-back-error.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await database.db.transaction(async (tx) => {
-    for (const statement of oneOfEverything) await tx.execute(statement)
-  })
+  database = await openTestDatabase(oneOfEverything)
 })
 afterAll(() => database.close())
 

@@ -21,6 +21,17 @@ const match = (position: number, to: SQL = room, of: SQL = entry) =>
   sql`insert into bank_matches (entry_id, position, line_id, matched_by) values (${of}, ${position}, ${to}, ${luis})`
 const halves = [draft, line(0, 100, 0), line(1, 0, 40, missing, bank), line(2, 0, 60, missing, bank)]
 
+/** A line of the bank that two lines of the books add up to. */
+const matched = [
+  statement,
+  bankLine(room, -100, 0),
+  ...halves,
+  post,
+  match(1, room, missing),
+  match(2, room, missing),
+  ...soFar,
+]
+
 const costs = account(room, '601.84', 'expense')
 const expense = (id: SQL = stay, payment = 'later') =>
   sql`insert into expenses (id, day, concept, subtotal_centavos, iva_percent, iva_centavos, account_id, entered_by, supplier_name, supplier_rfc, payment)
@@ -132,25 +143,10 @@ export const edgesOfBooks: Edges = {
         match(1, room, missing),
         match(2, room, missing),
       ],
-      'half of what is matched is let go': [
-        statement,
-        bankLine(room, -100, 0),
-        ...halves,
-        post,
-        match(1, room, missing),
-        match(2, room, missing),
-        ...soFar,
-        sql`delete from bank_matches where position = 1`,
-      ],
+      'half of what is matched is let go': [...matched, sql`delete from bank_matches where position = 1`],
       'half of what is matched goes to another line': [
-        statement,
-        bankLine(room, -100, 0),
+        ...matched,
         bankLine(visit, -40, 1),
-        ...halves,
-        post,
-        match(1, room, missing),
-        match(2, room, missing),
-        ...soFar,
         sql`update bank_matches set line_id = ${visit} where position = 1`,
       ],
     },
@@ -183,13 +179,7 @@ export const edgesOfBooks: Edges = {
       sql`insert into gl_entries (date, description) values ('2020-03-01', 'D')`,
     ],
     'a line of the bank is what two lines of the books add up to, and is let go': [
-      statement,
-      bankLine(room, -100, 0),
-      ...halves,
-      post,
-      match(1, room, missing),
-      match(2, room, missing),
-      ...soFar,
+      ...matched,
       sql`delete from bank_matches`,
     ],
     'an expense is paid, and taken back': [costs, expense(), paidOn('2026-10-11'), takenBack],

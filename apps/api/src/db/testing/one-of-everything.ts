@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Fixture } from './database-templates.ts'
 
 const uuid = (number: number) => sql.raw(`'00000000-0000-4000-8000-${String(number).padStart(12, '0')}'`)
 export const [
@@ -38,7 +39,7 @@ export const [
 ]
 
 /** A house with one of everything; each case breaks one rule of it. */
-export const oneOfEverything = [
+const statements = [
   sql`insert into users (id, name, last_name, email) values (${ana}, 'Ana', 'R', 'ana@x.mx'), (${luis}, 'Luis', 'H', 'luis@x.mx')`,
   sql`insert into dogs (id, owner_id, name, sex, birth_date) values
     (${canela}, ${ana}, 'Canela', 'hembra', '2022-01-01'), (${taco}, ${luis}, 'Taco', 'macho', '2026-01-01')`,
@@ -94,3 +95,12 @@ export const oneOfEverything = [
   sql`insert into booking_events (booking_id, at, to_status) values (${past}, '2026-09-11 14:00Z', 'checked-in')`,
   sql`insert into report_cards (id, booking_id, dog_id, owner_id, day) values (${card}, ${past}, ${canela}, ${ana}, '2026-09-11')`,
 ]
+
+/** A database that holds one of everything, for tests of its rules. */
+export const oneOfEverything: Fixture = {
+  name: 'one-of-everything',
+  prepare: ({ db }) =>
+    db.transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(statement)
+    }),
+}
