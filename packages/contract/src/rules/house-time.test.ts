@@ -29,7 +29,7 @@ import {
 /** From 2:00 to 3:00 on the first Sunday of summer time, until 2022: in April, in 2001 in May. No clock showed it. */
 const isSkipped = (day: string, hour: number) =>
   hour === 2 &&
-  weekdayOf(day) === 0 &&
+  weekdayOf(day) === 7 &&
   day <= '2022-12-31' &&
   day.slice(5, 7) === (day.startsWith('2001') ? '05' : '04') &&
   Number(day.slice(8)) <= 7
@@ -62,6 +62,13 @@ describe('the house’s clock', () => {
         expect([dayOf(instant), timeOf(instant)]).toEqual([day, time])
       }),
     )
+  })
+
+  test('shows the hour after one that no clock showed, and every other as it was asked for', () => {
+    const shown = (day: string) => timeOf(instantAt(day, '02:30'))
+    const years = eachDay('2000-01-01', '2027-01-01')
+    expect(years.filter((day) => shown(day) !== '02:30')).toEqual(years.filter((day) => isSkipped(day, 2)))
+    expect(shown('2019-04-07')).toBe('03:30')
   })
 
   test('has the day that Temporal gives it in every quarter of an hour around midnight, asked again too', () => {
