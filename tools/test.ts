@@ -3,8 +3,11 @@ import { buildCheck } from './checks/build-check.ts'
 import { runJourneys } from './checks/journeys-run.ts'
 import { staticChecks } from './checks/static-checks.ts'
 import { runVitest } from './checks/vitest-run.ts'
+import { keepTemporaryFilesInMemory } from './machine/files-in-memory.ts'
 import { runConcurrently } from './run/run-concurrently.ts'
 import { printSummary, type Score } from './run/scoreboard.ts'
+
+keepTemporaryFilesInMemory()
 
 const scores: Score[] = await runConcurrently(staticChecks(), 2)
 scores.push(await runVitest({ name: 'unit and system tests', projects: ['unit', 'system'], live: true }))

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const folders = new Set<string>()
 
 /** A folder that is gone when this process is, if not before. */
-export function temporaryFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `rumi-${name}-`))
+export function temporaryFolder(name: string, among = tmpdir()): string {
+  const folder = mkdtempSync(join(among, `rumi-${name}-`))
   folders.add(folder)
   return folder
 }
