@@ -20,7 +20,7 @@ export async function testApi(): Promise<Score[]> {
   const name = 'API (PostgreSQL)'
   let server: Awaited<ReturnType<typeof postgresForTests>>
   try {
-    server = await postgresForTests()
+    server = await postgresForTests({ shortLived: true })
   } catch (error) {
     return [printScore({ name, passed: 0, failed: 1, seconds: 0, output: String(error) })]
   }

@@ -19,7 +19,7 @@ export type PostgresServer = {
 const startPatienceMs = 30_000
 
 /** Nothing here outlives the tests, so it is never worth waiting for the disk. */
-const settings = (port: number) => [
+const usualSettings = (port: number) => [
   'listen_addresses=127.0.0.1',
   `port=${port}`,
   'unix_socket_directories=',
@@ -31,6 +31,14 @@ const settings = (port: number) => [
   'checkpoint_timeout=1h',
   'jit=off',
 ]
+
+/** For databases that live as long as a file of tests: nothing to tidy up, and nobody who would read along. */
+const shortLivedSettings = ['autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0']
+
+export type TemporaryPostgresOptions = {
+  /** Whether no database of it lives longer than a file of tests. */
+  shortLived?: boolean
+}
 
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
@@ -44,7 +52,10 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Starts a PostgreSQL of its own in a temporary folder, as an ordinary user where this process is root. */
-export async function startTemporaryPostgres(binaries: string): Promise<PostgresServer> {
+export async function startTemporaryPostgres(
+  binaries: string,
+  { shortLived = false }: TemporaryPostgresOptions = {},
+): Promise<PostgresServer> {
   const user = ordinaryUser()
   const folder = temporaryFolder('postgres')
   const data = join(folder, 'data')
@@ -64,9 +75,10 @@ export async function startTemporaryPostgres(binaries: string): Promise<Postgres
   const port = await freePort()
   const url = `postgres://rumi:${password}@127.0.0.1:${port}/postgres`
   const said: string[] = []
+  const settings = [...usualSettings(port), ...(shortLived ? shortLivedSettings : [])]
   const server = startChild(
     join(binaries, 'postgres'),
-    ['-D', data, ...settings(port).flatMap((setting) => ['-c', setting])],
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     { cwd: folder, env: asUser.env, stdio: ['ignore', 'pipe', 'pipe'], ...user },
   )
   server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
