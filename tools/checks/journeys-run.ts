@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -64,13 +65,29 @@ const secret = 'journeys'
 /** A journey waits for pages half of its time, so three keep two cores busy. */
 const mostJourneysAtOnce = 3
 
+/** Folders with the demo in each: it is made once, which is most of a first start. */
+async function demoFolders(count: number, name: string) {
+  const made = temporaryFolder('data')
+  const product = await startBuiltProduct({ name, dataDir: made })
+  await product.stop()
+  const copies = Array.from({ length: count - 1 }, () => {
+    const copy = temporaryFolder('data')
+    cpSync(made, copy, { recursive: true })
+    return copy
+  })
+  return [made, ...copies]
+}
+
 /** A product for each journey that runs at a time: one for what was named. */
-function startProducts({ engine, databaseUrl, args = [] }: JourneysRun, env: Record<string, string>) {
-  const count = databaseUrl || args.length > 0 ? 1 : Math.min(mostJourneysAtOnce, availableParallelism() + 1)
+async function startProducts({ engine, databaseUrl, args = [] }: JourneysRun, env: Record<string, string>) {
+  if (databaseUrl || args.length > 0)
+    return [await startBuiltProduct({ name: engine, env, ...(databaseUrl ? { databaseUrl } : {}) })]
+  const folders = await demoFolders(
+    Math.min(mostJourneysAtOnce, availableParallelism() + 1),
+    `${engine}-demo`,
+  )
   return Promise.all(
-    Array.from({ length: count }, (_, position) =>
-      startBuiltProduct({ name: `${engine}-${position}`, env, ...(databaseUrl ? { databaseUrl } : {}) }),
-    ),
+    folders.map((dataDir, position) => startBuiltProduct({ name: `${engine}-${position}`, env, dataDir })),
   )
 }
 

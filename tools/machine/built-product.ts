@@ -13,6 +13,8 @@ type ProductOptions = {
   name: string
   databaseUrl?: string
   env?: Record<string, string>
+  /** Where its data is, in place of a folder that is gone when it stops. */
+  dataDir?: string
 }
 
 const startPatienceMs = 60_000
@@ -23,15 +25,16 @@ const isReady = (url: string) =>
     () => false,
   )
 
-/** Starts the built product with demo people on a free port, its data in a temporary folder, as a user's own start would. */
+/** Starts the built product with demo people on a free port, as a user's own start would. */
 export async function startBuiltProduct({
   name,
   databaseUrl,
   env = {},
+  dataDir: given,
 }: ProductOptions): Promise<RunningProduct> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const dataDir = temporaryFolder('data')
+  const dataDir = given ?? temporaryFolder('data')
   const said: string[] = []
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const log = createWriteStream(join(root, 'test-results', `product-${name}.log`))
@@ -57,7 +60,7 @@ export async function startBuiltProduct({
   const stop = async () => {
     await stopChild(product)
     log.end()
-    removeFolder(dataDir)
+    if (!given) removeFolder(dataDir)
   }
 
   const deadline = Date.now() + startPatienceMs
