@@ -6,7 +6,7 @@ import { loginAs } from './people.ts'
 
 test(
   'a bath before going home joins the day, and where somebody was quicker another hour does',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Burbuja ${project.name}`)

@@ -112,7 +112,7 @@ test('a month is closed and opened again, and a closed one refuses an entry in w
   await expect(month.getByText('Abierto')).toBeVisible()
 })
 
-test('the chart of accounts takes a new account below another', async ({ page }) => {
+test('the chart of accounts takes a new account below another', { tag: '@long' }, async ({ page }) => {
   await loginAs(page, 'conta')
   await page.goto('/oficina/contabilidad/cuentas')
   await page.getByRole('button', { name: 'Nueva cuenta' }).click()

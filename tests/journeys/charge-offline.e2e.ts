@@ -20,7 +20,7 @@ async function loseAnswer(page: Page, url: string) {
 
 test(
   'a charge whose answer is lost does not say that nothing was charged, and pressed again it is the same one',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page, openToday, complaints }, { project }) => {
     const desk = await openDesk()
     const name = `Sin señal ${project.name}`

@@ -75,33 +75,37 @@ test('cash of an expense comes out of any open till, however many days of tills 
   await expect(choice).toHaveValue(till('open', 99).id)
 })
 
-test('the bookings on the page of a dog are its own, and go on where there are more', async ({ page }) => {
-  const asked: string[] = []
-  await loginAs(page, 'marta')
-  await page.route(/\/api\/serviceBookings\?/, async (route) => {
-    const address = route.request().url()
-    asked.push(address)
-    const response = await route.fetch({ url: address.replace(/&cursor=more/, '') })
-    const { data } = (await response.json()) as { data: Records }
-    const isFirst = !address.includes('cursor')
-    const serviceBookings = (data.serviceBookings ?? []).map((booking) =>
-      isFirst ? booking : { ...booking, id: crypto.randomUUID() },
-    )
-    await route.fulfill({
-      response,
-      json: { data: { serviceBookings }, ...(isFirst && { nextCursor: 'more' }) },
+test(
+  'the bookings on the page of a dog are its own, and go on where there are more',
+  { tag: '@long' },
+  async ({ page }) => {
+    const asked: string[] = []
+    await loginAs(page, 'marta')
+    await page.route(/\/api\/serviceBookings\?/, async (route) => {
+      const address = route.request().url()
+      asked.push(address)
+      const response = await route.fetch({ url: address.replace(/&cursor=more/, '') })
+      const { data } = (await response.json()) as { data: Records }
+      const isFirst = !address.includes('cursor')
+      const serviceBookings = (data.serviceBookings ?? []).map((booking) =>
+        isFirst ? booking : { ...booking, id: crypto.randomUUID() },
+      )
+      await route.fulfill({
+        response,
+        json: { data: { serviceBookings }, ...(isFirst && { nextCursor: 'more' }) },
+      })
     })
-  })
-  await page.goto('/oficina/rumis')
-  await page.getByRole('searchbox').fill('Canela')
-  await page.getByRole('link', { name: 'Canela' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Canela' })).toBeVisible()
-  const id = new URL(page.url()).pathname.split('/').at(-1)!
-  const visits = page.getByRole('link', { name: /en el tablero$/ })
-  await expect(visits.first()).toBeVisible()
-  const some = await visits.count()
-  await page.getByRole('button', { name: 'Ver más' }).click()
-  await expect.poll(() => visits.count()).toBeGreaterThan(some)
-  await expect(page.getByRole('button', { name: 'Ver más' })).toBeHidden()
-  expect(asked.every((address) => address.includes(`rumiId=${id}`))).toBe(true)
-})
+    await page.goto('/oficina/rumis')
+    await page.getByRole('searchbox').fill('Canela')
+    await page.getByRole('link', { name: 'Canela' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Canela' })).toBeVisible()
+    const id = new URL(page.url()).pathname.split('/').at(-1)!
+    const visits = page.getByRole('link', { name: /en el tablero$/ })
+    await expect(visits.first()).toBeVisible()
+    const some = await visits.count()
+    await page.getByRole('button', { name: 'Ver más' }).click()
+    await expect.poll(() => visits.count()).toBeGreaterThan(some)
+    await expect(page.getByRole('button', { name: 'Ver más' })).toBeHidden()
+    expect(asked.every((address) => address.includes(`rumiId=${id}`))).toBe(true)
+  },
+)

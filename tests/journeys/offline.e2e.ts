@@ -48,46 +48,46 @@ test(
   },
 )
 
-test('the desk loads its day anew offline: the board of before with its time, and nothing that needs the network', async ({
-  page,
-  context,
-  openToday,
-}) => {
-  const desk = await openDesk()
-  const { dogId } = await desk.family('Apagona')
-  await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-  await desk.close()
-  await loginAs(page, 'marta')
-  await page.goto('/oficina')
-  await expect(page.getByText('Apagona').first()).toBeVisible()
-  await untilKept(page, '/oficina')
-  await page.getByRole('link', { name: 'Lista de la casa' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'En la casa' })).toBeVisible()
-  await expect.poll(() => keptAnswers(page)).toHaveLength(2)
+test(
+  'the desk loads its day anew offline: the board of before with its time, and nothing that needs the network',
+  { tag: '@long' },
+  async ({ page, context, openToday }) => {
+    const desk = await openDesk()
+    const { dogId } = await desk.family('Apagona')
+    await desk.book('Guardería', dogId, { start: openToday, end: openToday })
+    await desk.close()
+    await loginAs(page, 'marta')
+    await page.goto('/oficina')
+    await expect(page.getByText('Apagona').first()).toBeVisible()
+    await untilKept(page, '/oficina')
+    await page.getByRole('link', { name: 'Lista de la casa' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'En la casa' })).toBeVisible()
+    await expect.poll(() => keptAnswers(page)).toHaveLength(2)
 
-  await context.setOffline(true)
-  await page.goto('/oficina/en-casa')
-  await expect(page.getByText(knownSince)).toBeVisible()
-  await page.goto('/oficina')
-  const row = page.getByRole('listitem', { name: 'Apagona' })
-  await expect(row).toBeVisible()
-  await expect(page.getByText(knownSince)).toBeVisible()
-  await expect(row.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Nueva reserva' })).toHaveCount(0)
-  await expect(row.getByRole('link', { name: /^Llamar a/ })).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.getByRole('link', { name: 'Lista de la casa' }).click()
-  await expect(page.getByText(knownSince)).toBeVisible()
+    await context.setOffline(true)
+    await page.goto('/oficina/en-casa')
+    await expect(page.getByText(knownSince)).toBeVisible()
+    await page.goto('/oficina')
+    const row = page.getByRole('listitem', { name: 'Apagona' })
+    await expect(row).toBeVisible()
+    await expect(page.getByText(knownSince)).toBeVisible()
+    await expect(row.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Nueva reserva' })).toHaveCount(0)
+    await expect(row.getByRole('link', { name: /^Llamar a/ })).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('link', { name: 'Lista de la casa' }).click()
+    await expect(page.getByText(knownSince)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Clientes', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Clientes se abre con internet' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Hoy', exact: true }).click()
-  await expect(row).toBeVisible()
+    await page.getByRole('link', { name: 'Clientes', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Clientes se abre con internet' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Hoy', exact: true }).click()
+    await expect(row).toBeVisible()
 
-  await context.setOffline(false)
-  await expect(page.getByRole('link', { name: 'Nueva reserva' })).toBeVisible()
-  await expect(page.getByText(knownSince)).toHaveCount(0)
-})
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: 'Nueva reserva' })).toBeVisible()
+    await expect(page.getByText(knownSince)).toHaveCount(0)
+  },
+)
 
 test('who leaves takes along what was known, and the next account finds nothing of it @long', async ({
   page,

@@ -69,28 +69,29 @@ test('an owner is told what stays in their favour before they shorten a paid sta
   await desk.close()
 })
 
-test('what waits to be returned leads from the sheet of going home to its booking', async ({
-  page,
-  openToday,
-}, { project }) => {
-  const desk = await openDesk()
-  const name = `Pendiente ${project.name}`
-  const { dogId } = await desk.family(name)
-  const visit = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-  await desk.ask('put', `/serviceBookings/${visit.id}`, { status: 'checked-in' })
-  const stay = await desk.book('Hotel', dogId, openStay(project.name === 'phone' ? 191 : 201, 2))
-  await desk.ask('post', '/payments', {
-    target: { bookingId: stay.id },
-    method: 'card',
-    amountCentavos: stay.totalCentavos,
-  })
-  await desk.ask('put', `/serviceBookings/${stay.id}`, { status: 'cancelled' })
-  await loginAs(page, 'marta')
-  await page.goto('/oficina')
-  await page.getByRole('listitem', { name }).getByRole('button', { name: 'Cobrar y entregar' }).click()
-  const sheet = page.getByRole('dialog', { name: `Cobrar y entregar a ${name}` })
-  await sheet.getByRole('link', { name: /^Resolver: / }).click()
-  await expect(page).toHaveURL(new RegExp(`reserva=${stay.id}`))
-  await expect(sheet).toBeHidden()
-  await desk.close()
-})
+test(
+  'what waits to be returned leads from the sheet of going home to its booking',
+  { tag: '@long' },
+  async ({ page, openToday }, { project }) => {
+    const desk = await openDesk()
+    const name = `Pendiente ${project.name}`
+    const { dogId } = await desk.family(name)
+    const visit = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
+    await desk.ask('put', `/serviceBookings/${visit.id}`, { status: 'checked-in' })
+    const stay = await desk.book('Hotel', dogId, openStay(project.name === 'phone' ? 191 : 201, 2))
+    await desk.ask('post', '/payments', {
+      target: { bookingId: stay.id },
+      method: 'card',
+      amountCentavos: stay.totalCentavos,
+    })
+    await desk.ask('put', `/serviceBookings/${stay.id}`, { status: 'cancelled' })
+    await loginAs(page, 'marta')
+    await page.goto('/oficina')
+    await page.getByRole('listitem', { name }).getByRole('button', { name: 'Cobrar y entregar' }).click()
+    const sheet = page.getByRole('dialog', { name: `Cobrar y entregar a ${name}` })
+    await sheet.getByRole('link', { name: /^Resolver: / }).click()
+    await expect(page).toHaveURL(new RegExp(`reserva=${stay.id}`))
+    await expect(sheet).toBeHidden()
+    await desk.close()
+  },
+)

@@ -8,7 +8,7 @@ import { loginAs } from './people.ts'
 
 test(
   'a slip at the desk is taken back before anybody hears of it, and nothing written is lost',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
     const name = 'Resbalosa'

@@ -45,30 +45,34 @@ test('what an owner has written is asked about before a page is left by a press 
   })
 })
 
-test('a dialog that stands in the address is asked about before the way back closes it', async ({ page }) => {
-  await loginAs(page, 'ana')
-  await page.goto('/mi-cuenta/rumis')
-  await page.getByRole('link', { name: 'Canela' }).last().click()
-  const open = () => page.getByRole('link', { name: 'Agregar papel' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Papel de Canela' })
-  const medicine = dialog.getByLabel('Producto')
+test(
+  'a dialog that stands in the address is asked about before the way back closes it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'ana')
+    await page.goto('/mi-cuenta/rumis')
+    await page.getByRole('link', { name: 'Canela' }).last().click()
+    const open = () => page.getByRole('link', { name: 'Agregar papel' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Papel de Canela' })
+    const medicine = dialog.getByLabel('Producto')
 
-  await open()
-  await page.goBack()
-  await expect(dialog, 'nothing was written').toBeHidden()
-  await open()
-  await dialog.getByLabel('Tipo').selectOption('Desparasitación interna')
-  await medicine.fill('La de la caja azul')
-  await page.goBack()
-  await expect(question(page)).toBeVisible()
-  await expectReachableByEveryone(page)
-  await answer(page, 'Seguir escribiendo')
-  await expect(medicine).toHaveValue('La de la caja azul')
-  await page.goBack()
-  await answer(page, 'Salir sin guardar')
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/rumis\/[\da-f-]{36}$/)
-})
+    await open()
+    await page.goBack()
+    await expect(dialog, 'nothing was written').toBeHidden()
+    await open()
+    await dialog.getByLabel('Tipo').selectOption('Desparasitación interna')
+    await medicine.fill('La de la caja azul')
+    await page.goBack()
+    await expect(question(page)).toBeVisible()
+    await expectReachableByEveryone(page)
+    await answer(page, 'Seguir escribiendo')
+    await expect(medicine).toHaveValue('La de la caja azul')
+    await page.goBack()
+    await answer(page, 'Salir sin guardar')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/rumis\/[\da-f-]{36}$/)
+  },
+)
 
 test('a dog that is being written down is kept while one looks elsewhere', async ({ page }) => {
   await loginAs(page, 'luis')

@@ -5,7 +5,7 @@ import { loginAs } from './people.ts'
 
 test(
   'an owner says who may collect a dog and whom to call; the desk reads it where it gives the dog away',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, openToday }) => {
     const may = 'Pedro Luna, tío, 55 1234 5678'
 

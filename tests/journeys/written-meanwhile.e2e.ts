@@ -13,7 +13,7 @@ const recovered = (page: Page) => page.getByText('Recuperamos lo que ya habías 
 
 test(
   'what an owner left half written about a dog takes nothing from what the desk wrote since',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
     const { users } = await desk.ask('get', `/users?search=${demoPeople.luis}`)
