@@ -40,6 +40,7 @@ const heldByTheKey = [
 /** Triggers that write and refuse nothing. */
 const refuseNothing = [
   'pass_movements_are_kept',
+  'closed_months_wait_for_entries',
   'payments_move_balances',
   'payments_post',
   'payments_tell_money_back',

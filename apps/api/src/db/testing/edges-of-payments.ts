@@ -112,6 +112,7 @@ export const edgesOfPayments: Edges = {
       'a payment is for another booking': [paid(), set(sql`booking_id = ${visit}`)],
       'a payment is by another method': [paid(), set(sql`method = 'card'`)],
       'a tip is another': [paid(), set(sql`tip_centavos = 5`)],
+      'cash is laid into a till afterwards': [opened, paid(), set(sql`cash_day_id = ${room}`)],
     },
     payments_fit_together: {
       'what is not received yet is returned': [paid({ status: 'pending' }), back('refund')],
