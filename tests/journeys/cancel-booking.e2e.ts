@@ -74,6 +74,7 @@ test(
     ).toBeVisible()
     await question.getByRole('button', { name: 'Cancelar reserva' }).click()
     await expect(page.getByText(`Recepción te escribe para devolverte ${pesos}.`)).toBeVisible()
+    await expect(page.locator(':is(h1, h2, h3):focus'), 'the button is gone').toBeVisible()
     await expectReachableByEveryone(page)
   },
 )

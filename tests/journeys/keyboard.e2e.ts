@@ -211,3 +211,13 @@ test('a day is booked by keyboard alone, from the choice of the dog to its confi
   await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
+
+test('a form that gives way to its answer leaves the keyboard at the heading of that', async ({ page }) => {
+  await page.goto('/auth/olvide')
+  await page.getByLabel('Correo').fill('nadie@correo.mx')
+  await page.keyboard.press('Enter')
+  const sent = page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })
+  await expect(sent).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+})

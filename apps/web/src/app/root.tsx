@@ -21,6 +21,7 @@ import { pageSource } from '../site/page-source.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useRequestedPage } from './use-requested-page.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
+import { useLostFocus } from './use-lost-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
 import { useSiteWorker } from './use-site-worker.ts'
 
@@ -92,6 +93,7 @@ export default function App() {
   useEffect(answerEarlyClicks, [])
   useOwnDocument()
   useHeadingFocus()
+  useLostFocus()
   useSiteWorker()
   useRequestedPage()
   return (

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusHeading, headingOf, isDialogOpen, isFocusLost } from './heading.ts'
 
 /** How long a page may take to draw its heading before the focus is left where it is. */
 const patienceMs = 5_000
-
-const headingOf = () => document.querySelector<HTMLElement>('main h1')
 
 /**
  * Gives the focus to the heading of each page that one comes to within this document, so that whoever cannot see it hears
@@ -36,7 +35,7 @@ export function useHeadingFocus() {
     const settle = () => {
       const heading = headingOf()
       if (!heading) return false
-      if (heading !== before && isFree(pressed.current)) takeFocus(heading)
+      if (heading !== before && isFree(pressed.current)) focusHeading(heading)
       shown.current.heading = heading
       return true
     }
@@ -52,17 +51,5 @@ export function useHeadingFocus() {
 }
 
 /** Whether the focus is nowhere, or still where it was when the page was asked for. */
-function isFree(pressed: Element | null) {
-  const { activeElement, body } = document
-  if (document.querySelector('dialog[open]')) return false
-  return activeElement === null || activeElement === body || activeElement === pressed
-}
-
-/** A heading can be given the focus only for as long as it has it; the page stays where it is. */
-function takeFocus(heading: HTMLElement) {
-  if (!heading.hasAttribute('tabindex')) {
-    heading.tabIndex = -1
-    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
-  }
-  heading.focus({ preventScroll: true })
-}
+const isFree = (pressed: Element | null) =>
+  isFocusLost() || (document.activeElement === pressed && !isDialogOpen())
