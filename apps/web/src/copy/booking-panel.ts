@@ -22,7 +22,7 @@ export const bookingPanelCopy = {
   notesHint: 'La ve todo el equipo en el día.',
   saveNotes: 'Guardar nota',
   noNotes: 'Sin nota',
-  notesSaved: 'Guardada la nota.',
+  notesSaved: (notes: string) => (notes.trim() ? 'Guardada la nota.' : 'Quitada la nota.'),
   sections: {
     medicalRecords: 'Papeles',
     care: 'Cuidados',

@@ -88,7 +88,7 @@ export const bookingsCopy = {
   changeNotes: 'Cambiar nota',
   saveNotes: 'Guardar nota',
   cancelNotes: 'Cancelar',
-  notesSaved: 'Guardada. La casa ya la ve.',
+  notesSaved: (notes: string) => (notes ? 'Guardada. La casa ya la ve.' : 'Quitada. La casa ya no la ve.'),
   earlyAndLateTitle: 'Si cambian los planes',
   earlyAndLate,
   toCalendar: 'Agregar al calendario',

@@ -37,7 +37,7 @@ export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
     if (outcome.ok || outcome.refusal.httpStatus === 409) await onChanged()
     setSaving(false)
     setError(outcome.ok ? undefined : (outcome.refusal.issues[0]?.message ?? outcome.refusal.message))
-    if (outcome.ok) showToast(copy.notesSaved)
+    if (outcome.ok) showToast(copy.notesSaved(notes))
   }
 
   return (

@@ -20,9 +20,9 @@ const mostLetters = 500
 export function OwnNote({ booking, mayWrite }: OwnNoteProps) {
   const [writing, setWriting] = useState(false)
   if (!booking.notes && !mayWrite) return null
-  const saved = () => {
+  const saved = (notes: string) => {
     setWriting(false)
-    showToast(bookingsCopy.notesSaved)
+    showToast(bookingsCopy.notesSaved(notes))
   }
   return (
     <section>
@@ -56,16 +56,17 @@ function NoteForm({
   onSending,
   booking,
   onSaved,
-}: FormWiring & { booking: Booking; onSaved: () => void }) {
+}: FormWiring & { booking: Booking; onSaved: (notes: string) => void }) {
   const send = useSend()
   const [notes, setNotes] = useState(booking.notes)
   const [refusal, setRefusal] = useState<Refusal>()
   const save = async () => {
     setRefusal(undefined)
     onSending(true)
-    const outcome = await send(bookings.calls.update({ id: booking.id, changes: { notes: notes.trim() } }))
+    const written = notes.trim()
+    const outcome = await send(bookings.calls.update({ id: booking.id, changes: { notes: written } }))
     onSending(false)
-    if (outcome.ok) onSaved()
+    if (outcome.ok) onSaved(written)
     else setRefusal(outcome.refusal)
   }
   return (
