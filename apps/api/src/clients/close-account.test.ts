@@ -124,6 +124,25 @@ test('a closed account is a missing one, also for an administrator', async () =>
   expect((await network.ask('admin', { method: 'PUT', path, body: { phone: '' } })).status).toBe(404)
 })
 
+test('nobody of the house leaves while the till that they opened is open', async () => {
+  const colleague = await network.newcomerLike('marta')
+  const leave = () => network.ask('admin', { method: 'DELETE', path: `/api/users/${colleague.id}` })
+  await rows(
+    `insert into cash_days (till, float_centavos, opened_by) values ('Terraza de verano', 500, $1)`,
+    colleague.id,
+  )
+  expect(await leave()).toMatchObject({
+    status: 409,
+    body: { code: 'in-use', message: expect.stringContaining('La caja Terraza de verano') },
+  })
+  await rows(
+    `update cash_days set status = 'closed', counts = '[]', counted_centavos = 500, expected_centavos = 500, closed_by = $1, closed_at = now()
+     where opened_by = $1`,
+    colleague.id,
+  )
+  expect((await leave()).status).toBe(204)
+})
+
 test('nobody leaves while their dog is in the house', async () => {
   const booking = await bookTraining(await welcome())
   await step(booking, 'confirmed', 'checked-in')

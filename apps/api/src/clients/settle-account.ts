@@ -1,9 +1,9 @@
 import { formatDay, type OrderStatus } from '@rumi/contract'
-import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
 import { clientSentences } from '../copy/client-sentences.ts'
 import { cancelBooking, cancelRequestedPass, leaveWaitingList } from '../bookings/index.ts'
 import type { Tx } from '../db/connect.ts'
-import { clientCredits, payments } from '../db/schema/payments.ts'
+import { cashDays, clientCredits, payments } from '../db/schema/payments.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
 import { orders } from '../db/schema/shop.ts'
@@ -59,6 +59,7 @@ export async function refuseUnfinished(tx: Tx, id: string) {
   await refusePaidInPart(tx, id)
   await refuseUnpaidPass(tx, id)
   await refuseMoneyToReturn(tx, id)
+  await refuseOpenTill(tx, id)
 }
 
 /** A pass or an order that waits for the rest of its money: giving it up would leave credit with nobody. */
@@ -81,6 +82,16 @@ async function refuseUnpaidPass(tx: Tx, id: string) {
     .where(and(eq(passes.ownerId, id), eq(passes.status, 'active'), sql`${left} > 0`))
     .limit(1)
   if (unpaid) refuse(clientSentences.passIsUnpaid(Number(unpaid.left)))
+}
+
+/** A till that somebody of the house opened and nobody has counted and closed. */
+async function refuseOpenTill(tx: Tx, id: string) {
+  const [open] = await tx
+    .select({ till: cashDays.till })
+    .from(cashDays)
+    .where(and(eq(cashDays.openedBy, id), ne(cashDays.status, 'closed')))
+    .limit(1)
+  if (open) refuse(clientSentences.tillIsOpen(open.till))
 }
 
 /** What was paid for something that was given up waits for the desk to return it. */

@@ -25,6 +25,8 @@ export const clientSentences = {
     `Faltan ${formatPesos(centavos)} de un pase que se usó y cuyo pago se devolvió. Págalo en recepción, y la cuenta se puede cerrar después.`,
   moneyIsToReturn: (centavos: number) =>
     `Quedan ${formatPesos(centavos)} por devolver de algo que se canceló. Pide su devolución en recepción, y la cuenta se puede cerrar después.`,
+  tillIsOpen: (till: string) =>
+    `La caja ${till}, que abrió esta persona, sigue abierta. Cuéntala y ciérrala en Caja, y la cuenta se puede cerrar después.`,
   visitIsUnpaid: (day: string) =>
     `Falta pagar la visita del ${day}. La cuenta se puede cerrar cuando esté pagada.`,
   depositIsHeld: (day: string) =>
