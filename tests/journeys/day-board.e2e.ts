@@ -30,6 +30,9 @@ test(
     const there = other.getByRole('listitem', { name })
     await here.getByRole('button', { name: 'Registrar entrada' }).click()
     await expect(here.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible()
+    // While its step is on its way the row stays where it was; a press at the moment it moves meets nothing.
+    const inHouse = page.locator('section').filter({ hasText: 'En la casa' })
+    await expect(inHouse.getByRole('listitem', { name })).toBeVisible()
     await expect(there.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible({ timeout: 5_000 })
     expect(await taps(), 'from booked to arrived').toBe(1)
 
