@@ -16,7 +16,8 @@ export const officeScheduleCopy = {
   changeOf: (name: string) => `Cambiar el horario de ${name}`,
   hoursTitle: (name: string) => `Semana de ${name}`,
   hours: 'Horario',
-  hoursHint: 'Sin horario propio, trabaja siempre que la casa abre.',
+  hoursHint:
+    'Sin horario propio, trabaja siempre que la casa abre. De un horario propio solo se ofrece lo que cae mientras la casa abre.',
   weekday: 'Día',
   from: 'De',
   until: 'A',

@@ -9,7 +9,8 @@ export const officeServicesCopy = {
   add: 'Nuevo servicio',
   newTitle: 'Nuevo servicio',
   editTitle: ({ name }: Service) => name,
-  added: ({ name }: Service) => `${name} ya está en la lista.`,
+  added: ({ name }: Service) =>
+    `${name} ya está en la lista. En su página sale cuando tiene su tarjeta en Tarjetas de planes.`,
   saved: ({ name }: Service) => `Guardado: ${name}.`,
   remove: 'Borrar servicio',
   removeTitle: ({ name }: Service) => `¿Borrar ${name}?`,
