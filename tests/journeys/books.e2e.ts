@@ -89,6 +89,7 @@ test('a month is closed and opened again, and a closed one refuses an entry in w
   const lastDay = addDays(firstOfMonth(today()), -1)
   const description = 'Intereses que nadie registró'
   await desk.ask('post', '/accounting/glEntries', { date: lastDay, description, status: 'draft', lines })
+  const { preview } = await desk.ask('get', `/invoicing/globals?periodicity=month&day=${lastDay}`)
   await desk.close()
   await loginAs(page, 'admin')
   await page.goto('/oficina/contabilidad/meses')
@@ -100,6 +101,8 @@ test('a month is closed and opened again, and a closed one refuses an entry in w
   await page.goBack()
   await month.getByRole('button', { name: /^Cerrar mes/ }).click()
   await expect(asked.getByText(/^Antes de cerrar, revisa lo que queda abierto/)).toBeVisible()
+  const uninvoiced = asked.getByRole('link', { name: `${preview.sales} ventas del mes sin factura` })
+  await expect(uninvoiced).toHaveCount(preview.obstacle === null && preview.sales > 0 ? 1 : 0)
   await expectReachableByEveryone(page)
   await page.getByRole('button', { name: 'Sí, cerrar el mes' }).click()
   await expect(month.getByText(/^Cerrado/)).toBeVisible()

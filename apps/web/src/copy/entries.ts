@@ -107,6 +107,10 @@ export const monthsCopy = {
     tills: (count: number) => (count === 1 ? '1 caja sin cerrar' : `${count} cajas sin cerrar`),
     bankLines: (count: number, hasMore: boolean) =>
       `${hasMore ? 'Al menos ' : ''}${count === 1 ? '1 movimiento' : `${count} movimientos`} del banco sin conciliar`,
+    invoices: (count: number, hasMore: boolean) =>
+      `${hasMore ? 'Al menos ' : ''}${count === 1 ? '1 factura' : `${count} facturas`} por atender`,
+    uninvoiced: (sales: number) =>
+      `${sales === 1 ? '1 venta' : `${sales} ventas`} del mes sin factura: haz la factura global`,
   },
   closeConfirm: 'Sí, cerrar el mes',
   wasClosed: (month: string) => `Cerrado: ${month}.`,

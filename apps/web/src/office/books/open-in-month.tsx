@@ -1,4 +1,4 @@
-import { addDays, addMonths, bank, dayOf } from '@rumi/contract'
+import { addDays, addMonths, bank, dayOf, invoicingCalls, type GlobalPreview } from '@rumi/contract'
 import { Link } from 'react-router'
 import { monthsCopy } from '../../copy/entries.ts'
 import { paths } from '../../shared/paths.ts'
@@ -18,10 +18,20 @@ export function useOpenInMonth(month: string | null) {
   const tills = maySeeTills && days !== null
   const openTills = useEveryRecord('cashDays', tills ? { status: 'open' } : null)
   const countedTills = useEveryRecord('cashDays', tills ? { status: 'counted' } : null)
+  const maySeeInvoices = usePermission({ access: invoicingCalls.list.access, area: 'payments' })
+  const unsettled = useCall(
+    invoicingCalls.list,
+    maySeeInvoices && days ? { query: { unsettled: 'true' } } : null,
+  )
+  const uninvoiced = useCall(
+    invoicingCalls.previewGlobal,
+    maySeeInvoices && days ? { query: { periodicity: 'month', day: days.to } } : null,
+  )
   const statement = useCall(bank.reconciliation, days && { query: days })
   const asked = [
     ...(maySeeEntries ? [drafts] : []),
     ...(maySeeTills ? [openTills, countedTills] : []),
+    ...(maySeeInvoices ? [unsettled, uninvoiced] : []),
     statement,
   ]
   const isOfMonth = ({ openedAt }: { openedAt: string }) => days !== null && dayOf(openedAt) <= days.to
@@ -32,14 +42,22 @@ export function useOpenInMonth(month: string | null) {
     tills: [...(openTills.answer ?? []), ...(countedTills.answer ?? [])].filter(isOfMonth).length,
     bankLines: statement.answer?.data.reconciliation.bankOnly.length ?? 0,
     hasMoreBankLines: statement.answer?.data.reconciliation.hasMore ?? false,
+    invoices: unsettled.answer?.data.cfdis.length ?? 0,
+    hasMoreInvoices: unsettled.answer?.data.hasMore ?? false,
+    uninvoicedSales: globalSales(uninvoiced.answer?.data.preview),
   }
 }
 
+/** How many sales a global invoice could be made of. */
+const globalSales = (preview: GlobalPreview | undefined) =>
+  preview === undefined || preview.obstacle !== null ? 0 : preview.sales
+
 /** Says what will be missing in the books of a month that is closed now, each with the way to it. */
 export function OpenInMonth({ open }: { open: ReturnType<typeof useOpenInMonth> }) {
-  const { days, drafts, tills, bankLines, hasMoreBankLines } = open
+  const { days, drafts, tills, bankLines, hasMoreBankLines, invoices, hasMoreInvoices, uninvoicedSales } =
+    open
   const firstDraft = drafts.map(({ date }) => date).toSorted()[0]
-  if (!days || (!firstDraft && tills === 0 && bankLines === 0)) return null
+  if (!days || (!firstDraft && tills + bankLines + invoices + uninvoicedSales === 0)) return null
   return (
     <Notice tone="warning">
       <p>{copy.lead}</p>
@@ -57,6 +75,13 @@ export function OpenInMonth({ open }: { open: ReturnType<typeof useOpenInMonth> 
             text={copy.bankLines(bankLines, hasMoreBankLines)}
           />
         )}
+        {invoices > 0 && (
+          <Item
+            to={paths.officeInvoices({ estado: 'por-atender' })}
+            text={copy.invoices(invoices, hasMoreInvoices)}
+          />
+        )}
+        {uninvoicedSales > 0 && <Item to={paths.officeInvoices()} text={copy.uninvoiced(uninvoicedSales)} />}
       </ul>
     </Notice>
   )
