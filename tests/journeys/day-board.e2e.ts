@@ -30,15 +30,16 @@ test(
     const there = other.getByRole('listitem', { name })
     await here.getByRole('button', { name: 'Registrar entrada' }).click()
     await expect(here.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible()
-    // While its step is on its way the row stays where it was; a press at the moment it moves meets nothing.
-    const inHouse = page.locator('section').filter({ hasText: 'En la casa' })
-    await expect(inHouse.getByRole('listitem', { name })).toBeVisible()
     await expect(there.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible({ timeout: 5_000 })
     expect(await taps(), 'from booked to arrived').toBe(1)
 
     await test.step('what is owed is paid in the booking itself, and its history is told', async () => {
-      await here.getByRole('button', { name: 'Ver reserva' }).click()
       const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
+      // What comes to lie where a step was pressed takes no press for a second (decision 129); on a phone that is the row's name.
+      await expect(async () => {
+        await here.getByRole('button', { name: 'Ver reserva' }).click()
+        await expect(panel).toBeVisible({ timeout: 500 })
+      }).toPass()
       await expect(panel.getByText('Sin pagos todavía.')).toBeVisible()
       await expect(panel.getByText('Entró', { exact: true }).last()).toBeVisible()
       await expectReachableByEveryone(page)
