@@ -6,6 +6,7 @@ import type { Database } from './connect.ts'
 import { back, paid } from './testing/edges-of-payments.ts'
 import { cash, entry, luis, oneOfEverything, pass, room, stay } from './testing/one-of-everything.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
+import { closed, moved, opened } from './testing/till-statements.ts'
 
 /** Two sessions at once need a server: the embedded database has one. */
 const skip = !process.env.TEST_DATABASE_URL
@@ -46,10 +47,6 @@ async function say(...statements: SQL[]) {
   for (const statement of statements) await database.pool.query(queryOf(statement))
 }
 
-const opened = sql`insert into cash_days (id, till, float_centavos, opened_by) values (${room}, 'Mostrador', 500, ${luis})`
-const closed = sql`update cash_days set status = 'closed', counts = '[]', counted_centavos = 500, expected_centavos = 500,
-  closed_by = ${luis}, closed_at = now()`
-const moved = sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${room}, 'in', 1, 'Banco', ${luis})`
 describe('a till', { skip }, () => {
   test.each([
     { what: 'moves', put: moved, refusedBy: 'cash_movements_of_an_open_day' },

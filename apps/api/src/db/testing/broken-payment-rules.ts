@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { ana, bank, groomer, luis, missing, pass, room, stay, visit } from './one-of-everything.ts'
+import { closing, opened } from './till-statements.ts'
 
 /** A payment of 60 for the stay that costs 100, written under the id of the bank. */
 const paid = (what: SQL = sql`'cash', 60`, columns: SQL = sql`method, amount_centavos`) =>
@@ -14,9 +15,7 @@ const returned = (what: SQL, columns: SQL = sql`method, amount_centavos, client_
 /** What was written before is looked at now, as when its transaction ends. */
 const soFar = [sql`set constraints all immediate`, sql`set constraints all deferred`]
 
-const opened = sql`insert into cash_days (id, till, float_centavos, opened_by) values (${room}, 'Mostrador', 500, ${luis})`
 const day = (what: SQL) => [opened, sql`update cash_days set ${what}`]
-const closed = sql`status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}, closed_at = now()`
 const moved = (what: SQL) => [
   opened,
   sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${what})`,
@@ -249,7 +248,7 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
   cash_movements_by_users_id_fk: [moved(sql`${room}, 'in', 1, 'Banco', ${missing}`), 'breaks-a-rule'],
   cash_movements_of_an_open_day: [
     [
-      ...day(closed),
+      ...day(closing),
       sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${room}, 'in', 1, 'Banco', ${luis})`,
     ],
     'breaks-a-rule',

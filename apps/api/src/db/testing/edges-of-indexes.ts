@@ -27,6 +27,7 @@ import {
   stay,
   visit,
 } from './one-of-everything.ts'
+import { closed, counted, till } from './till-statements.ts'
 
 /** How an invoice comes to stand so; what it says is live in the first three alone. */
 const into: Record<string, (id: SQL) => readonly SQL[]> = {
@@ -93,10 +94,6 @@ const saidTwice = (of: SQL, about: SQL): Two => [
     insert into invoiced_sales (cfdi_id, ${of}, total_centavos, is_live) select id, ${about}, 100, true from other`,
 ]
 
-const till = (id: SQL, name = 'Mostrador') =>
-  sql`insert into cash_days (id, till, float_centavos, opened_by) values (${id}, ${name}, 500, ${luis})`
-const counted = sql`update cash_days set status = 'counted', counted_centavos = 500`
-const closed = sql`update cash_days set status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}, closed_at = now()`
 const lateFee = sql`insert into booking_events (booking_id, to_status, late_fee_centavos, late_fee_waived) values (${stay}, 'confirmed', 50, true)`
 const waits = (client: SQL = ana) =>
   sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day)

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { soFar, type Edges } from './edges.ts'
 import { ana, bank, card, entry, luis, missing, pass, past, room, stay, visit } from './one-of-everything.ts'
+import { closed, opened } from './till-statements.ts'
 
 type Money = {
   id?: SQL
@@ -46,11 +47,6 @@ const given = sql`insert into payments (id, kind, client_id, method, amount_cent
   values (${entry}, 'credit', ${ana}, 'credit', 60, 'Disculpa', now())`
 const set = (what: SQL) => sql`update payments set ${what} where id = ${bank}`
 
-const opened = sql`insert into cash_days (id, till, float_centavos, opened_by) values (${room}, 'Mostrador', 500, ${luis})`
-const day = (what: SQL) => sql`update cash_days set ${what}`
-const closed = day(
-  sql`status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}, closed_at = now()`,
-)
 const order = { of: sql`order_id`, about: stay, centavos: 100 }
 const ofPass = { of: sql`pass_id`, about: pass, centavos: 100 }
 const cheaper = (table: SQL, id: SQL) => sql`update ${table} set total_centavos = 59 where id = ${id}`

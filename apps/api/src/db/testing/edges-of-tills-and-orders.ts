@@ -1,15 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { back, paid } from './edges-of-payments.ts'
 import { soFar, type Edges } from './edges.ts'
 import { ana, card, cash, luis, pass, room, stay } from './one-of-everything.ts'
-
-const opened = sql`insert into cash_days (id, till, float_centavos, opened_by) values (${room}, 'Mostrador', 500, ${luis})`
-const day = (what: SQL) => sql`update cash_days set ${what}`
-const closed = day(
-  sql`status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}, closed_at = now()`,
-)
-const counted = day(sql`status = 'counted', counted_centavos = 500`)
-const moved = sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${room}, 'in', 1, 'Banco', ${luis})`
+import { closed, counted, day, moved, opened } from './till-statements.ts'
 
 const order = { of: sql`order_id`, about: stay, centavos: 100 }
 const ofPass = { of: sql`pass_id`, about: pass, centavos: 100 }
