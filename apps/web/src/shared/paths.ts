@@ -104,7 +104,8 @@ export const paths = {
   officeExpenses: (query?: { mes?: string }) => withQuery(office('/contabilidad/gastos'), query),
   officeExpense: (id: string) => office(`/contabilidad/gastos/${id}`),
   officeNewExpense: () => office('/contabilidad/gastos/nuevo'),
-  officeInvoices: (query?: { estado: 'por-atender' }) => withQuery(office('/contabilidad/facturas'), query),
+  officeInvoices: (query?: { estado: 'por-atender' } | { global: string }) =>
+    withQuery(office('/contabilidad/facturas'), query),
   officeGlobalInvoice: (id: string) => office(`/contabilidad/facturas/globales/${id}`),
   officeMonths: () => office('/contabilidad/meses'),
   officeReconciliation: (query?: { desde: string; hasta: string; cuenta?: string }) =>

@@ -81,7 +81,9 @@ export function OpenInMonth({ open }: { open: ReturnType<typeof useOpenInMonth> 
             text={copy.invoices(invoices, hasMoreInvoices)}
           />
         )}
-        {uninvoicedSales > 0 && <Item to={paths.officeInvoices()} text={copy.uninvoiced(uninvoicedSales)} />}
+        {uninvoicedSales > 0 && (
+          <Item to={paths.officeInvoices({ global: days.to })} text={copy.uninvoiced(uninvoicedSales)} />
+        )}
       </ul>
     </Notice>
   )

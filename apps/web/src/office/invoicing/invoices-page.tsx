@@ -3,10 +3,10 @@ import {
   formatMoment,
   formatPesos,
   invoicingCalls,
+  isDay,
   type ListedCfdi,
   type MissingDocuments,
 } from '@rumi/contract'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officeInvoicingCopy } from '../../copy/office-invoicing.ts'
@@ -39,13 +39,13 @@ export default function InvoicesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const navigate = useNavigate()
-  const [issuing, setIssuing] = useState(false)
   const mayIssue = usePermission({
     access: invoicingCalls.issueGlobal.access,
     area: 'payments',
     toChange: true,
   })
   const status = cfdiStatuses.find((one) => one === params.get('estado'))
+  const globalDay = params.get('global')
   const isUnsettled = params.get('estado') === unsettled
   const asked = useCall(invoicingCalls.list, {
     query: { ...(status && { status }), ...(isUnsettled && { unsettled: 'true' as const }) },
@@ -57,10 +57,16 @@ export default function InvoicesPage() {
         title={copy.title}
         lead={copy.lead}
         actions={
-          mayIssue && <Button onClick={() => setIssuing(true)}>{officeInvoicingCopy.global.open}</Button>
+          mayIssue && (
+            <Button onClick={() => void change({ global: houseToday() })}>
+              {officeInvoicingCopy.global.open}
+            </Button>
+          )
         }
       />
-      {issuing && <IssueGlobal onClose={() => setIssuing(false)} />}
+      {mayIssue && globalDay !== null && isDay(globalDay) && (
+        <IssueGlobal proposedDay={globalDay} onClose={() => void change({ global: null })} />
+      )}
       <div className="no-print mb-6 max-w-72">
         <SelectField
           label={copy.show}

@@ -24,13 +24,19 @@ import { Fetched } from '../fetched.tsx'
 
 const { global: copy } = officeInvoicingCopy
 
+type IssueGlobalProps = {
+  /** A day of the period that is proposed. */
+  proposedDay: string
+  onClose: () => void
+}
+
 /** Issues the global invoice of a period, after showing what it would be of. */
-export function IssueGlobal({ onClose }: { onClose: () => void }) {
+export function IssueGlobal({ proposedDay, onClose }: IssueGlobalProps) {
   const name = useId()
   const navigate = useNavigate()
   const sendCall = useSendCall()
   const [periodicity, setPeriodicity] = useState<GlobalPeriodicity>('month')
-  const [day, setDay] = useState(houseToday())
+  const [day, setDay] = useState(proposedDay)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const asked = useCall(invoicingCalls.previewGlobal, isDay(day) ? { query: { periodicity, day } } : null)
