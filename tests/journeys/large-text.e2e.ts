@@ -123,6 +123,21 @@ test.describe('with motion', () => {
   const opacitiesOf = (page: Page, look: string) =>
     page.locator(look).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
 
+  const passByCards = (page: Page) =>
+    page.locator('.reveal').evaluateAll(async (cards) => {
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+      for (const card of cards) {
+        card.scrollIntoView({ block: 'center', behavior: 'instant' })
+        await frame()
+        await frame()
+      }
+    })
+
+  const areCardsShown = async (page: Page) => {
+    const opacities = await opacitiesOf(page, '.reveal')
+    return opacities.length > 0 && opacities.every((opacity) => opacity === '1')
+  }
+
   for (const [width, height, percent, tag] of [
     [640, 360, 200, ''],
     [740, 360, 100, ' @long'],
@@ -138,18 +153,30 @@ test.describe('with motion', () => {
         await scriptReady(page)
         await page.waitForTimeout(700)
         expect(await opacitiesOf(page, '.fade-at-half'), path).toEqual(['1'])
-        await page.locator('.reveal').evaluateAll(async (cards) => {
-          const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-          for (const card of cards) {
-            card.scrollIntoView({ block: 'center', behavior: 'instant' })
-            await frame()
-            await frame()
-          }
-        })
-        const shown = (opacities: string[]) => opacities.length > 0 && opacities.every((one) => one === '1')
-        await expect.poll(async () => shown(await opacitiesOf(page, '.reveal')), path).toBe(true)
+        await passByCards(page)
+        await expect.poll(() => areCardsShown(page), path).toBe(true)
       }
     })
+
+  test('a card that passed by while the page was busy stays in sight', async ({ page }) => {
+    await page.addInitScript(() => {
+      const Observer = globalThis.IntersectionObserver
+      globalThis.IntersectionObserver = class extends Observer {
+        constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const unheard: IntersectionObserverEntry[] = []
+          super((entries, observer) => {
+            if (unheard.length === 0) setTimeout(() => hear(unheard.splice(0), observer), 300)
+            unheard.push(...entries)
+          }, options)
+        }
+      }
+    })
+    await page.goto('/servicios')
+    await scriptReady(page)
+    await page.waitForTimeout(700)
+    await passByCards(page)
+    await expect.poll(() => areCardsShown(page)).toBe(true)
+  })
 
   test('what waits to come into view is there all the same where the script does not come', async ({
     page,

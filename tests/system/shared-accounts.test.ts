@@ -150,6 +150,7 @@ test('the holder takes it back at once; the other is out, and keeps a login with
 
 test('the second person leaves by themselves and goes on with their own account', async () => {
   const beto = await secondPerson()
+  await mailsTo(holder.email)
   expect((await as(beto, 'DELETE', `/familyMembers/${beto.id}`)).status).toBe(204)
   expect((await addDog(beto)).ownerId).toBe(beto.id)
   expect((await mailsTo(holder.email, 2)).at(-1)).toContain('Ya no comparten cuenta')

@@ -25,9 +25,7 @@ export function Reveal({ index, as: Element = 'div', className = '', children }:
     if (seen || !place.current) return
     return watchVisibleShare(place.current, (share) => {
       if (share === 0) setAway(true)
-      if (share < reveal.visibleShare) return
-      setAway(false)
-      setSeen(true)
+      if (share >= reveal.visibleShare) setSeen(true)
     })
   }, [seen])
 
@@ -35,7 +33,7 @@ export function Reveal({ index, as: Element = 'div', className = '', children }:
   return (
     <Tag
       ref={place as React.RefObject<HTMLDivElement>}
-      data-away={away || undefined}
+      data-away={(away && !seen) || undefined}
       className={`reveal ${className}`}
       style={
         {
