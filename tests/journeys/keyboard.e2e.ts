@@ -3,6 +3,7 @@ import { openDay, openDesk } from './at-the-desk.ts'
 import { dayButton, eligibleDogOfLuis } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
+import { scriptReady } from './script-ready.ts'
 
 test('by keyboard one begins at the heading of each page of the office and of an owner’s area', async ({
   page,
@@ -214,6 +215,7 @@ test('a day is booked by keyboard alone, from the choice of the dog to its confi
 
 test('a form that gives way to its answer leaves the keyboard at the heading of that', async ({ page }) => {
   await page.goto('/auth/olvide')
+  await scriptReady(page)
   await page.getByLabel('Correo').fill('nadie@correo.mx')
   await page.keyboard.press('Enter')
   const sent = page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })

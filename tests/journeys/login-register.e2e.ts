@@ -26,6 +26,22 @@ test('the login asks for a mail and a password, leads to the registration and go
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
+for (const path of ['/auth/login', '/auth/register', '/auth/olvide'])
+  test(`what is typed at ${path} before its script comes stays`, async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const email = page.getByLabel('Correo', { exact: true })
+    await email.fill('beto@correo.mx')
+    arrive()
+    await scriptReady(page)
+    await expect(page.locator('button[type=submit]')).toBeEnabled()
+    await expect(email).toHaveValue('beto@correo.mx')
+  })
+
 test('from the login one goes back to the page of another document, and never off the site', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
@@ -28,8 +28,13 @@ export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useSentTo()
   const typed = useTypedEmail()
   const [refusal, setRefusal] = useState<Refusal>()
-  const form = useForm({ resolver, mode: 'onTouched', values: { email: typed } })
+  // No default value: it would empty a field that somebody fills in before the script is there.
+  const form = useForm<{ email: string }>({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
+  const { getValues, setValue } = form
+  useEffect(() => {
+    if (typed && !getValues('email')) setValue('email', typed)
+  }, [typed, getValues, setValue])
 
   const askForLink = form.handleSubmit(async ({ email }) => {
     setRefusal(undefined)
