@@ -114,12 +114,15 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // One file with all it needs: the server that loads it knows no React, and starts without a thousand small files.
+    // Few files with all they need: the server that loads them knows no React, starts without a thousand small files and keeps less text.
     ...(command === 'build' && {
       ssr: {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         resolve: { noExternal: true as const },
-        build: { rolldownOptions: { input: './src/app/server.ts', output: { hashCharacters } } },
+        build: {
+          minify: true,
+          rolldownOptions: { input: './src/app/server.ts', output: { hashCharacters } },
+        },
       },
     }),
   },

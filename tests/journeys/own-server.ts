@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../tools/machine/free-port.ts'
-import { compiledFolder } from '../../tools/run/clean-environment.ts'
 
 /** A first start makes its database, beside other journeys that are walked at the same time. */
 const startPatienceMs = 120_000
@@ -23,13 +22,12 @@ export async function startOwnServer(settings: (folder: string) => Record<string
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
-    NODE_COMPILE_CACHE: compiledFolder,
     PORT: port,
     PUBLIC_URL: url,
     DATA_DIR: join(folder, 'data'),
     ...settings(folder),
   }
-  const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+  const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { compiledFolder } from '../../tools/run/clean-environment.ts'
 import { loadFixtureIntoFolder, type Fixture } from '../../apps/api/src/db/testing/database-templates.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
 import { withDemo } from './open-test-server.ts'
-import { likeStart, startServer, type ServerProcess } from './server-process.ts'
+import { startServer, type ServerProcess } from './server-process.ts'
 import { root } from './source-files.ts'
 
 const run = promisify(execFile)
@@ -49,7 +50,10 @@ export async function openCommandRunner() {
     /** What a command says in a place, and how it ends. */
     async command(name: 'backup' | 'restore' | 'remove-demo', place: Place, ...typed: string[]) {
       const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
-      const options = { cwd: root, env: { ...inherited, ...likeStart, INIT_CWD: folder, ...place } }
+      const options = {
+        cwd: root,
+        env: { ...inherited, NODE_COMPILE_CACHE: compiledFolder, INIT_CWD: folder, ...place },
+      }
       return run(process.execPath, [`tools/${name}.ts`, ...typed], options).then(
         ({ stdout, stderr }) => ({ code: 0, said: `${stdout}${stderr}`.trim() }),
         (failed: { code: number; stdout: string; stderr: string }) => ({

@@ -1,25 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../tools/machine/free-port.ts'
-import { compiledFolder } from '../../tools/run/clean-environment.ts'
+import { root } from '../../tools/run/clean-environment.ts'
 import { demoNames, type DemoName } from './open-test-server.ts'
 
-const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
 const patienceMs = 120_000
-/** As `npm start` says it: the heap grows in small steps, which halves what a server keeps, and its optimised code stays when it idles. */
-const startFlags = [
-  '--max-semi-space-size=4',
-  '--heap-growing-percent=30',
-  '--no-memory-reducer',
-  '--no-parallel-scavenge',
-]
-/** As `npm start` does it: memory in few places, and code that an earlier start has compiled. */
-export const likeStart = {
-  MALLOC_ARENA_MAX: '2',
-  NODE_COMPILE_CACHE: compiledFolder,
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string }
 }
+/** Node's flags and the built server, as `npm start` says them. */
+const startArguments = /exec node (.+)$/.exec(scripts.start)![1]!.split(' ')
+const { arenas } = /MALLOC_ARENA_MAX=(?<arenas>\d+)/.exec(scripts.start)!.groups!
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
 type Answer = { status: number; body: any }
@@ -55,8 +50,16 @@ type LaunchOptions = {
 export async function launch(env: Record<string, string>, { logTo, ...user }: LaunchOptions = {}) {
   const port = await freePort()
   const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
-  const child = spawn(process.execPath, [...startFlags, main], {
-    env: { ...inherited, ...likeStart, DEMO: '1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+  const child = spawn(process.execPath, startArguments, {
+    cwd: root,
+    env: {
+      ...inherited,
+      MALLOC_ARENA_MAX: arenas,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', logTo ?? 'pipe', 'pipe'],
     ...user,
   })

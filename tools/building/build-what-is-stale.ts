@@ -2,24 +2,41 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanEnvironment, root } from '../run/clean-environment.ts'
 import { type CommandResult, runCommand } from '../run/run-command.ts'
+import { writeInAscii } from './ascii-only.ts'
 import { withLock } from './build-lock.ts'
 import { fingerprintOfOutput, fingerprintOfSources } from './fingerprint.ts'
 
-type Build = { name: string; workspace: string; output: string; sources: readonly string[] }
+type Build = {
+  name: string
+  workspace: string
+  output: string
+  /** What of the output the server loads. */
+  scripts: string
+  sources: readonly string[]
+}
 
-const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/contract/**/*']
+const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/contract/**/*', 'tools/building/*.ts']
 
 const builds: Build[] = [
   {
     name: 'mails',
     workspace: '@rumi/mails',
     output: 'packages/mails/dist',
+    scripts: 'packages/mails/dist',
     sources: [...shared, 'packages/mails/**/*'],
+  },
+  {
+    name: 'server',
+    workspace: '@rumi/api',
+    output: 'apps/api/dist',
+    scripts: 'apps/api/dist',
+    sources: [...shared, 'packages/mails/**/*', 'apps/api/**/*'],
   },
   {
     name: 'site',
     workspace: '@rumi/web',
     output: 'apps/web/build',
+    scripts: 'apps/web/build/server',
     sources: [...shared, 'packages/data-layer/**/*', 'apps/web/**/*'],
   },
 ]
@@ -54,6 +71,7 @@ async function run(build: Build): Promise<CommandResult> {
     env: cleanEnvironment({ NODE_ENV: 'production' }),
   })
   if (!result.ok) throw new BuildFailed(build.name, result.output)
+  writeInAscii(join(root, build.scripts))
   writeFileSync(stampOf(build), stamp(build, sources))
   return result
 }
@@ -61,7 +79,7 @@ async function run(build: Build): Promise<CommandResult> {
 type BuildOptions = { only?: readonly string[]; say?: (line: string) => void }
 
 /**
- * Builds the mails and the site where their sources, the lockfile or the build itself differ from the last good build.
+ * Builds the mails, the server and the site where their sources, the lockfile or the build itself differ from the last good build.
  * One process builds at a time; the others wait and find it done. Throws `BuildFailed`.
  */
 export async function buildWhatIsStale({ only, say = console.log }: BuildOptions = {}): Promise<void> {

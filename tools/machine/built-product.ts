@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { cleanEnvironment, compiledFolder, root } from '../run/clean-environment.ts'
+import { cleanEnvironment, root } from '../run/clean-environment.ts'
 import { startChild, stopChild } from '../run/children.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { freePort } from './free-port.ts'
@@ -38,7 +38,7 @@ export async function startBuiltProduct({
   const said: string[] = []
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const log = createWriteStream(join(root, 'test-results', `product-${name}.log`))
-  const product = startChild('node', ['apps/api/src/main.ts'], {
+  const product = startChild('node', ['apps/api/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: cleanEnvironment({
@@ -46,7 +46,6 @@ export async function startBuiltProduct({
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DEMO: '1',
-      NODE_COMPILE_CACHE: compiledFolder,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...env,
     }),

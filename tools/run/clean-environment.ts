@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 /** The repository's root, where every command of it runs. */
 export const root = join(import.meta.dirname, '..', '..')
 
-/** Where Node keeps what it has compiled, so that the next start of the server has no TypeScript to strip. */
+/** Where Node keeps what it has compiled, so that the next start of a command has no TypeScript to strip. */
 export const compiledFolder = join(root, '.cache', 'compiled')
 
 const wouldChangeResults =

@@ -4,6 +4,7 @@ import { now, runOnSimulatedClock } from './http/clock.ts'
 
 /** A balancer sees that the server is gone within this time, whatever a request still does (docs/security.md#faults). */
 const longestGoodbyeMs = 9_000
+const parentPollMs = 500
 
 function greet({ publicUrl, demo }: Config, adminLink: string | null) {
   console.log(`\nRumi is open at ${publicUrl}`)
@@ -27,8 +28,17 @@ function runOnClockOf(file: string) {
   }
 }
 
+/** A server whose `npm start` was killed goes too: it would hold port and data folder against the next one. */
+function leaveWithParent() {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, parentPollMs).unref()
+}
+
 // Whatever the house writes is for nobody else to read, in whatever folder.
 process.umask(0o077)
+if (process.env.npm_lifecycle_event === 'start') leaveWithParent()
 
 try {
   const config = readConfig(process.env)

@@ -1,0 +1,3 @@
+import { buildOrLeave } from './building/build-what-is-stale.ts'
+
+await buildOrLeave()
