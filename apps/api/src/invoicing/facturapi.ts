@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { GlobalPeriodicity } from '@rumi/contract'
 import type * as Library from 'facturapi'
 import type { FacturapiKeys } from '../config.ts'
+import { withinTime } from '../http/within-time.ts'
 import type { Cfdi, Complement, FiscalDocument } from './cfdi.ts'
 import { StampingAway, StampingRefused, type Stamp, type StampingProvider } from './stamping.ts'
 
@@ -191,14 +191,8 @@ const retryable = [401, 403, 408, 423, 424, 425, 429]
 
 /** A refusal is one for good where asking again cannot help. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
-  const patience = new AbortController()
   try {
-    return await Promise.race([
-      ask(),
-      sleep(timeoutMs, undefined, { signal: patience.signal, ref: false }).then(() => {
-        throw new Error('The provider did not answer in time.')
-      }),
-    ])
+    return await withinTime(timeoutMs, ask)
   } catch (error) {
     const status = statusOf(error)
     const isFinal = status !== undefined && status >= 400 && status < 500 && !retryable.includes(status)
@@ -206,8 +200,6 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
     throw isFinal
       ? new StampingRefused(message, { cause: error })
       : new StampingAway(message, { cause: error })
-  } finally {
-    patience.abort()
   }
 }
 

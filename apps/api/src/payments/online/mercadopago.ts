@@ -3,10 +3,15 @@ import { MercadoPagoConfig, Payment, PaymentRefund } from 'mercadopago'
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { RestClient } from 'mercadopago/dist/utils/restClient/index.js'
 import type { MercadoPagoKeys } from '../../config.ts'
+import { withinTime } from '../../http/within-time.ts'
 import { ProviderAway, ProviderRefused, type Notice, type OnlineProvider } from './provider.ts'
 
 const timeoutMs = 8_000
 const options = { timeout: timeoutMs, maxRetries: 1 }
+/**
+ * All of an answer, both tries together: the client stops its own clock with the first line of it. Whoever sends a notice waits 22 seconds.
+ */
+const usualPatienceMs = 20_000
 const currency = 'MXN'
 
 /** The provider writes pesos with decimals. */
@@ -22,11 +27,15 @@ const standings: Record<string, 'approved' | 'refused' | 'returned'> = {
 }
 
 /** Mercado Pago's Checkout Pro by its official client. */
-export function createMercadoPago({ accessToken, webhookSecret, baseUrl }: MercadoPagoKeys): OnlineProvider {
+export function createMercadoPago(
+  { accessToken, webhookSecret, baseUrl }: MercadoPagoKeys,
+  { patienceMs = usualPatienceMs } = {},
+): OnlineProvider {
   if (baseUrl) Object.assign(AppConfig, { BASE_URL: baseUrl.replace(/\/+$/, '') })
   const config = new MercadoPagoConfig({ accessToken, options })
   const payments = new Payment(config)
   const refunds = new PaymentRefund(config)
+  const asked = <T>(ask: () => Promise<T>) => askedWithin(patienceMs, ask)
 
   return {
     async createCheckout({ reference, title, amountCentavos, payerEmail, returnUrl, noticeUrl, expiresAt }) {
@@ -64,6 +73,7 @@ export function createMercadoPago({ accessToken, webhookSecret, baseUrl }: Merca
     async readPayment(id) {
       try {
         const read = await asked(() => payments.get({ id }))
+        if (String(read.id) !== id) throw new ProviderAway('The provider answered something else.')
         return {
           id: String(read.id),
           reference: read.external_reference ?? '',
@@ -73,19 +83,24 @@ export function createMercadoPago({ accessToken, webhookSecret, baseUrl }: Merca
           currency: read.currency_id ?? '',
         }
       } catch (error) {
-        if (error instanceof ProviderRefused) return null
-        throw error
+        if (!(error instanceof ProviderRefused)) throw error
+        if (statusOf(error.cause) === 404) return null
+        throw new ProviderAway(error.message, { cause: error })
       }
     },
 
     async refund({ id, amountCentavos, key }) {
-      await asked(() =>
+      const made = await asked(() =>
         refunds.create({
           payment_id: id,
           body: { amount: pesosOf(amountCentavos) },
           requestOptions: { idempotencyKey: key },
         }),
       )
+      // The client hands over what it cannot read as an answer that says nothing.
+      if (made.id === undefined) throw new ProviderAway('The provider answered no refund.')
+      if (made.status === 'rejected' || made.status === 'cancelled')
+        throw new ProviderRefused(`The provider answered a refund that is ${made.status}.`)
     },
 
     isSigned: (notice) => isSigned(notice, webhookSecret),
@@ -120,14 +135,16 @@ function isSigned({ dataId, requestId, signature }: Notice, secret: string) {
 const retryable = [401, 403, 408, 409, 423, 424, 429]
 
 /** A refusal of the provider is one for good where asking again cannot help. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+async function askedWithin<T>(patienceMs: number, ask: () => Promise<T>): Promise<T> {
   try {
-    return await ask()
+    return await withinTime(patienceMs, ask)
   } catch (error) {
     const status = statusOf(error)
     const isFinal = status !== undefined && status >= 400 && status < 500 && !retryable.includes(status)
     const message = error instanceof Error ? error.message : 'The provider did not answer.'
-    throw isFinal ? new ProviderRefused(message) : new ProviderAway(message)
+    throw isFinal
+      ? new ProviderRefused(message, { cause: error })
+      : new ProviderAway(message, { cause: error })
   }
 }
 
