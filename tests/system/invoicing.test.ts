@@ -20,7 +20,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   Object.assign(provider.faults, { away: false, wrongBy: 0, asksReceiver: false })
-  provider.faults.lostAnswers.clear()
+  for (const spoilt of [provider.faults.lostAnswers, provider.faults.garbledAnswers]) spoilt.clear()
+  await server.database.pool.query('update products set stock = 20')
   provider.invoices.clear()
   await asks({ invoice: null })
 })
@@ -140,21 +141,25 @@ test('an order is stamped once, whoever asks how often, and its stamped XML is k
   ])
 })
 
-test.each(['create', 'xml'] as const)(
-  'an answer to “%s” that is lost is asked again: one stamp',
-  async (which) => {
-    const { _id } = await order()
-    provider.faults.lostAnswers.add(which)
-    const lost = await stamp(_id)
-    expect([lost.status, lost.body.code]).toEqual([503, 'stamping-provider-away'])
-    expect((await read(_id)).stamps).toMatchObject([{ status: 'asked', uuid: null }])
-    const again = await stamp(_id)
-    expect(again.status).toBe(201)
-    expect(provider.invoices.size).toBe(1)
-    expect(again.body).toContain(stampedAt()[0]!.uuid)
-    expect((await read(_id)).stamps).toMatchObject([{ status: 'valid' }])
-  },
-)
+test.each([
+  ['create', 'lostAnswers'],
+  ['xml', 'lostAnswers'],
+  ['create', 'garbledAnswers'],
+  ['xml', 'garbledAnswers'],
+] as const)('an answer to “%s” that is spoilt (%s) is asked again: one stamp', async (which, how) => {
+  const { _id } = await order()
+  provider.faults[how].add(which)
+  const lost = await stamp(_id)
+  expect([lost.status, lost.body.code]).toEqual([503, 'stamping-provider-away'])
+  expect((await read(_id)).stamps).toMatchObject([{ status: 'asked', uuid: null }])
+  provider.faults[how].add('list')
+  expect((await stamp(_id)).status).toBe(503)
+  const again = await stamp(_id)
+  expect(again.status).toBe(201)
+  expect(provider.invoices.size).toBe(1)
+  expect(again.body).toContain(stampedAt()[0]!.uuid)
+  expect((await read(_id)).stamps).toMatchObject([{ status: 'valid' }])
+})
 
 test('asked by many at once it is one stamp', async () => {
   const { _id } = await order()
@@ -234,8 +239,10 @@ test('a stamp is cancelled with its motive, once, and the order can be stamped a
   const { _id } = await order()
   await stamp(_id)
   expect((await cancel(_id, '09')).status).toBe(400)
-  provider.faults.lostAnswers.add('cancel')
-  expect((await cancel(_id, '03')).status).toBe(503)
+  for (const how of ['garbledAnswers', 'lostAnswers'] as const) {
+    provider.faults[how].add('cancel')
+    expect((await cancel(_id, '03')).status).toBe(503)
+  }
   const { status, body } = await cancel(_id, '03')
   expect([status, body.data.stamp]).toMatchObject([200, { status: 'cancelled', cancelMotive: '03' }])
   expect([...provider.invoices.values()]).toMatchObject([

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import type { RequestedInvoice, SoldItem as Item, StoredInvoice } from './facturapi-invoice.ts'
 import { amissInPayment, paidOf, paymentXmlOf } from './facturapi-payments.ts'
 
+type RequestKind = 'create' | 'list' | 'xml' | 'cancel'
+
 /**
  * A server that stamps as Facturapi does, as far as this house goes: invoices from what was sold, one for each idempotency key (whose
  * second use is a conflict, as seen there), found by our own id, their XML, their cancellation with a motive. It forgets everything
@@ -14,7 +16,9 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
   const faults = {
     away: false,
     /** The next answer to these is lost on its way back, though what was asked for is done. */
-    lostAnswers: new Set<'create' | 'xml' | 'cancel'>(),
+    lostAnswers: new Set<RequestKind>(),
+    /** The next answer to these is a page of somebody in between, though what was asked for is done. */
+    garbledAnswers: new Set<RequestKind>(),
     /** Added to the next total, in pesos. */
     wrongBy: 0,
     /** Whether a receiver must agree before something is cancelled. */
@@ -81,19 +85,27 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
       }
       const wanted = searchParams.get('external_id')
       const data = [...invoices.values()].filter(({ external_id: known }) => known === wanted).map(shown)
-      return send(response, 200, { page: 1, total_pages: 1, total_results: data.length, data })
+      return told(response, 'list', [200, { page: 1, total_pages: 1, total_results: data.length, data }])
     }
     const invoice = invoices.get(id)
     if (!invoice) return send(response, 404, { message: 'No existe esa factura.', status: 404 })
     if (request.method === 'DELETE')
       return told(response, 'cancel', cancel(invoice, searchParams.get('motive')))
     if (what !== 'xml') return send(response, 200, shown(invoice))
-    if (faults.lostAnswers.delete('xml')) return response.destroy()
+    if (spoils(response, 'xml')) return
     return response.writeHead(200, { 'content-type': 'application/xml' }).end(xmlOf(invoice))
   }
 
-  function told(response: ServerResponse, which: 'create' | 'cancel', [status, said]: [number, object]) {
-    return faults.lostAnswers.delete(which) ? response.destroy() : send(response, status, said)
+  function told(response: ServerResponse, which: RequestKind, [status, said]: [number, object]) {
+    if (!spoils(response, which)) send(response, status, said)
+  }
+
+  /** Whether what was to be answered does not arrive as it was. */
+  function spoils(response: ServerResponse, which: RequestKind) {
+    if (faults.lostAnswers.delete(which)) return Boolean(response.destroy())
+    if (!faults.garbledAnswers.delete(which)) return false
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>En mantenimiento</h1>')
+    return true
   }
 
   const server = createServer((request, response) => {

@@ -24,7 +24,11 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
 
   /** What was made under a key, as it stands now. */
   async function madeUnder(ours: string) {
-    const { data } = await asked(() => client.invoices.list({ external_id: ours }))
+    const { data } = await asked(async () => {
+      const answered = await client.invoices.list({ external_id: ours })
+      if (!Array.isArray(answered?.data)) throw unreadable()
+      return answered
+    })
     const found = data.find(
       ({ external_id: known, status }) => known === ours && status !== InvoiceStatus.FAILED,
     )
@@ -36,7 +40,7 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
       const kept = again ? await madeUnder(ours) : undefined
       if (kept) return kept
       try {
-        return stampIn(await asked(() => client.invoices.create(bodyOf(cfdi, ours))))
+        return stampIn(await askedForInvoice(() => client.invoices.create(bodyOf(cfdi, ours))))
       } catch (error) {
         if (!(error instanceof StampingRefused) || statusOf(error.cause) !== 409) throw error
         // Another request has used the key.
@@ -46,21 +50,25 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
       }
     },
 
-    async xmlOf(providerId) {
-      return asked(async () => textOf(await client.invoices.downloadXml(providerId)))
+    async xmlOf({ providerId, uuid }) {
+      return asked(async () => {
+        const xml = await textOf(await client.invoices.downloadXml(providerId))
+        if (!xml.toLowerCase().includes(`uuid="${uuid}"`)) throw unreadable()
+        return xml
+      })
     },
 
     async cancel(providerId, motive) {
       try {
         return cancellationIn(
-          await asked(() =>
+          await askedForInvoice(() =>
             client.invoices.cancel(providerId, { motive: motive as Library.CancellationMotive }),
           ),
         )
       } catch (error) {
         if (!(error instanceof StampingRefused)) throw error
         // It may have been cancelled by a request whose answer was lost.
-        const now = cancellationIn(await asked(() => client.invoices.retrieve(providerId)))
+        const now = cancellationIn(await askedForInvoice(() => client.invoices.retrieve(providerId)))
         if (now === 'kept') throw error
         return now
       }
@@ -202,6 +210,16 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
       : new StampingAway(message, { cause: error })
   }
 }
+
+/** The client hands over what it finds, a page of somebody in between too. */
+const askedForInvoice = (ask: () => Promise<Library.Invoice>) =>
+  asked(async () => {
+    const invoice = await ask()
+    if (typeof invoice?.id !== 'string' || typeof invoice.status !== 'string') throw unreadable()
+    return invoice
+  })
+
+const unreadable = () => new Error('The provider answered something else.')
 
 function statusOf(error: unknown) {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined

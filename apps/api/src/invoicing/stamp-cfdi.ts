@@ -131,7 +131,7 @@ async function stampedBy(
   const stamp = await provider.stamp(cfdi, asked)
   if (cfdi.type !== 'P' && stamp.totalCentavos !== cfdi.totalCentavos)
     return unusable(provider, stamp, invoicingSentences.otherTotal)
-  const xml = await provider.xmlOf(stamp.providerId)
+  const xml = await provider.xmlOf(stamp)
   if (cfdi.type === 'P' && paidIn(xml) !== cfdi.totalCentavos)
     return unusable(provider, stamp, invoicingSentences.otherTotal)
   if (!isAsAsked(xml, cfdi) || (cfdi.type === 'P' && !isPartAsAsked(xml, cfdi)))

@@ -23,8 +23,8 @@ export type StampingProvider = {
    * `StampingRefused`.
    */
   stamp: (cfdi: FiscalDocument, asked: { key: string; again: boolean }) => Promise<Stamp>
-  /** The stamped XML. Throws `StampingAway`. */
-  xmlOf: (providerId: string) => Promise<string>
+  /** The stamped XML, with its stamp in it. Throws `StampingAway`. */
+  xmlOf: (stamp: Pick<Stamp, 'providerId' | 'uuid'>) => Promise<string>
   /** Cancels; `waiting` while the receiver has not agreed, `kept` where they declined. Throws `StampingAway` and `StampingRefused`. */
   cancel: (providerId: string, motive: CancelMotive) => Promise<'cancelled' | 'waiting' | 'kept'>
 }
