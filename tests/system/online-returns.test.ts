@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { instantAt } from '@rumi/contract'
+import { formatPesos, instantAt } from '@rumi/contract'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { expectBooksToHold } from './expect-books-to-hold.ts'
 import { nextOpenDay } from './next-open-day.ts'
@@ -185,6 +185,30 @@ test('of a stay that was paid twice the second payment goes back out of the cred
   await expectBooksToHold(online.server)
 })
 
+/** What the desk is told of payments that went back, the latest first. */
+async function toldOfTaken() {
+  const { ask, ids } = online.server
+  const { notifications } = (await ask('marta', 'GET', `/api/notifications/${ids.marta}`)).body.data
+  return (notifications as { title: string; message: string }[])
+    .filter(({ title }) => title.startsWith('Se devolvió un pago en línea: Ana '))
+    .map(({ message }) => message)
+}
+
+test('an order that is paid and charged back before it is handed over is told to the desk, once', async () => {
+  const { ask, database } = online.server
+  await database.pool.query('update products set stock = 20 where id = 1')
+  const items = [{ productId: 1, quantity: 2 }]
+  const asked = { items, delivery: 'pickup', payment: 'online' }
+  const { checkoutUrl, totalCentavos } = (await ask('ana', 'POST', '/api/orders', asked)).body.data.order
+  const paid = online.provider.pay(preferenceOf(checkoutUrl))
+  await online.notice(paid.id)
+  const before = await toldOfTaken()
+  expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
+  await vi.waitFor(async () => expect((await toldOfTaken()).length).toBe(before.length + 1), 20_000)
+  expect((await toldOfTaken())[0]).toContain(`regresó ${formatPesos(totalCentavos)}`)
+  expect((await toldOfTaken())[0]).toContain('Antes de entregar, revisa lo que falta por pagar.')
+})
+
 test('a payment that we hear of only when part of it went back again is taken with what went back', async () => {
   const { id, totalCentavos, pay } = await openedStay()
   const paid = pay()
@@ -206,5 +230,10 @@ test('credit that is spent cannot go back: a person is told, and what is left of
   expect(left).toBeLessThan(totalCentavos)
   expect(await giveBack(second.id, totalCentavos, 'charged_back')).toBe('mismatch')
   expect(await online.creditOf()).toBe(0)
+  const lacks = `De eso, ${formatPesos(totalCentavos - left)} ya se habían usado o devuelto`
+  await vi.waitFor(
+    async () => expect((await toldOfTaken()).filter((message) => message.includes(lacks))).toHaveLength(1),
+    20_000,
+  )
   await expectBooksToHold(online.server)
 })

@@ -46,6 +46,7 @@ export type EventKind =
   | 'order-step-taken'
   | 'money-returned'
   | 'refund-failed'
+  | 'online-money-taken'
   | 'stock-low'
   | 'books-differ'
   | 'receipt-asked'

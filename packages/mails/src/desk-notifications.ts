@@ -103,6 +103,22 @@ export const deskNotifications = {
     title: `No procedió la devolución en línea: ${owner}`,
     message: `Devuelve ${formatPesos(amountCentavos)} en efectivo o por transferencia, o déjalos a su favor.`,
   }),
+  onlineMoneyTaken: ({
+    owner,
+    amountCentavos,
+    lackingCentavos,
+  }: {
+    owner: string
+    amountCentavos: number
+    lackingCentavos: number
+  }): NotificationWords => ({
+    title: `Se devolvió un pago en línea: ${owner}`,
+    message:
+      `El proveedor regresó ${formatPesos(amountCentavos)} por un contracargo o una devolución que no pediste aquí. ` +
+      (lackingCentavos > 0
+        ? `De eso, ${formatPesos(lackingCentavos)} ya se habían usado o devuelto: acuerda con quien pagó cómo los cubre.`
+        : 'Antes de entregar, revisa lo que falta por pagar.'),
+  }),
   booksDiffer: ({ differences }: { differences: number }): NotificationWords => ({
     title: 'Los libros no cuadran',
     message: `La revisión de la noche encontró ${differences === 1 ? '1 diferencia' : `${differences} diferencias`} entre los libros y lo que pasó. Ábrela y avísanos: es una falla.`,

@@ -61,6 +61,16 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'money-returned': { returned: string[] }
     /** The online provider turned a refund down, and its money waits to be returned otherwise. */
     'refund-failed': { paymentId: string }
+    /**
+     * The online provider gave money of a payment back by itself: how much by now, how much of it is news, and how much of that neither the
+     * payment nor its credit still held.
+     */
+    'online-money-taken': {
+      paymentId: string
+      returnedCentavos: number
+      amountCentavos: number
+      lackingCentavos: number
+    }
     /** A product fell to its minimum with this movement; the database says so. */
     'stock-low': { movementId: string }
     /** The nightly audit of a day found that the books hold something else than what happened. */

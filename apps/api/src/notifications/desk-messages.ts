@@ -216,10 +216,32 @@ export function deskMessages({
     })
   }
 
+  async function tellOfMoneyTaken({
+    paymentId,
+    returnedCentavos,
+    amountCentavos,
+    lackingCentavos,
+  }: DeliveredEvent<'online-money-taken'>) {
+    const [owner] = await db
+      .select({ id: users.id, name: users.name, lastName: users.lastName })
+      .from(payments)
+      .innerJoin(users, eq(users.id, payments.clientId))
+      .where(eq(payments.id, paymentId))
+    if (!owner) return
+    // What is told again lacks the same of the same, whatever is news of it by then.
+    await tellDesk(['online-money-taken', paymentId, returnedCentavos, lackingCentavos], {
+      kind: 'money-to-return',
+      ...deskNotifications.onlineMoneyTaken({ owner: fullName(owner), amountCentavos, lackingCentavos }),
+      personId: owner.id,
+      href: `/oficina/pagos/${paymentId}`,
+    })
+  }
+
   return {
     'booking-cancelled': tellOfMoneyLeft,
     'booking-expired': tellOfMoneyLeft,
     'refund-failed': tellOfFailedRefund,
+    'online-money-taken': tellOfMoneyTaken,
     'books-differ': tellOfBooks,
     'stock-low': tellOfLowStock,
     'dog-grew': tellOfOutgrownRooms,

@@ -69,6 +69,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'identification-looked-at': 'Aviso de identificación revisada',
   'money-returned': 'Aviso de dinero devuelto',
   'refund-failed': 'Aviso de devolución que no procedió',
+  'online-money-taken': 'Aviso de pago en línea que se devolvió',
   'online-refund-asked': 'Devolución en línea',
   'receipt-asked': 'Recibo de pago',
   'stock-low': 'Aviso de producto por agotarse',

@@ -4,6 +4,7 @@ import { paymentSentences } from '../../copy/payment-sentences.ts'
 import type { Tx } from '../../db/connect.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { now } from '../../http/clock.ts'
+import { enqueueEvent } from '../../jobs/index.ts'
 import type { AfterPayment } from '../payment-handlers.ts'
 import { lockTarget, targetOfColumns } from '../payment-target.ts'
 import { insertPayment, lockedCredit, tellOfPayment } from '../record-payment.ts'
@@ -109,13 +110,14 @@ export const sumOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + r
 
 /**
  * Writes down what the provider gave back of a payment beyond the refunds that we asked it for: of the payment itself first, then of the
- * credit that was made of it. `mismatch` where more went back than either still holds, as when the credit is spent.
+ * credit that was made of it. The desk hears of it. `mismatch` where more went back than either still holds, as when the credit is spent.
  */
 export async function takeReturned(tx: Tx, row: Row, told: ProviderPayment): Promise<Settlement> {
   const { credits, refunds } = await returnsOf(tx, row)
   const knownCentavos = sumOf(refunds.filter(({ status }) => status !== 'failed'))
-  let missingCentavos = returnedIn(told) - knownCentavos
-  if (missingCentavos <= 0) return 'known'
+  const takenCentavos = returnedIn(told) - knownCentavos
+  if (takenCentavos <= 0) return 'known'
+  let missingCentavos = takenCentavos
   const { clientId } = row
   let creditCentavos = await lockedCredit(tx, clientId)
   for (const held of [row, ...credits]) {
@@ -135,5 +137,12 @@ export async function takeReturned(tx: Tx, row: Row, told: ProviderPayment): Pro
       receivedAt: now(),
     })
   }
+  await enqueueEvent(tx, {
+    kind: 'online-money-taken',
+    paymentId: row.id,
+    returnedCentavos: returnedIn(told),
+    amountCentavos: takenCentavos,
+    lackingCentavos: missingCentavos,
+  })
   return missingCentavos > 0 ? 'mismatch' : 'settled'
 }
