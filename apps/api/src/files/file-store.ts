@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { makeFolder, makeUsableFolder } from '../db/make-folder.ts'
+import { writeDurably } from '../db/write-durably.ts'
 
 /** Where bytes are kept by a name that the house made up. */
 export type FileStore = {
@@ -41,17 +42,8 @@ export function createFolderStore(folder: string): FileStore {
     },
     async keep(name, bytes) {
       await makeFolder(folder)
-      const part = `${pathOf(name)}.${randomUUID()}${unfinished}`
-      try {
-        const file = await open(part, 'wx', 0o600)
-        await file.writeFile(bytes)
-        await file.sync()
-        await file.close()
-        await rename(part, pathOf(name))
-      } catch (error) {
-        await rm(part, { force: true })
-        throw error
-      }
+      const path = pathOf(name)
+      await writeDurably({ draft: `${path}.${randomUUID()}${unfinished}`, path }, bytes)
     },
     async read(name) {
       const found = await stat(pathOf(name)).catch(() => null)

@@ -1,6 +1,6 @@
-import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../db/make-folder.ts'
+import { writeDurably } from '../db/write-durably.ts'
 import { now } from '../http/clock.ts'
 
 /** Colons are not allowed in file names everywhere; the names still sort by time. */
@@ -13,18 +13,5 @@ export async function writeEmlFile(dataDir: string, mail: { kind: string; id: st
   const folder = outboxOf(dataDir)
   await makeFolder(folder)
   const name = `${stampOf(now())}-${mail.kind}-${mail.id}`
-  const draft = join(folder, `.${name}.draft`)
-  try {
-    const file = await open(draft, 'w', 0o600)
-    try {
-      await file.writeFile(message)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, join(folder, `${name}.eml`))
-  } catch (failure) {
-    await rm(draft, { force: true }).catch(() => {})
-    throw failure
-  }
+  await writeDurably({ draft: join(folder, `.${name}.draft`), path: join(folder, `${name}.eml`) }, message)
 }
