@@ -22,6 +22,8 @@ export async function namedFileInRequest(request: FastifyRequest): Promise<{ byt
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.chooseFile }] })
   }
   const bytes = await part.toBuffer().catch(refuseBrokenForm)
+  // The reader of forms looks at each piece that comes, and what is too much may come after the last one it hands over.
+  if (part.file.truncated) throw new Refused('too-large')
   if (bytes.length === 0)
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.emptyFile }] })
   // A part may come without a name, whatever its type says.

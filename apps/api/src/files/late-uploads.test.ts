@@ -1,3 +1,4 @@
+import { largestUploadBytes } from '@rumi/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
@@ -68,4 +69,13 @@ test('nothing that was on its way is kept of a person whose account was closed m
   expect(await filesOf(id)).toBe(0)
   const { rows } = await server.database.pool.query('select identification from users where id = $1', [id])
   expect(rows).toEqual([{ identification: null }])
+})
+
+test('a file that is too large is not kept as far as it may come, however it comes', async () => {
+  const { id, token, rumiId } = await family()
+  // Its first half is as much as may come, and whole by itself.
+  const large = Buffer.concat([file, Buffer.alloc(2 * largestUploadBytes - file.length)])
+  const url = `${network.origin}/api/uploadRoutes?dogId=${rumiId}`
+  expect(await (await slowUpload({ url, token, file: large })).finish()).toBe(413)
+  expect(await filesOf(id)).toBe(0)
 })
