@@ -127,6 +127,8 @@ describe('what is no statement is refused in words', () => {
       /^Renglón 3: se acaba antes del importe/,
     ],
     ['too much', heading + '02/11/2026,Pago,10.00,\n'.repeat(5_001), /más de 5000/],
+    ['too many lines of something else', 'a\n'.repeat(10_001), /más de 5000/],
+    ['a line that is larger than a statement', heading + 'a,'.repeat(1_000_000), /demasiado grande/],
   ])('%s', (_, text, message) => {
     expect(refusalOf(text)).toEqual(['not-a-statement', expect.stringMatching(message), 1])
   })

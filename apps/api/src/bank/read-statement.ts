@@ -16,6 +16,8 @@ export type StatementLine = {
 }
 
 const mostLines = 5_000
+/** More of either is no statement of so many movements, and is not looked through: everybody else waits meanwhile. */
+const most = { characters: 2_000_000, lineFeeds: 2 * mostLines }
 const delimiters = [',', ';', '\t', '|']
 /** What a mistake is told of: whoever has more of them has another kind of file. */
 const mostTold = 20
@@ -28,7 +30,9 @@ export function readStatement(bytes: Buffer): StatementLine[] {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') refuse(bankSentences.workbook)
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') refuse(bankSentences.pdf)
   const text = decodeText(bytes)
-  const body = delimiters.map((delimiter) => statementBody(csvRecords(text, delimiter))).find(Boolean)
+  if (hasMoreLineFeeds(text, most.lineFeeds)) refuse(bankSentences.tooManyLines(mostLines))
+  if (text.length > most.characters) refuse(bankSentences.tooLarge)
+  const body = bodyIn(text)
   if (!body) refuse(bankSentences.noHeading)
   const { columns, rows } = body
   const unclosed = rows.find(({ isUnclosed }) => isUnclosed)
@@ -46,6 +50,23 @@ export function readStatement(bytes: Buffer): StatementLine[] {
     throw new Refused('not-a-statement', { message: issues[0]!.message, issues: issues.slice(0, mostTold) })
   if (lines.length === 0) refuse(bankSentences.nothingMoved)
   return isBackwards(lines) ? lines.toReversed() : lines
+}
+
+function hasMoreLineFeeds(text: string, count: number) {
+  let at = -1
+  for (let found = 0; found <= count; found += 1) {
+    at = text.indexOf('\n', at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
+function bodyIn(text: string) {
+  for (const delimiter of delimiters) {
+    const body = statementBody(csvRecords(text, delimiter))
+    if (body) return body
+  }
+  return undefined
 }
 
 function refuse(message: string): never {

@@ -7,6 +7,8 @@ export const bankSentences = {
   nothingMoved: 'Ese archivo no tiene movimientos. Elige otras fechas en tu banco y descárgalo otra vez.',
   tooManyLines: (most: number) =>
     `Ese archivo tiene más de ${most} renglones. Descárgalo del banco por mes y sube uno a la vez.`,
+  tooLarge:
+    'Ese archivo es demasiado grande para un estado de cuenta. Descárgalo del banco por mes y sube uno a la vez.',
   wrongDay: (line: number, written: string) =>
     `Renglón ${line}: no entendimos la fecha «${written.slice(0, 20)}». Escríbela como 23/11/2026.`,
   futureDay: (line: number) =>
