@@ -22,6 +22,16 @@ test('a browser gets a text as it takes it', async () => {
   for (const { headers } of [brotli, zipped, plain]) expect(headers.vary).toBe('accept-encoding')
 })
 
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['BR;q=0.000,GZIP;q=0.5', 'gzip'],
+  ['gzip;q=0, br;q=0.1', 'br'],
+  ['br; q=0, gzip; q=0', undefined],
+  ['identity', undefined],
+])('what a browser refuses it is not given: %s', async (accepted, given) => {
+  expect((await ask({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(given)
+})
+
 test('who has the text already is told so', async () => {
   const { etag = '' } = (await ask({})).headers
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {

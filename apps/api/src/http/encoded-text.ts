@@ -23,10 +23,18 @@ export async function encodeText(text: string, use: keyof typeof brotliQualities
   return { etag, br, gzip: zipped, identity }
 }
 
+/** The encodings a browser takes: those it names, but for what it names to refuse it (`br;q=0`). */
+const acceptedIn = (header: string) =>
+  header
+    .toLowerCase()
+    .split(',')
+    .map((named) => named.split(';').map((part) => part.trim()))
+    .filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight))
+    .map(([name]) => name)
+
 function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = headers['accept-encoding']?.toString() ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const accepted = acceptedIn(headers['accept-encoding']?.toString() ?? '')
+  return (['br', 'gzip'] as const).find((one) => accepted.includes(one)) ?? 'identity'
 }
 
 /** Hands out a text as the browser takes it, or says that it has it already; it asks again each time whether it changed. */
