@@ -187,6 +187,35 @@ test('the old address of the footer leads to the house, however it is written', 
   }
 })
 
+test.each([
+  ['longer than a name of a file', `/${'a'.repeat(300)}`],
+  ['with a bare percent sign', '/descuento-50%'],
+  ['in no UTF-8', '/%ff'],
+  ['of the office', '/oficina/50%'],
+])('an address that no page could have says that it leads nowhere: one %s', async (_, shown) => {
+  const { status, body } = await server.ask(null, 'GET', `${shown}?de=aviso`)
+  expect(status).toBe(404)
+  expect(body).toContain(`La página ${shown} no existe.`)
+})
+
+test.each([
+  ['/hotel//', '/hotel/'],
+  ['/mi-cuenta//rumis?de=aviso', '/mi-cuenta/rumis?de=aviso'],
+  ['http://localhost//evil.mx', '/evil.mx'],
+])('an address that is written in a roundabout way leads to the plain one: %s', async (path, to) => {
+  const { status, headers } = await server.ask(null, 'GET', path)
+  expect({ status, to: headers.location }).toEqual({ status: 308, to })
+})
+
+test.each(['/assets/', '/assets/%', '/files/%00', '/api/rumis/50%'])(
+  'what programs ask for is answered as to programs: %s',
+  async (path) => {
+    const { status, body } = await server.ask('ana', 'GET', path)
+    expect(['not-found', 'malformed']).toContain(body.code)
+    expect([400, 404]).toContain(status)
+  },
+)
+
 test('what moves the stock is in the shop with the next request, where the database tells nobody', async () => {
   const stock = stockOf(server)
   const id = await stock.product(2)

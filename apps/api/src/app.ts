@@ -49,6 +49,7 @@ import { filesRoutes } from './files/index.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { rejectWhileClosing } from './http/reject-while-closing.ts'
 import { sendError, registerErrorHandler, notFoundBody } from './http/errors.ts'
+import { readableAddress } from './http/page-address.ts'
 import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
 import { preventCaching } from './http/prevent-caching.ts'
@@ -151,6 +152,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     return503OnClosing: false,
     frameworkErrors: sendError,
     clientErrorHandler: answerBrokenRequest,

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { PageSource } from '@rumi/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendEncoded } from '../http/encoded-text.ts'
-import { notFoundBody } from '../http/errors.ts'
+import { notFoundBody, sendError } from '../http/errors.ts'
 import { matchRoute } from '../http/match-route.ts'
+import { plainPath } from '../http/page-address.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { isPrivate, type BuiltSite } from './built-site.ts'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
@@ -35,6 +36,9 @@ const fileAt = (pattern: string, params: unknown) =>
 const redirect = ({ url }: FastifyRequest, reply: FastifyReply, path: string) =>
   reply.redirect(path + (/\?.*$/.exec(url)?.[0] ?? ''), 308)
 
+/** What the plugin for files says of an address that can be no file's: too long, with a NUL, or with slashes that are said twice. */
+const isNoFile = ({ statusCode = 500 }: FastifyError) => [400, 403, 404].includes(statusCode)
+
 const dataPathOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
 
 /** Serves the site: pages as the server renders them, hashed files for a year, and for private pages a frame that the browser fills. */
@@ -51,19 +55,24 @@ export async function siteRoutes(
     logger: app.log,
   })
 
-  await app.register(fastifyStatic, {
-    root: join(siteDir, 'client'),
-    wildcard: true,
-    redirect: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache',
-      )
-    },
+  await app.register(async (files) => {
+    files.setErrorHandler((error: FastifyError, request, reply) =>
+      isNoFile(error) ? reply.callNotFound() : sendError(error, request, reply),
+    )
+    await files.register(fastifyStatic, {
+      root: join(siteDir, 'client'),
+      wildcard: true,
+      redirect: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache',
+        )
+      },
+    })
   })
 
   /** `path` is where the page is found, where it is no private one: others may be named in its policy. */
@@ -102,6 +111,8 @@ export async function siteRoutes(
     const path = request.url.split('?')[0] ?? '/'
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (/^\/(api|files|assets)(\/|$)/.test(path) || !wantsPage) return reply.code(404).send(notFoundBody)
+    const plain = plainPath(path)
+    if (plain !== path) return redirect(request, reply, plain)
     const pattern = patternOf(path)
     if (pattern && addresses.has(pattern)) return redirect(request, reply, pattern)
     if (pattern) return send(request, reply, await pages.current(pattern))

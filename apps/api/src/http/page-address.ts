@@ -1,0 +1,21 @@
+const isForPrograms = /^\/(api|files)(\/|$)/
+
+/**
+ * The address of a page with its percent signs as they were typed where they stand for nothing that can be read (`/descuento-50%`): it leads
+ * nowhere and is told so. To programs it is a mistake in their request.
+ */
+export function readableAddress(url: string) {
+  if (!url.includes('%')) return url
+  const [path = '', ...queries] = url.split('?')
+  if (isForPrograms.test(path)) return url
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...queries].join('?')
+  }
+}
+
+/** A path as a browser writes it (`/hotel` for `/x/%2e%2e/hotel`), each slash said once. */
+export const plainPath = (path: string) =>
+  path.startsWith('/') ? new URL(`http://house${path}`).pathname.replaceAll(/\/{2,}/g, '/') : path
