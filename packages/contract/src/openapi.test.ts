@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { CallSpec } from './calls/call.ts'
+import { texts } from './calls/texts.ts'
 import { callList, openApiDocument } from './openapi.ts'
 import { callPath } from './openapi/call-paths.ts'
 import { methodOf, pathOf, permissionOf, type ResourceSpec, type Verb } from './resource.ts'
@@ -111,6 +112,15 @@ describe('the OpenAPI document', () => {
       )
       expect({ path, declared }).toEqual({ path, declared: named })
     }
+  })
+
+  test('names If-Match wherever a body may name the version that it changes', () => {
+    const versioned = callList.filter(
+      ({ method, body }) => method !== 'POST' && body && 'version' in body.shape,
+    )
+    expect(versioned.map(({ name }) => name)).toContain('settings.change')
+    for (const call of [...versioned, texts.restore])
+      expect(namesOf(callPath(call), call.method.toLowerCase()), call.name).toContain('ifMatch')
   })
 
   test('describes what goes in and what comes out, trimmed texts as texts', () => {

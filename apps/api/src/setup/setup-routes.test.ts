@@ -51,6 +51,16 @@ test('while it is closed the public is told so in a sentence, staff go on, and i
   expect((await server.ask('ana', 'POST', '/api/orders', {})).status).toBe(400)
 })
 
+test('the version of the house that is opened or closed may stand in If-Match', async () => {
+  const { version } = await read()
+  const close = (stated: string) =>
+    server.ask('admin', 'PUT', '/api/setup/opening', { open: false }, { 'if-match': stated })
+  expect((await close('nada')).body.issues[0].path).toBe('If-Match')
+  expect((await close(`"${version - 1}"`)).body.code).toBe('stale')
+  expect((await close(`"${version}"`)).status).toBe(200)
+  await open(true)
+})
+
 test('of ten who close it at once one does', async () => {
   const { version } = await read()
   const answers = await Promise.all(Array.from({ length: 10 }, () => open(false, version)))

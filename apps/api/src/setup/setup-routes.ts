@@ -2,6 +2,7 @@ import { setup } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
 import { setupStepMarks } from '../db/schema/house-openings.ts'
+import { expectedVersion } from '../http/expected-version.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { changeOpening } from './house-opening.ts'
 import { setupState } from './setup-state.ts'
@@ -17,8 +18,9 @@ export function setupRoutes(app: FastifyInstance, db: Db) {
     return stateOf(db)
   })
 
-  registerRoute(app, setup.open, ({ actor, body: { open, version } }) =>
+  registerRoute(app, setup.open, ({ actor, body, request }) =>
     db.transaction(async (tx) => {
+      const { open, version } = { ...body, ...expectedVersion(request) }
       await changeOpening(tx, { open, by: actor.id, expected: version })
       return stateOf(tx)
     }),

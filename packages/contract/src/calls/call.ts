@@ -23,6 +23,8 @@ export type CallSpec = {
   signed?: true
   /** Creates without an `Idempotency-Key`: sent again it is the same by nature, as of a link that works once. */
   needsNoKey?: true
+  /** Takes the version that it changes in `If-Match`, as rows do. */
+  takesVersion?: true
   /** A question that a rule of the business may turn down. */
   mayRefuse?: true
   /** Takes so much of the server's time that each client has a budget for it. */

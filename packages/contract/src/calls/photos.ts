@@ -67,6 +67,7 @@ export const photos = {
     method: 'PATCH',
     path: '/photos/:slot',
     access: 'admin',
+    takesVersion: true,
     status: 200,
     params: slot,
     body: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),

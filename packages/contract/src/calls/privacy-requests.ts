@@ -74,6 +74,7 @@ export const privacyRequests = {
     method: 'PATCH',
     path: '/privacyRequests/:id',
     access: 'desk',
+    takesVersion: true,
     status: 200,
     params: z.object({ id: uuid }),
     body: z.strictObject({

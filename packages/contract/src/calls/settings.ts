@@ -122,6 +122,7 @@ export const settings = {
     method: 'PATCH',
     path: '/settings',
     access: 'admin',
+    takesVersion: true,
     status: 200,
     body: changedSettings,
     answer: z.object({

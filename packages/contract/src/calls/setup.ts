@@ -53,6 +53,7 @@ export const setup = {
     method: 'PUT',
     path: '/setup/opening',
     access: 'admin',
+    takesVersion: true,
     status: 200,
     body: z.strictObject({
       open: z.boolean({ error: 'Di si la casa abre o cierra.' }),

@@ -61,6 +61,7 @@ export const texts = {
     method: 'PUT',
     path: '/texts/:key',
     access: 'admin',
+    takesVersion: true,
     status: 200,
     params: z.object({ key }),
     body: z.strictObject({
@@ -75,6 +76,7 @@ export const texts = {
     method: 'DELETE',
     path: '/texts/:key',
     access: 'admin',
+    takesVersion: true,
     status: 204,
     params: z.object({ key }),
     failure: 'Error restoring text',

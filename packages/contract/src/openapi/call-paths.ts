@@ -50,6 +50,7 @@ export const callOperation = (call: CallSpec): Operation => {
       ...(call.method === 'POST' && call.status === 201 && !call.needsNoKey
         ? [parameterRef('idempotencyKey')]
         : []),
+      ...(call.takesVersion ? [parameterRef('ifMatch')] : []),
     ],
     ...bodyOf(call),
     responses: {
