@@ -235,10 +235,12 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
     'firstDay.evaluates': row(
       { firstDay: { ...firstDay, evaluates: false } },
       at(reasons('dayCare', 'not evaluated'), 'evaluation-missing'),
+      at(page('/guarderia'), 'una evaluación de conducta aprobada'),
     ),
     'firstDay.minutesEarlier': row(
       { firstDay: { ...firstDay, minutesEarlier: 55 } },
       at(reasons('dayCare', 'not evaluated'), 'llega 55 minutos antes'),
+      at(page('/guarderia'), 'Llega 55 minutos antes'),
     ),
     paperHoldHours: row({ paperHoldHours: 77 }, at(paperHold, 'held for 77 hours')),
     'passes.dayCareMonth.days': row(

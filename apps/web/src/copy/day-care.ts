@@ -89,7 +89,7 @@ export const dayCareCopy = {
       {
         asked: requiredRecords.one('dayCare', 'evaluation'),
         title: 'Evaluación de conducta',
-        text: 'Una visita corta para conocerlo y ver con quién jugará mejor.',
+        text: '{evaluacion}',
       },
       {
         asked: requiredRecords.one('dayCare', 'age'),

@@ -90,8 +90,9 @@ test('as the house comes, the sentences about medical records, ages and discount
     'Múltiple, Rabia y Bordetella, vigentes todos los días que venga.',
     'Interna y externa. Si le toca pronto, te avisamos.',
     'Desde los 4 meses; desde los 3 solo con su esquema de vacunas completo.',
-    'Su cartilla de vacunación al día, desparasitación interna y externa vigente, y una evaluación de conducta aprobada. Sube',
+    'Su cartilla de vacunación al día, desparasitación interna y externa vigente, y una evaluación de conducta (la hacemos en su primer día). Sube',
     'Desde los 4 meses. Si tiene entre 3 y 4, lo recibimos solo con su esquema de vacunas completo.',
+    'La hacemos en su primer día, para ver con quién jugará mejor. Llega 30 minutos antes.',
     'Cuatro cosas que pedimos a todos',
     'Veinte días para usar',
     '20 días dentro de 31',
@@ -112,6 +113,14 @@ test('as the house comes, the sentences about medical records, ages and discount
     expect(said(trainingCopy)).toContain(sentence)
   for (const sentence of ['Desde los 4 meses de edad', 'Hasta 10% de descuento'])
     expect(said(servicesCopy)).toContain(sentence)
+})
+
+test('an evaluation that is not part of the first day is told as one that comes before it', () => {
+  const house = { ...defaultSettings, firstDay: { evaluates: false, minutesEarlier: 30 } }
+  const dayCare = said(dayCareCopy, house)
+  expect(dayCare).toContain('y una evaluación de conducta aprobada. Sube')
+  expect(dayCare).toContain('Una visita corta para conocerlo y ver con quién jugará mejor.')
+  expect(dayCare).not.toContain('primer día, para')
 })
 
 test('other terms are told in their place, and what is asked no more is not told', () => {
@@ -137,7 +146,7 @@ test('other terms are told in their place, and what is asked no more is not told
   expect(dayCare).toContain('Rabia, vigentes todos')
   expect(dayCare).toContain('Desde los 6 meses."')
   expect(dayCare).toContain('25 días dentro de 40')
-  expect(dayCare).not.toMatch(/Bordetella|evaluación de conducta aprobada/)
+  expect(dayCare).not.toMatch(/Bordetella|una evaluación de conducta/)
   const hotelPage = said(hotelCopy, house)
   expect(hotelPage).toContain('Desde 10 noches, 3% de descuento; desde tres semanas, 12%.')
   expect(hotelPage).not.toMatch(/Moquillo|identificación oficial, su/)

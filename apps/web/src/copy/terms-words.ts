@@ -11,6 +11,10 @@ export const termsWords = {
   deworming: (key: RequirementKey) => (key === 'deworming-internal' ? 'interna' : 'externa'),
   dewormed: (kinds: string) => `desparasitación ${kinds} vigente`,
   evaluated: 'una evaluación de conducta aprobada',
+  evaluatedOnFirstDay: 'una evaluación de conducta (la hacemos en su primer día)',
+  evaluation: 'Una visita corta para conocerlo y ver con quién jugará mejor.',
+  evaluationOnFirstDay: (minutesEarlier: number) =>
+    `La hacemos en su primer día, para ver con quién jugará mejor.${minutesEarlier > 0 ? ` Llega ${minutesEarlier} minutos antes.` : ''}`,
   identified: 'tu identificación oficial',
   months,
   oldEnough: (count: number) => `haber cumplido ${months(count)}`,

@@ -29,8 +29,11 @@ const dewormingSaid = (group: ServicePolicyGroup, terms: HouseTerms) => {
   return saidWhere(dewormed !== '', words.dewormed(dewormed))
 }
 
-const evaluationSaid = (group: ServicePolicyGroup, { requirements }: HouseTerms) =>
-  saidWhere(requirements[group].includes('evaluation'), words.evaluated)
+const evaluationSaid = (group: ServicePolicyGroup, { requirements, firstDay }: HouseTerms) =>
+  saidWhere(
+    requirements[group].includes('evaluation'),
+    firstDay.evaluates ? words.evaluatedOnFirstDay : words.evaluated,
+  )
 
 const identificationSaid = (group: ServicePolicyGroup, { requirements }: HouseTerms) =>
   saidWhere(requirements[group].includes('owner-identified'), words.identified)
@@ -125,6 +128,8 @@ export const termsFacts = {
   vacunasGuarderia: vaccinesOf('dayCare'),
   vacunasHotel: vaccinesOf('hotel'),
   desparasitaciones: (terms) => firstUpper(dewormingsOf('dayCare')(terms)),
+  evaluacion: ({ firstDay }) =>
+    firstDay.evaluates ? words.evaluationOnFirstDay(firstDay.minutesEarlier) : words.evaluation,
   papelesGuarderia: medicalRecordsOfDayCare,
   papelesHotel: medicalRecordsOfHotel,
   papelesEstetica: medicalRecordsOf('grooming'),

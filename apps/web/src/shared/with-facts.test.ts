@@ -45,7 +45,7 @@ test('each service says which medical records the office has it ask for', () => 
   ]).toEqual([
     'Su comprobante de vacunación actualizado, desparasitación interna y externa vigente, haber cumplido los 6 meses y una reserva hecha antes de llegar',
     'Sus vacunas vigentes: Rabia y Bordetella; desparasitación externa vigente',
-    'Una evaluación de conducta aprobada; haber cumplido los 6 meses; tu identificación oficial',
+    'Una evaluación de conducta (la hacemos en su primer día); haber cumplido los 6 meses; tu identificación oficial',
     '',
   ])
 })
