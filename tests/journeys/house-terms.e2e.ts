@@ -65,7 +65,7 @@ test(
     const dayCare = await htmlOf(page, '/guarderia')
     expect(dayCare).toContain('Múltiple y Rabia, vigentes')
     expect(dayCare).not.toContain('Bordetella')
-    expect(await htmlOf(page, '/hotel')).toContain('Sí: 8% desde 2 noches.')
+    expect(await htmlOf(page, '/hotel')).toContain('Sí: 8\u00a0% desde 2 noches.')
 
     await loginAs(page, 'luis')
     const [from, to] = [openDay('Hotel', 40), openDay('Hotel', 43)]

@@ -42,8 +42,8 @@ test('the hotel tells its hours, medical records and discounts, in the text and 
     expect(text).toMatch(/identificación/)
   }
   for (const { percent } of defaultSettings.hotel.discounts) {
-    expect(said(cardsOf('hotel'))).toContain(`${percent}% de descuento`)
-    expect(answers(hotelCopy)).toContain(`${percent}%`)
+    expect(said(cardsOf('hotel'))).toContain(`${percent}\u00a0% de descuento`)
+    expect(answers(hotelCopy)).toContain(`${percent}\u00a0%`)
   }
 })
 
@@ -64,7 +64,7 @@ test('Spaw tells its notice and how long it takes, in the text and among the que
 test('training tells the minutes and both discounts; events their two to four hours', () => {
   expect(answers(trainingCopy)).toContain(`${training.sessionMinutes} minutos`)
   for (const { sessions, percent } of defaultSettings.passes.training) {
-    expect(answers(trainingCopy)).toMatch(new RegExp(`${percent}% en el (paquete )?de ${sessions}`))
+    expect(answers(trainingCopy)).toMatch(new RegExp(`${percent}\u00a0% en el (paquete )?de ${sessions}`))
   }
   expect(answers(eventsCopy)).toMatch(/De 2 a 4 horas/)
   expect(shownQuestions(eventsCopy)).toHaveLength(4)
@@ -99,19 +99,19 @@ test('as the house comes, the sentences about medical records, ages and discount
   ])
     expect(said([dayCareCopy, cardsOf('dayCare')])).toContain(sentence)
   for (const sentence of [
-    'antes de las 11:00. Desde una semana, 5% de descuento; desde dos, 10%.',
+    'antes de las 11:00. Desde una semana, 5\u00a0% de descuento; desde dos, 10\u00a0%.',
     'Rabia, Parvovirus y Moquillo, con comprobante actualizado. La Múltiple cubre las dos últimas.',
     'Tu identificación oficial, su comprobante de vacunación actualizado y una reserva hecha antes de llegar.',
     'Rabia, Parvovirus y Moquillo, vigentes todos los días de su estancia. La vacuna Múltiple ya cubre Parvovirus y Moquillo.',
-    'Sí: 5% desde una semana y 10% desde dos. Se aplica solo',
+    'Sí: 5\u00a0% desde una semana y 10\u00a0% desde dos. Se aplica solo',
   ])
     expect(said(hotelCopy)).toContain(sentence)
   for (const sentence of [
-    'y socialización. 5% de descuento en 5 sesiones y 10% en 10. Cotiza',
-    'Sí: 5% en el paquete de 5 sesiones y 10% en el de 10.',
+    'y socialización. 5\u00a0% de descuento en 5 sesiones y 10\u00a0% en 10. Cotiza',
+    'Sí: 5\u00a0% en el paquete de 5 sesiones y 10\u00a0% en el de 10.',
   ])
     expect(said(trainingCopy)).toContain(sentence)
-  for (const sentence of ['Desde los 4 meses de edad', 'Hasta 10% de descuento'])
+  for (const sentence of ['Desde los 4 meses de edad', 'Hasta 10\u00a0% de descuento'])
     expect(said(servicesCopy)).toContain(sentence)
 })
 
@@ -148,9 +148,9 @@ test('other terms are told in their place, and what is asked no more is not told
   expect(dayCare).toContain('25 días dentro de 40')
   expect(dayCare).not.toMatch(/Bordetella|una evaluación de conducta/)
   const hotelPage = said(hotelCopy, house)
-  expect(hotelPage).toContain('Desde 10 noches, 3% de descuento; desde tres semanas, 12%.')
+  expect(hotelPage).toContain('Desde 10 noches, 3\u00a0% de descuento; desde tres semanas, 12\u00a0%.')
   expect(hotelPage).not.toMatch(/Moquillo|identificación oficial, su/)
-  expect(said(trainingCopy, house)).toContain('Sí: 7% en el paquete de 8 sesiones.')
+  expect(said(trainingCopy, house)).toContain('Sí: 7\u00a0% en el paquete de 8 sesiones.')
   expect(isRequired(requiredRecords.dewormings('dayCare'), house)).toBe(false)
   expect(saidWithFacts(['{descuentoSemana}', 'Paseos'], houseInfo(house, planPages))).toEqual(['Paseos'])
 })

@@ -120,8 +120,8 @@ describe('§3, plans and packages', () => {
     expect(namesOf('hotel')).toEqual(['1 día', '1 semana', '2 semanas'])
     expect(popularOf('hotel')).toEqual(['2 semanas'])
     expect(buttonsOf('hotel', hotelCopy.plans)).toEqual(['Cotizar'])
-    expect(featuresOf('hotel', '1 semana')).toContain('5% de descuento')
-    expect(featuresOf('hotel', '2 semanas')).toContain('10% de descuento')
+    expect(featuresOf('hotel', '1 semana')).toContain('5\u00a0% de descuento')
+    expect(featuresOf('hotel', '2 semanas')).toContain('10\u00a0% de descuento')
   })
 
   test("events: Básico, Premium (popular), Deluxe with all of Premium; 'Cotizar'", () => {
@@ -145,8 +145,8 @@ describe('§3, plans and packages', () => {
     ])
     expect(popularOf('training')).toEqual(['Paquete de 5 Sesiones'])
     expect(featuresOf('training', 'Sesión Individual')).toMatch(/60 minutos.*evaluación personal.*casa/)
-    expect(featuresOf('training', 'Paquete de 5 Sesiones')).toContain('5% de descuento')
-    expect(featuresOf('training', 'Paquete de 10 Sesiones')).toMatch(/10% de descuento.*avanzado/)
+    expect(featuresOf('training', 'Paquete de 5 Sesiones')).toContain('5\u00a0% de descuento')
+    expect(featuresOf('training', 'Paquete de 10 Sesiones')).toMatch(/10\u00a0% de descuento.*avanzado/)
   })
 })
 

@@ -146,7 +146,7 @@ export const termsFacts = {
   descuentosHotel: (terms) => {
     const [first, ...others] = stayDiscounts(terms)
     if (!first) return ''
-    return ` ${[`${words.firstFrom(first.span)}, ${off(first.percent)}`, ...others.map(({ span, percent }) => `${words.from(span)}, ${percent}%`)].join('; ')}.`
+    return ` ${[`${words.firstFrom(first.span)}, ${off(first.percent)}`, ...others.map(({ span, percent }) => `${words.from(span)}, ${words.percent(percent)}`)].join('; ')}.`
   },
   hayDescuentosHotel: (terms) =>
     formatList(stayDiscounts(terms).map(({ span, percent }) => words.percentFrom(percent, span))),

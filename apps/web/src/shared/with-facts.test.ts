@@ -63,6 +63,7 @@ test('no sentence names a fact that there is not, and none says itself where the
       name,
     ).toEqual([])
     expect(source, name).not.toMatch(/\d:00 a \d|24 horas|[12][15]:00[.,]/)
+    expect(source.replaceAll(String.raw`\u00a0`, ' '), name).not.toMatch(/[\d}]%/)
     const { street, neighbourhood, city, postalCode } = defaultSettings.address
     for (const fact of [
       street,
