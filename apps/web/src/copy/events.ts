@@ -18,7 +18,7 @@ export const eventsCopy = {
   promo: {
     title: 'El festejado es de cuatro patas',
     subtitle:
-      'Por eso el pastel lleva pollo, la música suena bajito y la piñata se rompe a mordidas. De 2 a 4 horas en nuestro patio, que ese día es solo suyo.',
+      'Por eso el pastel lleva pollo, la música suena bajito y la piñata se rompe a mordidas. De 2 a 4 horas en nuestro patio, que mientras dura la fiesta es solo suyo.',
   },
   services: {
     title: 'Todo lo que lleva su fiesta',

@@ -20,6 +20,7 @@ import { isRequired } from '../shared/is-required.ts'
 import { houseInfo } from '../shared/house-info.ts'
 import { saidWithFacts, withFacts } from '../shared/with-facts.ts'
 import { servicesCopy } from './services.ts'
+import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
 
 /** The cards that a page opens with. */
@@ -76,6 +77,11 @@ test('the guardería tells its hours, vaccines and ages', () => {
   expect(text).toMatch(/lunes a viernes.* 7(:00)? (AM )?a (18:00|6)/i)
   expect(text).toMatch(/Múltiple, Rabia y Bordetella/)
   expect(text).toMatch(/Desde los 4 meses/)
+})
+
+test('what is kept for somebody is promised from when it is kept, and for as long', () => {
+  expect(said(shopCopy.store)).toContain('al hacer tu pedido lo apartamos para ti.')
+  expect(said(eventsCopy.promo)).toContain('mientras dura la fiesta es solo suyo.')
 })
 
 test('the privacy notice is the version that people accept, and names the house where it is', () => {
