@@ -26,6 +26,8 @@ test(
     await expect(page.getByRole('grid').first()).toBeVisible()
 
     await page.goto(`/mi-cuenta/reservas/${booked.id}`)
+    await expect(page.getByText('Falta pagarla')).toBeVisible()
+    await expect(page.getByText(/^Transfiere o paga en recepción\./)).toBeVisible()
     await page.getByRole('link', { name: 'Reservar lo mismo' }).click()
     await expect(page).toHaveURL(/paso=fechas/)
   },

@@ -106,6 +106,7 @@ export const bookingsCopy = {
     paid: { tone: 'ok', word: 'Pagada' },
     deposit: { tone: 'soon', word: 'Falta el anticipo' },
     open: { tone: 'neutral', word: 'Se paga al venir' },
+    owed: { tone: 'soon', word: 'Falta pagarla' },
     free: { tone: 'ok', word: 'Pagada con tu pase' },
     overpaid: { tone: 'soon', word: 'Tienes saldo a favor' },
   } satisfies Record<string, { tone: StateTone; word: string }>,

@@ -53,6 +53,12 @@ test('a cancelled booking asks for nothing, and all that was paid for it is the 
   expect(accountOfBooking(keeping, 50_00, asking)).toEqual(nothing)
 })
 
+test('after the visit no deposit is due, but all that is left', () => {
+  const left = { dueNowCentavos: 0, leftCentavos: 1550_00 }
+  expect(accountOfBooking({ ...stay, status: 'checked-in' }, 100_00, asking).dueNowCentavos).toBe(395_00)
+  expect(accountOfBooking({ ...stay, status: 'checked-out' }, 100_00, asking)).toMatchObject(left)
+})
+
 test('a first visit asks for at least a share of its own where the house sets one', () => {
   const first = { ...stay, isFirstVisit: true }
   const limits = { ...clientLimits, firstVisitDepositPercent: 40 }

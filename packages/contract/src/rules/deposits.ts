@@ -46,7 +46,10 @@ type Sold = Booked & {
   retainedCentavos?: number
 }
 
-/** How the money of a booking stands once so much was paid: a cancelled one costs what is kept, and nothing is due on it. */
+/**
+ * How the money of a booking stands once so much was paid: a cancelled one costs what is kept, and nothing is due on it; after the visit the
+ * deposit is no more due than the rest.
+ */
 export const accountOfBooking = (
   booking: Sold,
   paidCentavos: number,
@@ -55,7 +58,8 @@ export const accountOfBooking = (
 ) => {
   const isCancelled = booking.status === 'cancelled'
   const costCentavos = isCancelled ? (booking.retainedCentavos ?? 0) : booking.totalCentavos
-  const depositCentavos = isCancelled ? 0 : depositDue(booking, terms, limits)
+  const hasDeposit = !isCancelled && booking.status !== 'checked-out'
+  const depositCentavos = hasDeposit ? depositDue(booking, terms, limits) : 0
   return {
     depositCentavos,
     dueNowCentavos: Math.max(0, depositCentavos - paidCentavos),

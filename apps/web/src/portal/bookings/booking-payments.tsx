@@ -25,17 +25,19 @@ export function BookingPayments({ booking }: { booking: Booking }) {
   const isOver = isGivenUp(status)
   // Of one that was missed what was paid is kept, and no more is asked for.
   const account = answer && { ...answer, ...answer.together, ...(isOver && nothingDue) }
+  const state = account && paymentStateOf(account, status)
+  const isDueNow = state === 'owed' || (account?.dueNowCentavos ?? 0) > 0
   if (isOver && (account?.paidCentavos ?? 0) === 0) return null
   return (
     <section>
       <h2 className="mb-3 text-lg">{bookingsCopy.payment}</h2>
       <QueryResult fetching={asked}>
-        {account && (
+        {account && state && (
           <Card className="grid gap-3">
             <CreditNote />
             <div>
-              <StateChip tone={bookingsCopy.paymentStates[paymentStateOf(account)].tone}>
-                {bookingsCopy.paymentStates[paymentStateOf(account)].word}
+              <StateChip tone={bookingsCopy.paymentStates[state].tone}>
+                {bookingsCopy.paymentStates[state].word}
               </StateChip>
             </div>
             <dl className="grid gap-2">
@@ -51,19 +53,17 @@ export function BookingPayments({ booking }: { booking: Booking }) {
               {!isOver && <Amount label={bookingsCopy.leftToPay} centavos={account.leftCentavos} />}
             </dl>
             {account.dueNowCentavos > 0 && (
-              <>
-                <p className="text-sm">
-                  {bookingsCopy.dueUntil(formatMoment(account.depositUntil, today))}
-                  {account.depositReleases && ` ${bookCopy.depositReleases}`}
-                </p>
-                <HowToPay />
-              </>
+              <p className="text-sm">
+                {bookingsCopy.dueUntil(formatMoment(account.depositUntil, today))}
+                {account.depositReleases && ` ${bookCopy.depositReleases}`}
+              </p>
             )}
+            {isDueNow && <HowToPay />}
             {!isOver && answer && onlineCentavos(answer) > 0 && (
               <PayOnline
                 target={{ bookingId: id }}
                 amountCentavos={onlineCentavos(answer)}
-                isFirst={account.dueNowCentavos > 0}
+                isFirst={isDueNow}
               />
             )}
             {account.overpaidCentavos > 0 && (

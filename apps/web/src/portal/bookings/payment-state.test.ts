@@ -9,16 +9,25 @@ const account = {
 }
 
 test('what is due now comes before what is due later', () => {
-  expect(paymentStateOf(account)).toBe('deposit')
-  expect(paymentStateOf({ ...account, dueNowCentavos: 0, leftCentavos: 550_00 })).toBe('open')
-  expect(paymentStateOf({ ...account, dueNowCentavos: 0, leftCentavos: 0 })).toBe('paid')
+  expect(paymentStateOf(account, 'confirmed')).toBe('deposit')
+  expect(paymentStateOf({ ...account, dueNowCentavos: 0, leftCentavos: 550_00 }, 'confirmed')).toBe('open')
+  expect(paymentStateOf({ ...account, dueNowCentavos: 0, leftCentavos: 0 }, 'confirmed')).toBe('paid')
+})
+
+test('after the visit what is left is owed, and no more paid when one comes', () => {
+  const left = { ...account, dueNowCentavos: 0 }
+  expect(paymentStateOf(left, 'checked-in')).toBe('open')
+  expect(paymentStateOf(left, 'checked-out')).toBe('owed')
+  expect(paymentStateOf({ ...left, leftCentavos: 0 }, 'checked-out')).toBe('paid')
 })
 
 test('what a pass pays for owes nothing', () => {
-  expect(paymentStateOf({ ...account, totalCentavos: 0, dueNowCentavos: 0, leftCentavos: 0 })).toBe('free')
+  expect(
+    paymentStateOf({ ...account, totalCentavos: 0, dueNowCentavos: 0, leftCentavos: 0 }, 'confirmed'),
+  ).toBe('free')
 })
 
 test('what was paid beyond what it costs comes before all else', () => {
   const cancelled = { ...account, dueNowCentavos: 0, leftCentavos: 0 }
-  expect(paymentStateOf({ ...cancelled, overpaidCentavos: 550_00 })).toBe('overpaid')
+  expect(paymentStateOf({ ...cancelled, overpaidCentavos: 550_00 }, 'cancelled')).toBe('overpaid')
 })
