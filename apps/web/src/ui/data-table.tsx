@@ -80,6 +80,11 @@ export function SpokenCell({ children }: { children: ReactNode }) {
   return <span className="@2xl:inline-block @2xl:min-w-24 @2xl:first-letter:uppercase">{children}</span>
 }
 
+/** What begins a cell that says no header in a card either. */
+export function LeadingCell({ children }: { children: ReactNode }) {
+  return <span className="inline-block first-letter:uppercase">{children}</span>
+}
+
 /** Between the width at which cards become a table, and the one at which it has room for everything. */
 const hiddenWhereTight = '@2xl:@max-4xl:hidden'
 

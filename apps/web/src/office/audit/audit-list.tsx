@@ -53,7 +53,7 @@ function AuditLine({ entry }: { entry: AuditEntry }) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="text-sm text-ink-soft max-lg:order-last">
-        <p>{formatMoment(at, houseToday())}</p>
+        <p className="first-letter:uppercase">{formatMoment(at, houseToday())}</p>
         {origin && <p className="[overflow-wrap:anywhere]">{origin}</p>}
         <Link
           to={paths.officeAudit({ que: entity, cosa: entityId })}

@@ -6,7 +6,7 @@ import { dayInAddress } from '../../shared/day-in-address.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useEveryRecord, useRecords } from '../../shared/queries.ts'
-import type { Column } from '../../ui/data-table.tsx'
+import { LeadingCell, type Column } from '../../ui/data-table.tsx'
 import { besideWhereRoom } from '../../ui/beside-where-room.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -130,7 +130,12 @@ const columns: readonly Column<GlEntry>[] = [
     card: 'end',
     cell: (entry) => formatPesos(movedBy(entry)),
   },
-  { key: 'day', header: copy.day, oneLine: true, cell: ({ date }) => formatDay(date, houseToday()) },
+  {
+    key: 'day',
+    header: copy.day,
+    oneLine: true,
+    cell: ({ date }) => <LeadingCell>{formatDay(date, houseToday())}</LeadingCell>,
+  },
   { key: 'what', header: copy.what, card: 'whole', cell: ({ description }) => description },
   { key: 'source', header: copy.source, secondary: true, cell: ({ source }) => copy.sources[source] },
   {

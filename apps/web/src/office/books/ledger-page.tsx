@@ -6,7 +6,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DataTable, LeadingCell, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -90,7 +90,12 @@ function whereItHappened({ bookingId, orderId, passId, expenseId }: Line) {
 }
 
 const columns: readonly Column<Line>[] = [
-  { key: 'day', header: copy.day, oneLine: true, cell: ({ date }) => formatDay(date, houseToday()) },
+  {
+    key: 'day',
+    header: copy.day,
+    oneLine: true,
+    cell: ({ date }) => <LeadingCell>{formatDay(date, houseToday())}</LeadingCell>,
+  },
   {
     key: 'what',
     header: copy.what,

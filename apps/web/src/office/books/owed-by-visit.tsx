@@ -4,7 +4,7 @@ import { booksCopy as copy } from '../../copy/books.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DataTable, SpokenCell, type Column } from '../../ui/data-table.tsx'
 
 type Visit = Receivable['visits'][number] & { client: string }
 
@@ -59,7 +59,7 @@ const columns: readonly Column<Visit>[] = [
     oneLine: true,
     saysHeader: true,
     card: 'whole',
-    cell: ({ endedOn }) => formatDay(endedOn, houseToday()),
+    cell: ({ endedOn }) => <SpokenCell>{formatDay(endedOn, houseToday())}</SpokenCell>,
   },
   {
     key: 'days',

@@ -74,7 +74,9 @@ const MedicalRecords = ({ medicalRecords }: MedicalRecordsProps) => (
             </Link>
             <span className="block text-sm text-ink-soft">{copy.medicalRecordOf(label, ownerName)}</span>
           </span>
-          <span className="ml-auto text-right">{formatDay(expiresOn, houseToday())}</span>
+          <span className="ml-auto text-right first-letter:uppercase">
+            {formatDay(expiresOn, houseToday())}
+          </span>
         </li>
       )}
     </Rows>

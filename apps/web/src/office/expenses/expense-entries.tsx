@@ -20,7 +20,7 @@ export function ExpenseEntries({ entries }: Pick<Expense, 'entries'>) {
               >
                 {copy.entry(number, description)}
               </Link>
-              <span className="text-ink-soft">{formatDay(date, houseToday())}</span>
+              <span className="text-ink-soft first-letter:uppercase">{formatDay(date, houseToday())}</span>
             </li>
           )}
         </Rows>

@@ -7,7 +7,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DataTable, LeadingCell, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -139,7 +139,12 @@ const columns: readonly Column<Expense>[] = [
     card: 'end',
     cell: ({ totalCentavos }) => formatPesos(totalCentavos),
   },
-  { key: 'day', header: copy.day, oneLine: true, cell: ({ day }) => formatDay(day, houseToday()) },
+  {
+    key: 'day',
+    header: copy.day,
+    oneLine: true,
+    cell: ({ day }) => <LeadingCell>{formatDay(day, houseToday())}</LeadingCell>,
+  },
   { key: 'concept', header: copy.concept, card: 'whole', cell: ({ concept }) => concept },
   {
     key: 'account',

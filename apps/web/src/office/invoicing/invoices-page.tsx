@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DataTable, LeadingCell, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -148,7 +148,9 @@ const columns: readonly Column<ListedCfdi>[] = [
     key: 'when',
     header: copy.when,
     secondary: true,
-    cell: ({ stampedAt, createdAt }) => formatMoment(stampedAt ?? createdAt, houseToday()),
+    cell: ({ stampedAt, createdAt }) => (
+      <LeadingCell>{formatMoment(stampedAt ?? createdAt, houseToday())}</LeadingCell>
+    ),
   },
   {
     key: 'state',

@@ -22,7 +22,7 @@ export function MessageRow({ message, children }: { message: Message; children: 
         <h2 id={nameId} className="text-base font-heading [overflow-wrap:anywhere]">
           {name}
         </h2>
-        <p className="text-ink-soft">
+        <p className="text-ink-soft first-letter:uppercase">
           {formatMoment(createdAt, houseToday())}
           <span className="block tabular">{referenceOf(id)}</span>
         </p>

@@ -60,7 +60,7 @@ function MonthDay({ day, today, counted }: MonthDayProps) {
       className={`flex min-h-12 flex-wrap items-baseline gap-x-3 gap-y-1 rounded-sm border-2 px-3 py-2 hover:bg-cream md:min-h-20 md:px-1.5 xl:px-3 ${isToday ? 'border-ink' : 'border-line'}`}
     >
       <span className="grow font-strong tabular md:basis-full xl:basis-0">
-        <span className="md:hidden">{formatDay(day, today)}</span>
+        <span className="inline-block first-letter:uppercase md:hidden">{formatDay(day, today)}</span>
         <span className="max-md:hidden">
           <span className="sr-only">{formatDay(day, today)}</span>
           <span aria-hidden="true">{Number(day.slice(8))}</span>

@@ -47,7 +47,7 @@ function AlarmLine({ alarm }: { alarm: SecurityAlarm }) {
       <StateChip tone={isAttempt(alarm) ? 'expired' : 'soon'}>{copy.alarmWord[kind]}</StateChip>
       <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
         <h3 className="text-base font-heading">{copy.alarm(alarm)}</h3>
-        <p className="text-ink-soft">{formatMoment(at, houseToday())}</p>
+        <p className="text-ink-soft first-letter:uppercase">{formatMoment(at, houseToday())}</p>
         <p>{copy.advice[kind]}</p>
       </div>
       <Link

@@ -25,8 +25,7 @@ export function SettingsHistory({ history }: { history: readonly SettingsChange[
             <li key={version} className="grid gap-2">
               <p>
                 <strong className="font-strong">{changedBy ?? copy.somebody}</strong>
-                <br />
-                <span className="text-sm text-ink-soft">
+                <span className="block text-sm text-ink-soft first-letter:uppercase">
                   {formatMoment(changedAt)} · {copy.version(version)}
                 </span>
               </p>

@@ -10,7 +10,7 @@ import { useEveryRecord } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DataTable, LeadingCell, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
@@ -88,7 +88,9 @@ const columns: readonly Column<CashDay>[] = [
         to={paths.officeCashReport(id)}
         className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
       >
-        {formatDay(dayOf(openedAt), houseToday())}, {till}
+        <LeadingCell>
+          {formatDay(dayOf(openedAt), houseToday())}, {till}
+        </LeadingCell>
       </Link>
     ),
   },

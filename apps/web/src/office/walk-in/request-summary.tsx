@@ -12,7 +12,7 @@ export function RequestSummary({ message }: { message: Message }) {
       <h2 className="text-base [overflow-wrap:anywhere]">
         {copy.requestOf(message.name, message.subject || officeMessagesCopy.kinds[message.kind])}
       </h2>
-      <p className="text-ink-soft">{formatMoment(message.createdAt, houseToday())}</p>
+      <p className="text-ink-soft first-letter:uppercase">{formatMoment(message.createdAt, houseToday())}</p>
       <QuoteFacts message={message} />
       {message.message && (
         <p className="measure max-h-48 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
