@@ -1,18 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { askOverNetwork, type Network } from './ask-over-network.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
-
-type Person = Awaited<ReturnType<Network['newcomerLike']>>
+import { peopleOfAccounts, type PeopleOfAccounts, type Person } from './second-person.ts'
 
 let server: TestServer
 let network: Network
+let people: PeopleOfAccounts
 let holder: Person
 
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   network = await askOverNetwork(server)
+  people = peopleOfAccounts(server, network)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -21,56 +20,17 @@ beforeEach(async () => {
 
 const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
   (await server.database.pool.query<Row>(query, values)).rows
-const as = (person: Person | { token: string }, method: string, path: string, body?: unknown) =>
-  network.ask('ana', { method, path: `/api${path}`, body, token: person.token })
-const stranger = (method: string, path: string, body?: unknown) =>
-  network.ask(null, { method, path: `/api${path}`, body })
-
-async function mailsTo(email: string, least = 1): Promise<string[]> {
-  const outbox = join(server.dataDir, 'outbox')
-  return vi.waitFor(async () => {
-    const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).toSorted()
-    const all = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
-    const theirs = all.filter((mail) =>
-      new RegExp(`^To: .*${email}`, 'm').test(mail.replaceAll(/\r?\n[ \t]+/g, ' ')),
-    )
-    expect(theirs.length).toBeGreaterThanOrEqual(least)
-    return theirs.map((mail) => mail.replaceAll(/=\r?\n/g, ''))
-  }, 10_000)
-}
-
-const linkIn = (mail: string) => /\/auth\/familia\/([\w-]{43})/.exec(mail)?.[1] ?? ''
-const freshEmail = () => `beto-${crypto.randomUUID()}@correo.mx`
-const invite = (email: string, person = holder) =>
-  as(person, 'POST', `/users/${person.id}/familyInvitations`, { name: 'Beto', email })
-async function invited(email: string, person = holder, least = 1) {
-  expect((await invite(email, person)).status).toBe(201)
-  return linkIn((await mailsTo(email, least)).at(-1)!)
-}
-
-const password = 'tres perros en el patio'
-const accept = (token: string) =>
-  stranger('POST', `/auth/family/${token}`, {
-    name: 'Beto',
-    lastName: 'Ríos',
-    password,
-    confirmPassword: password,
-  })
-
-/** The second person of an account, inside. */
-async function secondPerson(person = holder): Promise<Person> {
-  const email = freshEmail()
-  const { body } = await accept(await invited(email, person))
-  await rows(`update sessions set confirmed_at = now() + interval '1 hour'`)
-  return { id: body.data.user._id, email, token: body.token, cookie: '' }
-}
-
-const dog = { name: 'Nube', sex: 'hembra', birthDate: '2022-01-01' }
-const addDog = async (person: Person) => (await as(person, 'POST', '/rumis', dog)).body.data.rumi
-const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+const as: PeopleOfAccounts['as'] = (...asked) => people.as(...asked)
+const stranger: PeopleOfAccounts['stranger'] = (...asked) => people.stranger(...asked)
+const mailsTo: PeopleOfAccounts['mailsTo'] = (...asked) => people.mailsTo(...asked)
+const accept = (token: string) => people.accept(token)
+const invite = (email: string, person = holder) => people.invite(email, person)
+const invited = (email: string, person = holder) => people.invited(email, person)
+const secondPerson = (person = holder) => people.secondPerson(person)
+const addDog = (person: Person) => people.addDog(person)
 
 test('who is invited makes their own login by the link of the mail, once, and both see and manage the same', async () => {
-  const email = freshEmail()
+  const email = people.freshEmail()
   const token = await invited(email)
   expect((await stranger('GET', `/auth/family/${token}`)).body.data.invitation).toEqual({
     name: 'Beto',
@@ -89,12 +49,12 @@ test('who is invited makes their own login by the link of the mail, once, and bo
 
   const nube = await addDog(holder)
   expect((await as(beto, 'GET', '/rumis')).body.data.rumis).toMatchObject([{ _id: nube._id }])
-  const luna = (await as(beto, 'POST', '/rumis', { ...dog, name: 'Luna' })).body.data.rumi
+  const luna = (await as(beto, 'POST', '/rumis', { ...people.dog, name: 'Luna' })).body.data.rumi
   expect(luna.ownerId).toBe(holder.id)
   expect((await as(beto, 'PATCH', `/rumis/${nube._id}`, { color: 'gris' })).status).toBe(200)
   expect((await as(holder, 'GET', `/rumis/${luna._id}`)).status).toBe(200)
 
-  const bought = (await as(beto, 'POST', '/orders', order)).body.data.order
+  const bought = (await as(beto, 'POST', '/orders', people.order)).body.data.order
   expect(bought.userId).toBe(holder.id)
   expect((await as(holder, 'GET', `/orders/${bought._id}`)).status).toBe(200)
   const pass = (await as(beto, 'POST', '/passes', { kind: 'training-5' })).body.data.pass
@@ -118,7 +78,7 @@ test('who is invited makes their own login by the link of the mail, once, and bo
 test('both hear of what becomes of the account, each by their own name', async () => {
   const beto = await secondPerson()
   await mailsTo(holder.email)
-  const { body } = await as(beto, 'POST', '/orders', order)
+  const { body } = await as(beto, 'POST', '/orders', people.order)
   const { number } = body.data.order
   const [mine] = (await mailsTo(beto.email, 2)).slice(-1)
   expect(mine).toContain('Beto')
@@ -138,7 +98,7 @@ test('the holder takes it back at once; the other is out, and keeps a login with
   const nube = await addDog(holder)
   expect((await as(holder, 'DELETE', `/familyMembers/${beto.id}`)).status).toBe(204)
   expect((await as(beto, 'GET', '/rumis')).status).toBe(401)
-  const again = await stranger('POST', '/auth/login', { email: beto.email, password })
+  const again = await stranger('POST', '/auth/login', { email: beto.email, password: people.password })
   expect(again.body.data.user.family).toBeUndefined()
   const later = { token: String(again.body.token) }
   expect((await as(later, 'GET', '/rumis')).body.data.rumis).toEqual([])
@@ -158,10 +118,10 @@ test('the second person leaves by themselves and goes on with their own account'
 
 test('the second person neither invites, nor closes the account, nor reaches what is of its holder alone', async () => {
   const beto = await secondPerson()
-  expect((await invite(freshEmail(), beto)).body.code).toBe('family-member')
+  expect((await invite(people.freshEmail(), beto)).body.code).toBe('family-member')
   const asHolder = { ...beto, id: holder.id }
-  expect((await invite(freshEmail(), asHolder)).status).toBe(404)
-  expect((await invite(freshEmail())).body.code).toBe('family-complete')
+  expect((await invite(people.freshEmail(), asHolder)).status).toBe(404)
+  expect((await invite(people.freshEmail())).body.code).toBe('family-complete')
   for (const [method, path, body] of [
     ['DELETE', `/users/${holder.id}`],
     ['GET', `/users/${holder.id}`],
@@ -180,24 +140,28 @@ test('the second person neither invites, nor closes the account, nor reaches wha
 
 test('an invitation answers the same for every address, and its link ends when another takes its place', async () => {
   const known = await network.newcomerLike('luis')
-  const answers = [await invite(freshEmail()), await invite(known.email), await invite('marta@demo.rumi.mx')]
+  const answers = [
+    await invite(people.freshEmail()),
+    await invite(known.email),
+    await invite('marta@demo.rumi.mx'),
+  ]
   expect(answers.map(({ status, body }) => [status, Object.keys(body.data.family)])).toEqual(
     answers.map(() => [201, ['accountId', 'people', 'invitation']]),
   )
   expect((await invite(holder.email)).status).toBe(422)
-  const first = freshEmail()
+  const first = people.freshEmail()
   const former = await invited(first)
-  const next = await invited(freshEmail())
+  const next = await invited(people.freshEmail())
   expect((await stranger('GET', `/auth/family/${former}`)).status).toBe(404)
   expect((await as(holder, 'DELETE', `/users/${holder.id}/familyInvitations`)).status).toBe(204)
   expect((await accept(next)).status).toBe(404)
-  const token = await invited(freshEmail())
+  const token = await invited(people.freshEmail())
   await rows(
     `update family_invitations set expires_at = now() - interval '1 second' where account_id = $1`,
     holder.id,
   )
   expect((await accept(token)).status).toBe(404)
-  const many = await Promise.all(Array.from({ length: 8 }, () => invite(freshEmail())))
+  const many = await Promise.all(Array.from({ length: 8 }, () => invite(people.freshEmail())))
   expect(many.some(({ status }) => status === 429)).toBe(true)
 })
 
@@ -215,7 +179,7 @@ test('who has an account joins with it where it has nothing of its own, and says
   expect((await as(luz, 'POST', `/auth/family/${token}/joins`)).body.code).toBe('family-has-own')
   expect((await as(luz, 'DELETE', `/rumis/${nube._id}`)).status).toBe(204)
   const pressed = await Promise.all([1, 2].map(() => as(luz, 'POST', `/auth/family/${token}/joins`)))
-  expect(pressed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
+  expect(pressed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422])
   expect((await as(luz, 'GET', '/auth/me')).body.data.user.family.accountId).toBe(holder.id)
 })
 
@@ -245,7 +209,7 @@ test('a dog that is written down while its person joins another account is of on
     const luz = await network.newcomerLike('luis')
     const keeper = await network.newcomerLike('ana')
     const token = await invited(luz.email, keeper)
-    await Promise.all([as(luz, 'POST', '/rumis', dog), as(luz, 'POST', `/auth/family/${token}/joins`)])
+    await Promise.all([as(luz, 'POST', '/rumis', people.dog), as(luz, 'POST', `/auth/family/${token}/joins`)])
     const stray = await rows(
       'select d.id from dogs d join family_members f on f.user_id = d.owner_id where d.owner_id = $1',
       luz.id,
@@ -264,7 +228,7 @@ test('closing an account ends what is shared: the holder’s leaves the other th
   const carla = await secondPerson()
   expect((await as(holder, 'DELETE', `/users/${holder.id}`)).status).toBe(204)
   expect((await as(carla, 'GET', '/rumis')).status).toBe(401)
-  const again = await stranger('POST', '/auth/login', { email: carla.email, password })
+  const again = await stranger('POST', '/auth/login', { email: carla.email, password: people.password })
   expect((await as({ token: again.body.token }, 'GET', '/rumis')).body.data.rumis).toEqual([])
 })
 
@@ -278,7 +242,7 @@ test('the desk sees both people, gives what it writes down for either to the acc
       { id: beto.id, since: expect.stringMatching(/Z$/) },
     ],
   })
-  const made = await server.ask('marta', 'POST', '/api/rumis', { ...dog, ownerId: beto.id })
+  const made = await server.ask('marta', 'POST', '/api/rumis', { ...people.dog, ownerId: beto.id })
   expect(made.body.data.rumi.ownerId).toBe(holder.id)
   const other = await network.newcomerLike('luis')
   const merge = (kept: string, gone: string) =>

@@ -19,6 +19,8 @@ type Message<K extends MailKind> = {
   mail: K
   data: MailData[K]
   href: string
+  /** Of whose account it tells somebody who does not hold it. */
+  personId?: string | null
 }
 type NewNotification = {
   kind: NotificationKind
@@ -96,18 +98,20 @@ const mutedBy = namedStatement('muted notifications', () =>
 const idFor = (id: string, personId: string, accountId: string) =>
   personId === accountId ? id : messageIdOf(id, personId)
 
+/** Whom what the second person of an account is told goes with: it is of the account, not of them. */
+const toldOf = (personId: string, accountId: string) => (personId === accountId ? null : accountId)
+
 /** Leaves a notification for everybody who uses an account. */
 export async function createFamilyNotifications(
   deps: { db: Db; pubsub: PubSub },
   { id, accountId }: { id: string; accountId: string },
   notification: NewNotification,
 ) {
-  const people = await peopleOfAccount(deps.db, accountId)
-  await createNotifications(
-    deps,
-    people.map((one) => ({ id: idFor(id, one.id, accountId), userId: one.id })),
-    notification,
-  )
+  for (const { id: userId } of await peopleOfAccount(deps.db, accountId))
+    await createNotifications(deps, [{ id: idFor(id, userId, accountId), userId }], {
+      ...notification,
+      personId: toldOf(userId, accountId),
+    })
 }
 
 /** Tells everybody who uses an account, each by their name and as each wants to be told; an address that is refused keeps no other waiting. */
@@ -120,6 +124,7 @@ export async function notifyFamily<K extends MailKind>(
     notifyPerson(deps, person, {
       ...message,
       id: idFor(id, person.id, holder.id),
+      personId: toldOf(person.id, holder.id),
       data: { ...data, name: person.name },
     }),
   )
@@ -129,7 +134,7 @@ export async function notifyFamily<K extends MailKind>(
 export async function notifyPerson<K extends MailKind>(
   { db, pubsub, sendTemplate }: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
   person: Person,
-  { id, kind, mail, data, href }: Message<K>,
+  { id, kind, mail, data, href, personId = null }: Message<K>,
 ) {
   const [house, words, [chosen]] = await Promise.all([
     currentSettings(db),
@@ -137,7 +142,7 @@ export async function notifyPerson<K extends MailKind>(
     mutedBy(db, { id: person.id }),
   ])
   const { muted = [] } = chosen ?? {}
-  const notification = { kind, ...notificationFor(mail, data, house, words), href }
+  const notification = { kind, ...notificationFor(mail, data, house, words), href, personId }
   const topic = tellsOfMoney(data) ? undefined : topicOf[mail]
   if (isWanted(muted, topic, 'app'))
     await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notification)

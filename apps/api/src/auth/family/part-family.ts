@@ -1,8 +1,9 @@
 import type { families } from '@rumi/contract'
-import { eq, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../../db/connect.ts'
 import { familyInvitations, familyMembers } from '../../db/schema/family.ts'
+import { notifications } from '../../db/schema/messages.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import type { CallContext } from '../../http/register-route.ts'
 import { Refused } from '../../http/refused.ts'
@@ -11,9 +12,15 @@ import { recordSecurityEvent } from '../../security/index.ts'
 
 type Membership = { userId: string; accountId: string }
 
-/** Ends what two people share, in the trail and for whoever did not do it; the second person's sessions end unless they leave themselves. */
+/**
+ * Ends what two people share, in the trail and for whoever did not do it. What the second person was told of the account goes; their
+ * sessions end unless they leave themselves.
+ */
 async function part(tx: Tx, { userId, accountId }: Membership, request: FastifyRequest, actorId: string) {
   await tx.delete(familyMembers).where(eq(familyMembers.userId, userId))
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.personId, accountId)))
   const how = actorId === userId ? 'left' : 'taken back'
   if (actorId !== userId) await tx.delete(sessions).where(eq(sessions.userId, userId))
   await recordSecurityEvent(tx, request, { kind: 'family-parted', accountId: userId, details: { how } })

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { askOverNetwork, type Network } from './ask-over-network.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+import { peopleOfAccounts, type PeopleOfAccounts, type Person } from './second-person.ts'
+
+let server: TestServer
+let network: Network
+let people: PeopleOfAccounts
+let holder: Person
+
+beforeAll(async () => {
+  server = await openTestServer()
+  network = await askOverNetwork(server)
+  people = peopleOfAccounts(server, network)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  holder = await network.newcomerLike('ana')
+})
+
+const as: PeopleOfAccounts['as'] = (...asked) => people.as(...asked)
+
+const told = async (person: Person): Promise<string[]> =>
+  (await as(person, 'GET', `/notifications/${person.id}`)).body.data.notifications.map(
+    ({ kind }: { kind: string }) => kind,
+  )
+
+/** Both were told of an order of the account, and the second person of what is theirs alone. */
+async function bothTold() {
+  const beto = await people.secondPerson(holder)
+  await as(holder, 'POST', '/orders', people.order)
+  await as(beto, 'POST', '/privacyRequests', { right: 'access', message: 'Mis datos' })
+  const { privacyRequests } = (await server.ask('admin', 'GET', '/api/privacyRequests')).body.data
+  const { id } = privacyRequests.find(({ clientId }: { clientId: string }) => clientId === beto.id)
+  await server.ask('admin', 'PATCH', `/api/privacyRequests/${id}`, { act: 'answer', words: 'Va por correo.' })
+  await vi.waitFor(async () => {
+    expect(await told(holder)).toEqual(['order-pending'])
+    expect((await told(beto)).toSorted()).toEqual(['order-pending', 'privacy-request'])
+  }, 20_000)
+  return beto
+}
+
+test('who leaves keeps nothing of what they were told of the account, and what is of themselves', async () => {
+  const beto = await bothTold()
+  expect((await as(beto, 'DELETE', `/familyMembers/${beto.id}`)).status).toBe(204)
+  expect(await told(beto)).toEqual(['privacy-request'])
+  expect(await told(holder)).toEqual(['order-pending'])
+})
+
+test('with the account of a holder goes what its second person was told of it', async () => {
+  const beto = await bothTold()
+  expect((await as(holder, 'DELETE', `/users/${holder.id}`)).status).toBe(204)
+  const { rows } = await server.database.pool.query<{ kind: string }>(
+    'select kind from notifications where user_id = $1',
+    [beto.id],
+  )
+  expect(rows).toEqual([{ kind: 'privacy-request' }])
+})
