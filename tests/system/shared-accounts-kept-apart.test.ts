@@ -56,3 +56,19 @@ test('with the account of a holder goes what its second person was told of it', 
   )
   expect(rows).toEqual([{ kind: 'privacy-request' }])
 })
+
+test('what the second person wrote before they joined stays theirs, and what they wrote since is of both', async () => {
+  const luz = await network.newcomerLike('luis')
+  const write = (person: Person, message: string) =>
+    as(person, 'POST', '/contact', { name: 'Luz', email: person.email, message })
+  const read = async (person: Person) =>
+    (await as(person, 'GET', '/own-messages')).body.data.messages.map(
+      ({ message }: { message: string }) => message,
+    )
+  const token = await people.invited(luz.email, holder)
+  await write(luz, 'De antes')
+  expect((await as(luz, 'POST', `/auth/family/${token}/joins`)).status).toBe(204)
+  await write(luz, 'De ahora')
+  expect(await read(holder)).toEqual(['De ahora'])
+  expect(await read(luz)).toEqual(['De ahora', 'De antes'])
+})

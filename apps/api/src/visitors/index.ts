@@ -71,6 +71,6 @@ export function visitorsRoutes(
   })
 
   registerRoute(app, site.ownMessages, async ({ actor }) => ({
-    data: { messages: await ownMessages(db, actor.accountId) },
+    data: { messages: await ownMessages(db, actor) },
   }))
 }

@@ -1,16 +1,22 @@
 import type { OwnMessage } from '@rumi/contract'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { peopleOfAccount } from '../db/people-of-account.ts'
 import { bookings } from '../db/schema/bookings.ts'
+import { familyMembers } from '../db/schema/family.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 
 const mostShown = 100
 
-/** What was written from an account by whoever uses it, the newest first; of a booking that was made of it they hear where it is theirs. */
-export async function ownMessages(db: Queryable, accountId: string): Promise<OwnMessage[]> {
+/**
+ * What somebody wrote and what was written from the account that they use, by its second person since they share it, the newest first;
+ * of a booking that was made of it they hear where it is theirs.
+ */
+export async function ownMessages(
+  db: Queryable,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<OwnMessage[]> {
   const m = visitorMessages
-  const people = (await peopleOfAccount(db, accountId)).map(({ id }) => id)
+  const [second] = await db.select().from(familyMembers).where(eq(familyMembers.accountId, accountId))
   return db
     .select({
       id: m.id,
@@ -29,7 +35,12 @@ export async function ownMessages(db: Queryable, accountId: string): Promise<Own
     })
     .from(m)
     .leftJoin(bookings, and(eq(bookings.id, m.bookingId), eq(bookings.clientId, accountId)))
-    .where(inArray(m.userId, people))
+    .where(
+      or(
+        inArray(m.userId, [id, accountId]),
+        second && and(eq(m.userId, second.userId), gte(m.createdAt, second.since)),
+      ),
+    )
     .orderBy(desc(m.createdAt), desc(m.id))
     .limit(mostShown)
 }
