@@ -72,3 +72,17 @@ test('what the second person wrote before they joined stays theirs, and what the
   expect(await read(holder)).toEqual(['De ahora'])
   expect(await read(luz)).toEqual(['De ahora', 'De antes'])
 })
+
+test('an account that is shared is of two clients: neither is given a role of the house', async () => {
+  const beto = await people.secondPerson(holder)
+  const role = (id: string) => server.ask('admin', 'PUT', `/api/users/${id}`, { role: 'colaborador' })
+  for (const { id } of [holder, beto]) {
+    const { status, body } = await role(id)
+    expect([status, body.code]).toEqual([422, 'family-member'])
+    expect(body.message).toContain('Quita antes el acceso')
+  }
+  await as(beto, 'DELETE', `/familyMembers/${beto.id}`)
+  const token = await people.invited(people.freshEmail(), holder)
+  expect((await role(holder.id)).status).toBe(200)
+  expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)
+})

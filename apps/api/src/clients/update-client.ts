@@ -1,10 +1,11 @@
 import { generalPublicId, managesRoles, type RecordOf, type Resources } from '@rumi/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/client-sentences.ts'
 import { clientRepository } from '../db/client-repository.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
+import { familyInvitations, familyMembers } from '../db/schema/family.ts'
 import { files } from '../db/schema/files.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed, type Actor } from '../http/actor.ts'
@@ -42,7 +43,10 @@ export async function updateClient(
     throw new Refused('breaks-a-rule', { message: clientSentences.staffLogIn })
   if (id === generalPublicId) throw new Refused('not-found')
   await lockClient(tx, id)
-  if (rights && person.role === 'cliente') await refuseUnsettled(tx, id)
+  if (rights && person.role === 'cliente') {
+    await refuseSharing(tx, id)
+    await refuseUnsettled(tx, id)
+  }
 
   const changed = await clientRepository.update(
     tx,
@@ -79,6 +83,14 @@ async function rightsAfter(
   if (role === person.role && wanted === person.customRoleId) return undefined
   if (wanted) await refuseOwnRoleOfAnother(tx, wanted, role)
   return { role, customRoleId: wanted }
+}
+
+/** Who joins the house shares no account: what its other person does in it would be of somebody who has no dogs here. */
+async function refuseSharing(tx: Tx, id: string) {
+  const shares = or(eq(familyMembers.userId, id), eq(familyMembers.accountId, id))
+  if ((await tx.$count(familyMembers, shares)) > 0)
+    throw new Refused('family-member', { message: clientSentences.partBeforeStaff })
+  await tx.delete(familyInvitations).where(eq(familyInvitations.accountId, id))
 }
 
 /** Who joins the house owes it nothing as a client, nor does it owe them: no desk would see it any more. */

@@ -12,6 +12,8 @@ export const clientSentences = {
   acceptedByOneself: 'El aviso de privacidad lo acepta cada quien.',
   settleBeforeStaff:
     'Como cliente todavía tiene algo pendiente: saldo, pases, reservas o pedidos. Termínalo antes, o invita a esa persona con otro correo.',
+  partBeforeStaff:
+    'Comparte una cuenta con otra persona. Quita antes el acceso de la segunda, en su ficha, o invita a esa persona con otro correo.',
   dogIsWithUs: 'Uno de sus rumis está con nosotros. La cuenta se puede cerrar cuando vuelva a casa.',
   orderIsOwed: (order: number) =>
     `El pedido ${order} ya está pagado y falta entregarlo. La cuenta se puede cerrar después.`,
