@@ -86,3 +86,21 @@ test('an account that is shared is of two clients: neither is given a role of th
   expect((await role(holder.id)).status).toBe(200)
   expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)
 })
+
+test('who joins another account invites nobody to their own any more', async () => {
+  const luz = await network.newcomerLike('luis')
+  const token = await people.invited(people.freshEmail(), luz)
+  const toLuz = await people.invited(luz.email, holder)
+  expect((await as(luz, 'POST', `/auth/family/${toLuz}/joins`)).status).toBe(204)
+  expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)
+})
+
+test('where a merge brings a second person, nobody is invited any more', async () => {
+  const beto = await people.secondPerson(holder)
+  const kept = await network.newcomerLike('luis')
+  const token = await people.invited(people.freshEmail(), kept)
+  const merged = await server.ask('marta', 'POST', `/api/users/${kept.id}/merges`, { goneId: holder.id })
+  expect(merged.status).toBe(200)
+  expect((await as(beto, 'GET', '/auth/me')).body.data.user.family.accountId).toBe(kept.id)
+  expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)
+})

@@ -102,9 +102,10 @@ async function refuseSharing(tx: Tx, { keptId, goneId }: { keptId: string; goneI
   const ids = [keptId, goneId]
   if ((await tx.$count(familyMembers, inArray(familyMembers.userId, ids))) > 0)
     throw new Refused('not-mergeable', { message: mergeSentences.shareAccounts })
-  if ((await tx.$count(familyMembers, inArray(familyMembers.accountId, ids))) > 1)
-    throw new Refused('not-mergeable', { message: mergeSentences.bothShare })
-  await tx.delete(familyInvitations).where(eq(familyInvitations.accountId, goneId))
+  const shared = await tx.$count(familyMembers, inArray(familyMembers.accountId, ids))
+  if (shared > 1) throw new Refused('not-mergeable', { message: mergeSentences.bothShare })
+  // Who comes with the account that goes takes the place that the other one's invitation was for.
+  await tx.delete(familyInvitations).where(inArray(familyInvitations.accountId, shared > 0 ? ids : [goneId]))
 }
 
 /** Each waits for the same: only one of them may, and which is for somebody to say. */

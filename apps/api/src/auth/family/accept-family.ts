@@ -40,31 +40,38 @@ export async function familyInvitationOfLink(db: Queryable, token: string) {
 }
 
 /**
- * Takes the invitation of a link away: of many who bring it at once, one does. Its account and whoever joins are locked in the order of
- * their ids, so that two who invite each other never wait for each other.
+ * Takes the invitation of a link away: of many who bring it at once, one does. Its account and whoever joins are locked before, in the
+ * order of their ids, so that two who invite each other never wait for each other.
  */
 async function takeInvitation(tx: Tx, token: string, joins: string[] = []) {
+  const [sent] = await tx
+    .select({ accountId: familyInvitations.accountId })
+    .from(familyInvitations)
+    .where(inForce(token))
+  if (!sent) throw new Refused('link-expired')
+  const people = await tx
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(and(inArray(users.id, [sent.accountId, ...joins]), isNull(users.closedAt)))
+    .orderBy(asc(users.id))
+    .for('update')
+  if (!people.some(({ id, role }) => id === sent.accountId && role === 'cliente'))
+    throw new Refused('link-expired')
   const [invitation] = await tx
     .delete(familyInvitations)
     .where(inForce(token))
     .returning({ accountId: familyInvitations.accountId, email: familyInvitations.email })
   if (!invitation) throw new Refused('link-expired')
-  const people = await tx
-    .select({ id: users.id, role: users.role })
-    .from(users)
-    .where(and(inArray(users.id, [invitation.accountId, ...joins]), isNull(users.closedAt)))
-    .orderBy(asc(users.id))
-    .for('update')
-  if (!people.some(({ id, role }) => id === invitation.accountId && role === 'cliente'))
-    throw new Refused('link-expired')
   return invitation
 }
 
+/** Whom they had invited to their own account could not come any more. */
 async function addMember(
   tx: Tx,
   { userId, accountId }: { userId: string; accountId: string },
   request: CallContext<typeof families.join>['request'],
 ) {
+  await tx.delete(familyInvitations).where(eq(familyInvitations.accountId, userId))
   await tx.insert(familyMembers).values({ userId, accountId })
   await recordSecurityEvent(tx, request, { kind: 'family-joined', accountId: userId })
   await enqueueEvent(tx, { kind: 'family-joined', accountId, userId })
