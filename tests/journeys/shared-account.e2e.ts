@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { newOwner, ownersPassword } from './new-owner.ts'
@@ -16,15 +16,19 @@ async function addDog(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
+async function sendInvitation(dialog: Locator, name: string, email: string) {
+  await dialog.getByLabel('Su nombre').fill(name)
+  await dialog.getByLabel('Su correo').fill(email)
+  await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
+}
+
 async function invite(page: Page, name: string, email: string) {
   await page.goto('/mi-cuenta/perfil')
   await page.getByRole('button', { name: 'Invitar a alguien' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invitar a tu cuenta' })
   await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
   await expect(dialog.getByLabel('Su correo')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel('Su nombre').fill(name)
-  await dialog.getByLabel('Su correo').fill(email)
-  await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
+  await sendInvitation(dialog, name, email)
   await confirmPassword(page, ownersPassword)
   await expect(dialog).toBeHidden()
   await expect(page.getByText(`Invitaste a ${name}`)).toBeVisible()
@@ -110,11 +114,35 @@ test(
     await luz.goto(await linkInMailTo(email, invitationMail))
     await luz.getByRole('link', { name: 'Entrar para aceptar' }).click()
     await expect(luz).toHaveURL(/\/auth\/login/)
-    await luz.getByLabel('Correo').fill(email)
-    await luz.getByLabel('Contraseña', { exact: true }).fill(ownersPassword)
-    await luz.getByRole('button', { name: 'Iniciar sesión' }).click()
+
+    await test.step('who forgot the password comes back to the invitation', async () => {
+      await luz.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+      await expect(luz).toHaveURL(/\/auth\/olvide$/)
+      await luz.getByLabel('Correo').fill(email)
+      await luz.getByRole('button', { name: 'Enviar enlace' }).click()
+      await luz.goto(await linkInMailTo(email, '/auth/restablecer/'))
+      await luz.getByLabel('Contraseña nueva').fill(ownersPassword)
+      await luz.getByLabel('Confirma tu contraseña').fill(ownersPassword)
+      await luz.getByRole('button', { name: 'Guardar contraseña' }).click()
+      await expect(luz.getByText('Carla Vega te invita')).toBeVisible()
+      await expectReachableByEveryone(luz)
+    })
+
+    await test.step('and hears that it was taken back meanwhile', async () => {
+      await page.getByRole('button', { name: 'Retirar invitación' }).click()
+      await expect(page.getByText('Retiramos la invitación.')).toBeVisible()
+      await luz.getByRole('button', { name: 'Aceptar y compartir' }).click()
+      await expect(luz.getByRole('heading', { level: 1, name: 'Esa invitación ya no sirve' })).toBeVisible()
+      await expect(luz.getByText('Pide otra a quien te invitó.')).toBeVisible()
+    })
+
+    await page.getByRole('button', { name: 'Invitar a alguien' }).click()
+    await sendInvitation(page.getByRole('dialog', { name: 'Invitar a tu cuenta' }), 'Luz', email)
+    await expect(page.getByText('Invitaste a Luz')).toBeVisible()
+    await expect(page.getByText('El enlace sirve hasta el')).toBeVisible()
+    await luz.goto(await linkInMailTo(email, invitationMail))
+    await luz.getByRole('link', { name: 'Entrar para aceptar' }).click()
     await expect(luz.getByText('Carla Vega te invita')).toBeVisible()
-    await expectReachableByEveryone(luz)
     await luz.getByRole('button', { name: 'Aceptar y compartir' }).click()
     await expect(luz).toHaveURL(/\/mi-cuenta$/)
 

@@ -18,6 +18,7 @@ import { afterLogin } from './after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { EnterWithPasskey } from './enter-with-passkey.tsx'
 import { lateResolver } from '../../ui/late-resolver.ts'
+import { keepReturnPath } from './kept-return-path.ts'
 import { PhonePictures } from './auth-pictures.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
@@ -134,6 +135,7 @@ export default function LoginPage() {
         <Link
           to={publicPaths.forgotPassword()}
           state={{ email }}
+          onClick={() => volver && keepReturnPath(volver)}
           className="-my-2 inline-flex min-h-12 items-center justify-self-start font-strong text-link underline"
         >
           {loginCopy.forgotLink}
