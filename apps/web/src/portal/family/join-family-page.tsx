@@ -46,7 +46,7 @@ export default function JoinFamilyPage() {
     window.location.assign(paths.login({ volver: paths.joinFamily({ invitacion: token }) }))
   }
 
-  if (asked.refusal?.httpStatus === 404)
+  if ((refusal ?? asked.refusal)?.httpStatus === 404)
     return (
       <>
         <PageHeader title={invitationCopy.expiredTitle} lead={invitationCopy.expiredText} />
