@@ -5,15 +5,16 @@ import { lineOf, lineSought } from '../db/phone-line.ts'
 import { searchedText, wordsIn } from '../db/plain-text.ts'
 import { likePattern } from '../db/search-pattern.ts'
 import { dogs } from '../db/schema/dogs.ts'
+import { familyMembers } from '../db/schema/family.ts'
 import { users } from '../db/schema/people.ts'
 import { dogRepository } from '../dogs/index.ts'
-import { personColumns } from './people-named.ts'
+import { personColumns, secondPeople } from './people-named.ts'
 
 /** So many are read at a glance; who is not among them is looked for with one more letter. */
 const mostFound = 12
 const dogsOfThem = 200
 
-/** Families by what somebody says at the counter: a dog's name, their own, their mail or telephone. */
+/** Families by what somebody says at the counter: a dog's name, their own, their mail or telephone; whoever of the two says it. */
 export async function findFamilies(db: Queryable, search: string): Promise<DeskFamily[]> {
   const term = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
   if (term.length < 2) return []
@@ -23,9 +24,10 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
     .select({ one: sql`1` })
     .from(dogs)
     .where(and(eq(dogs.ownerId, users.id), like(searchedText(dogs.name), wanted)))
-  const clients = await db
-    .select(personColumns)
+  const accounts = db
+    .select({ id: sql`coalesce(${familyMembers.accountId}, ${users.id})` })
     .from(users)
+    .leftJoin(familyMembers, eq(familyMembers.userId, users.id))
     .where(
       and(
         eq(users.role, 'cliente'),
@@ -38,6 +40,10 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
         ),
       ),
     )
+  const clients = await db
+    .select(personColumns)
+    .from(users)
+    .where(inArray(users.id, accounts))
     .orderBy(asc(users.name), asc(users.lastName), asc(users.id))
     .limit(mostFound)
   const ids = clients.map(({ id }) => id)
@@ -45,8 +51,10 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
     limit: dogsOfThem,
     where: and(inArray(dogs.ownerId, ids), isNull(dogs.ended)),
   })
+  const sharing = await secondPeople(db, ids)
   return clients.map((client) => ({
     client,
+    secondPerson: sharing.get(client.id) ?? null,
     dogs: theirs.items.filter(({ ownerId }) => ownerId === client.id),
   }))
 }

@@ -1,6 +1,7 @@
 import type { DeskPerson } from '@rumi/contract'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
+import { familyMembers } from '../db/schema/family.ts'
 import { users } from '../db/schema/people.ts'
 
 /** What the desk needs to know of a person: how they are called and reached. */
@@ -22,4 +23,17 @@ export async function peopleNamed(
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
   return new Map(found.map((person) => [person.id, person]))
+}
+
+/** Who shares the accounts of these clients, by the account. */
+export async function secondPeople(
+  db: Queryable,
+  accountIds: readonly string[],
+): Promise<Map<string, DeskPerson>> {
+  const found = await db
+    .select({ accountId: familyMembers.accountId, person: personColumns })
+    .from(familyMembers)
+    .innerJoin(users, eq(users.id, familyMembers.userId))
+    .where(inArray(familyMembers.accountId, [...new Set(accountIds)]))
+  return new Map(found.map(({ accountId, person }) => [accountId, person]))
 }

@@ -12,7 +12,7 @@ import { dogRepository } from '../dogs/index.ts'
 import { today } from '../http/clock.ts'
 import { currentSettings } from '../settings/index.ts'
 import { fullName } from '../db/full-name.ts'
-import { peopleNamed } from './people-named.ts'
+import { peopleNamed, secondPeople } from './people-named.ts'
 
 /** More than the house could ever receive on a day. */
 const mostVisits = 500
@@ -30,10 +30,9 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
   const ids = items.map(({ id }) => id)
   const dogIds = [...new Set(items.flatMap(({ rumiIds }) => rumiIds))]
   const found = await dogRepository.list(db, { limit: mostDogs, where: inArray(dogRows.id, dogIds) })
-  const owners = await peopleNamed(
-    db,
-    items.map(({ clientId }) => clientId),
-  )
+  const clientIds = items.map(({ clientId }) => clientId)
+  const owners = await peopleNamed(db, clientIds)
+  const sharing = await secondPeople(db, clientIds)
   const booked = await bookedServices(db, ids)
   const records = await db.select().from(medicalRecords).where(inArray(medicalRecords.rumiId, dogIds))
   const overrides = await overridesOf(db, ids)
@@ -69,6 +68,7 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
         booking,
         service,
         owner: person,
+        secondPerson: sharing.get(person.id) ?? null,
         dogs,
         medicalRecords: dogs.map(medicalRecordsOf),
         overrides: overrides.filter(({ bookingId }) => bookingId === booking.id).map(withoutBooking),

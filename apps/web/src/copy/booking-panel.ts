@@ -9,6 +9,7 @@ export const bookingPanelCopy = {
   oneDay: (day: string) => `El ${day}`,
   hours: (day: string, from: string, to: string) => `El ${day}, de ${from} a ${to}`,
   openDay: 'Ver ese día',
+  secondPerson: 'Comparte la cuenta',
   pickup: 'Lo puede recoger',
   emergencyContact: 'En emergencia',
   where: 'Dónde',

@@ -3,12 +3,14 @@ import { dayBoardCopy as copy } from '../copy/day-board.ts'
 import { Rows } from '../shared/rows/rows.tsx'
 import { fullName } from './use-directory.ts'
 
-/** To whom the dogs of a visit are given: their owner, and whom the owner named for each. */
-export function WhoCollects({ visit: { owner, dogs } }: { visit: Pick<DeskVisit, 'owner' | 'dogs'> }) {
+type Collected = Pick<DeskVisit, 'owner' | 'secondPerson' | 'dogs'>
+
+/** To whom the dogs of a visit are given: their owner, who shares the account, and whom they named for each. */
+export function WhoCollects({ visit: { owner, secondPerson, dogs } }: { visit: Collected }) {
   const named = dogs.filter(({ pickup }) => pickup !== '')
   return (
     <div className="rounded-sm bg-sand px-4 py-3 [overflow-wrap:anywhere]">
-      <p>{copy.collectedBy(fullName(owner))}</p>
+      <p>{copy.collectedBy(fullName(owner), secondPerson && fullName(secondPerson))}</p>
       {named.length === 0 ? (
         <p className="text-ink-soft">{copy.nobodyElse}</p>
       ) : (

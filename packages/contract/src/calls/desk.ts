@@ -30,6 +30,8 @@ const deskVisit = z.object({
   booking: bookings.record,
   service: services.record.pick({ id: true, name: true, serviceType: true, durationMinutes: true }),
   owner: person,
+  /** Who shares their account, and comes for the dogs as well. */
+  secondPerson: person.nullable(),
   dogs: z.array(dogs.record),
   medicalRecords: z.array(dogEligibility),
   overrides: z.array(keptOverride),
@@ -77,7 +79,8 @@ export type OfferedExtra = z.output<typeof offeredExtra>
 /** What somebody wrote that became a booking. */
 const answeredMessage = messages.record.pick({ id: true, name: true, subject: true, createdAt: true })
 
-const family = z.object({ client: person, dogs: z.array(dogs.record) })
+/** Whoever holds an account and who shares it, with the dogs of both. */
+const family = z.object({ client: person, secondPerson: person.nullable(), dogs: z.array(dogs.record) })
 export type DeskFamily = z.output<typeof family>
 
 const deskPass = z.object({ pass: passes.record, owner: person })
@@ -175,7 +178,7 @@ export const desk = {
     body: bookings.create.pick({ serviceId: true, rumiIds: true, start: true, end: true, resource: true }),
     answer: z.object({ data: z.object({ resource: z.string().nullable() }) }),
   }),
-  /** Families by a dog's name, or the owner's name, mail or telephone; at most a dozen, and nobody for less than two letters. */
+  /** Families by a dog's name, or the name, mail or telephone of whoever uses the account; at most a dozen, and nobody for less than two letters. */
   families: defineCall({
     name: 'desk.families',
     method: 'GET',

@@ -25,7 +25,7 @@ type PanelFactsProps = {
 
 /** Who, when, where and what for, and the note that everybody sees. */
 export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: PanelFactsProps) {
-  const { booking, owner, dogs, service } = visit
+  const { booking, owner, secondPerson, dogs, service } = visit
   const { tone, word } = bookingStatusCopy[booking.status]
   return (
     <div className="grid gap-4">
@@ -71,6 +71,12 @@ export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: Pan
           {fullName(owner)}
           <ContactLinks client={owner} />
         </Fact>
+        {secondPerson && (
+          <Fact name={copy.secondPerson}>
+            {fullName(secondPerson)}
+            <ContactLinks client={secondPerson} />
+          </Fact>
+        )}
         <Rows of={dogs} by={({ _id }) => _id} within="facts">
           {({ name, pickup, emergencyContact }) => (
             <>

@@ -9,7 +9,7 @@ import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { Fetched } from '../fetched.tsx'
 import { useCall } from '../../shared/queries.ts'
-import { fullName } from '../use-directory.ts'
+import { namesOf, peopleOf } from './people-of-family.ts'
 import { NewFamily } from './new-family.tsx'
 import type { WalkInAsked } from './visit-choice.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -25,9 +25,9 @@ type ChooseWhoProps = {
 /** The family at the counter: found by whatever they say first, or written down on the spot. */
 export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWhoProps) {
   const [adding, setAdding] = useState(asked.person !== null && !family)
-  const saved = (made: DeskFamily, dogId: string) => {
+  const saved = (made: Pick<DeskFamily, 'client' | 'dogs'>, dogId: string) => {
     setAdding(false)
-    onFamily(made, [...new Set([...dogIds, dogId])])
+    onFamily({ secondPerson: family?.secondPerson ?? null, ...made }, [...new Set([...dogIds, dogId])])
   }
   return (
     <section className="grid gap-3">
@@ -74,7 +74,7 @@ function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
   const takeAsked = useEffectEvent((one: DeskFamily | undefined) => {
     if (one) onFound(one, asked.dogIds.length > 0 ? asked.dogIds : undefined)
   })
-  const wanted = families.find(({ client }) => client.id === asked.clientId)
+  const wanted = families.find((one) => peopleOf(one).some(({ id }) => id === asked.clientId))
 
   useEffect(() => box.current?.focus(), [])
   useEffect(() => takeAsked(wanted), [wanted])
@@ -118,7 +118,7 @@ function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
                     <span className="text-base font-heading">
                       {family.dogs.map(({ name }) => name).join(', ') || copy.noDogs}
                     </span>
-                    <span>{fullName(family.client)}</span>
+                    <span>{namesOf(family)}</span>
                     <span className="text-ink-soft tabular">{family.client.phone}</span>
                   </button>
                 </li>
@@ -145,9 +145,11 @@ function ChosenFamily({ family, dogIds, onDogs, onChange, onAddDog }: ChosenFami
       <div className="flex items-start justify-between gap-x-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
           <p className="flex min-h-10 items-center text-base font-heading [overflow-wrap:anywhere]">
-            {fullName(family.client)}
+            {namesOf(family)}
           </p>
-          <ContactLinks client={family.client} />
+          {peopleOf(family).map((person) => (
+            <ContactLinks key={person.id} client={person} />
+          ))}
         </div>
         <Button tone="quiet" size="small" className="-mr-2 shrink-0" onClick={onChange}>
           {copy.change}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { fullName } from '../use-directory.ts'
+import { namesOf, peopleOf } from './people-of-family.ts'
 import { isSameName, isSamePhone } from './person-in-message.ts'
 
 type KnownFamiliesProps = {
@@ -24,12 +25,13 @@ export function KnownFamilies({ name, lastName, phone, onTake }: KnownFamiliesPr
   const hasLine = line.replaceAll(/\D/g, '').length >= shortestPhone
   const byPhone = useCall(desk.families, hasLine ? { query: { search: line.slice(0, 80) } } : null)
   const byName = useCall(desk.families, whole ? { query: { search: whole.slice(0, 80) } } : null)
-  const sameLine = (hasLine ? (byPhone.answer?.data.families ?? []) : []).filter(({ client }) =>
-    isSamePhone(client.phone, line),
+  const sameLine = (hasLine ? (byPhone.answer?.data.families ?? []) : []).filter((family) =>
+    peopleOf(family).some((person) => isSamePhone(person.phone, line)),
   )
   const sameName = (whole ? (byName.answer?.data.families ?? []) : []).filter(
-    ({ client }) =>
-      isSameName(fullName(client), whole) && !sameLine.some((one) => one.client.id === client.id),
+    (family) =>
+      peopleOf(family).some((person) => isSameName(fullName(person), whole)) &&
+      !sameLine.some((one) => one.client.id === family.client.id),
   )
   const found = [...sameLine, ...sameName]
   return (
@@ -39,7 +41,7 @@ export function KnownFamilies({ name, lastName, phone, onTake }: KnownFamiliesPr
           <Notice tone="warning">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div className="min-w-0 [overflow-wrap:anywhere]">
-                <p className="font-strong">{copy.knownFamily(fullName(family.client))}</p>
+                <p className="font-strong">{copy.knownFamily(namesOf(family))}</p>
                 <p>
                   {sameLine.includes(family) ? copy.samePhoneAs : copy.sameNameAs}{' '}
                   {family.dogs.map((dog) => dog.name).join(', ') || copy.noDogs}

@@ -38,7 +38,7 @@ type NewFamilyProps = {
   /** What a request tells of them already. */
   person: AskedPerson | null
   known: readonly Dog[]
-  onSaved: (family: DeskFamily, dogId: string) => void
+  onSaved: (family: Pick<DeskFamily, 'client' | 'dogs'>, dogId: string) => void
   /** Somebody who is in the file already. */
   onKnown: (family: DeskFamily) => void
   onCancel: () => void

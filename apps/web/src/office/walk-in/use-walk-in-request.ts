@@ -1,6 +1,7 @@
 import { desk, type DeskFamily } from '@rumi/contract'
 import { together, useCall, useRecords } from '../../shared/queries.ts'
 import type { Message } from '../messages/message.ts'
+import { peopleOf } from './people-of-family.ts'
 import { isSamePhone } from './person-in-message.ts'
 
 /** What a visitor wrote, and the family of the house that they most likely are. */
@@ -18,12 +19,14 @@ export function useWalkInRequest(messageId: string | null) {
   const found = useRecords('messages', messageId === null ? null : { ids: messageId })
   const [message] = found.records
   const byMail = useCall(desk.families, message ? searchFor(message.email) : null)
-  const sameMail = byMail.answer?.data.families.find(({ client }) => client.email === message?.email)
+  const sameMail = byMail.answer?.data.families.find((family) =>
+    peopleOf(family).some(({ email }) => email === message?.email),
+  )
   const asksByPhone =
     byMail.answer !== undefined && !sameMail && message !== undefined && message.phone !== ''
   const byPhone = useCall(desk.families, asksByPhone ? searchFor(message.phone) : null)
-  const sameLine = (byPhone.answer?.data.families ?? []).filter(({ client }) =>
-    isSamePhone(client.phone, message?.phone ?? ''),
+  const sameLine = (byPhone.answer?.data.families ?? []).filter((family) =>
+    peopleOf(family).some(({ phone }) => isSamePhone(phone, message?.phone ?? '')),
   )
   const asked = [
     ...(messageId === null ? [] : [found]),

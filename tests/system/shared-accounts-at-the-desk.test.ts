@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askOverNetwork } from './ask-over-network.ts'
+import { serviceOf } from './eligible-dog.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+import { peopleOfAccounts, type PeopleOfAccounts, type Person } from './second-person.ts'
+
+let server: TestServer
+let people: PeopleOfAccounts
+let holder: Person
+let beto: Person
+
+beforeAll(async () => {
+  server = await openTestServer()
+  const network = await askOverNetwork(server)
+  people = peopleOfAccounts(server, network)
+  holder = await network.newcomerLike('ana')
+  beto = await people.secondPerson(holder)
+  await people.as(beto, 'PUT', `/users/${beto.id}`, { phone: '55 7711 0022' })
+})
+afterAll(() => server.close())
+
+const both = () => ({
+  client: { id: holder.id, email: holder.email },
+  secondPerson: { id: beto.id, email: beto.email, phone: '55 7711 0022' },
+})
+
+test('a family is found by whichever of its two people says who they are, and by its dog, once', async () => {
+  const nube = await people.addDog(holder)
+  for (const search of ['beto rios', '7711 0022', beto.email, holder.email, 'nube']) {
+    const { body } = await server.ask(
+      'marta',
+      'GET',
+      `/api/desk/families?search=${encodeURIComponent(search)}`,
+    )
+    const found = body.data.families.filter(({ client }: { client: { id: string } }) =>
+      [holder.id, beto.id].includes(client.id),
+    )
+    expect(found, search).toMatchObject([{ ...both(), dogs: [{ _id: nube._id }] }])
+  }
+})
+
+test('a visit tells who shares the account of its dogs, and how to reach them', async () => {
+  const { _id } = await people.addDog(holder)
+  const day = nextOpenDay('Guardería', 12)
+  const booked = await server.ask('admin', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [_id],
+    start: day,
+    end: day,
+    override: { reason: 'Trae sus papeles ese día' },
+  })
+  const { body } = await server.ask(
+    'marta',
+    'GET',
+    `/api/desk/bookings/${booked.body.data.serviceBooking.id}`,
+  )
+  const { client: owner, secondPerson } = both()
+  expect(body.data.visit).toMatchObject({ owner, secondPerson })
+})
