@@ -58,3 +58,23 @@ test('a visit tells who shares the account of its dogs, and how to reach them', 
   const { client: owner, secondPerson } = both()
   expect(body.data.visit).toMatchObject({ owner, secondPerson })
 })
+
+test('what an account owes and has in its favour is asked by either of its people', async () => {
+  const { order } = (await people.as(holder, 'POST', '/orders', people.order)).body.data
+  const credit = {
+    clientId: beto.id,
+    amountCentavos: 5_000,
+    kind: 'credit',
+    method: 'credit',
+    reason: 'Una disculpa',
+  }
+  expect((await server.ask('admin', 'POST', '/api/payments', credit)).status).toBe(201)
+  for (const { id } of [holder, beto]) {
+    const { due } = (await server.ask('marta', 'GET', `/api/dues/${id}`)).body.data
+    expect(due).toMatchObject({ clientId: holder.id, creditCentavos: 5_000 })
+    const owed = due.lines.map(({ target }: { target: object }) => target)
+    expect(owed).toContainEqual({ orderId: order._id })
+    const asked = (await server.ask('marta', 'GET', `/api/credits/${id}`)).body.data
+    expect(asked.credit).toMatchObject({ clientId: holder.id, balanceCentavos: 5_000 })
+  }
+})

@@ -17,9 +17,10 @@ export function chargeRoutes(
   { afterPayment, atTheDesk }: { afterPayment: AfterPayment; atTheDesk: AtTheDesk },
 ) {
   const by = (actor: Actor) => ({ actor, afterPayment, atTheDesk })
-  registerRoute(app, calls.due, async ({ params: { id } }) => ({
-    data: { due: { ...(await dueOf(db, id)), lateFees: await atTheDesk.lateFeesOf(db, id) } },
-  }))
+  registerRoute(app, calls.due, async ({ params: { id } }) => {
+    const due = await dueOf(db, id)
+    return { data: { due: { ...due, lateFees: await atTheDesk.lateFeesOf(db, due.clientId) } } }
+  })
 
   registerRoute(app, calls.toReturn, async () => ({ data: { toReturn: await moneyToReturn(db) } }))
 

@@ -2,6 +2,7 @@ import { uuid } from '@rumi/contract'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
+import { accountOf } from '../db/people-of-account.ts'
 import { clientCredits, payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
@@ -9,9 +10,11 @@ import { Refused } from '../http/refused.ts'
 const longestHistory = 200
 const returned = alias(payments, 'returned')
 
-/** What a client has in their favour, and what brought and used it; another's is a missing one. */
-export async function creditOf(db: Queryable, clientId: string, owner: string | null) {
-  if (!uuid.safeParse(clientId).success || (owner && owner !== clientId)) throw new Refused('not-found')
+/** What is in favour of the account that somebody uses, and what brought and used it; another's is a missing one. */
+export async function creditOf(db: Queryable, personId: string, owner: string | null) {
+  if (!uuid.safeParse(personId).success) throw new Refused('not-found')
+  const clientId = await accountOf(db, personId)
+  if (owner && owner !== clientId) throw new Refused('not-found')
   const [client] = await db
     .select({ balance: clientCredits.balanceCentavos })
     .from(users)

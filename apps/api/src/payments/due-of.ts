@@ -11,9 +11,12 @@ const mostLines = 100
 
 type Row = { kind: 'booking' | 'order' | 'pass'; id: string; cost: string; paid: string; due: boolean }
 
-/** Everything that a client has not paid whole, what is due first, what is to be returned to them, and what they have in their favour; refuses who is no client. */
-export async function dueOf(db: Queryable, clientId: string): Promise<Omit<Due, 'lateFees'>> {
-  const { balanceCentavos } = await creditOf(db, clientId, null)
+/**
+ * Everything that is not paid whole of the account that somebody uses, what is due first, what is to be returned, and what is in its
+ * favour; refuses who is no client.
+ */
+export async function dueOf(db: Queryable, personId: string): Promise<Omit<Due, 'lateFees'>> {
+  const { clientId, balanceCentavos } = await creditOf(db, personId, null)
   const lines: DueLine[] = []
   for (const row of await unpaidOf(db, clientId)) {
     const target = targetOfRow(row)
