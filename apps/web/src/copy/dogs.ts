@@ -23,6 +23,7 @@ export const dogsCopy = {
   sexes: { hembra: 'Hembra', macho: 'Macho' },
   birthDate: 'Fecha de nacimiento',
   birthDateHint: 'Si no la sabes exacta, pon la más cercana.',
+  bornInTheFuture: 'Su fecha de nacimiento no puede estar en el futuro.',
   breed: 'Raza',
   breedHint: 'Mestizo también es una gran raza.',
   color: 'Color',

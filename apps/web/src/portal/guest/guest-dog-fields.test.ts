@@ -1,0 +1,13 @@
+import { addDays } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { houseToday } from '../../shared/house-today.ts'
+import { guestDogFields } from './guest-dog-fields.ts'
+
+const born = (birthDate: string) => guestDogFields.safeParse({ name: 'Nube', sex: 'hembra', birthDate })
+
+test('a dog that is not born yet is told of in the form, and not behind the registration', () => {
+  expect(born(houseToday()).success).toBe(true)
+  expect(born(addDays(houseToday(), 1)).error?.issues).toMatchObject([
+    { path: ['birthDate'], message: 'Su fecha de nacimiento no puede estar en el futuro.' },
+  ])
+})
