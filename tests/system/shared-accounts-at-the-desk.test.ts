@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askOverNetwork } from './ask-over-network.ts'
 import { serviceOf } from './eligible-dog.ts'
 import { nextOpenDay } from './next-open-day.ts'
@@ -77,4 +77,22 @@ test('what an account owes and has in its favour is asked by either of its peopl
     const asked = (await server.ask('marta', 'GET', `/api/credits/${id}`)).body.data
     expect(asked.credit).toMatchObject({ clientId: holder.id, balanceCentavos: 5_000 })
   }
+})
+
+test('the receipt that the desk sends reaches both, each by their name', async () => {
+  const { order } = (await people.as(beto, 'POST', '/orders', people.order)).body.data
+  const paid = { status: 'paid', paymentMethod: 'cash' }
+  expect((await server.ask('marta', 'PATCH', `/api/orders/${order._id}`, paid)).status).toBe(200)
+  const { payments } = (await server.ask('marta', 'GET', `/api/orders/${order._id}/payments`)).body.data
+  const sent = await server.ask('marta', 'POST', `/api/payments/${payments[0].id}/receipt/mails`)
+  expect(sent.status).toBe(204)
+  for (const [{ email }, name] of [
+    [holder, 'Recién'],
+    [beto, 'Beto'],
+  ] as const)
+    await vi.waitFor(async () => {
+      const [receipt] = (await people.mailsTo(email)).filter((mail) => mail.includes('<receipt'))
+      const [, ...told] = receipt!.replaceAll('=C3=A9', 'é').split(/\r?\n\r?\n/)
+      expect(told.join('\n')).toContain(name)
+    }, 10_000)
 })

@@ -95,7 +95,7 @@ const mutedBy = namedStatement('muted notifications', () =>
 )
 
 /** The same thing told to another of an account is another message. */
-const idFor = (id: string, personId: string, accountId: string) =>
+export const idFor = (id: string, personId: string, accountId: string) =>
   personId === accountId ? id : messageIdOf(id, personId)
 
 /** Whom what the second person of an account is told goes with: it is of the account, not of them. */

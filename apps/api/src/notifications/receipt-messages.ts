@@ -1,12 +1,12 @@
 import { paidByMethod } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
-import { users } from '../db/schema/people.ts'
+import { peopleOfAccount } from '../db/people-of-account.ts'
 import type { EventHandlers } from '../jobs/index.ts'
-import type { SendTemplate } from '../mail/index.ts'
+import { tellEach, type SendTemplate } from '../mail/index.ts'
 import { receiptOf } from '../payments/index.ts'
 import { messageIdOf } from './message-id.ts'
+import { idFor } from './notify-person.ts'
 
 type ReceiptDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
 
@@ -15,26 +15,23 @@ export const receiptMessages = ({ database: { db }, config, sendTemplate }: Rece
   'receipt-asked': async ({ paymentId, askedAt }) => {
     const receipt = await receiptOf(db, paymentId, null)
     const { payment, payments, number, lines, discounts } = receipt
-    if (!payment.clientId) return
-    const [client] = await db.select().from(users).where(eq(users.id, payment.clientId))
-    if (!client?.email || client.closedAt !== null) return
+    const accountId = payment.clientId
+    if (!accountId) return
     const { totalCentavos, ivaCentavos, tipCentavos, changeCentavos } = receipt
-    await sendTemplate(
-      client,
-      'receipt',
-      {
-        name: client.name,
-        number: number ?? 0,
-        lines: lines.map(({ concept, amountCentavos }) => ({ concept, amountCentavos })),
-        discounts,
-        totalCentavos,
-        ivaCentavos,
-        tipCentavos,
-        paid: paidByMethod(payments).map(({ method, amountCentavos }) => ({ method, amountCentavos })),
-        changeCentavos,
-        link: `${config.publicUrl}/mi-cuenta/recibos/${paymentId}`,
-      },
-      messageIdOf('receipt', paymentId, askedAt),
+    const told = {
+      number: number ?? 0,
+      lines: lines.map(({ concept, amountCentavos }) => ({ concept, amountCentavos })),
+      discounts,
+      totalCentavos,
+      ivaCentavos,
+      tipCentavos,
+      paid: paidByMethod(payments).map(({ method, amountCentavos }) => ({ method, amountCentavos })),
+      changeCentavos,
+      link: `${config.publicUrl}/mi-cuenta/recibos/${paymentId}`,
+    }
+    const id = messageIdOf('receipt', paymentId, askedAt)
+    await tellEach(await peopleOfAccount(db, accountId), (person) =>
+      sendTemplate(person, 'receipt', { ...told, name: person.name }, idFor(id, person.id, accountId)),
     )
   },
 })
