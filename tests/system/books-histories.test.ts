@@ -1,7 +1,6 @@
 import { addDays, addMonths, firstOfMonth } from '@rumi/contract'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { endPassesOverTerm } from '../../apps/api/src/bookings/index.ts'
 import { bookingDogs, bookingEvents, bookings } from '../../apps/api/src/db/schema/bookings.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
@@ -99,11 +98,7 @@ async function endPass(history: History, at: number) {
 async function expirePass(history: History, at: number) {
   const pass = pick(history.passes, at)
   if (!pass) return
-  await sql(`update passes set valid_until = $2::date - 1, valid_from = $2::date - 30 where id = $1`, [
-    pass,
-    today(),
-  ])
-  await endPassesOverTerm(server().database.db)
+  await sql(`update passes set status = 'expired' where id = $1 and status = 'active'`, [pass])
   history.passes = history.passes.filter((id) => id !== pass)
 }
 

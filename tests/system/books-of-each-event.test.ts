@@ -4,6 +4,7 @@ import { expectBooksToHold } from './expect-books-to-hold.ts'
 import { openNights } from './open-nights.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { stockOf } from './stock-of.ts'
+import { useSession } from './use-session.ts'
 
 let server: TestServer
 let shop: ReturnType<typeof stockOf>
@@ -92,14 +93,7 @@ const paidPass = async () => {
   return bought.id
 }
 /** Uses a session of a pass for a visit that is delivered. */
-async function useOne(passId: string) {
-  const booked = await stay()
-  await shop.sql(
-    `update pass_credits set booking_id = $2, day = '2026-12-01' where pass_id = $1 and number = 1`,
-    [passId, booked],
-  )
-  await deliver(booked)
-}
+const useOne = async (passId: string) => deliver(await useSession(server, { passId, dog }))
 
 async function till(counted: number) {
   const { cashDay } = await post('/cashDays', { floatCentavos: 100_00, till: `Caja ${counted}` })

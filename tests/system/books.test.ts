@@ -4,6 +4,7 @@ import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { expectBooksToHold } from './expect-books-to-hold.ts'
 import { openNights } from './open-nights.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
+import { useSession } from './use-session.ts'
 
 let server: TestServer
 let dog: string
@@ -130,12 +131,7 @@ test('a pass is an advance that each visit earns, and what is left when it ends 
       ).map(({ code, sum }) => [code, Number(sum)]),
     )
   expect(await sums()).toEqual({ '102.01': totalCentavos, '206.01': -(totalCentavos - iva), '208.01': -iva })
-  const { id: booked } = await stay()
-  await sql(`update pass_credits set booking_id = $2, day = '2026-12-01' where pass_id = $1 and number = 1`, [
-    id,
-    booked,
-  ])
-  await deliver(booked)
+  await deliver(await useSession(server, { passId: id, dog }))
   const earned = Math.round((totalCentavos - iva) / 5)
   expect((await sums())['401.01.05']).toBe(-earned)
   await sql(`update passes set status = 'expired' where id = $1`, [id])

@@ -23,7 +23,7 @@ async function client(name: string, stay: { start: string; end: string }, ahead?
     [name, instantAt(stay.start, '12:00')],
   )
   const dog = await pool.query<{ id: string }>(
-    `insert into dogs (owner_id, name, sex, birth_date) values ($1, 'Sol', 'hembra', '2020-01-01') returning id`,
+    `insert into dogs (owner_id, name, sex, birth_date, weight_kg) values ($1, 'Sol', 'hembra', '2020-01-01', 8) returning id`,
     [rows[0]!.id],
   )
   const booked = (status: string, start: string, end: string) =>

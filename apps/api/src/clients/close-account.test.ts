@@ -150,13 +150,15 @@ test('nobody leaves while their dog is in the house', async () => {
   expect((await ask('GET', '/api/auth/me')).status).toBe(200)
 })
 
-test.each(['paid', 'preparing', 'ready', 'shipped'])('nobody leaves while an order is %s', async (status) => {
+test.each([
+  ['paid'],
+  ['paid', 'preparing'],
+  ['paid', 'preparing', 'ready'],
+  ['paid', 'preparing', 'shipped'],
+])('nobody leaves while an order is %s %s %s', async (...steps) => {
   await ask('POST', '/api/orders', order)
-  await rows(
-    `update orders set status = $2, delivery = 'shipping', ship_to = '{}' where user_id = $1`,
-    eva.id,
-    status,
-  )
+  await rows(`update orders set delivery = 'shipping', ship_to = '{}' where user_id = $1`, eva.id)
+  for (const status of steps) await rows('update orders set status = $2 where user_id = $1', eva.id, status)
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use' } })
 })
 

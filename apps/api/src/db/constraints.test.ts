@@ -128,6 +128,7 @@ const twoPlaces = { cause: { constraint: 'dog_occupancies_one_place_at_a_time' }
 const namedInError: Record<string, string> = {
   booking_days_are_counted: 'places_used_is_the_sum_of_days',
   booking_dogs_leave_one: 'bookings_have_dogs',
+  order_items_are_in_the_price: 'orders_cost_their_items',
 }
 
 describe('what is allowed', () => {

@@ -5,8 +5,10 @@ import { edgesOfAccounts } from './testing/edges-of-accounts.ts'
 import { edgesOfBooks } from './testing/edges-of-books.ts'
 import { edgesOfIndexes } from './testing/edges-of-indexes.ts'
 import { edgesOfInvoices } from './testing/edges-of-invoices.ts'
+import { edgesOfPasses } from './testing/edges-of-passes.ts'
 import { edgesOfPayments } from './testing/edges-of-payments.ts'
 import { edgesOfPlaces } from './testing/edges-of-places.ts'
+import { edgesOfRooms } from './testing/edges-of-rooms.ts'
 import { edgesOfTillsAndOrders } from './testing/edges-of-tills-and-orders.ts'
 import { oneOfEverything } from './testing/one-of-everything.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
@@ -22,6 +24,8 @@ describe.each([
   ['payments', edgesOfPayments],
   ['tills and orders', edgesOfTillsAndOrders],
   ['places', edgesOfPlaces],
+  ['rooms', edgesOfRooms],
+  ['passes', edgesOfPasses],
   ['books', edgesOfBooks],
   ['invoices', edgesOfInvoices],
   ['accounts', edgesOfAccounts],

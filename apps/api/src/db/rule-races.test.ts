@@ -4,7 +4,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
 import { back, paid } from './testing/edges-of-payments.ts'
-import { cash, entry, luis, oneOfEverything, pass, room, stay } from './testing/one-of-everything.ts'
+import {
+  ana,
+  canela,
+  card,
+  cash,
+  entry,
+  hotel,
+  luis,
+  missing,
+  oneOfEverything,
+  pass,
+  room,
+  stay,
+} from './testing/one-of-everything.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 import { closed, moved, opened } from './testing/till-statements.ts'
 
@@ -111,4 +124,109 @@ test('no line slips into an entry behind the back of whoever posts it', { skip }
   })
   const { rows } = await database.pool.query(queryOf(sql`select status from gl_entries where id = ${stay}`))
   expect(rows).toEqual([{ status: 'draft' }])
+})
+
+const dog = (id: SQL) =>
+  sql`insert into dogs (id, owner_id, name, sex, birth_date, weight_kg) values (${id}, ${ana}, 'Frida', 'hembra', '2022-01-01', 9)`
+const joins = (id: SQL) => sql`insert into booking_dogs values (${stay}, ${id}, ${ana})`
+const booked = sql`with made as (
+    insert into bookings (id, client_id, service_id, start_day, end_day, resource_id, total_centavos)
+    values (${missing}, ${ana}, ${hotel}, '2026-11-10', '2026-11-12', ${room}, 100) returning id)
+  insert into booking_dogs select id, ${canela}, ${ana} from made`
+const lowered = sql`update resources set max_weight_kg = 8 where id = ${room}`
+
+describe('a room', { skip }, () => {
+  test('has no bed for two dogs that join a stay at once', async () => {
+    await say(sql`update resources set max_dogs = 2 where id = ${room}`, dog(card), dog(missing))
+    expect(await saidMeanwhile({ done: [joins(card)], said: joins(missing) })).toEqual({
+      waited: true,
+      refusedBy: 'booking_dogs_fit_their_room',
+    })
+  })
+
+  test('for one is not given to a stay that a second dog is joining', async () => {
+    await say(
+      sql`update resources set max_dogs = 2 where id = ${room}`,
+      sql`insert into resources (id, kind, name, size, max_dogs) values (${card}, 'room', 'Luna', 'small', 1)`,
+      dog(missing),
+    )
+    const moves = sql`update bookings set resource_id = ${card} where id = ${stay}`
+    expect(await saidMeanwhile({ done: [moves], said: joins(missing) })).toEqual({
+      waited: true,
+      refusedBy: 'booking_dogs_fit_their_room',
+    })
+  })
+
+  test('that is made smaller is not booked by whom it takes no more', async () => {
+    await say(
+      sql`update dogs set weight_kg = 9 where id = ${canela}`,
+      sql`update bookings set status = 'cancelled' where id = ${stay}`,
+    )
+    expect(await saidMeanwhile({ done: [lowered], said: booked })).toEqual({
+      waited: true,
+      refusedBy: 'booking_dogs_fit_their_room',
+    })
+  })
+
+  test('that is being booked is not made smaller', async () => {
+    await say(
+      sql`update dogs set weight_kg = 9 where id = ${canela}`,
+      sql`update bookings set status = 'cancelled' where id = ${stay}`,
+    )
+    expect(await saidMeanwhile({ done: [booked], said: lowered })).toEqual({
+      waited: true,
+      refusedBy: 'resources_keep_their_guests',
+    })
+  })
+})
+
+const closing = sql`insert into house_days (day, kind) values ('2026-11-10', 'closed')`
+
+describe('a day', { skip }, () => {
+  test('that is being closed takes no booking', async () => {
+    expect(await saidMeanwhile({ done: [closing], said: booked })).toEqual({
+      waited: true,
+      refusedBy: 'bookings_on_open_days',
+    })
+  })
+
+  test('on which somebody is being booked is not closed', async () => {
+    expect(await saidMeanwhile({ done: [booked], said: closing })).toEqual({
+      waited: true,
+      refusedBy: 'house_days_leave_bookings_alone',
+    })
+  })
+})
+
+describe('a pass', { skip }, () => {
+  const spend = (number: number) =>
+    sql`update pass_credits set booking_id = ${stay}, day = '2026-10-10' where number = ${number}`
+  const another = sql`insert into pass_credits values (${pass}, 2)`
+  const active = sql`update passes set status = 'active', units = 1, total_centavos = 0, paid_at = now(), payment_method = 'online'`
+
+  test('pays for no dog twice at once', async () => {
+    await say(sql`update passes set total_centavos = 0`, another)
+    expect(await saidMeanwhile({ done: [spend(1)], said: spend(2) })).toEqual({
+      waited: true,
+      refusedBy: 'pass_credits_within_their_pass',
+    })
+  })
+
+  test('that is ending pays for nothing new', async () => {
+    await say(active)
+    const expired = sql`update passes set status = 'expired'`
+    expect(await saidMeanwhile({ done: [expired], said: spend(1) })).toEqual({
+      waited: true,
+      refusedBy: 'pass_credits_within_their_pass',
+    })
+  })
+
+  test('that paid a day does not begin after it', async () => {
+    await say(active)
+    const later = sql`update passes set valid_from = '2026-10-11'`
+    expect(await saidMeanwhile({ done: [spend(1)], said: later })).toEqual({
+      waited: true,
+      refusedBy: 'passes_pay_within_their_term',
+    })
+  })
 })

@@ -226,9 +226,10 @@ test('a step of an order is told while it is the order’s last one', async () =
   await run(
     sql`insert into products (id, name, price_centavos, category) values (1, 'Pelota', 1800, 'Juguetes')`,
   )
-  await run(sql`insert into orders (id, user_id, subtotal_centavos, iva_centavos, total_centavos, status, delivery, payment)
-    values (${order}, ${ids.ana}, 3103, 497, 3600, 'ready', 'pickup', 'spei')`)
-  await run(sql`insert into order_items values (${order}, 1, 'Pelota', 2, 1800)`)
+  await run(sql`with made as (
+      insert into orders (id, user_id, subtotal_centavos, iva_centavos, total_centavos, status, delivery, payment)
+      values (${order}, ${ids.ana}, 3103, 497, 3600, 'ready', 'pickup', 'spei') returning id)
+    insert into order_items select id, 1, 'Pelota', 2, 1800 from made`)
   const step = (status: string) =>
     run(sql`insert into outbox (kind, payload) values ('order-step-taken',
       ${JSON.stringify({ orderId: order, version: 3, status })}::jsonb)`)

@@ -73,9 +73,7 @@ async function refuseGuestsWithoutRoom(
 
 /** Whether the dogs of a booking keep within the limits of a room. */
 const guestsFit = ({ maxDogs, maxWeightKg }: RoomLimits) =>
-  sql`(select count(*) <= ${maxDogs}::int
-      and (${maxWeightKg}::numeric is null or bool_and(coalesce(g.weight_kg <= ${maxWeightKg}::numeric, false)))
-    from booking_dogs b join dogs g on g.id = b.dog_id where b.booking_id = ${bookings.id})`
+  sql`public.room_takes(${maxDogs}::integer, ${maxWeightKg}::numeric, ${bookings.id})`
 
 const withoutUndefined = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {

@@ -45,8 +45,9 @@ export const beginningOf = (t: { startAt: PgColumn; startDay: PgColumn }) =>
 /**
  * A booking has days (hotel: `end_day` is the day of leaving; day care: the last day) or hours, never both.
  * Two exclusion constraints in the migrations keep a resource to one booking that holds its place:
- * `bookings_one_stay_per_room` over days, `bookings_one_visit_at_a_time` over hours and the cleaning after them; a trigger,
- * `bookings_while_they_work`, keeps visits out of absences.
+ * `bookings_one_stay_per_room` over days, `bookings_one_visit_at_a_time` over hours and the cleaning after them; triggers keep
+ * visits out of absences (`bookings_while_they_work`), dogs within what their room takes (`bookings_fit_their_room`,
+ * `booking_dogs_fit_their_room`), and who comes or goes off closed days (`bookings_on_open_days`).
  */
 export const bookings = pgTable(
   'bookings',

@@ -25,7 +25,10 @@ import { bookings } from './bookings.ts'
 import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
 import { users } from './people.ts'
 
-/** A prepaid number of days or sessions. It is asked for by its owner or the desk, and counts once it is paid. */
+/**
+ * A prepaid number of days or sessions. It is asked for by its owner or the desk, and counts once it is paid. In the migrations,
+ * `passes_step_by_step` keeps its steps and `passes_pay_within_their_term` what it pays for.
+ */
 export const passes = pgTable(
   'passes',
   {
@@ -72,7 +75,8 @@ export const passes = pgTable(
 /**
  * One row per credit of a pass, made when it is paid. A row names the one booking that spent it, so that no credit can
  * pay twice; `pass_credits_spent_once` in the migrations refuses to hand a spent one from booking to booking, and
- * `pass_credits_of_a_paid_pass` to spend one of a pass that is not paid whole.
+ * `pass_credits_of_a_paid_pass` to spend one of a pass that is not paid whole, and `pass_credits_within_their_pass` one for a day outside
+ * its term or of its booking, or for anybody or anything else.
  */
 export const passCredits = pgTable(
   'pass_credits',

@@ -58,7 +58,10 @@ export const absences = pgTable(
   ],
 )
 
-/** What the house decides about single days; the rest follows the week and the law's rest days. */
+/**
+ * What the house decides about single days; the rest follows the week and the law's rest days. In the migrations,
+ * `house_days_leave_bookings_alone` closes no day on which somebody is expected.
+ */
 export const houseDays = pgTable(
   'house_days',
   {

@@ -56,6 +56,7 @@ export const products = pgTable(
   ],
 )
 
+/** What somebody buys. In the migrations, `orders_step_by_step` keeps its steps, and `orders_cost_their_items` its price to what was ordered. */
 export const orders = pgTable(
   'orders',
   {

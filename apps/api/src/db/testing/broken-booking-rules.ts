@@ -89,7 +89,11 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   ],
   passes_kind_is_known: [set(sql`kind = 'x'`), 'breaks-a-rule'],
   passes_service_type_is_known: [set(sql`service_type = 'x'`), 'breaks-a-rule'],
-  passes_status_is_known: [set(sql`status = 'x'`), 'breaks-a-rule'],
+  passes_status_is_known: [
+    sql`insert into passes (owner_id, kind, service_type, units, valid_from, lines, total_centavos, status)
+      select owner_id, kind, service_type, units, valid_from, lines, total_centavos, 'x' from passes`,
+    'breaks-a-rule',
+  ],
   passes_hold_something: [set(sql`units = 0`), 'breaks-a-rule'],
   passes_end_after_their_start: [set(sql`valid_until = '2026-09-30'`), 'breaks-a-rule'],
   bookings_sold_under_some_terms: [

@@ -131,6 +131,7 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
       another(sql`${stay}, ${ana}, 'cash', 60`, sql`order_id, client_id, method, amount_centavos`),
       ...soFar,
       sql`update orders set subtotal_centavos = 50, iva_centavos = 9, total_centavos = 59`,
+      sql`update order_items set unit_centavos = 59`,
     ],
     'breaks-a-rule',
   ],

@@ -5,6 +5,7 @@ import { brokenBookRules } from './broken-book-rules.ts'
 import { brokenDogEndingRules } from './broken-dog-ending-rules.ts'
 import { brokenExpenseRules } from './broken-expense-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
+import { brokenCapacityRules } from './broken-capacity-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenFamilyRules } from './broken-family-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
@@ -43,6 +44,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenFactorRules,
   ...brokenFamilyRules,
   ...brokenBookingRules,
+  ...brokenCapacityRules,
   ...brokenPaymentRules,
   ...brokenPlaceRules,
   ...brokenPlanRules,

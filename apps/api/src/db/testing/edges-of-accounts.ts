@@ -15,7 +15,7 @@ const belongings: Belonging = {
   orders: {
     given: sql`update orders set user_id = ${missing}`,
     made: (whose) =>
-      sql`insert into orders (user_id, subtotal_centavos, iva_centavos, total_centavos, delivery, payment) values (${whose}, 86, 14, 100, 'pickup', 'spei')`,
+      sql`insert into orders (user_id, subtotal_centavos, iva_centavos, total_centavos, delivery, payment) values (${whose}, 0, 0, 0, 'pickup', 'spei')`,
   },
   passes: {
     given: sql`update passes set owner_id = ${missing}`,

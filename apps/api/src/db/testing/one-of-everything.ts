@@ -85,7 +85,7 @@ const statements = [
   sql`insert into files (owner_id, dog_id, record_id, media, bytes)
     select owner_id, dog_id, id, 'application/pdf', 1 from medical_records`,
   sql`insert into passes (id, owner_id, kind, service_type, units, valid_from, lines, total_centavos) values
-    (${pass}, ${ana}, 'training-5', 'Entrenamiento', 5, '2026-10-01', '[]', 100)`,
+    (${pass}, ${ana}, 'training-5', 'Hotel', 5, '2026-10-01', '[]', 100)`,
   sql`insert into pass_credits values (${pass}, 1)`,
   sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day) values
     (${ana}, ${hotel}, '[]', '2026-10-10', '2026-10-12', '2026-10-10')`,
