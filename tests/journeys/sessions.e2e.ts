@@ -86,3 +86,33 @@ test('what one person left half written in a tab is not there for the next', asy
   await expect(page.getByLabel('Nombre')).toHaveValue('')
   await expect(page.getByText('Recuperamos lo que ya habías escrito.')).toBeHidden()
 })
+
+test('what was half written as a session ended waits for its writer, and goes where somebody else comes @long', async ({
+  page,
+}) => {
+  const name = page.getByLabel('Nombre')
+  /** As after a night, or by a press on another device. */
+  const endSession = async () => {
+    const { token } = await (await page.request.post('/api/auth/session')).json()
+    const ended = await page.request.post('/api/auth/logout', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(ended.status()).toBe(204)
+  }
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta/rumis/nuevo')
+  await name.fill('Bruma')
+  await endSession()
+  await page.reload()
+  await expect(page).toHaveURL('/auth/login?volver=%2Fmi-cuenta%2Frumis%2Fnuevo')
+  await loginAs(page, 'luis')
+  await page.goto('/mi-cuenta/rumis/nuevo')
+  await expect(page.getByText('Recuperamos lo que ya habías escrito.')).toBeVisible()
+  await expect(name).toHaveValue('Bruma')
+  await endSession()
+  await page.reload()
+  await page.waitForURL('/auth/login?*')
+  await loginAs(page, 'ana')
+  await page.goto('/mi-cuenta/rumis/nuevo')
+  await expect(name).toHaveValue('')
+})

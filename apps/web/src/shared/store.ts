@@ -15,7 +15,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from './browser-cart.ts'
 import { forgetCachedAnswers } from './cached-answers.ts'
 import { downloadFile } from '../ui/download-file.ts'
-import { forgetDrafts } from '../ui/form-draft.ts'
+import { forgetDrafts, forgetDraftsOfOthers, keepDraftsFor } from '../ui/form-draft.ts'
 import { askForIdentity } from './identity-question.ts'
 import { paths } from './paths.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
@@ -47,17 +47,21 @@ function openStore() {
 
 /**
  * What is kept for when there is no line, and what was left half written, goes with the person it is of, and is never there for the next.
- * What was written before anybody was known stays with whoever logs in.
+ * Where nobody left but the session ended, what they wrote waits for them. What was written before anybody was known stays with whoever logs in.
  */
 function forgetWithPerson(opened: AppStore) {
-  let known: string | null = null
+  let before = opened.getState().user
   opened.subscribe(() => {
-    const { userid } = opened.getState().user
-    if (known !== null && userid !== known) {
+    const { user } = opened.getState()
+    const { userid: known, isLoggedIn: hadSession } = before
+    before = user
+    if (user.userid === known) return
+    if (known !== null) {
       void forgetCachedAnswers()
-      forgetDrafts()
+      if (user.userid === null && !hadSession) keepDraftsFor(known)
+      else forgetDrafts()
     }
-    known = userid
+    if (user.userid !== null) forgetDraftsOfOthers(user.userid)
   })
   void forgetWhereNobodyIs(opened)
 }

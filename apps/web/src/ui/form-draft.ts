@@ -39,6 +39,28 @@ export function keepDraft(name: string, fields: FieldValues) {
   }
 }
 
+const personEntry = 'drafts-of'
+
+/** Whose session ended with something half written: it waits for them, and for nobody else. */
+export function keepDraftsFor(person: string) {
+  try {
+    sessionStorage.setItem(personEntry, person)
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
+
+/** What waits for somebody else goes, now that it is known who writes in this tab. */
+export function forgetDraftsOfOthers(person: string) {
+  try {
+    const waitedFor = sessionStorage.getItem(personEntry)
+    sessionStorage.removeItem(personEntry)
+    if (waitedFor !== null && waitedFor !== person) forgetDrafts()
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
+
 /**
  * Keeps what is written while it is written, so that a locked phone or a lost tab loses nothing, and beside it what it was begun from.
  * Never for passwords.
