@@ -223,3 +223,20 @@ test('a form that gives way to its answer leaves the keyboard at the heading of 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
 })
+
+test('a search at the desk and another day of the board are said to whoever does not see them @long', async ({
+  page,
+}) => {
+  await loginAs(page, 'marta')
+  await page.goto('/oficina')
+  const said = page.getByRole('main').getByRole('status')
+  await page.getByRole('button', { name: 'Día siguiente' }).press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveURL(/dia=/)
+  await expect(said.filter({ hasText: await heading.innerText() })).toHaveCount(1)
+  await page.getByRole('searchbox').fill('nadie con ese nombre')
+  await expect(said.filter({ hasText: '0 resultados' })).toHaveCount(1)
+  await page.goto('/oficina/reservas/nueva')
+  await page.getByRole('searchbox').fill('Canela')
+  await expect(said.filter({ hasText: '1 resultado' })).toHaveCount(1)
+})

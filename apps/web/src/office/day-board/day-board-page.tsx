@@ -1,8 +1,9 @@
-import { addDays, desk, isDay } from '@rumi/contract'
+import { addDays, desk, formatDay, isDay } from '@rumi/contract'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
+import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingPanel } from '../booking-panel/booking-panel.tsx'
 import { Fetched } from '../fetched.tsx'
@@ -57,6 +58,7 @@ export default function DayBoardPage() {
   const visits = board.answer?.data.visits ?? []
   const looked = useDeferredValue(search)
   const found = looked ? visits.filter((visit) => matches(visit, looked)) : visits
+  const shown = looked ? resourceScreenCopy.counted(found.length, false) : formatDay(day, today)
 
   return (
     <>
@@ -67,6 +69,8 @@ export default function DayBoardPage() {
         onSearch={look}
         onHelp={() => setKeysShown(true)}
       />
+      {/* The focus stays in the search or on the arrow: what the board came to show is said. */}
+      <output className="sr-only">{board.answer && shown}</output>
       <Fetched fetchings={[board]}>
         <BoardSections
           visits={found}

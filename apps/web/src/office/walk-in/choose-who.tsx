@@ -1,6 +1,7 @@
 import { desk, type DeskFamily } from '@rumi/contract'
 import { UserPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
@@ -105,7 +106,11 @@ function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
       <p className="text-sm text-ink-soft pointer-coarse:hidden">{copy.searchHint}</p>
       {settled.length >= 2 && (
         <Fetched fetchings={[found]}>
-          {families.length === 0 && <output>{copy.nobody}</output>}
+          {families.length === 0 ? (
+            <output>{copy.nobody}</output>
+          ) : (
+            <output className="sr-only">{resourceScreenCopy.counted(families.length, false)}</output>
+          )}
           <ul ref={list} aria-label={copy.families} className="border-t border-line empty:hidden">
             <Rows of={families} by={(family) => family.client.id}>
               {(family) => (
