@@ -2,9 +2,10 @@ export const headingOf = () => document.querySelector<HTMLElement>('main h1')
 
 export const isDialogOpen = () => document.querySelector('dialog[open]') !== null
 
+export const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body
+
 /** Whether nothing has the focus, and no dialog is there to have it. */
-export const isFocusLost = () =>
-  (document.activeElement === null || document.activeElement === document.body) && !isDialogOpen()
+export const isFocusLost = () => hasNoFocus() && !isDialogOpen()
 
 /** A heading can be given the focus only for as long as it has it; the page stays where it is. */
 export function focusHeading(heading: HTMLElement) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusHeading, headingOf, isFocusLost } from './heading.ts'
+import { focusHeading, hasNoFocus, headingOf } from './heading.ts'
 
 /** Whoever draws something in the place of what is gone gives it the focus within this time. */
 const graceMs = 100
@@ -7,7 +7,7 @@ const graceMs = 100
 /** How often a page that is still on its way is asked for its heading: for five seconds. */
 const mostTries = 50
 
-const aPlace = 'section, article, main'
+const aPlace = 'section, article, dialog, main'
 
 /** What an element lies in, from the inside out. */
 function placesOf(element: Element) {
@@ -37,7 +37,7 @@ export function useLostFocus() {
     let waiting: ReturnType<typeof setTimeout> | undefined
 
     const settle = (tries: number) => {
-      if (!isFocusLost()) return
+      if (!hasNoFocus()) return
       const heading = nearestHeading(places)
       if (heading) focusHeading(heading)
       else if (tries > 0) waiting = setTimeout(settle, graceMs, tries - 1)

@@ -1,6 +1,7 @@
 import { formatPesos } from '@rumi/contract'
 import { useId } from 'react'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { takeFocus } from '../../ui/focus-first.ts'
 import { dayOfLine } from './bank-line-text.ts'
 
 type Choosable = { key: string; day: string; told: string; amountCentavos: number }
@@ -17,8 +18,6 @@ type LineChoiceProps = {
   arrived?: string | undefined
   onChoose: (key: string, isChosen: boolean) => void
 }
-
-const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
 /** Lines of one side to choose from; the whole row can be pressed. */
 export function LineChoice({ kind, title, none, lines, chosen, arrived, onChoose }: LineChoiceProps) {

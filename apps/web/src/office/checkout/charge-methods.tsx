@@ -1,6 +1,6 @@
 import { centavosIn, changeOf, formatPesos } from '@rumi/contract'
 import { Plus, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { paymentsCopy } from '../../copy/payments.ts'
@@ -28,15 +28,21 @@ type ChargeMethodsProps = {
 export function ChargeMethods(props: ChargeMethodsProps) {
   const { form, onChange, creditCentavos, restCentavos, cashCentavos } = props
   const name = useId()
+  const divider = useRef<HTMLButtonElement>(null)
+  const [added, setAdded] = useState<string>()
   const { method, others } = form
   const isDivided = others.length > 0 || form.usesCredit
   const changeOther = (key: string, changes: Partial<OtherPart>) =>
     onChange({ others: others.map((other) => (other.key === key ? { ...other, ...changes } : other)) })
   const divide = () => {
     const another = moneyMethods.find((one) => one !== method) ?? method
-    onChange({
-      others: [...others, { key: crypto.randomUUID(), method: another, amount: '', reference: '' }],
-    })
+    const key = crypto.randomUUID()
+    setAdded(key)
+    onChange({ others: [...others, { key, method: another, amount: '', reference: '' }] })
+  }
+  const giveUp = (part: OtherPart) => {
+    onChange({ others: others.filter(({ key }) => key !== part.key) })
+    divider.current?.focus()
   }
   return (
     <div className="grid gap-3">
@@ -67,8 +73,9 @@ export function ChargeMethods(props: ChargeMethodsProps) {
           key={other.key}
           at={at + 2}
           part={other}
+          isAdded={other.key === added}
           onChange={(changes) => changeOther(other.key, changes)}
-          onRemove={() => onChange({ others: others.filter(({ key }) => key !== other.key) })}
+          onRemove={() => giveUp(other)}
         />
       ))}
       {cashCentavos > 0 && (
@@ -83,7 +90,7 @@ export function ChargeMethods(props: ChargeMethodsProps) {
       )}
       {others.length < 3 && (
         <div>
-          <Button tone="quiet" size="snug" className="-ml-3 max-md:min-h-12" onClick={divide}>
+          <Button ref={divider} tone="quiet" size="snug" className="-ml-3 max-md:min-h-12" onClick={divide}>
             <Plus className="size-4" aria-hidden="true" />
             {copy.split}
           </Button>
@@ -96,17 +103,21 @@ export function ChargeMethods(props: ChargeMethodsProps) {
 type OtherFieldsProps = {
   at: number
   part: OtherPart
+  /** The one that was just asked for: it takes the focus. */
+  isAdded: boolean
   onChange: (changes: Partial<OtherPart>) => void
   onRemove: () => void
 }
 
-function OtherFields({ at, part, onChange, onRemove }: OtherFieldsProps) {
+function OtherFields({ at, part, isAdded, onChange, onRemove }: OtherFieldsProps) {
   const isWrong = part.amount !== '' && centavosIn(part.amount) === null
   return (
     <fieldset className="grid gap-3 rounded-sm bg-cream p-3 sm:grid-cols-2">
       <legend className="sr-only">{copy.otherPart(at)}</legend>
       <SelectField
         label={copy.otherMethod}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because somebody asked for it
+        autoFocus={isAdded}
         options={options}
         value={part.method}
         onChange={({ target }) => onChange({ method: moneyMethodOf(target.value) })}

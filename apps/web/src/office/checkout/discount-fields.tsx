@@ -1,5 +1,6 @@
 import { discountAccess, discountReasonLength, formatPesos } from '@rumi/contract'
 import { Percent, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -21,12 +22,20 @@ type DiscountFieldsProps = {
 /** Something off the services that are charged, and why; for whom that was not taken away. */
 export function DiscountFields(props: DiscountFieldsProps) {
   const { discount, centavos, problem, isReasonMissing = false, onChange } = props
+  const opener = useRef<HTMLButtonElement>(null)
+  const isOpen = discount !== null
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   const mayDiscount = usePermission({ access: discountAccess, area: 'discounts', toChange: true })
   if (!mayDiscount) return null
   if (!discount)
     return (
       <div>
         <Button
+          ref={opener}
           tone="quiet"
           size="snug"
           className="-ml-3 max-md:min-h-12"
@@ -44,6 +53,8 @@ export function DiscountFields(props: DiscountFieldsProps) {
       <legend className="sr-only">{copy.discountTitle}</legend>
       <TextField
         kind="money"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because somebody asked for it
+        autoFocus
         label={copy.discountAmount}
         value={amount}
         error={wantsReason ? undefined : problem}

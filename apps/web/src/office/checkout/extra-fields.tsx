@@ -5,6 +5,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { takeFocus } from '../../ui/focus-first.ts'
 import { ProductSearch } from '../counter-sale/product-search.tsx'
 import { TicketLines } from '../counter-sale/ticket-lines.tsx'
 import { Fetched } from '../fetched.tsx'
@@ -22,7 +23,12 @@ export function ExtraFields({ extras }: { extras: Extras }) {
       </div>
     )
   return (
-    <section aria-label={copy.add} className="grid gap-4 rounded-sm bg-cream p-3">
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-label={copy.add}
+      className="grid gap-4 rounded-sm bg-cream p-3"
+    >
       <Fetched fetchings={[extras.asked]}>
         <ServiceChoice extras={extras} />
       </Fetched>

@@ -5,13 +5,11 @@ import { counterSaleCopy as copy } from '../../copy/counter-sale.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { takeFocus } from '../../ui/focus-first.ts'
 import { WentThroughNoTill } from '../till/through-no-till.tsx'
 import type { CounterSale, Sold } from './use-counter-sale.ts'
 
 type SoldTicketProps = { sold: Sold; sale: CounterSale; onAnother: () => void }
-
-/** The button that was pressed is gone; what came of it is read next. */
-const takeFocus = (section: HTMLElement | null) => section?.focus()
 
 const link = 'inline-flex min-h-10 items-center text-link underline underline-offset-2 max-md:min-h-12'
 
