@@ -184,11 +184,16 @@ test('what was charged stays charged where the dog cannot leave yet, and it is s
   await page.goto('/oficina')
   await page.getByRole('listitem', { name }).getByRole('button', { name: 'Cobrar y entregar' }).click()
   const message = 'Alguien más está moviendo esa reserva. Inténtalo otra vez.'
-  await page.route(`**/api/serviceBookings/${id}`, (route) =>
-    route.fulfill({ status: 409, json: { code: 'conflict', message } }),
-  )
+  const { promise: isSeen, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(`**/api/serviceBookings/${id}`, async (route) => {
+    await isSeen
+    await route.fulfill({ status: 409, json: { code: 'conflict', message } })
+  })
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
+  await expect(sheet.getByText(/^Cobrado: /)).toBeVisible()
+  await expect(sheet.getByText('La salida todavía no'), 'it is only on its way').toHaveCount(0)
+  answer()
   await expect(sheet.getByText(`La salida todavía no: ${message}`)).toBeVisible()
   await expect(sheet.getByRole('heading', { name: 'Cobro registrado' })).toBeVisible()
   await expectReachableByEveryone(page)

@@ -25,12 +25,14 @@ export function Charged({ sheet, names, hasEnded, onChanged, onLeave }: ChargedP
   const [receipt] = charged
   const offer = useUndoOffer(visit.booking.id)
   const [undone, setUndone] = useState(false)
+  /** It was tried and refused; until it was, the visit is just ending. */
+  const hasNotLeft = stays !== undefined && !hasEnded
   const total = formatPesos(charged.reduce((sum, payment) => sum + moved(payment), 0))
   const received = sums.cash > 0 ? centavosIn(form.received) : null
   return (
     <div className="grid gap-4 pb-2">
-      {charged.length > 0 && hasEnded && <Notice tone="ok">{copy.charged(total)}</Notice>}
-      {!hasEnded && <Notice tone="warning">{copy.chargedNotLeft(total, stays ?? '')}</Notice>}
+      {charged.length > 0 && !hasNotLeft && <Notice tone="ok">{copy.charged(total)}</Notice>}
+      {hasNotLeft && <Notice tone="warning">{copy.chargedNotLeft(total, stays)}</Notice>}
       <WentThroughNoTill payments={charged} />
       {received !== null && (
         <p className="text-xl font-heading tabular">
