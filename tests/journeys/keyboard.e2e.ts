@@ -4,6 +4,7 @@ import { dayButton, eligibleDogOfLuis } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 import { scriptReady } from './script-ready.ts'
+import { tabTo } from './tab-to.ts'
 
 test('by keyboard one begins at the heading of each page of the office and of an owner’s area', async ({
   page,
@@ -90,15 +91,6 @@ test('a queue at the desk is worked off by keyboard alone, and the place in the 
   })
   await desk.close()
 })
-
-/** Goes from control to control, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator) {
-  for (let presses = 0; presses < 90; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(control).toBeFocused()
-}
 
 /** The controls of the page, in their order, of which nothing can be seen while they have the focus. */
 async function hiddenWithFocus(page: Page, last: Locator) {
@@ -222,67 +214,4 @@ test('a form that gives way to its answer leaves the keyboard at the heading of 
   await expect(sent).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
-})
-
-test('a dog is charged and delivered by keyboard: the focus goes to what opens, and to what came of it @long', async ({
-  page,
-  openToday,
-}) => {
-  const desk = await openDesk()
-  const { dogId } = await desk.family('Cobrada a teclas')
-  const { id } = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-  await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-in' })
-  await loginAs(page, 'marta')
-  await page.goto('/oficina')
-  const sheet = page.getByRole('dialog')
-  const focused = sheet.locator(':focus')
-  const press = async (name: string | RegExp) => {
-    await tabTo(page, sheet.getByRole('button', { name }))
-    await page.keyboard.press('Enter')
-  }
-  await page.getByRole('listitem', { name: 'Cobrada a teclas' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(sheet).toHaveAccessibleName('Cobrar y entregar a Cobrada a teclas')
-
-  await press('Agregar algo')
-  await expect(focused).toHaveAccessibleName('Agregar algo')
-  await expect(sheet.getByLabel('Servicio que se hizo')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(sheet.getByLabel('Servicio que se hizo')).toBeFocused()
-
-  await press('Hacer un descuento')
-  await expect(focused).toHaveAccessibleName('Descuento en pesos')
-  await press('Quitar el descuento')
-  await expect(focused).toHaveText('Hacer un descuento')
-
-  await press('Dividir el pago')
-  await expect(focused).toHaveAccessibleName('Forma de pago')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('100')
-  await press(/^Quitar esta/)
-  await expect(focused).toHaveText('Dividir el pago')
-
-  await press(/^Cobrar .* y entregar$/)
-  await expect(sheet.getByRole('heading', { name: 'Cobrada a teclas va de regreso a casa' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
-  await desk.close()
-})
-
-test('a search at the desk and another day of the board are said to whoever does not see them @long', async ({
-  page,
-}) => {
-  await loginAs(page, 'marta')
-  await page.goto('/oficina')
-  const said = page.getByRole('main').getByRole('status')
-  await page.getByRole('button', { name: 'Día siguiente' }).press('Enter')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(page).toHaveURL(/dia=/)
-  await expect(said.filter({ hasText: await heading.innerText() })).toHaveCount(1)
-  await page.getByRole('searchbox').fill('nadie con ese nombre')
-  await expect(said.filter({ hasText: '0 resultados' })).toHaveCount(1)
-  await page.goto('/oficina/reservas/nueva')
-  await page.getByRole('searchbox').fill('Canela')
-  await expect(said.filter({ hasText: '1 resultado' })).toHaveCount(1)
 })

@@ -45,15 +45,21 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const text = useUnsavedText(ref)
   const [isAsking, setIsAsking] = useState(false)
+  const writing = useRef<Element>(null)
   const leave = () => {
     setIsAsking(false)
     onClose()
   }
   const askToLeave = () => {
     if (!unsaved || !(hasChanges || text.isUnsaved())) return leave()
+    if (!isAsking) writing.current = document.activeElement
     setIsAsking(true)
     // Some browsers close on a second Escape whatever the page says.
     if (ref.current && !ref.current.open) openModal(ref.current)
+  }
+  const keepWriting = () => {
+    setIsAsking(false)
+    if (writing.current instanceof HTMLElement) writing.current.focus()
   }
   const modal = useModal(ref, open, askToLeave)
   const titleId = useId()
@@ -83,7 +89,7 @@ export function Dialog({
                 <Button tone="danger" onClick={leave}>
                   {unsaved.discard}
                 </Button>
-                <Button autoFocus onClick={() => setIsAsking(false)}>
+                <Button autoFocus onClick={keepWriting}>
                   {unsaved.keep}
                 </Button>
               </>
