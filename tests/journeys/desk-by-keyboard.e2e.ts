@@ -69,3 +69,14 @@ test('a search at the desk and another day of the board are said to whoever does
   await page.getByRole('searchbox').fill('Canela')
   await expect(said.filter({ hasText: '1 resultado' })).toHaveCount(1)
 })
+
+test('what the palette is made of is fetched with the first key @long', async ({ page }) => {
+  await loginAs(page, 'marta')
+  await page.goto('/oficina')
+  await expect(page.getByRole('button', { name: /^Ir a/ })).toBeVisible()
+  const fetched = page.waitForResponse(/destination-search/)
+  await page.keyboard.press('Escape')
+  await fetched
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+})

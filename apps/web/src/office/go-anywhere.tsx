@@ -4,6 +4,7 @@ import { commandPaletteCopy } from '../copy/command-palette.ts'
 import { officeCopy } from '../copy/office.ts'
 import { CommandPalette, loadDestinationSearch } from './command-palette/command-palette.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { useKeydown } from './use-keydown.ts'
 import { useOfficeKeys } from './use-office-keys.ts'
 
 /** The way to anywhere, by `Ctrl K` or by thumb, and the keys of sections that have none of their own. */
@@ -11,6 +12,8 @@ export function GoAnywhere() {
   const [shown, setShown] = useState<'palette' | 'keys'>()
   const close = () => setShown(undefined)
   useOfficeKeys({ onAnywhere: () => setShown('palette'), onHelp: () => setShown('keys') })
+  // Whoever goes by keyboard writes on without waiting for it.
+  useKeydown(() => void loadDestinationSearch())
   return (
     <>
       <button
