@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { confirmIdentityCopy as copy } from '../copy/confirm-identity.ts'
-import { errorMessagesCopy } from '../copy/error-messages.ts'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { SkeletonList } from '../ui/skeleton.tsx'
+import { Awaited } from '../shared/awaited.tsx'
 import { answerIdentity, useIsIdentityAsked } from '../shared/identity-question.ts'
+import { latePart } from '../shared/late-part.ts'
+import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
 
 /** Few are ever asked: its fields come when somebody is. */
-const IdentityForm = lazy(async () => ({ default: (await import('./identity-form.tsx')).IdentityForm }))
+const identityForm = latePart(async () => (await import('./identity-form.tsx')).IdentityForm)
 
 /** Asks for the password again where a call wants it, above whatever stands open; stands once behind the login. */
 export function IdentityDialog() {
@@ -20,11 +19,12 @@ export function IdentityDialog() {
       cancelLabel={copy.cancel}
       submitLabel={copy.submit}
     >
-      {(wiring) => (
-        <Suspense fallback={<SkeletonList label={errorMessagesCopy.loading} count={1} />}>
-          <IdentityForm {...wiring} />
-        </Suspense>
-      )}
+      {(wiring) => <Fields {...wiring} />}
     </FormDialog>
   )
+}
+
+function Fields(wiring: FormWiring) {
+  const { part: IdentityForm, fetching } = identityForm.usePart()
+  return IdentityForm ? <IdentityForm {...wiring} /> : <Awaited fetching={fetching} />
 }

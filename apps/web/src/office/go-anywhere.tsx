@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { commandPaletteCopy } from '../copy/command-palette.ts'
 import { officeCopy } from '../copy/office.ts'
-import { CommandPalette, loadDestinationSearch } from './command-palette/command-palette.tsx'
+import { CommandPalette, destinationSearch } from './command-palette/command-palette.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useKeydown } from './use-keydown.ts'
 import { useOfficeKeys } from './use-office-keys.ts'
@@ -13,14 +13,14 @@ export function GoAnywhere() {
   const close = () => setShown(undefined)
   useOfficeKeys({ onAnywhere: () => setShown('palette'), onHelp: () => setShown('keys') })
   // Whoever goes by keyboard writes on without waiting for it.
-  useKeydown(() => void loadDestinationSearch())
+  useKeydown(() => void destinationSearch.fetchAhead())
   return (
     <>
       <button
         type="button"
         onClick={() => setShown('palette')}
-        onPointerEnter={() => void loadDestinationSearch()}
-        onFocus={() => void loadDestinationSearch()}
+        onPointerEnter={() => void destinationSearch.fetchAhead()}
+        onFocus={() => void destinationSearch.fetchAhead()}
         className="flex min-h-12 items-center max-md:max-w-40 max-md:grow gap-2 rounded-full border-2 border-line-strong bg-white px-3 text-ink-soft hover:border-ink hover:text-ink md:max-lg:size-10 md:max-lg:justify-center md:max-lg:px-0 md:min-h-10"
       >
         <Search className="size-5 shrink-0" aria-hidden="true" />

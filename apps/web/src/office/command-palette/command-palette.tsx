@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { commandPaletteCopy as copy } from '../../copy/command-palette.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Awaited } from '../../shared/awaited.tsx'
+import { latePart } from '../../shared/late-part.ts'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 
 /** The list with its keys weighs more than the rest of the bar: it comes when somebody reaches for it. */
-export const loadDestinationSearch = () => import('./destination-search.tsx')
-const DestinationSearch = lazy(loadDestinationSearch)
+export const destinationSearch = latePart(
+  async () => (await import('./destination-search.tsx')).DestinationSearch,
+)
 
 type CommandPaletteProps = { open: boolean; onClose: () => void }
 
@@ -15,11 +17,18 @@ type CommandPaletteProps = { open: boolean; onClose: () => void }
 export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} closeLabel={officeCopy.close}>
-      {open && (
-        <Suspense fallback={<SkeletonList label={errorMessagesCopy.loading} count={6} className="h-10" />}>
-          <DestinationSearch onGone={onClose} />
-        </Suspense>
-      )}
+      {open && <Search onGone={onClose} />}
     </Dialog>
+  )
+}
+
+function Search({ onGone }: { onGone: () => void }) {
+  const { part: DestinationSearch, fetching } = destinationSearch.usePart()
+  if (DestinationSearch) return <DestinationSearch onGone={onGone} />
+  return (
+    <Awaited
+      fetching={fetching}
+      skeleton={<SkeletonList label={errorMessagesCopy.loading} count={6} className="h-10" />}
+    />
   )
 }

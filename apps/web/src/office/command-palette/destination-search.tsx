@@ -19,7 +19,7 @@ const mostOfAKind = 6
 const answered = { status: 'ready', refusal: null, again: async () => undefined } as const
 
 /** What the palette searches: sections of the office, dogs and clients. */
-export default function DestinationSearch({ onGone }: { onGone: () => void }) {
+export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate()
   const [written, setWritten] = useState('')
   const settled = useDebouncedValue(written.trim())

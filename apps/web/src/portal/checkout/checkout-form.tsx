@@ -1,11 +1,12 @@
 import { formatList, formatPesos, isShipping } from '@rumi/contract'
-import { lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { checkoutCopy as copy } from '../../copy/checkout.ts'
 import { orderWaysCopy } from '../../copy/orders.ts'
 import type { CartLine } from '../../shared/cart-lines.ts'
 import { paths } from '../../shared/paths.ts'
 import { fetchWaysToPay } from '../../shared/public-answers.ts'
 import { useHouse } from '../../shared/use-house.ts'
+import { latePart } from '../../shared/late-part.ts'
 import { usePublicAnswer } from '../../shared/use-public-answer.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,12 +18,11 @@ import { AccountWays } from '../guest/account-ways.tsx'
 import { AddressFields } from '../../shared/address-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ShortStock } from './short-stock.tsx'
+import type { RefusalOfOrder as RefusalOfOrderPart } from './refusal-of-order.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** Few are ever refused: why, and what leads on, comes when somebody is. */
-const RefusalOfOrder = lazy(async () => ({
-  default: (await import('./refusal-of-order.tsx')).RefusalOfOrder,
-}))
+const refusalOfOrder = latePart(async () => (await import('./refusal-of-order.tsx')).RefusalOfOrder)
 
 type CheckoutFormProps = {
   lines: readonly CartLine[]
@@ -66,11 +66,7 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
       <div className={sideBySide.side}>
         <OrderSummary lines={lines} delivery={delivery} />
         <ShortStock lines={lines} />
-        {refusal && (
-          <Suspense>
-            <RefusalOfOrder refusal={refusal} />
-          </Suspense>
-        )}
+        {refusal && <Refused refusal={refusal} />}
         {isGuest ? (
           <Notice>
             <h2 className="text-lg">{copy.accountTitle}</h2>
@@ -113,4 +109,10 @@ function Payment({ payment, register }: PaymentProps) {
       </p>
     </Card>
   )
+}
+
+/** Without a line what leads on does not come; why it was refused is said all the same. */
+function Refused(why: ComponentProps<typeof RefusalOfOrderPart>) {
+  const { part: RefusalOfOrder } = refusalOfOrder.usePart()
+  return RefusalOfOrder ? <RefusalOfOrder {...why} /> : <Notice tone="problem">{why.refusal.message}</Notice>
 }
