@@ -80,3 +80,19 @@ test('what the palette is made of is fetched with the first key @long', async ({
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toBeFocused()
 })
+
+test('a field that is left empty lets the keyboard go on, and has it once its form was sent @long', async ({
+  page,
+}) => {
+  await loginAs(page, 'conta')
+  await page.goto('/oficina/contabilidad/polizas/nueva')
+  const about = page.getByLabel('Concepto')
+  await about.focus()
+  await page.keyboard.press('Tab')
+  await expect(about).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Cuenta').first()).toBeFocused()
+  await page.getByLabel('Abono').first().click()
+  await expect(page.getByLabel('Abono').first()).toBeFocused()
+  await page.getByRole('button', { name: 'Registrar' }).press('Enter')
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused()
+})

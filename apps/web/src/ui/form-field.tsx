@@ -67,6 +67,14 @@ const controlOf = (field: HTMLElement) =>
     ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input, select'))
     : field
 
+/** The form of the button that was pressed, until the focus has gone on from there. */
+let pressed: HTMLFormElement | null = null
+if (typeof document !== 'undefined') {
+  const note = ({ target }: Event) => (pressed = (target as Element).closest('button')?.form ?? null)
+  document.addEventListener('click', note, true)
+  document.addEventListener('focusout', () => (pressed = null), true)
+}
+
 /**
  * Gives the focus to a field that turns out wrong, where it is the first of its form and the form was sent by a press: whoever does
  * not see the sentence hears it so. Nobody who writes in another field is taken from it.
@@ -75,6 +83,8 @@ function useFocusWhenWrong(errorId: string) {
   useEffect(() => {
     if (document.activeElement?.matches('input, textarea, select')) return
     const field = document.querySelector<HTMLElement>(`[aria-describedby~="${errorId}"]`)
-    if (field?.closest('form')?.querySelector('[data-field-error]')?.id === errorId) controlOf(field)?.focus()
+    const form = field?.closest('form')
+    if (!form || form !== pressed) return
+    if (form.querySelector('[data-field-error]')?.id === errorId) controlOf(field)?.focus()
   }, [errorId])
 }
