@@ -96,3 +96,22 @@ test('a field that is left empty lets the keyboard go on, and has it once its fo
   await page.getByRole('button', { name: 'Registrar' }).press('Enter')
   await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused()
 })
+
+test('the question for the password has its field in hand, though its form comes late @long', async ({
+  page,
+}) => {
+  await loginAs(page, 'admin')
+  await page.goto('/oficina/ajustes/permisos')
+  await page.route(/identity-form/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Nuevo rol' }).press('Enter')
+  await page.getByLabel('Nombre del rol').fill('Sin prisa')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Guardar|Crear)/ })
+    .press('Enter')
+  const question = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+  await expect(question.getByLabel('Tu contraseña', { exact: true })).toBeFocused()
+})
