@@ -12,9 +12,9 @@ const patienceMs = 120_000
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: { start: string }
 }
-/** Node's flags and the built server, as `npm start` says them. */
-const startArguments = /exec node (.+)$/.exec(scripts.start)![1]!.split(' ')
-const { arenas } = /MALLOC_ARENA_MAX=(?<arenas>\d+)/.exec(scripts.start)!.groups!
+/** What `npm start` sets for the memory, and what it runs: Node's flags and the built server. */
+const [memorySettings = '', startCommand = ''] = scripts.start.split('&& ')[1]!.split(' exec node ')
+const memoryEnvironment = Object.fromEntries(memorySettings.split(' ').map((one) => one.split('=')))
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
 type Answer = { status: number; body: any }
@@ -50,11 +50,11 @@ type LaunchOptions = {
 export async function launch(env: Record<string, string>, { logTo, ...user }: LaunchOptions = {}) {
   const port = await freePort()
   const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
-  const child = spawn(process.execPath, startArguments, {
+  const child = spawn(process.execPath, startCommand.split(' '), {
     cwd: root,
     env: {
       ...inherited,
-      MALLOC_ARENA_MAX: arenas,
+      ...memoryEnvironment,
       DEMO: '1',
       LOG_LEVEL: 'warn',
       ...env,

@@ -84,7 +84,7 @@ function useFocusWhenWrong(errorId: string) {
     if (document.activeElement?.matches('input, textarea, select')) return
     const field = document.querySelector<HTMLElement>(`[aria-describedby~="${errorId}"]`)
     const form = field?.closest('form')
-    if (!form || form !== pressed) return
+    if (!field || !form || form !== pressed) return
     if (form.querySelector('[data-field-error]')?.id === errorId) controlOf(field)?.focus()
   }, [errorId])
 }
