@@ -152,9 +152,9 @@ function ChosenFamily({ family, dogIds, onDogs, onChange, onAddDog }: ChosenFami
           <p className="flex min-h-10 items-center text-base font-heading [overflow-wrap:anywhere]">
             {namesOf(family)}
           </p>
-          {peopleOf(family).map((person) => (
-            <ContactLinks key={person.id} client={person} />
-          ))}
+          <Rows of={peopleOf(family)} by={(person) => person.id} within="blocks">
+            {(person) => <ContactLinks client={person} />}
+          </Rows>
         </div>
         <Button tone="quiet" size="small" className="-mr-2 shrink-0" onClick={onChange}>
           {copy.change}
