@@ -64,7 +64,7 @@ test('a guest orders what is sent home, logs in last and loses nothing, and sees
 
   await test.step('the order says how it is paid, and can be given up', async () => {
     await expect(page).toHaveURL(/\/mi-cuenta\/pedidos\/[\w-]+/)
-    await expect(page.getByText('Recibimos tu pedido')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Recibimos tu pedido', { exact: true })).toBeVisible()
     await expect(page.getByText(clabe)).toBeVisible()
     await expect(page.getByText('Calle Rosas 12')).toBeVisible()
     await expect(page.getByText('$144.00 MXN').first()).toBeVisible()
