@@ -36,6 +36,8 @@ export async function openDesk(baseURL = serverOfWorker().url) {
   ): Promise<Answer> {
     const answer = await api[method](`/api${path}`, {
       headers: { authorization: `Bearer ${token}` },
+      // A connection that was left idle may be closed just as it is used again, which nobody can know; reading is asked anew.
+      maxRetries: method === 'get' ? 2 : 0,
       ...(data && { data }),
     })
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
