@@ -1,4 +1,6 @@
+import { addDays } from '@rumi/contract'
 import type { Locator, Page } from '@playwright/test'
+import { openDesk, today } from './at-the-desk.ts'
 import { eligibleDogOfLuis } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { pagesWithHero } from './page-paths.ts'
@@ -116,6 +118,34 @@ for (const [width, height, tag] of [
       expect(await brokenWords(page), path).toEqual([])
     }
   })
+
+test('at 768 px the names of two dogs stay whole beside all that is done about them', async ({
+  page,
+  openToday,
+}) => {
+  const desk = await openDesk()
+  const { clientId, dogId } = await desk.family('Lluvia entera')
+  const { rumi } = await desk.ask('post', '/rumis', {
+    ownerId: clientId,
+    name: 'Tormenta entera',
+    sex: 'hembra',
+    birthDate: addDays(today(), -900),
+  })
+  const { serviceBooking } = await desk.ask('post', '/serviceBookings', {
+    serviceId: await desk.serviceOf('Guardería'),
+    rumiIds: [dogId, rumi._id],
+    start: openToday,
+    end: openToday,
+    override: { reason: 'Los papeles llegan con la dueña.' },
+  })
+  await desk.ask('put', `/serviceBookings/${serviceBooking.id}`, { status: 'checked-in' })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await loginAs(page, 'marta')
+  await page.goto('/oficina')
+  const row = page.getByRole('listitem', { name: /Tormenta entera/ })
+  await expect(row.getByRole('link', { name: /^Reporte de/ })).toHaveCount(2)
+  expect(await brokenWordsIn(row)).toEqual([])
+})
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
