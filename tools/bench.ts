@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
+import { buildOrLeave } from './building/build-what-is-stale.ts'
 import { benchAbuse } from './bench/abuse.ts'
 import { benchApi } from './bench/api.ts'
 import { benchBooking } from './bench/booking.ts'
 import { benchLedger } from './bench/ledger.ts'
 import { benchSite } from './bench/site/bench-site.ts'
+
+await buildOrLeave()
 
 const { values, positionals } = parseArgs({
   options: {
