@@ -9,11 +9,11 @@ const throughTheServer = [
 
 /**
  * Long proofs, which run once, on a real server where there is one: random histories, two instances beside each other, whole
- * installations that are started, saved and emptied by their commands, and a server that falls silent.
+ * installations that are started, saved and emptied by their commands, a server that falls silent, and one that rests after a load.
  */
 const longProofs = [
   'tests/system/{wrong-requests,workbook-size,long-interleavings,books-histories,money-histories,stock-histories}.test.ts',
-  'tests/system/{backup-commands,remove-demo,refused-starts,silent-server,two-instances}.test.ts',
+  'tests/system/{backup-commands,remove-demo,refused-starts,silent-server,two-instances,memory-after-load}.test.ts',
   'apps/api/src/demo/remove-demo-money.test.ts',
   'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
