@@ -66,6 +66,8 @@ async function takeNext(
     return
   }
   await expect.poll(() => asked.times).toBe(before + 1)
+  // A form whose answer is still under way sends nothing else.
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
 }
 
 for (const name of Object.keys(stages) as StageName[])
