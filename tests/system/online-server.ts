@@ -1,3 +1,6 @@
+import { startBackgroundJobs } from '../../apps/api/src/background-jobs.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { openPubSub } from '../../apps/api/src/live/index.ts'
 import { startMercadoPagoStandIn } from '../../tools/stand-ins/mercadopago.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { openNights } from './open-nights.ts'
@@ -8,14 +11,15 @@ const secret = 'un secreto de prueba'
 /** A server that is paid online at our stand-in of the provider, with what the tests of it ask again and again. */
 export async function openOnlineServer() {
   const provider = await startMercadoPagoStandIn({ secret })
-  const server = await openTestServer(
-    {
-      MERCADOPAGO_ACCESS_TOKEN: 'TEST-1',
-      MERCADOPAGO_WEBHOOK_SECRET: secret,
-      MERCADOPAGO_BASE_URL: provider.address,
-    },
-    { races: true, pace: { tries: 6, firstDelaySeconds: 0, pollEverySeconds: 0.5 } },
-  )
+  const settings = {
+    MERCADOPAGO_ACCESS_TOKEN: 'TEST-1',
+    MERCADOPAGO_WEBHOOK_SECRET: secret,
+    MERCADOPAGO_BASE_URL: provider.address,
+  }
+  const server = await openTestServer(settings, {
+    races: true,
+    pace: { tries: 6, firstDelaySeconds: 0, pollEverySeconds: 0.5 },
+  })
   await server.database.pool.query('update users set identified_at = now()')
   let nights = 20
 
@@ -44,6 +48,16 @@ export async function openOnlineServer() {
     notice(id: number, signedWith = secret) {
       const { query, headers, body } = provider.noticeOf(id, signedWith)
       return server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
+    },
+    /** What a server does as it starts, in one that stands beside this one. */
+    async runTasksOfStart() {
+      const { database, dataDir, app } = server
+      const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1', ...settings })
+      const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
+      const jobs = await startBackgroundJobs({ database, config, pubsub, logger: app.log })
+      await jobs.tasksDone()
+      await jobs.stop()
+      await pubsub.close()
     },
     async close() {
       await server.close()

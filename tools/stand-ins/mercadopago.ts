@@ -75,6 +75,13 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
     return payment
   }
 
+  function found(reference: string | null) {
+    const results = [...payments.values()].filter(
+      ({ external_reference }) => external_reference === reference,
+    )
+    return { paging: { total: results.length, limit: 30, offset: 0 }, results }
+  }
+
   /** A notice of a payment, signed as the provider signs. */
   function noticeOf(id: number, signedWith = secret) {
     const [ts, requestId] = [String(Date.now()), randomUUID()]
@@ -104,7 +111,7 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const path = new URL(request.url ?? '/', 'http://stand-in').pathname
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
     const body = await bodyOf(request)
     const key = String(request.headers['x-idempotency-key'] ?? randomUUID())
     if (faults.away) return send(response, 503, { message: 'unavailable' })
@@ -117,6 +124,8 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
       const made = once(key, () => createPreference(body as Omit<Preference, 'id'>))
       return lost('preferences') ? response.destroy() : send(response, 201, made)
     }
+    if (request.method === 'GET' && path === '/v1/payments/search')
+      return send(response, 200, found(searchParams.get('external_reference')))
     const [, id, what] = /^\/v1\/payments\/(\d+)(?:\/(refunds))?$/.exec(path) ?? []
     const payment = payments.get(Number(id))
     if (!payment) return send(response, 404, { message: 'Payment not found', error: 'not_found' })

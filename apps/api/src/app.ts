@@ -12,11 +12,11 @@ import {
   entryRepository,
   glEntryHandlers,
 } from './accounting/index.ts'
+import { afterPayment } from './after-payment.ts'
 import { auditRoutes, noteChangeOrigin } from './audit/index.ts'
 import { authRoutes, customRoleHandlers, customRoleRepository, resolveActor } from './auth/index.ts'
 import { bankRoutes } from './bank/index.ts'
 import {
-  activatePaidPass,
   bookingRepository,
   bookingPaymentsRoutes,
   bookingHandlers,
@@ -25,7 +25,6 @@ import {
   passRepository,
   passHandlers,
   passUsesRoutes,
-  settlePaidBooking,
   unmetBookings,
   waitingRepository,
   waitingHandlers,
@@ -63,7 +62,7 @@ import { deadLettersRoutes } from './jobs/index.ts'
 import { createFacturapi, invoicingRoutes } from './invoicing/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers, notificationRepository } from './notifications/index.ts'
-import { orderRepository, orderHandlers, orderPaymentsRoutes, settleOrder } from './orders/index.ts'
+import { orderRepository, orderHandlers, orderPaymentsRoutes } from './orders/index.ts'
 import { atTheDesk } from './at-the-desk.ts'
 import { createPageSource, createPreview, openSite, pageVersions, siteRoutes } from './pages/index.ts'
 import {
@@ -85,7 +84,6 @@ import {
   paymentHandlers,
   paymentRepository,
   paymentsRoutes,
-  type AfterPayment,
 } from './payments/index.ts'
 import { planCardHandlers, planCardRepository, plansPreviewRoute } from './plan-cards/index.ts'
 import { photosRoutes } from './photos/index.ts'
@@ -123,13 +121,6 @@ export type AppOptions = {
   flush?: () => void
   /** Where the log is written, instead of the standard output. */
   logTo?: DestinationStream
-}
-
-/** What is paid for goes on: a booking keeps its place, a pass counts, an order is prepared. */
-const afterPayment: AfterPayment = async (tx, target, { actorId }) => {
-  if ('bookingId' in target) await settlePaidBooking(tx, target.bookingId)
-  if ('passId' in target) await activatePaidPass(tx, target.passId, actorId)
-  if ('orderId' in target) await settleOrder(tx, target.orderId, actorId)
 }
 
 /** The server, read from top to bottom: what it offers. */

@@ -16,6 +16,7 @@ import {
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { fileStoreOf, removedFiles, sweepFiles } from './files/index.ts'
+import { afterPayment } from './after-payment.ts'
 import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
 import type { PubSub } from './live/index.ts'
@@ -36,7 +37,7 @@ import {
   securityMessages,
 } from './notifications/index.ts'
 import { expireUnpaidOrders } from './orders/index.ts'
-import { createMercadoPago, onlineRefunds } from './payments/index.ts'
+import { createMercadoPago, onlineRefunds, pendingPaymentsAsker } from './payments/index.ts'
 import { ownMailWords } from './texts/index.ts'
 import { sweepActs } from './undo/index.ts'
 import { sweepMessages, visitorMails } from './visitors/index.ts'
@@ -70,6 +71,7 @@ export function startBackgroundJobs({
   )
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
+  const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   const deps = { database, config, sendTemplate, pubsub }
   return startJobs({
     database,
@@ -91,13 +93,15 @@ export function startBackgroundJobs({
       waitingBookingHandlers(database.db),
       { 'person-erased': () => sweepOutbox({ ...outbox, keptForStrangers: 0 }) },
       removedFiles(store),
-      onlineRefunds(database.db, config.mercadoPago ? createMercadoPago(config.mercadoPago) : null),
+      onlineRefunds(database.db, provider),
     ],
     frequentTasks: [
       () => endOffersOverTime(database.db),
       () => expireFirstVisits(database.db),
       () => sweepActs(database.db),
       () => expireWaitingBookings(database.db),
+      // Before holds end, so that nothing is given up that was paid and not told of.
+      ...(provider ? [pendingPaymentsAsker(database.db, provider, afterPayment)] : []),
       () => expireUnpaidDeposits(database.db),
       async () => {
         if ((await expireUnpaidOrders(database.db)) > 0)

@@ -119,6 +119,22 @@ export const deskNotifications = {
         ? `De eso, ${formatPesos(lackingCentavos)} ya se habían usado o devuelto: acuerda con quien pagó cómo los cubre.`
         : 'Antes de entregar, revisa lo que falta por pagar.'),
   }),
+  onlineAmountDiffers: ({
+    owner,
+    amount,
+    askedCentavos,
+    providerId,
+  }: {
+    owner: string
+    amount: string
+    askedCentavos: number
+    providerId: string
+  }): NotificationWords => ({
+    title: `Llegó otro monto en línea: ${owner}`,
+    message:
+      `Se pedían ${formatPesos(askedCentavos)} y el proveedor recibió ${amount} (operación ${providerId}). Aquí no quedó registrado: ` +
+      'revísalo en su página y devuélvelo ahí, o registra el cobro a mano.',
+  }),
   booksDiffer: ({ differences }: { differences: number }): NotificationWords => ({
     title: 'Los libros no cuadran',
     message: `La revisión de la noche encontró ${differences === 1 ? '1 diferencia' : `${differences} diferencias`} entre los libros y lo que pasó. Ábrela y avísanos: es una falla.`,

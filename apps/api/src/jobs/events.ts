@@ -71,6 +71,13 @@ type Payloads = Record<AddressEventKind, { email: string }> &
       amountCentavos: number
       lackingCentavos: number
     }
+    /** The online provider took another amount than was asked for, or another currency; nothing of it is in the ledger. */
+    'online-amount-differs': {
+      paymentId: string
+      providerId: string
+      amountCentavos: number
+      currency: string
+    }
     /** A product fell to its minimum with this movement; the database says so. */
     'stock-low': { movementId: string }
     /** The nightly audit of a day found that the books hold something else than what happened. */

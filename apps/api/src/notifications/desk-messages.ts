@@ -1,4 +1,4 @@
-import { staffRoles } from '@rumi/contract'
+import { formatPesos, staffRoles } from '@rumi/contract'
 import { deskNotifications } from '@rumi/mails'
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -237,11 +237,33 @@ export function deskMessages({
     })
   }
 
+  async function tellOfOtherAmount(event: DeliveredEvent<'online-amount-differs'>) {
+    const { paymentId, providerId, amountCentavos, currency } = event
+    const [asked] = await db
+      .select({ amountCentavos: payments.amountCentavos, owner: users })
+      .from(payments)
+      .innerJoin(users, eq(users.id, payments.clientId))
+      .where(eq(payments.id, paymentId))
+    if (!asked) return
+    await tellDesk(['online-amount-differs', paymentId, providerId], {
+      kind: 'money-to-return',
+      ...deskNotifications.onlineAmountDiffers({
+        owner: fullName(asked.owner),
+        amount: currency === 'MXN' ? formatPesos(amountCentavos) : `${amountCentavos / 100} ${currency}`,
+        askedCentavos: asked.amountCentavos,
+        providerId,
+      }),
+      personId: asked.owner.id,
+      href: `/oficina/pagos/${paymentId}`,
+    })
+  }
+
   return {
     'booking-cancelled': tellOfMoneyLeft,
     'booking-expired': tellOfMoneyLeft,
     'refund-failed': tellOfFailedRefund,
     'online-money-taken': tellOfMoneyTaken,
+    'online-amount-differs': tellOfOtherAmount,
     'books-differ': tellOfBooks,
     'stock-low': tellOfLowStock,
     'dog-grew': tellOfOutgrownRooms,

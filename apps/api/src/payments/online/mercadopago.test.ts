@@ -46,6 +46,32 @@ test.each([
 ])('an answer that %s is none: whoever waits for it asks again', async (_what, answer) => {
   const provider = await answering(answer)
   await expect(provider.readPayment('7')).rejects.toThrow(ProviderAway)
+  await expect(provider.findPayments('a')).rejects.toThrow(ProviderAway)
+})
+
+test('of what is found only payments of the reference count', async () => {
+  const made = { status: 'approved', transaction_amount: 100, currency_id: 'MXN' }
+  const results = [
+    { ...made, id: 7, external_reference: 'a' },
+    { ...made, id: 8, external_reference: 'b' },
+    { ...made, id: 9 },
+  ]
+  const provider = await answering(json(200, { paging: { total: 3 }, results }))
+  expect(await provider.findPayments('a')).toEqual([
+    {
+      id: '7',
+      reference: 'a',
+      status: 'approved',
+      amountCentavos: 100_00,
+      returnedCentavos: 0,
+      currency: 'MXN',
+    },
+  ])
+})
+
+test('payments that the provider will not look for are asked for again', async () => {
+  const provider = await answering(json(400, { message: 'bad request' }))
+  await expect(provider.findPayments('a')).rejects.toThrow(ProviderAway)
 })
 
 test.each([400, 405, 422])(

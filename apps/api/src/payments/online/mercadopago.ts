@@ -4,7 +4,13 @@ import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { RestClient } from 'mercadopago/dist/utils/restClient/index.js'
 import type { MercadoPagoKeys } from '../../config.ts'
 import { withinTime } from '../../http/within-time.ts'
-import { ProviderAway, ProviderRefused, type Notice, type OnlineProvider } from './provider.ts'
+import {
+  ProviderAway,
+  ProviderRefused,
+  type Notice,
+  type OnlineProvider,
+  type ProviderPayment,
+} from './provider.ts'
 
 const timeoutMs = 8_000
 const options = { timeout: timeoutMs, maxRetries: 1 }
@@ -25,6 +31,24 @@ const standings: Record<string, 'approved' | 'refused' | 'returned'> = {
   refunded: 'returned',
   charged_back: 'returned',
 }
+
+type Read = {
+  id?: string | number
+  external_reference?: string
+  status?: string
+  transaction_amount?: number
+  transaction_amount_refunded?: number
+  currency_id?: string
+}
+
+const paymentOf = (read: Read): ProviderPayment => ({
+  id: String(read.id),
+  reference: read.external_reference ?? '',
+  status: standings[read.status ?? ''] ?? 'waiting',
+  amountCentavos: centavosOf(read.transaction_amount),
+  returnedCentavos: centavosOf(read.transaction_amount_refunded),
+  currency: read.currency_id ?? '',
+})
 
 /** Mercado Pago's Checkout Pro by its official client. */
 export function createMercadoPago(
@@ -74,19 +98,23 @@ export function createMercadoPago(
       try {
         const read = await asked(() => payments.get({ id }))
         if (String(read.id) !== id) throw new ProviderAway('The provider answered something else.')
-        return {
-          id: String(read.id),
-          reference: read.external_reference ?? '',
-          status: standings[read.status ?? ''] ?? 'waiting',
-          amountCentavos: centavosOf(read.transaction_amount),
-          returnedCentavos: centavosOf(read.transaction_amount_refunded),
-          currency: read.currency_id ?? '',
-        }
+        return paymentOf(read)
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error
         if (statusOf(error.cause) === 404) return null
         throw new ProviderAway(error.message, { cause: error })
       }
+    },
+
+    async findPayments(reference) {
+      const { results } = await asked(() =>
+        payments.search({ options: { external_reference: reference } }),
+      ).catch((error: unknown) => {
+        if (error instanceof ProviderRefused) throw new ProviderAway(error.message, { cause: error })
+        throw error
+      })
+      if (!Array.isArray(results)) throw new ProviderAway('The provider answered no list of payments.')
+      return results.map(paymentOf).filter((found) => found.reference === reference)
     },
 
     async refund({ id, amountCentavos, key }) {

@@ -42,6 +42,8 @@ export type OnlineProvider = {
   createCheckout: (checkout: Checkout) => Promise<{ url: string }>
   /** Null where there is no such payment. Throws `ProviderAway`. */
   readPayment: (id: string) => Promise<ProviderPayment | null>
+  /** Every payment that was begun at the page of a reference, at most the last thirty. Throws `ProviderAway`. */
+  findPayments: (reference: string) => Promise<ProviderPayment[]>
   /** Returns money; asked twice with one key it is returned once. Throws `ProviderAway` and `ProviderRefused`. */
   refund: (refund: { id: string; amountCentavos: number; key: string }) => Promise<void>
   /** Whether a notice was signed with the secret that both sides know. */

@@ -32,7 +32,8 @@ export async function settleOnlinePayment(
   const target = targetOfColumns(meant)!
   const { leftCentavos } = await lockTarget(tx, target)
   const row = await lockPayment(tx, meant.id)
-  if (told.amountCentavos !== row.amountCentavos || told.currency !== currency) return 'mismatch'
+  if (told.amountCentavos !== row.amountCentavos || told.currency !== currency)
+    return tellOfDifference(tx, row, told)
   const taken = await takenAlready(tx, told)
   if (taken) return takeReturned(tx, taken, told)
   if (told.status !== 'approved') return 'waiting'
@@ -59,6 +60,19 @@ export async function settleOnlinePayment(
 }
 
 type Row = typeof payments.$inferSelect
+
+/** Money that came as another amount, or in another currency, is for a person to look at: the desk hears of it. */
+async function tellOfDifference(tx: Tx, { id }: Row, told: ProviderPayment): Promise<Settlement> {
+  if (told.status === 'approved')
+    await enqueueEvent(tx, {
+      kind: 'online-amount-differs',
+      paymentId: id,
+      providerId: told.id,
+      amountCentavos: told.amountCentavos,
+      currency: told.currency,
+    })
+  return 'mismatch'
+}
 
 const aboutOf = ({ bookingId, orderId, passId, clientId }: Row) => ({ bookingId, orderId, passId, clientId })
 

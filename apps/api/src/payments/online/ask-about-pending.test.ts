@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { isTimeToAsk } from './ask-about-pending.ts'
+
+const minuteMs = 60_000
+const dayMinutes = 24 * 60
+
+/** Minutes at which one is asked who looks each minute, a little late each time. */
+function askedAt(toMinute: number, endsAtMinute: number | null = null) {
+  const endsAt = endsAtMinute && endsAtMinute * minuteMs
+  const asked: number[] = []
+  let after = 0
+  while (after < toMinute * minuteMs) {
+    const now = after + minuteMs + 40
+    if (isTimeToAsk({ begunAt: 0, endsAt }, { after, now })) asked.push(Math.floor(now / minuteMs))
+    after = now
+  }
+  return asked
+}
+
+test('the provider is asked often in the first hour, hourly for two days and daily for thirty', () => {
+  expect(askedAt(59)).toEqual([2, 5, 10, 20, 40])
+  expect(askedAt(2 * dayMinutes + 5)).toHaveLength(5 + 48)
+  expect(askedAt(40 * dayMinutes)).toHaveLength(5 + 48 + 28)
+})
+
+test('it is asked before what was paid for is given up, whenever that is', () => {
+  expect(askedAt(59, 31)).toEqual([2, 5, 10, 20, 30, 40])
+})
+
+test('a moment that passed while nobody looked is made up for, once', () => {
+  const page = { begunAt: 0, endsAt: null }
+  const [first, second] = [13 * minuteMs, 14 * minuteMs]
+  expect(isTimeToAsk(page, { after: -Infinity, now: first })).toBe(true)
+  expect(isTimeToAsk(page, { after: first, now: second })).toBe(false)
+  expect(isTimeToAsk(page, { after: -Infinity, now: minuteMs })).toBe(false)
+})
