@@ -1,10 +1,8 @@
-type ThirdParties = { scripts?: readonly string[]; frames?: readonly string[] }
+const map = ['https://www.google.com']
 
-const map: ThirdParties = { frames: ['https://www.google.com'] }
-
-/** Whose scripts and frames a page may show, by its address: all others show nobody's but the house's. */
-export const thirdPartiesAt: Readonly<Record<string, ThirdParties | undefined>> = {
-  '/': { scripts: ['https://www.instagram.com'], frames: ['https://www.instagram.com'] },
+/** Origins that a page may frame, by its path; all other pages frame nobody. No page runs a script of another origin. */
+export const foreignFramesAt: Readonly<Record<string, readonly string[] | undefined>> = {
+  '/': ['https://www.instagram.com'],
   '/ubicacion': map,
   // Leads there.
   '/sabias-que': map,
@@ -18,8 +16,8 @@ export const showsOthersPictures = (path: string) =>
 const feedPath = '/blog'
 
 /**
- * Whether a page may be drawn in the document that was opened at another address. Where not, it is opened as a document of
- * its own: what a third party left in one goes no further, and the page may show whom it shows.
+ * Whether a page may be drawn in the document that was opened at another address: both must frame the same origins and
+ * show the same pictures, since a policy belongs to a document. Where not, the browser loads the page anew.
  */
 export const sharesDocument = (openedAt: string, path: string) =>
-  thirdPartiesAt[openedAt] === thirdPartiesAt[path] && (path !== feedPath || showsOthersPictures(openedAt))
+  foreignFramesAt[openedAt] === foreignFramesAt[path] && (path !== feedPath || showsOthersPictures(openedAt))

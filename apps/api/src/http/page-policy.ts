@@ -1,4 +1,4 @@
-import { showsOthersPictures, thirdPartiesAt } from '@rumi/contract'
+import { showsOthersPictures, foreignFramesAt } from '@rumi/contract'
 
 type Policed = {
   /** Its address; none for what the browser draws. */
@@ -7,13 +7,13 @@ type Policed = {
   secure: boolean
 }
 
-/** The policy of a page: nothing but our own files and its own inline scripts, and of others what that one page shows. */
+/** Content security policy of a page: our own files, its own inline scripts, and the foreign frames of that one page. */
 export function pagePolicy({ path = '', scriptHashes, secure }: Policed) {
-  const { scripts = [], frames = [] } = thirdPartiesAt[path] ?? {}
+  const frames = foreignFramesAt[path] ?? []
   const images = showsOthersPictures(path) ? ['https:'] : []
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes, ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
     "font-src 'self'",

@@ -1,13 +1,12 @@
 import { sharesDocument } from '@rumi/contract'
 import { useEffect } from 'react'
 
-/** Where this document was opened: its policy says whose scripts and frames may be in it. */
+/** Path at which this document was opened; its policy decides whom it may frame. */
 const openedAt = typeof location === 'undefined' ? '' : location.pathname
 
 /**
- * Opens a link to a page of another policy as a document of its own in place of drawing it here: the script of a network that was
- * fetched for the home page is gone before anybody writes a password, and the map finds the policy that lets it in. The press is
- * left to the browser before the router hears of it.
+ * Leaves a link to a page of another policy to the browser, before the router hears of it: loaded as a document, the page
+ * gets its own policy, so that the map may be framed there and the network's posts nowhere else.
  */
 export function useOwnDocument() {
   useEffect(() => {

@@ -11,6 +11,7 @@ type HomeCopy = PageCopy & {
     title: string
     lead: string
     open: string
+    frameTitle: string
     posts: readonly string[]
   }
   closing: HeroCopy & { primary: string; secondary: string }
@@ -89,6 +90,7 @@ export const homeCopy = {
     title: 'Descubre nuestras redes',
     lead: 'Lo que pasó esta semana en el patio.',
     open: 'Ver más en Instagram',
+    frameTitle: 'Publicación de Instagram',
     posts: [
       'Luna y Mole estrenaron la tina del patio. Nadie quedó seco.',
       'Pelusa y Taco compartieron su pastel. Casi todo fue de Taco.',

@@ -1,41 +1,46 @@
 import { useEffect, useRef, useState } from 'react'
 import { socialEmbedWidthPx } from '../../ui/metrics.ts'
+import { frameAddress, postHeight } from './post-height.ts'
 
-/** A post with its picture is never drawn lower; 'this post is not available' always is. */
+/** A post with its picture is never lower; the network's 'this post is not available' always is. */
 const drawnPostMinHeightPx = 400
 
-/** What the network's script looks for; it puts a frame of its own in its place. */
-const embedOf = (address: string) => ({
-  __html: `<blockquote class="instagram-media" data-instgrm-permalink="${encodeURI(address)}" data-instgrm-version="14"></blockquote>`,
-})
+type LivePostProps = { address: string; title: string; widthPx?: number }
 
 /**
- * Lies unseen over our own card until the network has drawn the post. Where its script does not come, or where it
- * says that there is no such post, the card goes on being what one sees.
+ * Frame of the network's own page of a post, unseen over our own card until it reports the height of a drawn post
+ * (decisions 50 and 212). It is sandboxed: the network's scripts run in its origin and cannot navigate this page.
  */
-export function LivePost({ address, widthPx = socialEmbedWidthPx }: { address: string; widthPx?: number }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [embed] = useState(() => embedOf(address))
-  const [isDrawn, setIsDrawn] = useState(false)
+export function LivePost({ address, title, widthPx = socialEmbedWidthPx }: LivePostProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [heightPx, setHeightPx] = useState(0)
+  const isDrawn = heightPx >= drawnPostMinHeightPx
 
   useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const observer = new MutationObserver(() => {
-      const heightPx = Number.parseInt(element.querySelector('iframe')?.height ?? '')
-      setIsDrawn(heightPx >= drawnPostMinHeightPx)
-    })
-    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['height'] })
-    return () => observer.disconnect()
+    const onMessage = (message: MessageEvent<unknown>) => {
+      if (message.source !== frame.current?.contentWindow) return
+      setHeightPx((current) => postHeight(message) ?? current)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [])
 
   return (
     <div
-      ref={place}
       inert={!isDrawn}
       className="absolute inset-0 overflow-x-clip overflow-y-auto bg-white opacity-0 not-inert:opacity-100"
     >
-      <div className="mx-auto max-w-full" style={{ width: widthPx }} dangerouslySetInnerHTML={embed} />
+      <iframe
+        ref={frame}
+        title={title}
+        src={frameAddress(address)}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it keeps an origin that is not ours, and cannot let itself out
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        scrolling="no"
+        className="mx-auto block max-w-full"
+        style={{ width: widthPx, height: isDrawn ? heightPx : drawnPostMinHeightPx }}
+      />
     </div>
   )
 }

@@ -2,10 +2,12 @@ import { useRef } from 'react'
 import { useHouse } from '../../shared/use-house.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { useCopy } from '../../shared/use-copy.ts'
+import { useInView } from '../../ui/use-in-view.ts'
+import { useOnline } from '../../ui/use-online.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { LivePost } from './live-post.tsx'
-import { useSocialEmbeds } from './social-embeds.ts'
 import { SocialPost } from './social-post.tsx'
+import { usePostsThatFit } from './use-posts-that-fit.ts'
 
 /** Before any script runs, the style sheet lets as many posts show as fit (spec §9, decision 3). */
 const fromWidth = [
@@ -37,13 +39,15 @@ const slots = [
 
 const headingId = 'redes'
 
-/** The latest from the networks, as many as fit. */
+/** Latest posts, as many as fit: our own cards, under the network's frames once a visitor comes near (decision 21). */
 export function SocialPosts() {
   const copy = useCopy('home', homeCopy)
   const row = useRef<HTMLUListElement>(null)
-  const kept = useHouse().social.posts
-  const shown = useSocialEmbeds(row, kept.length > 0)
-  const { title, lead, posts } = copy.social
+  const addresses = useHouse().social.posts
+  const fitting = usePostsThatFit(row)
+  const near = useInView(row)
+  const online = useOnline()
+  const { title, lead, posts, frameTitle } = copy.social
   return (
     <section aria-labelledby={headingId} className="section-y bg-sand">
       <div className="shell">
@@ -52,14 +56,16 @@ export function SocialPosts() {
       <div className="@container px-5">
         <ul ref={row} className="flex justify-center gap-5">
           {posts.map((text, index) => {
-            const address = kept[index]
+            const address = addresses[index]
             return (
               <li
                 key={text}
                 className={`relative w-full max-w-[336px] flex-col overflow-hidden rounded-md bg-white shadow-soft ${fromWidth[index] || 'flex'}`}
               >
                 <SocialPost text={text} picture={pictures[index] ?? pictures[0]} slot={slots[index]} />
-                {address && index < shown && <LivePost address={address} />}
+                {address && near && online && index < fitting && (
+                  <LivePost address={address} title={frameTitle} />
+                )}
               </li>
             )
           })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postsThatFit } from './social-embeds.ts'
+import { postsThatFit } from './use-posts-that-fit.ts'
 
 test.each([
   [0, 1],
