@@ -241,7 +241,7 @@ const rows: Row[] = [
       const id = await shop.product()
       return () => shop.buy(id, 4, 100_00, 16_00)
     },
-    { [shelf]: 100_00, '118.01': 16_00, '201.01': -116_00 },
+    { [shelf]: 100_00, '119.01': 16_00, '201.01': -116_00 },
   ],
   [
     'an order of the shop is paid',

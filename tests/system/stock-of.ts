@@ -57,7 +57,7 @@ export function stockOf(server: TestServer) {
     },
 
     /** What the entries of one source leave on each account, debits above zero. */
-    async balances(source: 'stock' | 'order', id: string): Promise<Record<string, number>> {
+    async balances(source: 'stock' | 'order' | 'expense', id: string): Promise<Record<string, number>> {
       const rows = await sql<{ code: string; sum: string }>(
         `select a.code, sum(l.debit_centavos - l.credit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id
          join accounts a on a.id = l.account_id where e.source = $1 and e.source_id = $2 and e.status = 'posted' group by a.code

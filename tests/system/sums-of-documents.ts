@@ -49,10 +49,10 @@ const moneyQuery = `
   union all select '115.01', coalesce((select sum(stock_value_centavos) from products), 0)
     - coalesce((select sum(m.value_centavos) from stock_movements m join orders o on o.id = m.order_id where o.status = 'pending'), 0)
   union all select '118.01', coalesce((select sum(iva_centavos) from spent where payment <> 'later' or paid_on is not null), 0)
-    + coalesce((select sum(iva_centavos) from stock_movements), 0)
+    + coalesce((select sum(iva_centavos) from stock_movements where expense_id is null), 0)
   union all select '119.01', coalesce((select sum(iva_centavos) from spent where payment = 'later' and paid_on is null), 0)
   union all select '201.01', -coalesce((select sum(total_centavos) from spent where payment = 'later' and paid_on is null), 0)
-    - coalesce((select sum(value_centavos + iva_centavos) from stock_movements where kind = 'purchase'), 0)
+    - coalesce((select sum(value_centavos + iva_centavos) from stock_movements where kind = 'purchase' and expense_id is null), 0)
   union all select '205.06', -coalesce((select sum(sign * tip_centavos) from moved), 0)
   union all select '206.01.02', -coalesce((select sum(balance_centavos) from client_credits), 0)`
 

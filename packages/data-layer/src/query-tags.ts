@@ -91,7 +91,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   medicalRecords: ['merging', 'undo'],
   bookingPayments: ['bookings', 'passes', 'payments'],
   payments: ['bank', 'bookingPayments', 'bookings', 'orders', 'passes'],
-  expenses: ['accounts', 'bank', 'books', 'cashDays'],
+  expenses: ['accounts', 'bank', 'books', 'cashDays', 'stock'],
   bank: ['accounts', 'books', 'bookings', 'expenses', 'glEntries', 'orders', 'passes', 'payments'],
   books: [
     'accounts',

@@ -9,6 +9,8 @@ export const expenseSentences = {
   tillClosed: 'Esa caja ya se cerró. Elige una abierta, o registra el gasto como efectivo fuera de caja.',
   paidAlready: 'Ese gasto ya está pagado.',
   paidBefore: (bought: string) => `Se compró el ${formatDay(bought)}. Elige ese día o uno posterior.`,
+  ofStock:
+    'Esa compra entró al inventario y no se retira. Corrige las piezas con un conteo y el importe con una póliza.',
   takenBack: 'Ese gasto ya se retiró.',
   notWellFormed: 'El XML está incompleto o dañado. Descárgalo otra vez de tu correo o pídelo al proveedor.',
   withDoctype: 'Ese XML trae instrucciones que una factura no lleva. Pide al proveedor el original.',

@@ -1,5 +1,11 @@
 /** What is said of a movement of the stock that cannot be. */
 export const stockSentences = {
+  /** Concept of the expense that a purchase is owed by, within its 200 characters. */
+  bought(goods: readonly { quantity: number; name: string }[], reference: string) {
+    const invoice = reference === '' ? '' : `, factura ${reference}`
+    const pieces = goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
+    return pieces.slice(0, 200 - invoice.length) + invoice
+  },
   productIsGone: 'Ese producto ya no está en la tienda. Búscalo otra vez.',
   onlySome: (product: string, pieces: number) =>
     pieces === 0

@@ -73,13 +73,18 @@ async function removeSales(tx: Tx) {
 
 /**
  * What the goods of the shop cost in the demo, of products that nothing real moved: they are on the shelf again as the shop opened with
- * them. Of others all that moved them stays, with what it posted.
+ * them. Of others all that moved them stays, with what it posted; and so do products that came on the same purchase, since a purchase
+ * is paid whole.
  */
 async function removePurchases(tx: Tx) {
-  const gone = sql`select m.id from stock_movements m where ${isDemos('m.id')} and not exists (
-    select from stock_movements o where o.product_id = m.product_id and (o.order_id is not null
-      or (o.kind <> 'opening' and not ${isDemos('o.id')})
-      or exists (select from gl_entries e where e.source = 'stock' and e.source_id = o.id::text and ${isRestedOn})))`
+  const gone = sql`with recursive staying as (
+      select o.product_id from stock_movements o where o.order_id is not null or (o.kind <> 'opening' and not ${isDemos('o.id')})
+        or exists (select from gl_entries e where ((e.source = 'stock' and e.source_id = o.id::text)
+          or (e.source = 'expense' and e.source_id = o.expense_id::text)) and ${isRestedOn})
+        or exists (select from files f where f.expense_id = o.expense_id)
+      union select other.product_id from staying join stock_movements o on o.product_id = staying.product_id
+        join stock_movements other on other.expense_id = o.expense_id
+    ) select m.id from stock_movements m where ${isDemos('m.id')} and m.product_id not in (select product_id from staying)`
   await removeEntries(tx, sql`e.source = 'stock' and e.source_id in (select g.id::text from (${gone}) g)`)
   await tx.execute(sql`delete from stock_movements where id in (${gone})`)
 }
@@ -87,6 +92,7 @@ async function removePurchases(tx: Tx) {
 async function removeExpenses(tx: Tx) {
   const gone = sql`select x.id from expenses x where ${isDemos('x.id')} and x.taken_back_at is null
     and not exists (select from files f where f.expense_id = x.id)
+    and not exists (select from stock_movements m where m.expense_id = x.id)
     and not exists (select from gl_entries e where e.source = 'expense' and e.source_id = x.id::text and ${isRestedOn})`
   await removeEntries(tx, sql`e.source = 'expense' and e.source_id in (select g.id::text from (${gone}) g)`)
   await tx.execute(sql`delete from expenses where id in (${gone})`)

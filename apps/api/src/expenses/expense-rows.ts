@@ -16,7 +16,7 @@ export async function expenseRows(db: Queryable, where: SQL, limit: number): Pro
     select x.id, x.day::text, x.supplier_name as "supplierName", x.supplier_rfc as "supplierRfc", x.concept,
       x.subtotal_centavos as "subtotalCentavos", x.untaxed_centavos as "untaxedCentavos", x.iva_percent as "ivaPercent",
       x.iva_centavos as "ivaCentavos", x.total_centavos as "totalCentavos", x.account_id as "accountId",
-      a.code as "accountCode", a.name as "accountName", x.payment, x.cash_day_id as "cashDayId", x.paid_on::text as "paidOn",
+      a.code as "accountCode", a.name as "accountName", x.payment, x.of_stock as "ofStock", x.cash_day_id as "cashDayId", x.paid_on::text as "paidOn",
       x.cfdi_uuid as "cfdiUuid", (select '/files/' || f.id from files f where f.expense_id = x.id) as receipt,
       ${nameOf(sql`x.entered_by`)} as "enteredBy", ${instantText(sql`x.created_at`)} as "createdAt", ${instantText(sql`x.taken_back_at`)} as "takenBackAt",
       ${nameOf(sql`x.taken_back_by`)} as "takenBackBy", x.take_back_reason as "takeBackReason",

@@ -47,7 +47,8 @@ export async function payExpense(tx: Tx, id: string, { day, by }: { day: string;
 
 /** Takes an expense back by the reversal of what it posted; what the bank has confirmed is refused (`reconciled`). */
 export async function takeBackExpense(tx: Tx, id: string, { reason, by }: { reason: string; by: string }) {
-  const { cashDayId } = await lockExpense(tx, id)
+  const { cashDayId, ofStock } = await lockExpense(tx, id)
+  if (ofStock) throw new Refused('step-not-allowed', { message: expenseSentences.ofStock })
   // A till that is being closed is closed first, or waits for the cash that comes back.
   if (cashDayId !== null)
     await tx.select({ id: cashDays.id }).from(cashDays).where(eq(cashDays.id, cashDayId)).for('update')

@@ -11,27 +11,6 @@ import { movementsNamed } from './stock-movements.ts'
 type NewMovement = Pick<typeof stockMovements.$inferInsert, 'productId' | 'kind' | 'quantity'> &
   Partial<typeof stockMovements.$inferInsert>
 
-/** Writes down what a supplier brought, line by line: all of it or nothing. */
-export async function receivePurchase(
-  tx: Tx,
-  { supplier, reference, lines }: z.output<typeof stock.receive.body>,
-): Promise<StockMovement[]> {
-  await lockProducts(
-    tx,
-    lines.map(({ productId }) => productId),
-  )
-  return move(
-    tx,
-    lines.map(({ costCentavos, ...line }) => ({
-      ...line,
-      kind: 'purchase',
-      valueCentavos: costCentavos,
-      supplier,
-      ...(reference !== undefined && { reference }),
-    })),
-  )
-}
-
 /** Writes down pieces that are gone without being sold; refused with `no-stock` where there are not so many. */
 export async function recordLoss(
   tx: Tx,
@@ -77,8 +56,8 @@ export async function recordCount(
   return found!
 }
 
-/** Keeps products as they are for this transaction, in the order in which everybody locks them; `not-found` where one is gone. */
-async function lockProducts(tx: Tx, ids: readonly number[]) {
+/** Locks products in the order in which everybody locks them; `not-found` where one is gone. */
+export async function lockProducts(tx: Tx, ids: readonly number[]) {
   const rows = await tx
     .select({
       id: products.id,
@@ -96,7 +75,8 @@ async function lockProducts(tx: Tx, ids: readonly number[]) {
   return found
 }
 
-async function move(tx: Tx, movements: NewMovement[]) {
+/** Writes movements and returns them; refused where a product would have too many pieces. */
+export async function move(tx: Tx, movements: NewMovement[]) {
   const rows = await tx.insert(stockMovements).values(movements).returning({ id: stockMovements.id })
   const moved = await movementsNamed(
     tx,

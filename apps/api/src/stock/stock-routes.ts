@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { receivePurchase, recordCost, recordCount, recordLoss } from './move-stock.ts'
+import { recordCost, recordCount, recordLoss } from './move-stock.ts'
+import { receivePurchase } from './receive-purchase.ts'
 import { listLevels, setMinimum, totalsOfStock } from './stock-levels.ts'
 import { listMovements } from './stock-movements.ts'
 
@@ -23,8 +24,8 @@ export function stockRoutes(app: FastifyInstance, db: Db) {
     return { data: { stockMovements: items }, ...(nextCursor && { nextCursor }) }
   })
 
-  registerRoute(app, calls.receive, async ({ body, request }) => ({
-    data: { stockMovements: await runIdempotent(db, request, (tx) => receivePurchase(tx, body)) },
+  registerRoute(app, calls.receive, async ({ body, actor, request }) => ({
+    data: { stockMovements: await runIdempotent(db, request, (tx) => receivePurchase(tx, body, actor.id)) },
   }))
 
   registerRoute(app, calls.lose, async ({ body, request }) => ({

@@ -77,7 +77,7 @@ export const stockCopy = {
     supplier: 'Proveedor',
     noSupplier: 'Escribe a quién se le compró.',
     reference: 'Factura',
-    total: (amount: string) => `Se le debe al proveedor: ${amount}`,
+    total: (amount: string) => `Se le debe al proveedor: ${amount}. Se paga en Gastos.`,
     wrongPieces: 'Escribe las piezas en número entero, de 1 en adelante.',
     wrongAmount: 'Escribe el importe en pesos, como 1240.50.',
     submit: 'Recibir',

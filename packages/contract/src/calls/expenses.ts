@@ -65,6 +65,8 @@ const expense = z.object({
   totalCentavos: centavos,
   accountCode: z.string(),
   accountName: z.string(),
+  /** Goods that the shop received; it is paid like others and not taken back. */
+  ofStock: z.boolean(),
   /** The day of the till that the cash came out of. */
   cashDayId: uuid.nullable(),
   /** When what was not paid at once was paid by the bank. */

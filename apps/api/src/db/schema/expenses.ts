@@ -1,6 +1,6 @@
 import { expensePayments, ivaToleranceCentavos } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounting.ts'
 import { centavos, id, instant, notBlank, oneOf } from './columns.ts'
 import { cashDays } from './payments.ts'
@@ -29,6 +29,8 @@ export const expenses = pgTable(
       .notNull()
       .references(() => accounts.id),
     payment: text('payment', { enum: expensePayments }).notNull(),
+    /** Goods of the shop, whose movements it is the sum of. */
+    ofStock: boolean('of_stock').notNull().default(false),
     cashDayId: uuid('cash_day_id').references(() => cashDays.id),
     paidOn: date('paid_on', { mode: 'string' }),
     paidBy: uuid('paid_by').references(() => users.id),
@@ -55,9 +57,16 @@ export const expenses = pgTable(
     ),
     check(
       'expenses_iva_is_of_its_rate',
-      sql`${t.ivaPercent} in (0, 8, 16) and abs(${t.ivaCentavos} * 100 - (${t.subtotalCentavos} - ${t.untaxedCentavos}) * ${t.ivaPercent}) <= ${sql.raw(String(ivaToleranceCentavos * 100 + 50))}`,
+      sql`${t.ivaPercent} in (0, 8, 16) and (${t.ofStock} or abs(${t.ivaCentavos} * 100 - (${t.subtotalCentavos} - ${t.untaxedCentavos}) * ${t.ivaPercent}) <= ${sql.raw(String(ivaToleranceCentavos * 100 + 50))})`,
     ),
-    check('expenses_iva_of_a_known_supplier', sql`${t.ivaCentavos} = 0 or ${t.supplierRfc} <> ''`),
+    check(
+      'expenses_iva_of_a_known_supplier',
+      sql`${t.ivaCentavos} = 0 or ${t.ofStock} or ${t.supplierRfc} <> ''`,
+    ),
+    check(
+      'expenses_of_stock_are_owed',
+      sql`not ${t.ofStock} or (${t.payment} = 'later' and ${t.takenBackAt} is null)`,
+    ),
     check('expenses_only_cash_leaves_a_till', sql`${t.cashDayId} is null or ${t.payment} = 'cash'`),
     check(
       'expenses_paid_later_once',

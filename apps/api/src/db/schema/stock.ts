@@ -2,6 +2,7 @@ import { stockMovementKinds } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { centavos, id, instant, oneOf } from './columns.ts'
+import { expenses } from './expenses.ts'
 import { users } from './people.ts'
 import { orders, products } from './shop.ts'
 
@@ -31,6 +32,8 @@ export const stockMovements = pgTable(
     reference: text('reference').notNull().default(''),
     reason: text('reason').notNull().default(''),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** The expense that a purchase is owed by; none before purchases were expenses. */
+    expenseId: uuid('expense_id').references(() => expenses.id),
     /** Nobody where an order moved it, whose steps say who. */
     by: uuid('by').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at')
@@ -61,6 +64,8 @@ export const stockMovements = pgTable(
       'stock_movements_orders_sell_and_return',
       sql`${t.orderId} is null or ${t.kind} in ('sale', 'return')`,
     ),
+    check('stock_movements_only_purchases_are_owed', sql`${t.expenseId} is null or ${t.kind} = 'purchase'`),
+    index('stock_movements_by_expense').on(t.expenseId),
     uniqueIndex('stock_movements_once_per_order')
       .on(t.orderId, t.productId)
       .where(sql`${t.kind} = 'sale'`),

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../connect.ts'
 import { accounts, glEntries, glLines } from '../schema/accounting.ts'
 import { expenses } from '../schema/expenses.ts'
-import type { PaidPurchase } from './demo-purchases.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
 
 type Bought = {
@@ -81,16 +80,11 @@ type Kept = {
   opened: string
   /** Cash that was received, and when: what a week brought is taken to the bank on the Monday after it. */
   cash: readonly { at: string; centavos: number }[]
-  /** What the bank paid for goods of the shop. */
-  paid: readonly PaidPurchase[]
 }
 type Entry = { at: string; told: string; debit: string; credit: string; centavos: number }
 
-/** What the bookkeeper wrote down: the capital on the first day, cash that was taken to the bank, what suppliers of the shop were paid, and what was bought. */
-export async function demoExpenses(
-  tx: Tx,
-  { bookkeeperId, today, opened, cash, paid }: Kept,
-): Promise<DemoBooks> {
+/** What the bookkeeper wrote down: the capital on the first day, cash that was taken to the bank, and what was bought. */
+export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }: Kept): Promise<DemoBooks> {
   const accountId = new Map((await tx.select().from(accounts)).map(({ code, id }) => [code, id]))
   const entered = boughtUntil(today).map(({ at: hour, ...bought }) => {
     const id = crypto.randomUUID()
@@ -107,12 +101,7 @@ export async function demoExpenses(
     return { id, at, write: (all: Tx) => all.insert(expenses).values({ ...row, createdAt: at }) }
   })
   const capital = { at: opened, told: 'Aportación inicial de capital', debit: '102.01', credit: '301.01' }
-  const toSuppliers = paid.map((purchase) => ({ ...purchase, debit: '201.01', credit: '102.01' }))
-  const byHand = [
-    { ...capital, centavos: capitalCentavos },
-    ...takenToTheBank(cash, today),
-    ...toSuppliers,
-  ].map((entry) => {
+  const byHand = [{ ...capital, centavos: capitalCentavos }, ...takenToTheBank(cash, today)].map((entry) => {
     const entryId = crypto.randomUUID()
     return { id: entryId, at: entry.at, write: (all: Tx) => writeEntry(all, entryId, entry) }
   })

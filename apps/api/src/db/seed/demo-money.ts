@@ -34,8 +34,8 @@ export async function demoMoney(
       .filter(({ method }) => method === 'cash')
       .map(({ amountCentavos, tipCentavos = 0 }) => ({ at, centavos: amountCentavos + tipCentavos })),
   )
-  const purchased = await demoPurchases(tx, { deskId, today, opened })
-  const kept = await demoExpenses(tx, { bookkeeperId, today, opened, cash, paid: purchased.paid })
+  const purchased = await demoPurchases(tx, { deskId, bookkeeperId, today, opened })
+  const kept = await demoExpenses(tx, { bookkeeperId, today, opened, cash })
   const ids = [
     ...charges.flatMap(({ id, rows }) => [id, ...rows.map((row) => row.id)]),
     ...paid.returned.map(({ row }) => row.id),

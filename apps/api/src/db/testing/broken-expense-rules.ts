@@ -55,6 +55,14 @@ export const brokenExpenseRules: Record<string, [SQL | SQL[], RefusalCode | unde
     [account, till, andAlso(sql`cash_day_id`, sql`${room}`)],
     'breaks-a-rule',
   ],
+  expenses_of_stock_are_owed: [
+    expense({
+      of: sql`account_of_posting('115.01')`,
+      columns: sql`supplier_name, payment, of_stock`,
+      values: sql`'Proveedora', 'bank', true`,
+    }),
+    'breaks-a-rule',
+  ],
   expenses_paid_later_once: [[account, andAlso(sql`paid_on`, sql`'2026-10-11'`, 'later')], 'breaks-a-rule'],
   expenses_invoice_with_its_xml: [[account, andAlso(sql`cfdi_uuid`, sql`${room}`)], 'breaks-a-rule'],
   expenses_taken_back_with_a_reason: [

@@ -94,5 +94,16 @@ export const brokenStockRules: Record<string, [SQL | SQL[], RefusalCode | undefi
     moved(sql`kind, quantity, "by"`, sql`'count', 1, ${missing}`),
     'breaks-a-rule',
   ],
+  stock_movements_only_purchases_are_owed: [
+    moved(sql`kind, quantity, expense_id`, sql`'count', 1, ${missing}`),
+    'breaks-a-rule',
+  ],
+  stock_movements_expense_id_expenses_id_fk: [
+    moved(
+      sql`kind, quantity, value_centavos, supplier, expense_id`,
+      sql`'purchase', 1, 100, 'Croquetas del Valle', ${missing}`,
+    ),
+    'breaks-a-rule',
+  ],
   stock_movements_never_change: [sql`update stock_movements set quantity = 2`, 'product-was-moved'],
 }

@@ -51,7 +51,7 @@ function OneExpense({ expense }: { expense: Expense }) {
         {isThere && (
           <div className="no-print flex flex-wrap gap-3">
             {isUnpaid(expense) && <PayExpense expense={expense} />}
-            <TakeBackExpense expense={expense} />
+            {!expense.ofStock && <TakeBackExpense expense={expense} />}
           </div>
         )}
         <Receipt expense={expense} />
