@@ -178,7 +178,7 @@ test('who writes to the house is told what is wrong, loses nothing, and is read 
 
   await test.step('the message arrives, and the office answers it', async () => {
     await send.click()
-    await expect(page.getByRole('heading', { name: 'Tu mensaje ya está en la casa' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Recibimos tu mensaje' })).toBeFocused()
     const chat = page.getByRole('link', { name: /Seguir por WhatsApp/ })
     expect(await chat.getAttribute('href')).not.toContain(encodeURIComponent('dos perros'))
     expect(await chat.getAttribute('href')).not.toContain('dos+perros')

@@ -50,7 +50,7 @@ test('what was told of a visit is changed on its page, and nothing written is lo
   await page.keyboard.press('Escape')
   await dialog.getByRole('button', { name: 'Seguir escribiendo' }).click()
   await dialog.getByRole('button', { name: 'Guardar nota' }).click()
-  await expect(page.getByText('Guardada. La casa ya la ve.')).toBeVisible()
+  await expect(page.getByText('Guardada. Recepción ya la ve.')).toBeVisible()
   await expect(page.getByText('Viene por ella mi hermana.')).toBeVisible()
   await page.getByRole('button', { name: 'Cambiar nota' }).click()
   await dialog.getByLabel('Lo que nos contaste').fill(' ')

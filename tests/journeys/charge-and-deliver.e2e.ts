@@ -26,7 +26,7 @@ test(
     await expect(row).toBeVisible()
     const taps = await countTaps(page)
     const sheet = page.getByRole('dialog', { name: `Cobrar y entregar a ${name}` })
-    const done = page.getByRole('dialog', { name: `${name} va de regreso a casa` })
+    const done = page.getByRole('dialog', { name: `Salida registrada: ${name}` })
 
     await test.step('one sheet, one button', async () => {
       await row.getByRole('button', { name: 'Cobrar y entregar' }).click()
@@ -159,7 +159,7 @@ test('several things, a tip and two ways of paying are one charge; what is refus
   await expect(sheet.getByRole('alert')).toBeInViewport()
   await expect(sheet.getByLabel('Referencia')).toHaveValue('Terminal 2')
   await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
-  const done = page.getByRole('dialog', { name: `${name} va de regreso a casa` })
+  const done = page.getByRole('dialog', { name: `Salida registrada: ${name}` })
   await expect(done.getByRole('link', { name: /^Recibo de / })).toHaveCount(1)
   await expect(done.getByText(/^Cambio: /)).toBeVisible()
 
@@ -199,7 +199,7 @@ test('what was charged stays charged where the dog cannot leave yet, and it is s
   await expectReachableByEveryone(page)
   await page.unroute(`**/api/serviceBookings/${id}`)
   await sheet.getByRole('button', { name: 'Registrar salida' }).click()
-  await expect(page.getByRole('heading', { name: `${name} va de regreso a casa` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Salida registrada: ${name}` })).toBeVisible()
   const { payments } = await desk.ask('get', `/payments?bookingId=${id}`)
   expect(payments.map(({ amountCentavos }: { amountCentavos: number }) => amountCentavos)).toEqual([
     totalCentavos,

@@ -53,7 +53,7 @@ test(
     await test.step('it goes home, on both boards', async () => {
       const tapsBefore = await taps()
       await here.getByRole('button', { name: 'Registrar salida' }).click()
-      const question = page.getByRole('dialog', { name: `¿Se va ${name}?` })
+      const question = page.getByRole('dialog', { name: `¿Registrar la salida de ${name}?` })
       await expect(question.getByText('Todo está pagado.')).toBeVisible()
       await question.getByRole('button', { name: 'Registrar salida' }).click()
       expect((await taps()) - tapsBefore, 'from the house to the street').toBe(2)

@@ -46,7 +46,7 @@ test('a dog is charged and delivered by keyboard: the focus goes to what opens, 
   await expect(focused).toHaveText('Dividir el pago')
 
   await press(/^Cobrar .* y entregar$/)
-  await expect(sheet.getByRole('heading', { name: 'Cobrada a teclas va de regreso a casa' })).toBeFocused()
+  await expect(sheet.getByRole('heading', { name: 'Salida registrada: Cobrada a teclas' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()

@@ -51,7 +51,7 @@ test(
       await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
     })
 
-    const done = page.getByRole('dialog', { name: `${name} va de regreso a casa` })
+    const done = page.getByRole('dialog', { name: `Salida registrada: ${name}` })
     await expect(done.getByText(/^Cobrado: /)).toBeVisible()
 
     await test.step('one receipt says all of it, and goes to the client', async () => {

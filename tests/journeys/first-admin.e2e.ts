@@ -28,7 +28,9 @@ test(
     await page.getByRole('link', { name: 'Entrar como equipo' }).click()
     await expect(page).toHaveURL(/\/auth\/login/)
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Crea la cuenta que administra la casa' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Crea la cuenta que administra el negocio' }),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Crear cuenta' }).click()
     await expect(page.getByLabel('Correo', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await expectReachableByEveryone(page)
@@ -43,7 +45,7 @@ test(
       await page.getByRole('button', { name: 'Crear cuenta' }).click()
     }
     await fill()
-    await expect(page.getByText('Tu cuenta ya administra la casa. Entra con ella.')).toBeVisible()
+    await expect(page.getByText('Tu cuenta ya administra el negocio. Entra con ella.')).toBeVisible()
     await page.getByLabel('Correo').fill('eva@casa.mx')
     await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
     await page.getByRole('button', { name: 'Iniciar sesión' }).click()

@@ -159,7 +159,7 @@ test(
       await desk.goto('/oficina/expedientes')
       await expect(waiting).toHaveCount(5)
       await waiting.filter({ hasText: 'Rabia' }).getByRole('button').click()
-      await desk.getByRole('button', { name: 'No se puede tomar' }).click()
+      await desk.getByRole('button', { name: 'Rechazar' }).click()
       const dialog = desk.getByRole('dialog')
       await dialog.getByLabel('Razón').fill('No se lee la fecha.')
       await dialog.getByRole('button', { name: 'Avisar al dueño' }).click()

@@ -157,10 +157,10 @@ test('the guide of a new house is walked, marked, left and taken up again, and t
   const question = page.getByRole('dialog', { name: '¿Cerrar al público?' })
   await tabTo(page, question.getByRole('button', { name: 'Cerrar al público' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Cerrada al público' })).toBeVisible()
-  await tabTo(page, button('Abrir la casa'))
+  await expect(page.getByRole('heading', { name: 'Cerrado al público' })).toBeVisible()
+  await tabTo(page, button('Abrir al público'))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('¡La casa está abierta!')).toBeVisible()
+  await expect(page.getByText('¡Listo, ya está abierto al público!')).toBeVisible()
   await expect(button('Cerrar al público')).toBeFocused()
 })
 

@@ -97,7 +97,7 @@ test(
       await expect(sheet.getByText('$160.00 MXN')).toBeVisible()
       await expectReachableByEveryone(page)
       await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
-      const done = page.getByRole('dialog', { name: `${name} va de regreso a casa` })
+      const done = page.getByRole('dialog', { name: `Salida registrada: ${name}` })
       await done.getByRole('link', { name: /^Recibo de / }).click()
       expect(await taps(), 'from the board to the receipt').toBeLessThanOrEqual(3)
       await expect(page.getByText('Recogida tarde: 1 h 20 min')).toBeVisible()
@@ -137,7 +137,7 @@ test(
     await expect(sheet.getByText(/^No se cobran \$90\.00 MXN de recogida tarde\./)).toBeVisible()
     await expectReachableByEveryone(page)
     await sheet.getByRole('button', { name: 'Entregar sin cobrar' }).click()
-    await expect(page.getByRole('dialog', { name: `${name} va de regreso a casa` })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: `Salida registrada: ${name}` })).toBeVisible()
     await page.goto(`/oficina?dia=${day}&reserva=${id}`)
     await expect(
       page.getByText('Se perdonó: Recogida tarde: 30 min ($90.00 MXN)', { exact: false }),

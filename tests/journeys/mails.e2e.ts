@@ -24,7 +24,7 @@ test(
     const words = page.getByLabel('Contacto, Título', { exact: true })
     await words.fill('Te leemos, {mascota}')
     await page.getByRole('button', { name: 'Guardar' }).click()
-    await expect(page.getByText('«{mascota}» no es un dato de la casa.')).toBeVisible()
+    await expect(page.getByText('«{mascota}» no es un dato del negocio.')).toBeVisible()
     await words.fill('Te leemos, {nombre}')
 
     await page.getByRole('button', { name: 'Vista previa' }).click()

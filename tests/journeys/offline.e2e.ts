@@ -9,7 +9,7 @@ import { forgiveOffline, keptAnswers, untilKept } from './offline-answers.ts'
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgiveOffline(complaints))
 
-const knownSince = /^Sin conexión · lo que se sabía a las? \d{1,2}:\d{2}$/
+const knownSince = /^Sin conexión · datos de las? \d{1,2}:\d{2}$/
 
 test(
   'an owner offline opens every section of the menu, before and after the page was loaded anew',
@@ -22,7 +22,7 @@ test(
     await context.setOffline(true)
 
     const menu = page.getByRole('navigation', { name: 'Mi cuenta' })
-    const told = page.getByText(/^Sin conexión · lo que se sabía|No hay conexión con la casa/).first()
+    const told = page.getByText(/^Sin conexión · datos de|No hay conexión/).first()
     for (const section of ['Rumis', 'Reservas', 'Reservar']) {
       await menu.getByRole('link', { name: section, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/${section.toLowerCase()}$`))

@@ -45,7 +45,7 @@ test(
     const words = page.getByLabel('Bienvenida, Bienvenida, Título', { exact: true })
     await words.fill('Pásale a {cassa}')
     await page.getByRole('button', { name: 'Guardar' }).click()
-    await expect(page.getByText('«{cassa}» no es un dato de la casa.')).toBeVisible()
+    await expect(page.getByText('«{cassa}» no es un dato del negocio.')).toBeVisible()
     await expect(words).toBeFocused()
     await words.fill('Pásale a {casa}, perrito')
 

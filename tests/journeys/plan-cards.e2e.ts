@@ -57,7 +57,7 @@ test(
     await expect(name).toBeFocused()
     await name.fill('Baño de burbujas')
     await page.getByLabel('Qué incluye').fill('Espuma\n{cassa}')
-    await expect(page.getByText('La casa no tiene el dato {cassa}.')).toBeVisible()
+    await expect(page.getByText('El negocio no tiene el dato {cassa}.')).toBeVisible()
     await page.getByLabel('Qué incluye').fill('Espuma de avena\nEn {casa}')
     await expectReachableByEveryone(page)
     await page.getByRole('button', { name: 'Ver cómo queda' }).click()

@@ -225,7 +225,7 @@ test(
     await desk.getByRole('listitem').filter({ hasText: dog }).getByRole('button').click()
     await desk.keyboard.press('v')
     await expect(desk.getByRole('listitem').filter({ hasText: dog })).toHaveCount(0)
-    await expect(page.getByText(`Ya cuenta: vacuna Rabia de ${dog}`)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(`Aprobamos la vacuna antirrábica de ${dog}`)).toBeVisible({ timeout: 20_000 })
     await deskContext.close()
   },
 )

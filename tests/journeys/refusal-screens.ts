@@ -24,7 +24,7 @@ const otherDay = link('booking', 'Elegir otra fecha', /paso=fechas/)
 const ownBookings = (stage: StageName) => link(stage, 'Ver mis reservas', /\/mi-cuenta\/reservas$/)
 const ownOrders = link('checkout', 'Ver mis pedidos', /\/mi-cuenta\/pedidos$/)
 const ownDogs = (stage: StageName) => link(stage, 'Ver mis rumis', /\/mi-cuenta\/rumis$/)
-const writeUs = (stage: StageName) => link(stage, 'Escribir a la casa', /\/contacto$/)
+const writeUs = (stage: StageName) => link(stage, 'Escríbenos', /\/contacto$/)
 const office = (name: string, path: string) => link('officeService', name, new RegExp(`/oficina${path}$`))
 
 /**
@@ -67,7 +67,7 @@ export const refusalScreens = {
   'add-on-left-out': ownBookings('booking'),
   'undo-over': again('officeService'),
   'message-has-booking': office('Ver las reservas', '/reservas'),
-  'house-closed': link('booking', 'Ver la casa', /\/$/),
+  'house-closed': link('booking', 'Ir al inicio', /\/$/),
   'privacy-request-open': writeUs('dataRight'),
   'not-mergeable': again('officeService'),
   'visits-booked': office('Ver la ocupación', '/ocupacion'),
@@ -120,7 +120,7 @@ export const refusalScreens = {
   'stamping-not-set-up': again('officeService'),
   'stamp-refused': again('officeService'),
   'not-stamped': again('officeService'),
-  'tax-data-missing': office('Escribir los datos de la casa', '/ajustes/casa'),
+  'tax-data-missing': office('Escribir los datos del negocio', '/ajustes/casa'),
   'common-password': again('newPassword'),
   'unbalanced-entry': again('entry'),
   'not-a-statement': again('entry'),

@@ -67,7 +67,7 @@ test('who runs the house sets a week with a break, closes a day, and takes both 
   await page.getByRole('button', { name: 'Anotar día' }).click()
   await expect(page.getByRole('listitem').getByText('Cerrado')).toBeVisible()
   await page.getByLabel('Día', { exact: true }).fill(openDay('Guardería', 150))
-  await page.getByLabel('Ese día la casa').selectOption('worked')
+  await page.getByLabel('Ese día').selectOption('worked')
   await page.getByRole('button', { name: 'Anotar día' }).click()
   await expect(page.getByText('Ese día no es de descanso oficial: ya se trabaja.')).toBeVisible()
   await expectReachableByEveryone(page)

@@ -107,7 +107,7 @@ test(
     expect(await status()).toBe('pending')
 
     await evaluate('Aprobada')
-    await expect(row.getByText(`${name} pasó su evaluación y ya está en la casa.`)).toBeVisible()
+    await expect(row.getByText(`Evaluación aprobada y entrada registrada: ${name}.`)).toBeVisible()
     expect(await status()).toBe('checked-in')
     await row.getByRole('button', { name: 'Deshacer' }).click()
     await expect(row.getByRole('button', { name: 'Evaluar y recibir' })).toBeVisible()

@@ -83,7 +83,7 @@ test(
     const row = page.getByRole('listitem', { name })
     await row.getByRole('button', { name: 'Registrar entrada' }).click()
     await row.getByRole('button', { name: 'Registrar salida' }).click()
-    const question = page.getByRole('dialog', { name: `¿Se va ${name}?` })
+    const question = page.getByRole('dialog', { name: `¿Registrar la salida de ${name}?` })
     await expect(question.getByText('Todo está pagado.')).toBeVisible()
     await expect(page.getByText('Deshacer')).toHaveCount(0, { timeout: (undoSeconds + 4) * 1000 })
     await expect(question.getByText('Todo está pagado.')).toBeVisible()

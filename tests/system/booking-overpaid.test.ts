@@ -115,7 +115,7 @@ test('the history of a cancelled booking tells who settled its money', async () 
   for (const [money, said] of [
     ['return', 'Se devolvieron '],
     ['credit', 'quedaron a favor'],
-    ['keep', 'La casa retiene '],
+    ['keep', 'Se retienen '],
   ] as const) {
     const stay = await paidStay()
     await change('marta', stay, { status: 'cancelled' })

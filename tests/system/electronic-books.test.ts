@@ -50,7 +50,7 @@ test.each(['catalogo', 'balanza', 'polizas'])('without an RFC of the house there
     status: 422,
     code: 'tax-data-missing',
     message:
-      'Falta el RFC de la casa. Quien administra lo escribe en Ajustes, La casa; después vuelve a intentarlo.',
+      'Falta el RFC del negocio. Quien administra lo escribe en Ajustes, Negocio; después vuelve a intentarlo.',
   })
 })
 

@@ -72,7 +72,7 @@ test('a house that has not said who it is for the tax office invoices nothing, a
   const { status, body } = await download(_id)
   expect([status, body.code]).toEqual([422, 'tax-data-missing'])
   expect(body.message).toBe(
-    'Falta el RFC y el régimen fiscal de la casa. Quien administra lo escribe en Ajustes, La casa; después vuelve a intentarlo.',
+    'Falta el RFC y el régimen fiscal del negocio. Quien administra lo escribe en Ajustes, Negocio; después vuelve a intentarlo.',
   )
   expect(await read(_id)).toMatchObject({ draft: null, obstacle: body.message })
   await server.ask('admin', 'PATCH', '/api/settings', {

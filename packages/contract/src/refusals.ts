@@ -9,7 +9,7 @@ export const refusals = {
   ...bookRefusals,
   'not-your-role': {
     status: 403,
-    message: 'Tu cuenta no tiene permiso para hacer esto. Pídelo a quien administra la casa.',
+    message: 'Tu cuenta no tiene permiso para hacer esto. Pídelo a quien administra el negocio.',
   },
   'not-found': {
     status: 404,
@@ -29,7 +29,7 @@ export const refusals = {
   'dog-has-history': {
     status: 409,
     message:
-      'Este rumi tiene reservas en la historia de la casa y por eso no se borra. Corrige sus datos si algo está mal.',
+      'Este rumi tiene reservas en su historial y por eso no se borra. Corrige sus datos si algo está mal.',
   },
   'service-in-use': {
     status: 409,
@@ -164,7 +164,7 @@ export const refusals = {
   },
   'pass-limit': {
     status: 422,
-    message: 'Ya pediste varios pases y falta pagarlos. Paga uno en la casa antes de pedir otro.',
+    message: 'Ya pediste varios pases y falta pagarlos. Paga uno en recepción antes de pedir otro.',
   },
   'no-such-service': { status: 422, message: 'Ese servicio no está disponible. Elige otro.' },
   'not-bookable': {
@@ -195,7 +195,7 @@ export const refusals = {
   },
   'online-not-set-up': {
     status: 422,
-    message: 'Todavía no se puede pagar en línea. Paga por transferencia o en la casa.',
+    message: 'Todavía no se puede pagar en línea. Paga por transferencia o en recepción.',
   },
   'nothing-to-invoice': { status: 422, message: 'Ahí no hay nada que facturar. Revisa lo que se pagó.' },
   'invoice-data-missing': {
@@ -211,7 +211,7 @@ export const refusals = {
   'not-stamped': { status: 409, message: 'Todavía no hay una factura timbrada. Tímbrala primero.' },
   'tax-data-missing': {
     status: 422,
-    message: 'Faltan datos fiscales de la casa. Escríbelos en Ajustes, La casa.',
+    message: 'Faltan los datos fiscales del negocio. Escríbelos en Ajustes, Negocio.',
   },
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
   'sizes-reversed': {
@@ -220,7 +220,7 @@ export const refusals = {
   },
   'breaks-a-rule': {
     status: 422,
-    message: 'Esos datos no cumplen una regla de la casa. Revísalos y vuelve a intentar.',
+    message: 'Esos datos no cumplen una de nuestras reglas. Revísalos y vuelve a intentar.',
   },
   'too-many-attempts': {
     status: 429,

@@ -14,6 +14,7 @@ import type { MailContent } from './mail-content.ts'
 import type { BookingDetails, BookingPart } from './mail-data.ts'
 import { backFacts } from './money-back.ts'
 import { momentOf, spanishDay, spanishDays } from './spanish.ts'
+import { transferFacts } from './transfer-facts.ts'
 
 /** Days of the same kind that were asked for one by one: every Tuesday of a month. */
 export const otherDays = ({ serviceType, parts }: BookingDetails) =>
@@ -80,14 +81,22 @@ function moneyFacts({ money }: BookingDetails): Fact[] {
   ]
 }
 
+/** Text to write on a transfer: whose dogs they are and which visit it pays. */
+const conceptOf = ({ name, dogs, start }: BookingDetails) =>
+  `${name}, ${formatList(dogs)}, ${spanishDay(start)}`
+
 /** Where one comes to, and the way there. */
 export const arrivalOf = (
   details: BookingDetails,
-  { address }: MailHouse,
+  house: MailHouse,
   directionsLabel: string,
 ): Pick<MailContent, 'facts' | 'aside'> => ({
-  facts: [...factsOf(details), { named: 'where', value: addressLine(address) }],
-  aside: { label: directionsLabel, href: mapLink(address) },
+  facts: [
+    ...factsOf(details),
+    ...(details.money && details.money.dueNowCentavos > 0 ? transferFacts(house, conceptOf(details)) : []),
+    { named: 'where', value: addressLine(house.address) },
+  ],
+  aside: { label: directionsLabel, href: mapLink(house.address) },
 })
 
 /** What a mail says of a booking and of all that is told with it, its price for all of it together. */

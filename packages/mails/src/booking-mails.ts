@@ -142,13 +142,13 @@ export const bookingCancelledMail = mailTemplate<MailData['booking-cancelled']>(
 export const checkedInMail = mailTemplate<BookingDetails>()({
   words: {
     one: {
-      subject: '{rumis} ya está en casa',
+      subject: '{rumis} ya llegó a {casa}',
       preview: 'Llegó bien.',
       title: '{rumis} llegó bien',
       paragraphs: ['{nombre}, ya está con nosotros. Que tengas un gran día.'],
     },
     several: {
-      subject: '{rumis} ya están en casa',
+      subject: '{rumis} ya llegaron a {casa}',
       preview: 'Llegaron bien.',
       title: '{rumis} llegaron bien',
       paragraphs: ['{nombre}, ya están con nosotros. Que tengas un gran día.'],
@@ -207,7 +207,7 @@ export const bookingExpiredMail = mailTemplate<MailData['booking-expired']>()({
   words: {
     subject: 'Tu reserva no quedó confirmada: {reserva}',
     preview: 'Ese lugar queda libre. Si todavía lo quieres, reserva otra vez.',
-    title: 'Soltamos tu lugar',
+    title: 'Liberamos tu lugar',
     paragraphs: [
       '{nombre}, no alcanzamos a confirmar a tiempo la primera visita de {rumis}, y el lugar quedó libre.',
       'Si todavía lo quieres, reserva otra vez o contesta este correo y lo vemos contigo.',

@@ -41,7 +41,7 @@ export const emailChangedMail = mailTemplate<MailData['email-changed']>()({
     paragraphs: [
       'Tu cuenta usa ahora otro correo y este ya no la abre. Cerramos todas tus sesiones. Si fuiste tú, entra con el correo nuevo.',
     ],
-    action: 'No fui yo, escribir a la casa',
+    action: 'No fui yo, escribirles',
     closing: 'Si no fuiste tú, escríbenos cuanto antes y recuperamos tu cuenta.',
   },
   facts: ({ name }) => ({ nombre: name }),

@@ -4,7 +4,11 @@ import type { MailFacts, Said } from './mail-words.ts'
 import { hourFacts, type MailHours } from './with-hours.ts'
 
 /** What a mail says of the house it comes from. */
-export type MailHouse = Pick<HouseSettings, 'name' | 'address' | 'phone' | 'email' | 'theme'> & MailHours
+export type MailHouse = Pick<
+  HouseSettings,
+  'name' | 'legalName' | 'address' | 'phone' | 'email' | 'theme' | 'speiClabe'
+> &
+  MailHours
 
 /** How it stands at the head: the house's own sign is written small. */
 export const wordmarkOf = ({ name }: MailHouse) => (name === defaultSettings.name ? name.toLowerCase() : name)

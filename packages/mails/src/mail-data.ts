@@ -137,6 +137,7 @@ export type OrderDetails = {
   number: number
   status: 'pending' | 'paid' | 'ready' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
   payment: 'counter' | 'spei' | 'online'
+  delivery: 'pickup' | 'shipping'
   /** Until when the pieces of one that is not paid are kept. */
   heldUntil: string
   /** Cancelled by the house, as nobody paid in time. */

@@ -4,6 +4,7 @@ import { mailOfText, mailTexts, notificationFor, renderMail, sampleFor } from '.
 
 const link = 'https://rumi.example/'
 const texts = mailTexts()
+const withClabe = { ...defaultSettings, speiClabe: '012180001234567899' }
 const textAt = (key: string) => {
   const found = texts.find((text) => text.key === key)
   if (!found) throw new Error(`there is no ${key}`)
@@ -23,8 +24,8 @@ test('each of them is said in the words that the office keeps, by the sample at 
     const kind = mailOfText(key)
     if (kind === null) throw new Error(`${key} is of no mail`)
     const data = sampleFor(kind, key, link)
-    const { message, title } = notificationFor(kind, data, defaultSettings, own)
-    const { text, html } = await renderMail(kind, data, defaultSettings, own)
+    const { message, title } = notificationFor(kind, data, withClabe, own)
+    const { text, html } = await renderMail(kind, data, withClabe, own)
     if (![message, title, text, html].some((said) => said.includes(`«${key}»`))) unsaid.push(key)
   }
   expect(unsaid).toEqual([])

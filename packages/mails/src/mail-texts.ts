@@ -31,6 +31,7 @@ const mailOfLabel = new Map<string, MailKind>(
     receipt: ['ivaWithin', 'tip', 'change'],
     'money-returned': ['returned', 'credited'],
     'booking-cancelled': ['kept', 'toReturn'],
+    'order-step': ['clabe', 'holder', 'transferConcept', 'delivery'],
     'report-card': ['mood', 'ate', 'played', 'rest'],
   } satisfies { [K in MailKind]?: FactName[] }).flatMap(([kind, labels]) =>
     labels.map((label) => [label, kind as MailKind] as const),

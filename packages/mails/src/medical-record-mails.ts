@@ -7,7 +7,7 @@ export const medicalRecordRefusedMail = mailTemplate<MailData['medical-record-re
     preview: '{motivo}',
     title: 'Casi, {nombre}',
     paragraphs: [
-      'Revisamos «{papel}» de {rumi} y todavía no podemos tomarlo en cuenta. Corrígelo o sube otra foto y lo revisamos de nuevo.',
+      'No pudimos aceptar el comprobante de la {papel} de {rumi}. Corrígelo o sube otra foto y lo revisamos de nuevo.',
     ],
     action: 'Corregir el papel',
   },
@@ -25,10 +25,10 @@ export const medicalRecordRefusedMail = mailTemplate<MailData['medical-record-re
 
 export const medicalRecordVerifiedMail = mailTemplate<MailData['medical-record-verified']>()({
   words: {
-    subject: 'Ya cuenta: {papel} de {rumi}',
+    subject: 'Aprobamos la {papel} de {rumi}',
     preview: 'Lo revisamos y está en orden.',
     title: 'Listo, {nombre}',
-    paragraphs: ['Revisamos «{papel}» de {rumi} y está en orden.'],
+    paragraphs: ['Revisamos la {papel} de {rumi} y está en orden.'],
     action: 'Ver su ficha',
   },
   facts: ({ name, dog, medicalRecord }) => ({ nombre: name, rumi: dog, papel: medicalRecord }),
@@ -49,7 +49,7 @@ export const evaluationRecordedMail = mailTemplate<MailData['evaluation-recorded
       preview: 'Escríbenos: te contamos qué vimos y agendamos otra.',
       title: '{nombre}, todavía no',
       paragraphs: [
-        'Conocimos a {rumi} y la guardería todavía no es para él o ella. Escríbenos: te contamos qué vimos y agendamos otra evaluación.',
+        'Ya conocimos a {rumi} y la guardería todavía no es para {rumi}. Escríbenos: te contamos qué vimos y agendamos otra evaluación.',
       ],
     },
     action: 'Ver su ficha',

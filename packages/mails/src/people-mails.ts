@@ -141,7 +141,7 @@ export const staffInvitationMail = mailTemplate<MailData['staff-invitation']>()(
     preview: 'Crea tu cuenta y entra a la oficina.',
     title: '¡Bienvenido al equipo!',
     paragraphs: [
-      'En la casa te dieron un lugar en la oficina. Escribe tu nombre, elige tu contraseña y entra.',
+      'Te dieron acceso a la oficina. Escribe tu nombre, elige tu contraseña y entra.',
       'El enlace sirve una sola vez y dura 3 días. Si se vence, pide otro a quien te invitó.',
     ],
     action: 'Crear mi cuenta',

@@ -3,6 +3,7 @@ import { mailTemplate, plainMail } from './mail-template.ts'
 import type { OrderDetails, VaccineDetails } from './mail-data.ts'
 import { backFacts, backSentences, backWords, namesOfBack } from './money-back.ts'
 import { dayAndHour, spanishDay } from './spanish.ts'
+import { transferFacts } from './transfer-facts.ts'
 
 const waitingOf = (days: number) => (days === 1 ? 'un día' : `${days === 5 ? 'cinco' : days} días`)
 
@@ -77,15 +78,15 @@ export const orderStepMail = mailTemplate<OrderDetails>()({
       },
       ready: {
         subject: 'Tu pedido está listo: número {numero}',
-        preview: 'Pasa por él a la casa, {horario}.',
+        preview: 'Pasa por él a {casa}, {horario}.',
         title: 'Tu pedido está listo',
-        text: '{nombre}, pasa por él a la casa, {horario}.',
+        text: '{nombre}, pasa por él a {casa}, {horario}.',
       },
       shipped: {
         subject: 'Tu pedido va en camino: número {numero}',
         preview: 'Llega en 3-5 días hábiles.',
         title: 'Tu pedido va en camino',
-        text: '{nombre}, salió de la casa y llega en 3-5 días hábiles.',
+        text: '{nombre}, ya salió y llega en 3-5 días hábiles.',
       },
       delivered: {
         subject: 'Tu pedido está entregado: número {numero}',
@@ -110,6 +111,7 @@ export const orderStepMail = mailTemplate<OrderDetails>()({
     },
     back: backWords,
     nothingCharged: 'No se te cobra nada.',
+    delivery: { pickup: 'Pasas a recogerlo a {direccion}', shipping: 'Envío a domicilio' },
     action: 'Ver mi pedido',
   },
   facts: ({ name, number, heldUntil, totalCentavos, back }) => ({
@@ -119,7 +121,7 @@ export const orderStepMail = mailTemplate<OrderDetails>()({
     total: formatPesos(totalCentavos),
     ...namesOfBack(back),
   }),
-  write: ({ steps, back, nothingCharged, action }, details) => {
+  write: ({ steps, back, nothingCharged, action, delivery }, details, house) => {
     const { text, preview, ...said } = steps[stepOf(details)]
     const money = backSentences(back, details.back)
     const isFree = money.length === 0 && details.status === 'cancelled'
@@ -137,6 +139,10 @@ export const orderStepMail = mailTemplate<OrderDetails>()({
       facts: [
         ...details.items.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
         { named: 'total', value: formatPesos(details.totalCentavos) },
+        { named: 'delivery', value: delivery[details.delivery] },
+        ...(details.status === 'pending' && details.payment === 'spei'
+          ? transferFacts(house, `Pedido ${details.number}`)
+          : []),
         ...backFacts(details.back),
       ],
     }

@@ -98,6 +98,7 @@ export const sampleData = (link: string): MailData => ({
     number: 12,
     status: 'ready',
     payment: 'counter',
+    delivery: 'pickup',
     heldUntil: limit,
     items: [{ name: 'Pelota', quantity: 2 }],
     totalCentavos: 3_600,

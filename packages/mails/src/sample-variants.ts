@@ -7,6 +7,8 @@ const twoDogs = { dogs: ['Canela', 'Frijol'] }
 const atItsFirstDay = { papers: false, evaluation: true, minutesEarlier: 30 }
 const byContact: Partial<VisitorDetails> = { kind: 'contact', subject: '', start: null, end: null, lines: [] }
 
+const byTransfer: Partial<MailData['order-step']> = { status: 'pending', payment: 'spei' }
+
 const returned = { back: [{ way: 'cash', amountCentavos: 31_000 } as const] }
 const credited = { back: [{ way: 'credit', amountCentavos: 31_000 } as const] }
 
@@ -47,11 +49,15 @@ const variants: Variants = {
   'message-copy': { contact: byContact, request: { subject: 'Fiesta de cumpleaños', lines: [] } },
   'message-for-house': { contact: byContact, wordless: { message: '' } },
   'order-step': {
-    waitingForTransfer: { status: 'pending', payment: 'spei' },
+    waitingForTransfer: byTransfer,
+    clabe: byTransfer,
+    holder: byTransfer,
+    transferConcept: byTransfer,
+    shipping: { delivery: 'shipping' },
     paidAtCounter: { status: 'pending', payment: 'counter' },
     waitingOnline: { status: 'pending', payment: 'online' },
     paid: { status: 'paid' },
-    shipped: { status: 'shipped' },
+    shipped: { status: 'shipped', delivery: 'shipping' },
     delivered: { status: 'delivered' },
     cancelled: { status: 'cancelled' },
     unpaid: { status: 'cancelled', isUnpaid: true },

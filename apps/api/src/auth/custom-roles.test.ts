@@ -123,7 +123,10 @@ test('an administrator with an own role gives no rights, in no way', async () =>
 test('the last administrator who gives rights keeps them', async () => {
   const role = await made('Dirección', 'admin', { users: 'see' })
   const { status, body } = await give('admin', { customRoleId: role.id })
-  expect([status, body.message]).toEqual([422, 'La casa necesita al menos a una persona que administre.'])
+  expect([status, body.message]).toEqual([
+    422,
+    'Siempre tiene que haber al menos una persona que administre.',
+  ])
 })
 
 test('an own role goes only to whom its base fits, and not away while somebody has it', async () => {

@@ -13,6 +13,6 @@ export const authMessages = {
     message: 'Te enviamos un enlace al correo nuevo. Hasta que lo abras, entras con el de siempre.',
   },
   emailChanged: { message: 'Tu correo cambió. Inicia sesión con el nuevo.' },
-  firstAdmin: { message: 'Tu cuenta administra la casa. Ya puedes iniciar sesión.' },
+  firstAdmin: { message: 'Tu cuenta administra el negocio. Ya puedes iniciar sesión.' },
   reset: { message: 'Tu contraseña cambió. Inicia sesión con la nueva.' },
 } as const

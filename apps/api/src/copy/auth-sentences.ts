@@ -8,7 +8,7 @@ export const authSentences = {
   invitesThemselves: 'Ese es tu propio correo. Escribe el de la otra persona.',
   familyHasAccount: 'Tu correo ya tiene cuenta. Entra con tu contraseña y acepta desde ahí.',
   staffShareNothing:
-    'Este correo es de alguien que trabaja en la casa y no puede compartir una cuenta. Pide que te inviten con otro.',
+    'Este correo es de alguien que trabaja aquí y no puede compartir una cuenta. Pide que te inviten con otro.',
   rolesStayWithAdmin: 'Quita «Usuarios e invitaciones»: quien da roles podría darse los demás.',
   ownRoleOfAnother: 'Ese rol propio parte de otro rol. Elige uno que parta del que das.',
   unknownBrowser: 'Un navegador',

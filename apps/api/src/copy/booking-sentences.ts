@@ -5,7 +5,7 @@ export const bookingSentences = {
   alreadyPaid: (pesos: string) => `Ya se pagaron ${pesos}. Di si la diferencia se devuelve o queda a favor.`,
   returned: (pesos: string) => `Se devolvieron ${pesos}`,
   credited: (pesos: string) => `${pesos} quedaron a favor`,
-  retained: (pesos: string) => `La casa retiene ${pesos}`,
+  retained: (pesos: string) => `Se retienen ${pesos}`,
   notRetained: 'Lo pagado de más no se retiene: se devuelve o queda a favor.',
   lowersWhatIsKept:
     'Ya pasó el plazo para cancelar sin costo, y con esas fechas costaría menos. Elige fechas del mismo precio, o escríbenos y lo vemos contigo.',
@@ -21,7 +21,7 @@ export const bookingSentences = {
   offerEndedNote: 'Lista de espera',
   chooseFromList: 'Elige uno de la lista.',
   askForFewerDays: (days: number) => `Pregunta por ${days} días a lo más.`,
-  houseRetains: 'Solo la casa decide qué se retiene. Elige si te lo devolvemos o queda a tu favor.',
+  houseRetains: 'Eso lo decide recepción. Elige si te lo devolvemos o queda a tu favor.',
   cancelledReason: 'Reserva cancelada',
   oneChangeAtATime: 'Una cosa a la vez: cambia primero la fecha o el precio y después el estado.',
   onlyAdminsWaive: 'Solo administración puede recibirlo sin sus papeles.',
@@ -31,7 +31,7 @@ export const bookingSentences = {
   anothersDogs: 'Esos rumis son de otra familia. Elige a su familia, o a los rumis de esta.',
   oneFamilyAtATime: 'Reserva junta solo para rumis de la misma familia.',
   onlyDayCareByDays: 'Por días se reserva solo la guardería.',
-  houseAssigns: 'La habitación y la persona las asigna la casa.',
+  houseAssigns: 'La habitación y la persona las asigna recepción.',
   notedTooLate:
     'Esa reserva ya pasó o se canceló y no recibe más notas. Si hay algo que debamos saber, escríbenos.',
   thereIsRoom: 'Todavía hay lugar: no hace falta esperar, reserva directo.',

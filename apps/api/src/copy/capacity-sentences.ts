@@ -68,7 +68,7 @@ export const moveWouldHelp = (to: string, freed: string) =>
   `Si pasas esa reserva a ${to}, queda libre ${freed}.`
 
 /** What an owner is told who takes a step that is not theirs. */
-export const stepOfTheHouse = 'Ese paso lo da la casa. Tú puedes mover o cancelar tu reserva.'
+export const stepOfTheHouse = 'Ese paso lo da recepción. Tú puedes mover o cancelar tu reserva.'
 
 /** What staff is told who receives or misses a dog before its visit begins. */
 export const notBefore = (day: string) =>

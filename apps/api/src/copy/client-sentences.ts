@@ -7,7 +7,7 @@ export const clientSentences = {
   changedByOneself: 'Ese correo ya abre una cuenta: solo lo cambia su dueño, desde su perfil.',
   claimExpired: 'Ese enlace ya no sirve. Pide otro en recepción, o crea una cuenta nueva.',
   hasAddress: 'Ya tiene correo: entra con él, o pide otra contraseña en la página.',
-  oneAdminStays: 'La casa necesita al menos a una persona que administre.',
+  oneAdminStays: 'Siempre tiene que haber al menos una persona que administre.',
   chosenByOneself: 'Qué avisos quiere recibir lo elige cada quien en su perfil.',
   acceptedByOneself: 'El aviso de privacidad lo acepta cada quien.',
   settleBeforeStaff:

@@ -22,7 +22,7 @@ export const expenseSentences = {
     `Esa factura está en ${currency}. Escribe a mano lo que pagaste en pesos, sin el XML.`,
   withRetentions: 'Esa factura trae retenciones. Regístrala con una póliza, que las lleve a su cuenta.',
   otherReceiver: (rfc: string, ours: string) =>
-    `Esa factura está a nombre de ${rfc} y la casa es ${ours}. Pide al proveedor que la corrija.`,
+    `Esa factura está a nombre de ${rfc} y tu RFC es ${ours}. Pide al proveedor que la corrija.`,
   severalRates: 'Esa factura mezcla tasas de IVA de 8 y 16. Escríbela en dos gastos, sin el XML.',
   wrongAmounts: 'Los importes de esa factura no se entienden. Escribe los datos a mano.',
   invoiceSaysOther: (field: string) => `La factura dice otra cosa: ${field}. Deja lo que dice el XML.`,

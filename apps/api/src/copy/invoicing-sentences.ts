@@ -31,7 +31,7 @@ export const invoicingSentences = {
   ticket: 'Venta',
   globalInvoice: (period: string) => `Factura global ${period}`,
   inGlobal: (period: string) =>
-    `Esa venta ya está en la factura global ${period}. La factura propia se pide antes de que salga la global; si aún hace falta, la casa cancela la global con el motivo 04, factura esta venta y emite otra vez la global.`,
+    `Esa venta ya está en la factura global ${period}. La factura propia se pide antes de que salga la global; si aún hace falta, se cancela la global con el motivo 04, se factura esta venta y se emite otra vez la global.`,
   nothingToThePublic: (period: string) =>
     `No hay nada que facturar ${period}: lo que se vendió y se pagó ya tiene factura.`,
   notTwoMonths: 'El SAT solo acepta la global de dos meses del régimen 621. Elige día, semana o mes.',

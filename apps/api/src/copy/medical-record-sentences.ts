@@ -2,9 +2,9 @@ import type { MedicalRecordKind } from '@rumi/contract'
 
 /** What is said of a dog's medical records. */
 export const medicalRecordSentences = {
-  houseRecordsThis: 'Esto lo registra la casa. Tú puedes subir vacunas y desparasitaciones.',
+  houseRecordsThis: 'Esto lo registra recepción. Tú puedes subir vacunas y desparasitaciones.',
   seenAtTheDesk: 'Vista en recepción',
-  houseVerifies: 'Los papeles los verifica la casa.',
+  houseVerifies: 'Los papeles los verifica recepción.',
   verifiedOrRefused: 'Un papel se verifica o se rechaza, no las dos cosas.',
   alreadyVerified: 'Ese papel ya está verificado. Si hay uno más reciente, agrégalo como nuevo.',
   whichVaccine: 'Di qué vacuna es.',
@@ -14,7 +14,7 @@ export const medicalRecordSentences = {
 } as const
 
 /** A medical record's kind inside a sentence. */
-export const medicalRecordKindNames = {
+const medicalRecordKindNames = {
   vaccine: 'vacuna',
   'deworming-internal': 'desparasitación interna',
   'deworming-external': 'desparasitación externa',
@@ -22,3 +22,15 @@ export const medicalRecordKindNames = {
   incident: 'incidente',
   consultation: 'consulta',
 } as const satisfies Record<MedicalRecordKind, string>
+
+/** Vaccines that people call by another name than the product's. */
+const vaccineNames: Readonly<Record<string, string>> = {
+  Rabia: 'vacuna antirrábica',
+  Múltiple: 'vacuna múltiple',
+  Bordetella: 'vacuna de la bordetella',
+}
+
+/** A medical record after 'la': 'vacuna antirrábica', 'desparasitación interna Drontal'. */
+export const medicalRecordName = (kind: MedicalRecordKind, product: string | null) =>
+  (kind === 'vaccine' && product ? vaccineNames[product] : undefined) ??
+  [medicalRecordKindNames[kind], product].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ export const orderSentences = {
   notEnoughOf: (product: string) => `No queda suficiente de «${product}».`,
   costsNow: (total: string) => `Ahora cuesta ${total}. Revisa el total y confirma otra vez.`,
   notShipped: 'Por ahora no enviamos a domicilio. Pásalo a recoger.',
-  isFetched: 'Este pedido se recoge en la casa: márcalo listo para recoger.',
+  isFetched: 'Este pedido lo pasa a recoger el cliente: márcalo listo para recoger.',
   noAddress: 'Falta la dirección. Escríbela en el pedido y márcalo enviado después.',
   generalPublic: 'Público en general',
   whoBuys: 'No encontramos a ese cliente. Búscalo otra vez, o cobra sin cliente.',

@@ -130,13 +130,13 @@ export const orderStatusNames: Record<OrderStatus, string> = {
 }
 
 export const deliveryNames: Record<Order['delivery'], string> = {
-  pickup: 'Se recoge en la casa',
+  pickup: 'Para recoger',
   shipping: 'A domicilio',
 }
 export const orderNumber = (number: number | undefined) => (number === undefined ? '' : `Pedido ${number}`)
 
 export const orderPaymentNames: Record<Order['payment'], string> = {
-  counter: 'En la casa',
+  counter: 'En el mostrador',
   spei: 'Transferencia SPEI',
   online: 'En línea',
 }

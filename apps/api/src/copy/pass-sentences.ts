@@ -1,7 +1,7 @@
 /** What is said of passes. */
 export const passSentences = {
   notActive: 'Ese pase no está activo.',
-  houseTakesPayment: 'El pago lo registra la casa.',
+  houseTakesPayment: 'El pago lo registra recepción.',
   howWasItPaid: 'Di cómo se pagó.',
   withdrawnReason: 'Se retiró el pase antes de pagarlo completo',
   endedReason: 'Se terminó el pase antes de usarlo todo',

@@ -12,7 +12,7 @@ export const paymentSentences = {
   stillOwed: 'Eso todavía se debe: cóbralo como siempre.',
   lateIsMoney: 'El saldo a favor no llega tarde. Di cómo llegó el dinero.',
   giftIsNoMoney:
-    'Un saldo que regala la casa no es dinero recibido. Si te pagaron, cóbralo en su reserva, pase o pedido.',
+    'Un saldo que se regala no es dinero recibido. Si te pagaron, cóbralo en su reserva, pase o pedido.',
   creditIsCredit: 'Ya es saldo a favor. Elige cómo lo entregas.',
   notPaidOnline: 'Ese pago no llegó en línea. Devuélvelo en efectivo, con tarjeta o por transferencia.',
   nobodysCredit: 'Esa venta no tiene cliente: no hay a quién dejarle un saldo a favor.',

@@ -3,8 +3,8 @@ const names = { rfc: 'el RFC', taxRegime: 'el régimen fiscal' } as const
 /** What is said where the house has not said enough of itself, or what it said cannot be. */
 export const settingsSentences = {
   taxDataMissing: (missing: readonly (keyof typeof names)[]) =>
-    `Falta ${missing.map((name) => names[name]).join(' y ')} de la casa. ` +
-    'Quien administra lo escribe en Ajustes, La casa; después vuelve a intentarlo.',
+    `Falta ${missing.map((name) => names[name]).join(' y ')} del negocio. ` +
+    'Quien administra lo escribe en Ajustes, Negocio; después vuelve a intentarlo.',
   feed: {
     'not-https': 'Esa dirección no es segura. Escribe una que empiece con https://.',
     private: 'Esa dirección es de una red privada. Escribe la de un blog que esté en internet.',

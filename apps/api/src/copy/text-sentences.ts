@@ -4,5 +4,5 @@ export const textSentences = {
   test: (subject: string) => `Prueba: ${subject}`,
   tooLong: (most: number) => `Escribe a lo más ${most} caracteres: es lo que cabe en su lugar.`,
   unknownFact: (fact: string, known: readonly string[]) =>
-    `«{${fact}}» no es un dato de la casa. Puedes usar ${known.map((name) => `{${name}}`).join(', ')}.`,
+    `«{${fact}}» no es un dato del negocio. Puedes usar ${known.map((name) => `{${name}}`).join(', ')}.`,
 }

@@ -180,7 +180,7 @@ test.each<[BookingEventKind, BookingStatus, string]>([
     'cancelled',
     'Reserva cancelada: Noche de hotel, martes 14 al jueves 16 de octubre de 2031',
   ],
-  ['booking-checked-in', 'checked-in', 'Canela y Frijol ya están en casa'],
+  ['booking-checked-in', 'checked-in', 'Canela y Frijol ya llegaron a Rumi'],
   ['booking-checked-out', 'checked-out', 'Canela y Frijol ya van de regreso contigo'],
 ])('%s is told while the booking is %s', async (kind, status, title) => {
   await become(status)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { medicalRecordKindNames } from '../copy/medical-record-sentences.ts'
+import { medicalRecordName } from '../copy/medical-record-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
@@ -16,8 +16,6 @@ export async function loadMedicalRecordDetails(db: Queryable, recordId: string) 
   const { medicalRecord } = found
   return {
     ...found,
-    name: medicalRecord.product
-      ? `${medicalRecordKindNames[medicalRecord.kind]} ${medicalRecord.product}`
-      : medicalRecordKindNames[medicalRecord.kind],
+    name: medicalRecordName(medicalRecord.kind, medicalRecord.product),
   }
 }

@@ -91,7 +91,7 @@ export function reminderMessages({
       .from(orderItems)
       .where(eq(orderItems.orderId, orderId))
       .orderBy(asc(orderItems.productId))
-    const { number, payment, totalCentavos } = order
+    const { number, payment, delivery, totalCentavos } = order
     const href = `/mi-cuenta/pedidos/${order.id}`
     await notifyFamily(deps, owner, {
       id: messageIdOf('order-step', orderId, status, version),
@@ -102,6 +102,7 @@ export function reminderMessages({
         number,
         status: order.status,
         payment,
+        delivery,
         heldUntil: order.heldUntil,
         isUnpaid: because === 'unpaid',
         items,

@@ -30,7 +30,7 @@ export const aboutCopy = {
     ],
   },
   values: {
-    title: 'En lo que no cedemos',
+    title: 'Lo que no negociamos',
     items: [
       {
         title: 'Cariño con método',

@@ -12,43 +12,43 @@ type KindCopy = {
 
 const spaw = {
   group: 'Estética',
-  per: 'por rumi',
+  per: 'por perro',
   dogsLead: 'Elige a uno o a varios: los atendemos uno tras otro. Aquí no pedimos papeles.',
   datesQuestion: '¿Cuándo lo bañamos?',
-  datesLead: 'El número es cuántos horarios quedan. Con {aviso} de anticipación, {diasEstetica}.',
+  datesLead: 'El número dice cuántos horarios quedan. Con {aviso} de anticipación, {diasEstetica}.',
 } as const satisfies KindCopy
 
 const kinds = {
   Guardería: {
     group: 'Guardería',
-    per: 'por día y por rumi',
+    per: 'por día y por perro',
     dogsLead: 'Elige a uno o a varios. Si le falta un papel, agrégalo aquí mismo.',
     datesQuestion: '¿Qué día?',
-    datesLead: 'El número es cuántos lugares quedan. {SemanaGuarderia}.',
+    datesLead: 'El número dice cuántos lugares quedan. {SemanaGuarderia}.',
   },
   Hotel: {
     group: 'Hotel',
-    per: 'por noche y por rumi',
+    per: 'por noche y por perro',
     dogsLead: 'Elige a uno o a varios: los de una familia comparten cuarto si caben.',
     datesQuestion: '¿Qué noches?',
     datesLead:
-      'Toca el día en que llega y el día en que se va. El número es cuántos cuartos de su talla quedan esa noche. Llega desde las {llegada} y se va antes de las {salida}.',
+      'Toca el día en que llega y el día en que se va. El número dice cuántos cuartos de su talla quedan esa noche. Llega desde las {llegada} y se va antes de las {salida}.',
   },
   Grooming: spaw,
   'Extra-Grooming': { ...spaw, datesQuestion: '¿Cuándo lo arreglamos?' },
   Entrenamiento: {
     group: 'Entrenamiento',
-    per: 'por sesión y por rumi',
+    per: 'por sesión y por perro',
     dogsLead: 'Elige a uno o a varios: los de una familia entrenan juntos. Aquí no pedimos papeles.',
     datesQuestion: '¿Cuándo entrenamos?',
-    datesLead: 'Sesiones de 60 minutos, {diasEntrenamiento}. El número es cuántos horarios quedan.',
+    datesLead: 'Sesiones de 60 minutos, {diasEntrenamiento}. El número dice cuántos horarios quedan.',
   },
   Evento: {
     group: 'Eventos',
     per: '',
     dogsLead: '¿A quién festejamos? Los demás invitados nos los cuentas al final.',
     datesQuestion: '¿Cuándo es la fiesta?',
-    datesLead: 'Elige cuánto dura, el día y la hora. El número es cuántos horarios quedan del salón.',
+    datesLead: 'Elige cuánto dura, el día y la hora. El número dice cuántos horarios quedan del salón.',
   },
 } as const satisfies Record<ServiceType, KindCopy>
 
@@ -174,7 +174,7 @@ export const bookCopy = {
   waiting: (when: string) => `Estás en lista de espera: ${when}. Si se libera te avisamos.`,
   seeWaiting: 'Ver mi lista de espera',
   notInARow: (count: number) => `Desde ese día no hay ${count} días seguidos con lugar.`,
-  closedDay: (day: string) => `El ${day} la casa está cerrada.`,
+  closedDay: (day: string) => `El ${day} cerramos.`,
   tooLong: (nights: number) => `Una reserva llega a ${nights} noches. Divídela en dos.`,
 
   priceQuestion: 'Revisa y confirma',
@@ -203,8 +203,8 @@ export const bookCopy = {
   notesHint: 'Por ejemplo: no desayunó, o viene por él mi hermana.',
   confirm: (total: string) => `Reservar por ${total}`,
   confirmPaid: 'Reservar con tu pase',
-  notEligibleTitle: 'En esas fechas todavía no puede venir',
-  notEligibleYetTitle: 'Todavía no puede venir',
+  notEligibleTitle: (dogs: number) => `En esas fechas todavía no ${dogs === 1 ? 'puede' : 'pueden'} venir`,
+  notEligibleYetTitle: (dogs: number) => `Todavía no ${dogs === 1 ? 'puede' : 'pueden'} venir`,
   fixMedicalRecords: 'Ver qué le falta',
   otherDay: 'Elegir otra fecha',
   otherDogs: 'Elegir a quién viene',

@@ -72,7 +72,7 @@ export const bookingPanelCopy = {
   addOnAt: (name: string, when: string) => `${name} (${when})`,
   addOnsMoveAlong: 'Las citas durante su estancia se mueven con ella.',
   nothingToMove: 'Elige otra fecha o lugar.',
-  by: (who: string | null) => who ?? 'La casa',
+  by: (who: string | null) => who ?? 'El sistema',
   asked: 'Pidió la reserva',
   became: {
     pending: 'Por confirmar otra vez',

@@ -16,7 +16,7 @@ const whatNow = {
   pending: 'Tu lugar está apartado. Recepción la confirma y te avisamos.',
   confirmed: 'Todo listo. Los esperamos.',
   'checked-in': 'Está con nosotros. Te avisamos cuando salga.',
-  'checked-out': 'Ya está en casa. Gracias por confiarnos su día.',
+  'checked-out': 'Ya regresó contigo. Gracias por confiarnos su día.',
   cancelled: 'Esta reserva se canceló y su lugar quedó libre.',
   'no-show': 'No llegó ese día. Si fue un error, escríbenos.',
 } as const satisfies Record<BookingStatus, string>
@@ -54,7 +54,7 @@ export const bookingsCopy = {
   passes: 'Mis pases',
   upcoming: 'Próximas',
   past: 'Anteriores',
-  emptyTitle: 'Nada en la agenda',
+  emptyTitle: 'No tienes visitas próximas',
   emptyText: 'Cuando reserves un día lo verás aquí.',
   noPast: 'Aquí quedará la historia de sus días con nosotros.',
   more: 'Ver más',
@@ -68,10 +68,10 @@ export const bookingsCopy = {
   leaveOffer: 'Dejarlo',
   taken: 'Es tuyo. Recepción lo confirma.',
   left: 'Lo dejamos para quien sigue.',
-  waitingTitle: 'En la espera',
+  waitingTitle: 'En lista de espera',
   waitingText: 'Si se libera te avisamos y te lo guardamos dos horas.',
-  leaveWaiting: 'Ya no quiero esperar',
-  leftWaiting: 'Te quitamos de la espera.',
+  leaveWaiting: 'Salir de la lista',
+  leftWaiting: 'Saliste de la lista de espera.',
 
   missingTitle: 'No encontramos esa reserva',
   missingText: 'Puede que sea de otra cuenta. Las tuyas están en la lista.',
@@ -88,7 +88,8 @@ export const bookingsCopy = {
   changeNotes: 'Cambiar nota',
   saveNotes: 'Guardar nota',
   cancelNotes: 'Cancelar',
-  notesSaved: (notes: string) => (notes ? 'Guardada. La casa ya la ve.' : 'Quitada. La casa ya no la ve.'),
+  notesSaved: (notes: string) =>
+    notes ? 'Guardada. Recepción ya la ve.' : 'Quitada. Recepción ya no la ve.',
   earlyAndLateTitle: 'Si cambian los planes',
   earlyAndLate,
   toCalendar: 'Agregar al calendario',
@@ -158,7 +159,7 @@ export const bookingsCopy = {
 
   cancel: 'Cancelar reserva',
   cancelTitle: '¿Cancelar esta reserva?',
-  cancelText: (names: string, days: string) => `Soltamos el lugar de ${names} del ${days}.`,
+  cancelText: (names: string, days: string) => `Liberamos el lugar de ${names} del ${days}.`,
   cancelFree: 'No tiene costo.',
   cancelCosts: (percent: number, kept: string) =>
     `Ya pasó el plazo para cancelar sin costo: se queda el ${percent} % de su precio, ${kept}.`,

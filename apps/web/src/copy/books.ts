@@ -32,7 +32,7 @@ export const booksCopy = {
   trialBalanceLead:
     'Cada cuenta con lo que tenía, lo que se movió y lo que tiene. Ábrela para ver sus movimientos.',
   incomeLead: 'Lo que entró por cada servicio y lo que costó.',
-  balanceLead: 'Lo que la casa tiene y lo que debe al final del día.',
+  balanceLead: 'Lo que el negocio tiene y lo que debe al final del día.',
   receivablesLead: 'Visitas que ya terminaron y falta pagar.',
   from: 'Desde',
   to: 'Hasta',

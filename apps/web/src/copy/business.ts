@@ -1,7 +1,7 @@
 /** `/oficina/negocio`. */
 export const businessCopy = {
   title: 'Negocio',
-  lead: 'Cómo va la casa, sin IVA y con lo que dicen los libros.',
+  lead: 'Cómo va el negocio, sin IVA y con lo que dicen los libros.',
   period: 'Periodo',
   periods: { week: '7 días', month: 'Este mes', year: 'Este año' },
   span: (days: string) => `Del ${days}`,

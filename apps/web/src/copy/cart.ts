@@ -73,6 +73,6 @@ export const cartCopy = {
     opening: 'Hola, quiero pedir en la tienda:',
     line: ({ quantity, name, price }) => `• ${quantity} × ${name}: ${price}`,
     total: (price) => `Total con IVA: ${price}`,
-    closing: '¿Me lo apartan para recogerlo en la casa?',
+    closing: '¿Me lo apartan para pasar a recogerlo?',
   },
 } as const satisfies CartCopy

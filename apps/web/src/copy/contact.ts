@@ -63,7 +63,7 @@ export const contactCopy = {
     withoutScript: 'Este formulario necesita JavaScript. Sin él te leemos igual de rápido por',
   },
   sent: {
-    title: 'Tu mensaje ya está en la casa',
+    title: 'Recibimos tu mensaje',
     copied: (email) => `Te mandamos una copia a ${email}.`,
     numbered: (reference, email) => `Tu número es ${reference}. Te lo mandamos a ${email}.`,
     answered: 'Respondemos {horario}.',

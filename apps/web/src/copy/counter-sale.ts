@@ -24,7 +24,7 @@ export const counterSaleCopy = {
   oneMore: (product: string) => `Una pieza más de ${product}`,
   each: (price: string) => `${price} cada una`,
   client: 'Cliente',
-  clientHint: 'Déjalo vacío si no es cliente de la casa.',
+  clientHint: 'Déjalo vacío si no es cliente.',
   products: (pieces: number) => (pieces === 1 ? '1 producto' : `${pieces} productos`),
   dues: 'También debe',
   pay: 'Cobro',

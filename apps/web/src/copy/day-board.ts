@@ -40,14 +40,14 @@ export const dayBoardCopy = {
   checkInFrom: (day: string) => `Entrada desde el ${day}`,
   done: {
     confirm: (who: string) => `Confirmado: ${who}.`,
-    'check-in': (who: string) => `${who} ya está en la casa.`,
-    'check-out': (who: string) => `${who} va de regreso a casa.`,
-    'mark-no-show': (who: string) => `Anotado: ${who} no llegó.`,
+    'check-in': (who: string) => `Entrada registrada: ${who}.`,
+    'check-out': (who: string) => `Salida registrada: ${who}.`,
+    'mark-no-show': (who: string) => `Marcada como «No llegó»: ${who}.`,
     cancel: (who: string) => `Cancelada la reserva de ${who}.`,
   } satisfies Record<BookingStep, (who: string) => string>,
   ask: {
-    'check-out': (who: string) => `¿Se va ${who}?`,
-    'mark-no-show': (who: string) => `¿${who} no llegó?`,
+    'check-out': (who: string) => `¿Registrar la salida de ${who}?`,
+    'mark-no-show': (who: string) => `¿Marcar como «No llegó» la reserva de ${who}?`,
     cancel: (who: string) => `¿Cancelar la reserva de ${who}?`,
   },
   /** What is pressed once it was asked. */
@@ -63,7 +63,7 @@ export const dayBoardCopy = {
     cancel: 'Su lugar queda libre y se le avisa al dueño.',
   },
   cancelledMoney: {
-    kept: (amount: string) => `Por las condiciones con las que reservó, la casa retiene ${amount}.`,
+    kept: (amount: string) => `Por las condiciones con las que reservó, se retienen ${amount}.`,
     legend: (amount: string) => `Ya se pagaron ${amount}. ¿Qué se hace?`,
     choices: {
       return: (amount) => `Devolver ${amount} como se pagó`,
@@ -92,9 +92,10 @@ export const dayBoardCopy = {
     notes: 'Notas',
     notesHint: 'Cómo se portó con otros perros, con personas y al quedarse solo.',
     save: 'Guardar resultado',
-    received: (names: string) => `${names} pasó su evaluación y ya está en la casa.`,
-    passed: (names: string) => `${names} pasó su evaluación.`,
-    failed: (names: string) => `${names} no pasó. Cancelamos su visita y los días que seguían.`,
+    received: (names: string) => `Evaluación aprobada y entrada registrada: ${names}.`,
+    passed: (names: string) => `Evaluación aprobada: ${names}.`,
+    failed: (names: string) =>
+      `Evaluación no aprobada: ${names}. Cancelamos su visita y los días que seguían.`,
   },
   medicalRecordsWaived: 'Recibido por excepción',
   waivedBy: (who: string, reason: string) => `${who}: «${reason}»`,

@@ -24,8 +24,8 @@ test.each([
   ],
   [
     'rabies-refused',
-    'No pudimos tomar su vacuna de la rabia: «No se lee la fecha». Sube otra foto.',
-    'No pudimos tomar su vacuna de la rabia: «No se lee la fecha». Espera otra foto de su dueño.',
+    'No pudimos aceptar el comprobante de su vacuna de la rabia: «No se lee la fecha». Sube otra foto.',
+    'No pudimos aceptar el comprobante de su vacuna de la rabia: «No se lee la fecha». Espera otra foto de su dueño.',
   ],
   [
     'evaluation-first-day',

@@ -1,8 +1,7 @@
 /** What the screens say when something does not work, in place of the store's English texts (decision 20). */
 export const errorMessagesCopy = {
   title: 'No pudimos traerlo',
-  offline:
-    'No hay conexión con la casa. Revisa tu internet y vuelve a intentar; lo que escribiste sigue aquí.',
+  offline: 'No hay conexión. Revisa tu internet y vuelve a intentar; lo que escribiste sigue aquí.',
   server: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.',
   tooMany: (wait: string) => `Demasiados intentos seguidos. Vuelve a intentar en ${wait}.`,
   seconds: (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`),

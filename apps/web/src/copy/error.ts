@@ -9,6 +9,5 @@ export const errorCopy = {
   cutText:
     'No hay conexión, y esta parte todavía no estaba guardada en tu dispositivo. Revisa tu internet y vuelve a intentar.',
   again: 'Volver a intentar',
-  withoutScript:
-    'Esta parte de la casa necesita JavaScript. Permítelo en tu navegador para seguir, o búscanos por',
+  withoutScript: 'Esta página necesita JavaScript. Permítelo en tu navegador para seguir, o búscanos por',
 } as const

@@ -3,7 +3,7 @@ import type { ExpensePayment } from '@rumi/contract'
 /** `/oficina/contabilidad/gastos`. */
 export const expensesCopy = {
   title: 'Gastos',
-  lead: 'Lo que la casa compra. Cada gasto entra a los libros con su IVA al registrarlo.',
+  lead: 'Lo que compra el negocio. Cada gasto entra a los libros con su IVA al registrarlo.',
   add: 'Registrar gasto',
   month: 'Mes',
   anyMonth: 'Todos',

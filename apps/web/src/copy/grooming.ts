@@ -10,7 +10,7 @@ export const groomingCopy = {
   hero: {
     title: 'Bienvenido a SPAW!',
     subtitle:
-      'Nuestro servicio de grooming: baño, corte y cepillado con manos que saben esperar. Sale oliendo rico y con ganas de presumirlo.',
+      'Nuestro servicio de grooming: baño, corte y cepillado con toda la paciencia del mundo. Sale oliendo rico y con ganas de presumirlo.',
     action: 'Conoce los paquetes',
   },
   promo: {
@@ -77,7 +77,7 @@ export const groomingCopy = {
   },
   rules: {
     title: 'Antes de su cita',
-    lead: 'Poco que recordar, para que todo salga suave.',
+    lead: 'Cuatro datos para que todo salga bien.',
     items: [
       {
         title: 'Reserva con {aviso}',

@@ -8,7 +8,7 @@ export const guestBookingCopy = {
   remove: 'Quitar',
   removeDog: (name: string) => `Quitar a ${name}`,
   priceQuestion: 'Así queda',
-  priceLead: 'Nada se aparta todavía: falta tu cuenta.',
+  priceLead: 'Todavía no apartamos nada: crea tu cuenta para confirmarlo.',
   accountTitle: 'Crea tu cuenta para apartarlo',
   accountText:
     'Guardamos lo que elegiste en este navegador dos días. Al confirmar tu correo sigues aquí mismo.',

@@ -37,7 +37,7 @@ export const hotelCopy = {
   highlights: {
     title: '¿Por qué elegir nuestro Hotel?',
     items: [
-      { title: 'Alguien en casa', text: 'La noche no se queda sola: hay una persona despierta y cerca.' },
+      { title: 'Alguien en casa', text: 'De noche siempre hay una persona despierta y cerca.' },
       {
         title: 'Duerme como en casa',
         text: 'Trae su cama o usa la nuestra. Ninguna jaula, ningún pasillo con ruido.',

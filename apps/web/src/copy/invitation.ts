@@ -5,7 +5,7 @@ import type { PageCopy } from './page-copy.ts'
 export const invitationCopy = {
   meta: {
     title: 'Tu invitación | {casa}',
-    description: 'Crea tu cuenta para trabajar en la casa.',
+    description: 'Crea tu cuenta para trabajar con nosotros.',
   },
   title: 'Te damos la bienvenida al equipo',
   lead: (email: string, role: Role) =>

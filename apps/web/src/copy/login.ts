@@ -15,7 +15,7 @@ export const loginCopy = {
   continueAs: 'Inicia sesión para continuar donde estabas.',
   verified: 'Tu correo quedó confirmado. Ya puedes entrar.',
   passwordChanged: 'Tu contraseña nueva ya sirve. Entra con ella.',
-  adminMade: 'Tu cuenta ya administra la casa. Entra con ella.',
+  adminMade: 'Tu cuenta ya administra el negocio. Entra con ella.',
   emailChanged: 'Tu correo cambió. Entra con el nuevo.',
   idle: 'Cerramos tu sesión porque nadie la usaba. Entra otra vez y sigues donde estabas.',
   closed:

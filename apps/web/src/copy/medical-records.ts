@@ -81,7 +81,7 @@ export const medicalRecordsCopy = {
     'deworming-external': `${every(validity.dewormingExternalDays)}. Agrega la última.`,
     evaluation: firstDay.evaluates
       ? `La hacemos en su primer día${firstDay.minutesEarlier > 0 ? `: llega ${firstDay.minutesEarlier} minutos antes` : ''}.`
-      : 'La hacemos en la casa antes de su primer día. Escríbenos y la agendamos.',
+      : 'La hacemos aquí antes de su primer día. Escríbenos y la agendamos.',
     age:
       minimumAge.monthsVaccinated < minimumAge.months
         ? `Lo recibimos desde los ${minimumAge.months} meses; desde los ${minimumAge.monthsVaccinated}, con todas sus vacunas.`

@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntity, AuditEntry } from '@rumi/contract'
 
 /** What an entry is about, in the sentence 'Marta cambió …'. */
 const things: Record<AuditEntity, (label: string) => string> = {
-  settings: () => 'los ajustes de la casa',
+  settings: () => 'los ajustes del negocio',
   user: (label) => `la cuenta de ${label}`,
   role: (label) => `el rol ${label}`,
   invitation: (label) => `la invitación de ${label}`,
@@ -80,13 +80,17 @@ export const officeAuditCopy = {
     [network && `desde la red ${network}`, device].filter(Boolean).join(' · '),
   /** Who did it, also where there is no name to say. */
   who: ({ actor, requestId }: AuditEntry) =>
-    actor ? actor.name || 'Alguien cuya cuenta ya no existe' : requestId ? 'Alguien sin sesión' : 'La casa',
+    actor
+      ? actor.name || 'Alguien cuya cuenta ya no existe'
+      : requestId
+        ? 'Alguien sin sesión'
+        : 'El sistema',
   verb: (entry: AuditEntry) =>
     isOwnInvitation(entry) ? 'aceptó' : (ownVerbs[entry.entity]?.[entry.action] ?? verbs[entry.action]),
   thing: ({ entity, label, subject }: AuditEntry) =>
     things[entity](label || subject?.name || 'algo que ya no existe'),
   entities: {
-    settings: 'Ajustes de la casa',
+    settings: 'Ajustes del negocio',
     user: 'Personas y roles',
     invitation: 'Invitaciones',
     familyMember: 'Cuentas compartidas',

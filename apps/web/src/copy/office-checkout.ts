@@ -2,7 +2,7 @@
 export const checkoutCopy = {
   start: 'Cobrar y entregar',
   title: (who: string) => `Cobrar y entregar a ${who}`,
-  titleDone: (who: string) => `${who} va de regreso a casa`,
+  titleDone: (who: string) => `Salida registrada: ${who}`,
   titleCharged: 'Cobro registrado',
   leavesEarly: (before: string, after: string) =>
     `Se va antes: lo que queda no se cobra. De ${before} a ${after}.`,
@@ -71,5 +71,5 @@ export const checkoutCopy = {
   notLeft: 'Registrar salida',
   undoKeepsCharge: 'Deshacer regresa solo la salida: el cobro queda registrado.',
   receipt: (amount: string) => `Recibo de ${amount}`,
-  onTheWay: (who: string) => `${who} va de regreso a casa.`,
+  onTheWay: (who: string) => `Salida registrada: ${who}.`,
 } as const

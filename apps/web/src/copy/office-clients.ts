@@ -18,7 +18,7 @@ export const officeClientsCopy = {
   remove: 'Cerrar cuenta',
   removeTitle: (client: Client) => `¿Cerrar la cuenta de ${fullName(client)}?`,
   removeText: (client: Client) =>
-    `Se cancelan sus reservas y pedidos por venir y se borran para siempre los datos de ${fullName(client)}: nombre, correo, teléfono, factura y fotos. La historia y las cuentas de la casa se quedan sin su nombre. No se puede deshacer.`,
+    `Se cancelan sus reservas y pedidos por venir y se borran para siempre los datos de ${fullName(client)}: nombre, correo, teléfono, factura y fotos. El historial y la contabilidad se quedan sin su nombre. No se puede deshacer.`,
   removed: (client: Client) => `Cerramos la cuenta de ${fullName(client)}.`,
   emptyTitle: 'Todavía no hay clientes',
   emptyText: 'Crea al primero en el mostrador o espera a que se registre en la página.',

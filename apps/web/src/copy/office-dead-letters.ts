@@ -13,7 +13,7 @@ export const officeDeadLettersCopy = {
   retried: (what: string) => `Va de nuevo: ${what}.`,
   drop: 'Descartar',
   dropTitle: '¿Descartar esto?',
-  dropText: (what: string) => `${what}: ya no se enviará. Lo que pasó en la casa no cambia.`,
+  dropText: (what: string) => `${what}: ya no se enviará. Lo que ya pasó no cambia.`,
   dropRefund:
     'Ya no se pedirá la devolución en línea. Si el proveedor del pago no ha devuelto el dinero, queda por devolver de otra forma y le avisamos al cliente.',
   dropped: (what: string) => `Descartado: ${what}.`,
@@ -52,7 +52,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'order-step-taken': 'Aviso de pedido',
   'privacy-request-step': 'Aviso de una solicitud de datos',
   'visitor-wrote': 'Mensaje de la página',
-  'report-card-sent': 'Carta del día',
+  'report-card-sent': 'Reporte del día',
   'place-offered': 'Aviso de lugar libre',
   'waiting-offer-ended': 'Aviso de oferta vencida',
   'email-change-asked': 'Enlace para cambiar de correo',

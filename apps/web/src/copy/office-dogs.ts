@@ -14,7 +14,7 @@ export const officeDogsCopy = {
   remove: 'Borrar rumi',
   removeTitle: ({ name }: Dog) => `¿Borrar a ${name}?`,
   removeText: ({ name }: Dog) =>
-    `Se borran los datos y los papeles de ${name}. Si alguna vez tuvo una reserva se queda en la historia de la casa y no se borra.`,
+    `Se borran los datos y los papeles de ${name}. Si alguna vez tuvo una reserva se queda en el historial y no se borra.`,
   removed: ({ name }: Dog) => `Borramos a ${name}.`,
   emptyTitle: 'Todavía no hay rumis',
   emptyText: 'Agrega al primero con su dueño.',

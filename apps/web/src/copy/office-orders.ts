@@ -31,7 +31,7 @@ export const officeOrdersCopy = {
     refunded: { tone: 'neutral', word: 'Devuelto' },
   } satisfies Record<OrderStatus, Look>,
   deliveries: {
-    pickup: 'Recoge en la casa',
+    pickup: 'Pasa a recoger',
     shipping: 'Envío, 3 a 5 días hábiles',
   } satisfies Record<Order['delivery'], string>,
   shipTo: 'Dirección',
@@ -40,7 +40,7 @@ export const officeOrdersCopy = {
   changeAddress: 'Corregir dirección',
   shipping: 'Envío',
   payments: {
-    counter: 'En la casa',
+    counter: 'En el mostrador',
     spei: 'Transferencia SPEI',
     online: 'En línea',
   } satisfies Record<Order['payment'], string>,

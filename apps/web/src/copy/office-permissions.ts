@@ -39,7 +39,7 @@ export const officePermissionsCopy = {
   revoked: (name: string) => `Retiramos la invitación de ${name}.`,
   ownRoles: 'Roles propios',
   ownRolesLead:
-    'Un rol de la casa parte de uno de los tres y le quita lo que tú digas. Lo que cambies vale desde ese momento.',
+    'Un rol propio parte de uno de los tres y le quita lo que tú digas. Lo que cambies vale desde ese momento.',
   noOwnRoles: 'Todavía no hay. Haz uno si alguien no debe llegar a todo lo de su rol.',
   newRole: 'Nuevo rol',
   roleName: 'Nombre del rol',
@@ -104,8 +104,8 @@ export const areaTitles: Readonly<Record<PermissionArea, string>> = {
   photos: 'Fotos del sitio',
   planCards: 'Tarjetas de planes',
   privacyRequests: 'Solicitudes sobre datos',
-  setup: 'Apertura de la casa',
-  settings: 'Ajustes de la casa',
+  setup: 'Apertura del negocio',
+  settings: 'Ajustes del negocio',
   users: 'Usuarios e invitaciones',
   security: 'Seguridad',
   audit: 'Bitácora',
@@ -116,7 +116,7 @@ export const permissionVerbs = { see: 'Ver', add: 'Agregar', change: 'Cambiar', 
 /** Permissions whose method alone would not say what they let somebody do. */
 export const permissionWords: Readonly<Record<string, string>> = {
   'reports.sales': 'Ver las ventas',
-  'reports.houseUse': 'Ver cuánto se usa la casa',
+  'reports.houseUse': 'Ver la ocupación',
   'reports.expiringMedicalRecords': 'Ver los papeles por vencer',
   'reports.exportWorkbook': 'Descargar los reportes',
   'reports.exportCsv': 'Descargar los reportes',

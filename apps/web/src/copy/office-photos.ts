@@ -3,7 +3,7 @@ import type { PhotoSlot } from '@rumi/contract'
 /** `/oficina/ajustes/fotos`, and the picture of a product. */
 export const officePhotosCopy = {
   title: 'Fotos',
-  lead: 'Cada ilustración del sitio puede ser una foto de tu casa. Lo que pongas se ve desde la siguiente visita; el dibujo vuelve cuando quieras.',
+  lead: 'Cada ilustración del sitio puede ser una foto de tu negocio. Lo que pongas se ve desde la siguiente visita; el dibujo vuelve cuando quieras.',
   pages: {
     home: 'Inicio',
     services: 'Servicios',

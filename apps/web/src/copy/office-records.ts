@@ -40,7 +40,7 @@ export const officeRecordsCopy = {
   },
   verify: 'Verificar',
   verified: (medicalRecord: string, dog: string) => `Verificado: ${medicalRecord} de ${dog}.`,
-  refuse: 'No se puede tomar',
+  refuse: 'Rechazar',
   refuseTitle: (medicalRecord: string) => `Rechazar la ${medicalRecord}: ¿por qué?`,
   refuseReason: 'Razón',
   refuseHint: 'El dueño la lee tal cual y puede corregir el papel.',

@@ -9,7 +9,7 @@ export const officeScheduleCopy = {
     PersonAtWork['kind'],
     string
   >,
-  houseHours: 'Siempre que la casa abre',
+  houseHours: 'Siempre que está abierto',
   breaks: 'Descansos',
   noBreaks: 'Sin descansos',
   change: 'Cambiar',
@@ -17,7 +17,7 @@ export const officeScheduleCopy = {
   hoursTitle: (name: string) => `Semana de ${name}`,
   hours: 'Horario',
   hoursHint:
-    'Sin horario propio, trabaja siempre que la casa abre. De un horario propio solo se ofrece lo que cae mientras la casa abre.',
+    'Sin horario propio, trabaja siempre que está abierto. De un horario propio solo se ofrece lo que cae en el horario general.',
   weekday: 'Día',
   from: 'De',
   until: 'A',
@@ -45,8 +45,11 @@ export const officeScheduleCopy = {
   daysHint: 'Los descansos de ley ya están cerrados.',
   noDays: 'Sin días especiales.',
   kindsOfDay: { closed: 'Cerrado', worked: 'Abierto' } satisfies Record<HouseDayKind, string>,
-  kindOfDay: 'Ese día la casa',
-  kindChoices: { closed: 'Cierra', worked: 'Abre (descanso de ley)' } satisfies Record<HouseDayKind, string>,
+  kindOfDay: 'Ese día',
+  kindChoices: { closed: 'Cerramos', worked: 'Abrimos (descanso de ley)' } satisfies Record<
+    HouseDayKind,
+    string
+  >,
   newDay: 'Anotar día',
   date: 'Día',
   note: 'Nota',

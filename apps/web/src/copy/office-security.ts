@@ -63,7 +63,7 @@ export const officeSecurityCopy = {
       case 'many-on-account':
         return `${times(count, 'contraseña equivocada', 'contraseñas equivocadas')} para la cuenta de ${nameOf(account)} en un día, desde ${times(Number(details.networks ?? 1), 'red', 'redes')}.`
       case 'many-from-network':
-        return `${times(count, 'contraseña equivocada', 'contraseñas equivocadas')} desde la red ${network ?? ''} en un día, para ${times(Number(details.accounts ?? 0), 'cuenta', 'cuentas')} de la casa.`
+        return `${times(count, 'contraseña equivocada', 'contraseñas equivocadas')} desde la red ${network ?? ''} en un día, para ${times(Number(details.accounts ?? 0), 'cuenta', 'cuentas')}.`
       case 'role-changed':
         return `${nameOf(actor)} cambió los permisos de ${nameOf(account)}: de ${roleWord(details.from)} a ${roleWord(details.to)}.`
       case 'data-exported':

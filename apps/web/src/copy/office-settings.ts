@@ -5,7 +5,7 @@ type SettingCopy = { label: string; hint: string }
 export const settingsSectionsCopy = {
   label: 'Ajustes',
   sections: {
-    casa: 'La casa',
+    casa: 'Negocio',
     horarios: 'Horarios',
     requisitos: 'Requisitos',
     habitaciones: 'Habitaciones',
@@ -22,8 +22,8 @@ export const settingsSectionsCopy = {
 
 /** What the office says of what the business keeps of itself. */
 export const officeSettingsCopy = {
-  title: 'La casa',
-  lead: 'Lo que la casa dice de sí misma. Lo que guardes se ve en el sitio desde la siguiente visita, y aquí queda quién lo cambió.',
+  title: 'Negocio',
+  lead: 'Los datos de tu negocio. Lo que guardes se ve en el sitio desde la siguiente visita, y aquí queda quién lo cambió.',
   groups: {
     responsible: 'Quién responde',
     reach: 'Cómo los encuentran',
@@ -77,7 +77,7 @@ export const officeSettingsCopy = {
   unchanged: 'No hay nada que guardar: todo está como antes.',
   history: 'Quién cambió qué',
   noHistory: 'Todo está como de inicio. Aquí quedará cada cambio: quién, cuándo, qué decía y qué dice.',
-  somebody: 'La casa misma, o alguien cuya cuenta ya no existe',
+  somebody: 'El sistema, o alguien cuya cuenta ya no existe',
   version: (number: number) => `Versión ${number}`,
   before: 'Decía',
   after: 'Dice',

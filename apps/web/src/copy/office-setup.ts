@@ -7,7 +7,7 @@ export const officeSetupCopy = {
   steps: {
     identity: {
       title: 'Nombre y datos fiscales',
-      text: 'Cómo se llama la casa, quién responde por ella, dónde está y cómo te encuentran.',
+      text: 'Cómo se llama tu negocio, quién responde por él, dónde está y cómo te encuentran.',
     },
     hours: { title: 'Horarios', text: 'A qué horas abre cada servicio, y entrada y salida del hotel.' },
     places: { title: 'Habitaciones y lugares', text: 'Cuántos perros caben, y dónde.' },
@@ -27,23 +27,23 @@ export const officeSetupCopy = {
   mark: 'Marcar como listo',
   unmark: 'Volver a revisar',
   opening: {
-    closed: 'Cerrada al público',
+    closed: 'Cerrado al público',
     closedText: 'El sitio dice «Muy pronto» y nadie de fuera puede registrarse, reservar ni comprar.',
     left: (count: number) =>
       count === 1
         ? 'Te falta revisar 1 parte. Puedes abrir así.'
         : `Te falta revisar ${count} partes. Puedes abrir así.`,
-    open: 'Abierta al público',
+    open: 'Abierto al público',
     openText: 'Todos ven el sitio y pueden registrarse, reservar y comprar.',
     since: (when: string, who: string | null) => (who ? `${who}, ${when}` : when),
-    openIt: 'Abrir la casa',
-    opened: '¡La casa está abierta!',
+    openIt: 'Abrir al público',
+    opened: '¡Listo, ya está abierto al público!',
     closeIt: 'Cerrar al público',
     closeTitle: '¿Cerrar al público?',
     closeText:
       'El sitio dirá «Muy pronto» y nadie de fuera podrá registrarse, reservar ni comprar. Lo ya reservado sigue en pie.',
-    isClosed: 'La casa está cerrada al público.',
+    isClosed: 'El negocio está cerrado al público.',
   },
-  banner: 'La casa está cerrada al público.',
+  banner: 'El negocio está cerrado al público.',
   toGuide: 'Seguir con los primeros pasos',
 } as const

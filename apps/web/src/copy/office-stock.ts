@@ -89,7 +89,7 @@ export const stockCopy = {
     lead: 'Piezas que ya no se pueden vender. Salen a su costo promedio.',
     pieces: 'Cuántas piezas',
     why: 'Qué pasó',
-    reasons: ['Caducó', 'Se rompió', 'Se perdió', 'Lo usó la casa'],
+    reasons: ['Caducó', 'Se rompió', 'Se perdió', 'Se usó aquí'],
     other: 'Otra cosa',
     otherReason: 'Cuéntalo',
     noReason: 'Escribe qué pasó.',
@@ -117,8 +117,8 @@ export const stockCopy = {
     title: (product: string) => `Costo de ${product}`,
     lead: (count: number) =>
       count === 1
-        ? 'Hay una pieza de antes, sin costo. Lo que escribas se anota en los libros como lo que la casa ya tenía.'
-        : `Hay ${count} piezas de antes, sin costo. Lo que escribas se anota en los libros como lo que la casa ya tenía.`,
+        ? 'Hay una pieza de antes, sin costo. Lo que escribas se anota en los libros como lo que ya se tenía.'
+        : `Hay ${count} piezas de antes, sin costo. Lo que escribas se anota en los libros como lo que ya se tenía.`,
     field: 'Costo de cada pieza, sin IVA',
     wrong: 'Escribe el costo en pesos, como 85.50.',
     worth: (amount: string) => `Todas juntas: ${amount}`,

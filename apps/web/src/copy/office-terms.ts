@@ -12,11 +12,11 @@ export const policyGroupCopy = {
 /** `/oficina/ajustes/pagos`. */
 export const officePaymentTermsCopy = {
   title: 'Pagos y políticas',
-  lead: 'Con qué condiciones vende la casa. Lo que ya se reservó conserva las suyas.',
+  lead: 'Con qué condiciones se vende. Lo que ya se reservó conserva las suyas.',
   groups: {
-    house: 'Para toda la casa',
+    house: 'Para todos los servicios',
     houseLead: 'Vale donde un servicio no dice otra cosa.',
-    service: 'Déjalo vacío para que valga lo de toda la casa.',
+    service: 'Déjalo vacío para que valga lo de todos los servicios.',
     discounts: 'Descuentos y pases',
     tax: 'Impuesto y cuenta',
     shipping: 'Envíos de la tienda',
@@ -90,19 +90,19 @@ export const officePaymentTermsCopy = {
   hours: 'h',
   days: 'd',
   minutes: 'min',
-  asTheHouse: (value: string) => `Casa: ${value}`,
+  asTheHouse: (value: string) => `General: ${value}`,
 } as const
 
 /** `/oficina/ajustes/requisitos`. */
 export const officeRequirementsCopy = {
   title: 'Requisitos',
-  lead: 'Qué pide la casa antes de recibir a un perro. Vale desde la siguiente reserva, y se revisa otra vez al llegar.',
+  lead: 'Qué se pide antes de recibir a un perro. Vale desde la siguiente reserva, y se revisa otra vez al llegar.',
   groups: {
     asks: 'Qué pide cada servicio',
     age: 'Edad mínima',
     ageLead: 'Vale en los servicios que la piden.',
     firstDay: 'Primer día y papeles en revisión',
-    firstDayLead: 'Una reserva que solo espera a la casa se aparta y se confirma sola.',
+    firstDayLead: 'Una reserva que solo espera una revisión se aparta y se confirma sola.',
     validity: 'Cuánto valen los papeles',
     validityLead: 'Para los que no dicen hasta cuándo. Los ya registrados conservan su fecha.',
   },
@@ -111,7 +111,7 @@ export const officeRequirementsCopy = {
     dayCare: 'La oficina mira por esto cada expediente.',
     grooming: 'Sin nada marcado, cualquiera puede venir.',
     training: 'Sin nada marcado, cualquiera puede venir.',
-    event: 'Se revisa cuando la casa anota la fiesta.',
+    event: 'Se revisa cuando recepción anota la fiesta.',
   } satisfies Record<ServicePolicyGroup, string>,
   nothing: 'nada',
   unmetTitle: (count: number) =>
@@ -122,7 +122,7 @@ export const officeRequirementsCopy = {
     `Lo reservado sigue en pie, pero al llegar no se recibe a quien no lo traiga. Avisa a quien corresponda.${more > 0 ? ` Aquí están las primeras; hay ${more} más.` : ''}`,
   evaluates: {
     label: 'El primer día incluye la evaluación',
-    hint: 'Sin esto, quien no la tiene no puede reservar hasta que la casa la registre.',
+    hint: 'Sin esto, quien no la tiene no puede reservar hasta que recepción la registre.',
     yes: 'sí',
     no: 'no',
   },

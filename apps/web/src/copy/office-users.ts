@@ -6,7 +6,7 @@ const fullName = ({ name, lastName }: Person) => `${name} ${lastName}`.trim()
 /** `/oficina/usuarios`. */
 export const officeUsersCopy = {
   title: 'Usuarios',
-  lead: 'Quién trabaja en la casa y hasta dónde llega.',
+  lead: 'Quién trabaja aquí y hasta dónde llega.',
   search: 'Buscar nombre, correo o teléfono',
   add: 'Nuevo usuario',
   newTitle: 'Nuevo usuario',
@@ -17,7 +17,7 @@ export const officeUsersCopy = {
   remove: 'Cerrar cuenta',
   removeTitle: (person: Person) => `¿Cerrar la cuenta de ${fullName(person)}?`,
   removeText: (person: Person) =>
-    `${fullName(person)} deja de poder entrar, se cierran sus sesiones y se borran sus datos personales. Lo que hizo en la casa se queda sin su nombre. No se puede deshacer.`,
+    `${fullName(person)} deja de poder entrar, se cierran sus sesiones y se borran sus datos personales. Lo que hizo aquí se queda sin su nombre. No se puede deshacer.`,
   removed: (person: Person) => `Cerramos la cuenta de ${fullName(person)}.`,
   emptyTitle: 'Nadie con ese rol',
   emptyText: 'Crea a alguien o elige otro rol.',

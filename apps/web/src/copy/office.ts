@@ -32,7 +32,7 @@ export const officeCopy = {
   accountLead: 'Con qué entras y dónde tienes abierta tu cuenta.',
   deadLetters: 'Detenidos',
   notForYouTitle: 'Esta parte no es de tu rol',
-  notForYouText: 'Pide a quien administra la casa que te dé acceso, o vuelve al día.',
+  notForYouText: 'Pide acceso a quien administra el negocio, o vuelve al día.',
   logout: 'Cerrar sesión',
   keys: 'Teclas',
   keysTitle: 'Todo con el teclado',

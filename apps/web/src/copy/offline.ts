@@ -9,12 +9,12 @@ export const offlineCopy = {
   retry: 'Reintentar',
   home: 'Ir al inicio',
   /** Above what was asked for while there was a line. */
-  known: (when: string) => `Sin conexión · lo que se sabía ${when}`,
-  at: (theHour: string) => `a ${theHour}`,
-  onDay: (day: string, theHour: string) => `el ${day} a ${theHour}`,
+  known: (when: string) => `Sin conexión · datos de ${when}`,
+  at: (theHour: string) => theHour,
+  onDay: (day: string, theHour: string) => `el ${day}, ${theHour}`,
   needsLine: (section: string) => `${section} se abre con internet`,
   needsLineText:
-    'No hay conexión con la casa. En cuanto vuelva tu internet, esta pantalla se abre sola; lo que ya habías guardado sigue guardado.',
-  urgent: 'Si es urgente, llama a la casa:',
+    'No hay conexión. En cuanto vuelva tu internet, esta pantalla se abre sola; lo que ya habías guardado sigue guardado.',
+  urgent: 'Si es urgente, llámanos:',
   stillKnown: 'Sin conexión puedes ver:',
 } as const

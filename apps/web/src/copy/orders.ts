@@ -16,7 +16,7 @@ export const orderStatusCopy = {
 } as const satisfies Record<Status, { word: string; tone: StateTone }>
 
 export const orderWaysCopy = {
-  delivery: { pickup: 'Recoger en la casa', shipping: 'Envío a domicilio' },
+  delivery: { pickup: 'Recoger en {casa}', shipping: 'Envío a domicilio' },
   payment: {
     counter: 'En el mostrador',
     spei: 'Transferencia (SPEI)',
@@ -47,7 +47,7 @@ export const ordersCopy = {
     pending: 'Apartamos tus productos. En cuanto recibamos tu pago los preparamos.',
     paid: 'Recibimos tu pago. Te avisamos en cuanto avance.',
     preparing: 'Lo estamos preparando.',
-    ready: 'Ya puedes pasar por él a la casa.',
+    ready: 'Ya puedes pasar por él.',
     shipped: 'Va en camino. Llega en 3-5 días hábiles.',
     delivered: 'Que lo disfruten.',
     cancelled: 'Lo cancelamos y los productos volvieron a la tienda.',
@@ -63,8 +63,8 @@ export const ordersCopy = {
   payment: 'Tu pago',
   paid: 'Pagado',
   left: 'Falta',
-  payAtCounter: 'Lo pagas en la casa, en efectivo o con tarjeta.',
-  payThenShip: 'Pásalo a pagar a la casa, o escríbenos, y lo enviamos.',
+  payAtCounter: 'Lo pagas al recogerlo, en efectivo o con tarjeta.',
+  payThenShip: 'Pasa a pagarlo, o escríbenos, y lo enviamos.',
   transfer: 'Transfiere el total exacto con esta referencia. Lo vemos y te avisamos.',
   clabe: 'CLABE',
   holder: 'A nombre de',

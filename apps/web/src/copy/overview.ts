@@ -2,7 +2,7 @@ export const overviewCopy = {
   title: 'Inicio',
   greeting: (name: string) => `Hola, ${name}`,
   next: 'Lo que sigue',
-  nothingNextTitle: 'La agenda está libre',
+  nothingNextTitle: 'No tienes visitas próximas',
   nothingNextText: 'Elige un día y lo esperamos con el patio barrido.',
   book: 'Reserva su día',
   allBookings: 'Ver reservas',

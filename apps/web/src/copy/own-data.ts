@@ -1,7 +1,7 @@
 /** `/mi-cuenta/perfil/mis-datos`. */
 export const ownDataCopy = {
   title: 'Lo que guardamos de ti',
-  lead: (when: string) => `Todo lo que la casa tiene de ti y de tus rumis, hasta el ${when}.`,
+  lead: (when: string) => `Todo lo que guardamos de ti y de tus rumis, hasta el ${when}.`,
   back: 'Perfil',
   workbook: 'Descargar en Excel',
   json: 'Descargar como datos (JSON)',

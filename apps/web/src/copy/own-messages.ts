@@ -21,5 +21,5 @@ export const ownMessagesCopy = {
   seeBooking: 'Ver mi reserva',
   emptyTitle: 'Todavía no hay solicitudes',
   emptyText: 'Cuando pidas una cotización o nos escribas, aquí ves en qué va.',
-  write: 'Escribir a la casa',
+  write: 'Escríbenos',
 } as const

@@ -15,7 +15,7 @@ export const paymentsCopy = {
     credit: 'Quedó a favor',
   } satisfies Record<PaymentKind, string>,
   yourCredit: (amount: string) =>
-    `Tienes ${amount} a tu favor. Dilo en recepción y se usa en tu próximo pago.`,
+    `Tienes ${amount} a tu favor. Avisa en recepción y lo usamos en tu próximo pago.`,
   tip: 'Propina en pesos',
   settle: {
     what: (amount: string) => `Queda ${amount} de lo que se pagó. ¿Qué se hace?`,
@@ -27,7 +27,7 @@ export const paymentsCopy = {
     done: {
       return: (amount) => `Anotada la devolución de ${amount}, como se pagó.`,
       credit: (amount) => `${amount} quedaron a favor del cliente.`,
-      keep: (amount) => `La casa retiene ${amount}.`,
+      keep: (amount) => `Se retienen ${amount}.`,
     } satisfies Record<MoneyChoice, (amount: string) => string>,
   },
   beyond: {

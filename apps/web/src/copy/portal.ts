@@ -21,5 +21,5 @@ export const portalCopy = {
   sessionUnreachableTitle: 'No pudimos abrir tu cuenta',
   leftOfflineTitle: 'Cerraste tu sesión',
   leftOffline:
-    'En este dispositivo ya no queda nada tuyo. En cuanto vuelva tu internet lo cerramos también en la casa y te llevamos al inicio.',
+    'En este dispositivo ya no queda nada tuyo. En cuanto vuelva tu internet cerramos también tu sesión en el servidor y te llevamos al inicio.',
 } as const

@@ -25,7 +25,7 @@ export const privacyCopy = {
     title: 'En pocas palabras',
     paragraphs: [
       '{responsable}, con domicilio en {direccion}, es responsable de los datos personales que nos das. Los usamos para cuidar a tu perro, atender tus reservas y pedidos, cobrarte y cumplir con la ley.',
-      'Solo si lo aceptas, te escribimos también sobre novedades de la casa. Puedes negarte desde el principio o en cualquier momento, y el servicio es el mismo.',
+      'Solo si lo aceptas, te escribimos también sobre nuestras novedades. Puedes negarte desde el principio o en cualquier momento, y el servicio es el mismo.',
       'Puedes consultar, corregir, descargar o borrar tus datos desde tu cuenta, ejercer tus derechos en tu perfil o escribirnos a {correo}. El aviso integral está abajo.',
     ],
   },
@@ -56,7 +56,7 @@ export const privacyCopy = {
       id: 'sensibles',
       title: 'Lo que no guardamos',
       paragraphs: [
-        'No pedimos datos personales sensibles ni números de tarjeta. Tu contraseña se guarda transformada, de modo que nadie en la casa puede leerla.',
+        'No pedimos datos personales sensibles ni números de tarjeta. Tu contraseña se guarda transformada, de modo que nadie de nosotros puede leerla.',
       ],
     },
     {

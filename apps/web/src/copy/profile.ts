@@ -121,7 +121,7 @@ export const profileCopy = {
   },
   closing: {
     title: 'Cerrar la cuenta',
-    text: 'Borramos tus datos, tus fotos y tu identificación, y cancelamos lo que tengas reservado. Lo que ya pasó se queda sin tu nombre, para los libros de la casa.',
+    text: 'Borramos tus datos, tus fotos y tu identificación, y cancelamos lo que tengas reservado. Lo que ya pasó se queda sin tu nombre, para la contabilidad.',
     ownTextOnly: (holder: string) =>
       `Borramos tus datos y tu contraseña. La cuenta de ${holder} sigue como está, con sus rumis y reservas.`,
     ownDialogOnly: (holder: string) =>

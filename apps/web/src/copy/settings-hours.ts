@@ -4,7 +4,7 @@ export const settingsHoursCopy = {
   lead: 'Cuándo abre cada servicio. Lo que guardes vale desde la siguiente reserva; lo que ya se vendió queda como está.',
   groups: {
     house: {
-      title: 'La casa',
+      title: 'General',
       hint: 'El horario que dice el sitio; también el de eventos, y el de llegar y salir del hotel.',
     },
     dayCare: { title: 'Guardería', hint: 'Los días y las horas en que se recibe en la guardería.' },
@@ -20,7 +20,7 @@ export const settingsHoursCopy = {
   hotelTitle: 'Hotel',
   limitsTitle: 'Con cuánta anticipación',
   fields: {
-    checkIn: { label: 'Entrada desde', hint: 'Lo dicen el sitio, las cartas y los calendarios.' },
+    checkIn: { label: 'Entrada desde', hint: 'Lo dicen el sitio, los correos y los calendarios.' },
     checkOut: { label: 'Salida antes de', hint: 'Hasta esa hora se puede bañar a quien se va.' },
     maxNights: { label: 'Noches a lo más', hint: 'La estancia más larga en una sola reserva.' },
     minimumNoticeHours: {
@@ -30,7 +30,7 @@ export const settingsHoursCopy = {
     horizonDays: { label: 'Días por adelantado', hint: 'Hasta cuándo se puede reservar.' },
   },
   history: {
-    'hours.house': 'Horario de la casa',
+    'hours.house': 'Horario general',
     'hours.dayCare': 'Horario de la guardería',
     'hours.grooming': 'Horario de la estética',
     'hours.training': 'Horario del entrenamiento',

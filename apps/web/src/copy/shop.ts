@@ -27,7 +27,7 @@ export const shopCopy = {
   meta: {
     title: 'Tienda para perros: comida, snacks, juguetes y estética | {casa}',
     description:
-      'Croquetas, galletas de avena, juguetes y shampoo que usamos con nuestros propios perros. Recoge en la casa{oRecibe}.',
+      'Croquetas, galletas de avena, juguetes y shampoo que usamos con nuestros propios perros. Pasa a recogerlo{oRecibe}.',
   },
   hero: {
     title: 'Bienvenido a nuestra tienda',

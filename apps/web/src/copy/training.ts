@@ -37,7 +37,10 @@ export const trainingCopy = {
         title: 'Socialización positiva',
         text: 'Perros, niños, bicicletas y cohetes, poco a poco y a su paso.',
       },
-      { title: 'Asesoría personalizada', text: 'Vemos su rutina contigo y te vas con un plan para la casa.' },
+      {
+        title: 'Asesoría personalizada',
+        text: 'Vemos su rutina contigo y te vas con un plan para seguir en casa.',
+      },
     ],
   },
   highlights: {

@@ -46,7 +46,7 @@ export const walkInCopy = {
   minutes: (minutes: number) => `${minutes / 60} horas`,
   room: 'Lugar',
   withWhom: 'Con quién',
-  houseChooses: 'El que asigne la casa',
+  houseChooses: 'Se asigna solo',
   notes: 'Nota para el equipo',
   price: 'Precio',
   medicalRecordsOk: 'Papeles en orden',
@@ -67,6 +67,6 @@ export const walkInCopy = {
   book: 'Reservar',
   bookAndCheckIn: 'Reservar y registrar entrada',
   booked: (dogs: string) => `Reservado: ${dogs}.`,
-  bookedAndIn: (dogs: string) => `${dogs} ya está en la casa.`,
+  bookedAndIn: (dogs: string) => `Entrada registrada: ${dogs}.`,
   incomplete: 'Elige rumi, servicio y cuándo para ver el precio.',
 } as const

@@ -12,7 +12,7 @@ test('what the server said is shown as it said it', () => {
 
 test('without a connection it is said in Spanish what failed and why, never in the store’s English', () => {
   expect(refusalOf(meta, 'Error fetching dogs').message).toBe(
-    'No pudimos traer los rumis. No hay conexión con la casa. Revisa tu internet y vuelve a intentar; lo que escribiste sigue aquí.',
+    'No pudimos traer los rumis. No hay conexión. Revisa tu internet y vuelve a intentar; lo que escribiste sigue aquí.',
   )
 })
 

@@ -26,7 +26,7 @@ const mayBeFeed = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/
 
 /** What the business says of itself, with its bounds. */
 export const houseIdentity = z.strictObject({
-  name: text(40, 1, 'Escribe el nombre de la casa.'),
+  name: text(40, 1, 'Escribe el nombre del negocio.'),
   legalName: text(160, 1, 'Escribe la razón social.'),
   rfc: z
     .string({ error: 'Escribe el RFC.' })

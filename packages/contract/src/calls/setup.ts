@@ -56,7 +56,7 @@ export const setup = {
     takesVersion: true,
     status: 200,
     body: z.strictObject({
-      open: z.boolean({ error: 'Di si la casa abre o cierra.' }),
+      open: z.boolean({ error: 'Elige si abres o cierras al público.' }),
       version: version.or(z.literal(0)).optional(),
     }),
     answer,

@@ -15,7 +15,7 @@ export const houseDays = defineResource({
   record: z.object({ id: uuid, day, kind: z.enum(houseDayKinds), note: z.string(), ...stamps }),
   create: z.strictObject({
     day,
-    kind: z.enum(houseDayKinds, { error: 'Di si la casa cierra o abre ese día.' }),
+    kind: z.enum(houseDayKinds, { error: 'Elige si ese día se abre o se cierra.' }),
     note: text(120).optional(),
   }),
   update: z.strictObject({}),

@@ -46,7 +46,8 @@ describe('what staff has not verified', () => {
     expect(reasonsOf(aDay({ records: [...without(rabies), refused] }))).toEqual([
       {
         code: 'rabies-refused',
-        message: 'No pudimos tomar su vacuna de la rabia: «No se lee la fecha». Sube otra foto.',
+        message:
+          'No pudimos aceptar el comprobante de su vacuna de la rabia: «No se lee la fecha». Sube otra foto.',
         eligibleFrom: null,
       },
     ])

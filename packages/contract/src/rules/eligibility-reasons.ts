@@ -124,7 +124,7 @@ const doseMessage = (
   const { noun } = requirement
   if (fault === 'missing') return `Nos falta la ${noun}. Sube ${proofOf(requirement)}.`
   if (fault === 'refused')
-    return `No pudimos tomar su ${noun}: «${refusal.trim().replace(/\.$/, '')}». Sube otra foto.`
+    return `No pudimos aceptar el comprobante de su ${noun}: «${refusal.trim().replace(/\.$/, '')}». Sube otra foto.`
   if (fault === 'unverified') return `Estamos revisando la ${noun}. Te avisamos en cuanto quede lista.`
   if (fault === 'too-recent' && eligibleFrom !== null)
     return `Su ${noun} es muy reciente. Puede venir desde el ${formatDay(eligibleFrom, today)}.`

@@ -36,7 +36,7 @@ test('it says what the contract says, what reaches alike in one row', () => {
       'all',
     ],
   ])
-  expect(reaches('Ajustes de la casa')).toEqual([
+  expect(reaches('Ajustes del negocio')).toEqual([
     ['Ver', 'none', 'all', 'all', 'all'],
     ['Cambiar y ver su historia', 'none', 'none', 'none', 'all'],
   ])

@@ -15,13 +15,15 @@ type NotEligibleProps = Pick<StepProps, 'family'> & {
 /** Which dog may not come on these days, why, and from which day it could. */
 export function NotEligible({ family, eligibility, children }: NotEligibleProps) {
   const today = houseToday()
+  const refused = eligibility.filter(({ ok }) => !ok)
   return (
     <Notice tone="warning">
       <h2 className="text-lg">
-        {otherDaysHelp(eligibility) ? bookCopy.notEligibleTitle : bookCopy.notEligibleYetTitle}
+        {otherDaysHelp(eligibility)
+          ? bookCopy.notEligibleTitle(refused.length)
+          : bookCopy.notEligibleYetTitle(refused.length)}
       </h2>
-      {eligibility
-        .filter(({ ok }) => !ok)
+      {refused
         .map(({ rumiId, reasons }) => ({
           rumiId,
           reasons,

@@ -6,6 +6,7 @@ import type { CartLine } from '../../shared/cart-lines.ts'
 import { paths } from '../../shared/paths.ts'
 import { fetchWaysToPay } from '../../shared/public-answers.ts'
 import { useHouse } from '../../shared/use-house.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import { latePart } from '../../shared/late-part.ts'
 import { usePublicAnswer } from '../../shared/use-public-answer.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
@@ -32,7 +33,8 @@ type CheckoutFormProps = {
 }
 
 export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
-  const { shipping } = useHouse()
+  const house = useHouse()
+  const { shipping } = house
   const { form, price, confirm, refusal } = useCheckout(lines, onStale)
   const { register, watch, formState } = form
   const delivery = watch('delivery')
@@ -43,12 +45,16 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
           {isShipping(shipping) ? (
             <ChoiceField
               legend={copy.delivery}
-              options={Object.entries(orderWaysCopy.delivery).map(([value, label]) => ({ value, label }))}
+              options={Object.entries(orderWaysCopy.delivery).map(([value, label]) => ({
+                value,
+                label: withFacts(label, house),
+              }))}
               {...register('delivery')}
             />
           ) : (
             <p>
-              <span className="font-strong">{copy.delivery}</span> {orderWaysCopy.delivery.pickup}.
+              <span className="font-strong">{copy.delivery}</span>{' '}
+              {withFacts(orderWaysCopy.delivery.pickup, house)}.
             </p>
           )}
           {delivery === 'shipping' && (

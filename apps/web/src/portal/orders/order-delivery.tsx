@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { ordersCopy as copy, orderWaysCopy } from '../../copy/orders.ts'
 import { ChangeAddress } from '../../shared/change-address.tsx'
 import { ShipToAddress } from '../../shared/ship-to-address.tsx'
+import { useHouse } from '../../shared/use-house.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { WhereItIs } from '../bookings/where-it-is.tsx'
@@ -11,11 +13,12 @@ import { WhereItIs } from '../bookings/where-it-is.tsx'
 /** Where it is fetched or sent to; until it is on its way, its address can be written or changed. */
 export function OrderDelivery({ order }: { order: Order }) {
   const [writing, setWriting] = useState(false)
+  const house = useHouse()
   const { delivery, shipTo } = order
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">
-        {copy.howToReceive}: {orderWaysCopy.delivery[delivery].toLowerCase()}
+        {copy.howToReceive}: {withFacts(orderWaysCopy.delivery[delivery], house)}
       </h2>
       {delivery === 'pickup' ? (
         <WhereItIs />

@@ -32,7 +32,7 @@ test('the order is written out with pieces, names, prices and the total', () => 
       '• 2 × Galletas de avena: $ 20.00 MXN',
       '• 1 × Croquetas balanceadas: $ 45.00 MXN',
       'Total con IVA: $ 65.00 MXN',
-      '¿Me lo apartan para recogerlo en la casa?',
+      '¿Me lo apartan para pasar a recogerlo?',
     ].join('\n'),
   )
 })
