@@ -264,12 +264,6 @@ test('an order says until when it is kept, and one that nobody paid why it is ca
   const order = everyMail['order-step']
   const asked = await renderMail('order-step', { ...order, status: 'pending' }, defaultSettings)
   expect(asked.text).toContain('hasta el sábado 18 de octubre de 2031')
-  expect(asked.text).not.toContain('CLABE')
-  const withClabe = { ...defaultSettings, legalName: 'Rumi SA', speiClabe: '012180001234567899' }
-  const transfer = await renderMail('order-step', { ...order, status: 'pending' }, withClabe)
-  expect(transfer.text).toMatch(
-    /CLABE:? 012180001234567899[\s\S]*A nombre de:? Rumi SA[\s\S]*Concepto:? Pedido 12/,
-  )
   const unpaid = await renderMail(
     'order-step',
     { ...order, status: 'cancelled', isUnpaid: true },
