@@ -9,6 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => commands.close())
 
+const passphrase = { BACKUP_PASSPHRASE: 'siete perros bajo la jacaranda' }
+
 /** An embedded database lets in nobody beside itself. */
 const refusedAsInUse = {
   code: 1,
@@ -41,8 +43,17 @@ test(
     })
     expect((await stat(join(commands.folder, 'closed.backup'))).mode & 0o077).toBe(0)
 
+    const sealed = await commands.command('backup', { ...before, ...passphrase }, 'sealed.backup')
+    expect(sealed).toMatchObject({ code: 0, said: expect.stringMatching(/and 0 files, encrypted\.$/) })
     const after = await commands.newPlace()
-    expect((await commands.command('restore', after, 'closed.backup')).said).toMatch(
+    expect(await commands.command('restore', after, 'sealed.backup')).toEqual({
+      code: 1,
+      said: 'Nothing was restored: it is encrypted; set BACKUP_PASSPHRASE to the passphrase it was made with.',
+    })
+    const restored = await commands.command('restore', { ...after, ...passphrase }, 'sealed.backup')
+    expect(restored.code, restored.said).toBe(0)
+
+    expect((await commands.command('restore', after, '--replace', 'closed.backup')).said).toMatch(
       /^The house is as .* kept it/,
     )
     const again = await commands.open(after)

@@ -7,7 +7,13 @@ import { hasDatabaseFiles } from '../../apps/api/src/db/database-files.ts'
 import { wordsOfFailure } from '../../apps/api/src/explain-failed-start.ts'
 import { fileStoreOf, type FileStore } from '../../apps/api/src/files/index.ts'
 
-type Work = { database: Database; store: FileStore; file: string; replace: boolean }
+type Work = {
+  database: Database
+  store: FileStore
+  file: string
+  replace: boolean
+  passphrase: string | undefined
+}
 
 /** A path as the person who typed it means it: npm runs its commands at the root of the project. */
 const asTyped = (path: string) => (isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? '.', path))
@@ -42,7 +48,13 @@ export async function withServerStopped(
       setDamagedAside: command === 'restore',
     })
     try {
-      await work({ database, store: fileStoreOf(config), file: asTyped(given), replace: values.replace })
+      await work({
+        database,
+        store: fileStoreOf(config),
+        file: asTyped(given),
+        replace: values.replace,
+        passphrase: config.backupPassphrase,
+      })
     } finally {
       await database.close()
     }

@@ -12,12 +12,17 @@ const webAddress = addressOf(/^https?$/).regex(/^[^@]*$|^https?:\/\/[^@/?#]*[/?#
 /** An address that paths are put behind, which behind a query or a hash lead nowhere. */
 const baseAddress = webAddress.regex(/^[^?#]*$/)
 
+/** Text of a key: what `openssl rand -base64 32` prints has 44 characters. */
+export const secretKeyText = z.string().regex(/^\S{32,}$/)
+
 const fromEnvironment = z.object({
   PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(65_535)).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: baseAddress.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: addressOf(/^postgres(ql)?$/).optional(),
+  SECRET_KEY: secretKeyText.optional(),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
   SMTP_URL: addressOf(/^smtps?$/)
     .regex(/^\w+:\/\/(?:[^/?#@]*@)?[^/?#@:]/)
     .optional(),
@@ -57,6 +62,9 @@ const meanings: Record<string, string> = {
   PUBLIC_URL: 'the public http(s) address of the site, without a name, password, query or hash',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// address',
+  SECRET_KEY:
+    'a random text of at least 32 characters without spaces, such as openssl rand -base64 32 prints',
+  BACKUP_PASSPHRASE: 'a passphrase of at least 12 characters',
   SMTP_URL: 'an smtp:// or smtps:// address with the host of a mail server',
   DEMO: '0 or 1',
   BLOG_FEED_URL: 'the http(s) address of a feed, without a name or password',
@@ -96,6 +104,9 @@ export type Config = {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Encrypts secrets at rest; in the data folder where there is none. */
+  secretKey: string | undefined
+  backupPassphrase: string | undefined
   smtpUrl: string | undefined
   /** Whether people reach the site on this machine alone, as its developers do; never in production. */
   local: boolean
@@ -164,6 +175,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    secretKey: data.SECRET_KEY,
+    backupPassphrase: data.BACKUP_PASSPHRASE,
     smtpUrl: data.SMTP_URL,
     local,
     demo: local && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),

@@ -6,7 +6,7 @@ export function withoutSecrets(address: string): string {
   return host === rest ? address : `${scheme}${host}…`
 }
 
-const holdsSecret = /(?:_URL|_KEY|_KEY_ID|_TOKEN|_SECRET|_PASSWORD|^PGPASSWORD)$/
+const holdsSecret = /(?:_URL|_KEY|_KEY_ID|_TOKEN|_SECRET|_PASSWORD|_PASSPHRASE|^PGPASSWORD)$/
 const passwordIn = /^[^:]*:\/\/[^:/?#]*:([^]*)@/
 const passwordParameter = /[?&\s](?:password|sslpassword)=([^&\s]*)/g
 

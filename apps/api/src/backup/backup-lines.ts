@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
+import { decryptWith, encryptWith, isEncrypted } from './encrypt-backup.ts'
 import { WrongBackup } from './wrong-backup.ts'
 
 /** What a backup says of itself before anything else. */
@@ -66,9 +67,11 @@ function createTally() {
   }
 }
 
-/** Writes a backup, gzip over lines, to a file that must not be there yet; on the disk when it returns. */
+type Passphrase = { passphrase: string | undefined }
+
+/** Writes a backup, gzip over lines, encrypted by its passphrase, to a file that must not exist yet; on the disk when it returns. */
 export async function writeBackupFile(
-  path: string,
+  { path, passphrase }: { path: string } & Passphrase,
   about: BackupPreface,
   parts: AsyncIterable<BackupPart>,
 ): Promise<BackupEnding> {
@@ -86,16 +89,19 @@ export async function writeBackupFile(
     sealed = tally.ending()
     yield `${JSON.stringify(sealed)}\n`
   }
-  await pipeline(lines, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  if (passphrase === undefined) await pipeline(lines, createGzip(), file)
+  else await pipeline(lines, createGzip(), encryptWith(passphrase), file)
   if (!sealed) throw new Error('a backup ended without its seal')
   return sealed
 }
 
 /** Lines by their line feed alone: a row may hold every other sign that some take for the end of a line. */
-async function* linesIn(path: string): AsyncGenerator<string> {
+async function* linesIn(path: string, { passphrase }: Passphrase): AsyncGenerator<string> {
+  const encrypted = await isEncrypted(path)
   const source = createReadStream(path)
   const text = createGunzip().setEncoding('utf8')
-  const read = pipeline(source, text)
+  const read = encrypted ? pipeline(source, decryptWith(passphrase), text) : pipeline(source, text)
   read.catch(() => undefined)
   let pieces: string[] = []
   for await (const chunk of text) {
@@ -127,12 +133,13 @@ function readable(error: unknown, isBackup: boolean) {
  */
 export async function* readBackupFile(
   path: string,
+  passphrase: Passphrase,
 ): AsyncGenerator<BackupPreface | BackupPart | BackupEnding> {
   const tally = createTally()
   let isBackup = false
   let sealed: BackupEnding | undefined
   try {
-    for await (const line of linesIn(path)) {
+    for await (const line of linesIn(path, passphrase)) {
       if (sealed) throw new WrongBackup('something stands behind its end')
       if (!isBackup) {
         yield preface.parse(JSON.parse(line))

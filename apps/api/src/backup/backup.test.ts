@@ -40,7 +40,7 @@ beforeAll(async () => {
     `insert into jobs.job (name, data) values ('events-parked', '{"kind": "booking-requested", "payload": {"bookingId": "1"}}')`,
   )
   backup = join(folder, 'one.backup')
-  await writeBackup(server.database, uploads(), backup, madeAt)
+  await writeBackup(server.database, uploads(), backup, { madeAt })
   restored = await openTestDatabase()
   await restoreInto(restored)
 })
@@ -198,7 +198,7 @@ test('a backup is the same from either engine, and each takes the other’s', as
   opened.push(embedded)
   await restoreInto(embedded)
   const again = join(folder, 'again.backup')
-  await writeBackup(embedded, filesIn(join(folder, 'restored')), again, madeAt)
+  await writeBackup(embedded, filesIn(join(folder, 'restored')), again, { madeAt })
   await restoreInto(first, again)
   expect(await contentOf(first)).toEqual(await contentOf(server.database))
 })
@@ -214,7 +214,7 @@ async function backupAfter(steps: readonly string[]) {
     [steps],
   )
   const path = join(folder, `after-${steps.length}.backup`)
-  await writeBackup(house, filesIn(join(folder, 'restored')), path, madeAt)
+  await writeBackup(house, filesIn(join(folder, 'restored')), path, { madeAt })
   return path
 }
 
@@ -269,6 +269,6 @@ async function holdsAnythingIn({ pool }: Database) {
 }
 
 test('a backup is never written over another, and half a one is never left', async () => {
-  await expect(writeBackup(server.database, uploads(), backup, madeAt)).rejects.toThrow(/there already/)
+  await expect(writeBackup(server.database, uploads(), backup, { madeAt })).rejects.toThrow(/there already/)
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
 })

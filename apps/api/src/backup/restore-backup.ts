@@ -22,16 +22,16 @@ export async function restoreBackup(
   { pool }: Pick<Database, 'pool'>,
   store: FileStore,
   path: string,
-  { replace }: { replace: boolean },
+  { replace, passphrase }: { replace: boolean; passphrase?: string | undefined },
 ): Promise<BackupEnding['end']> {
-  const { about, end } = await readWhole(path)
+  const { about, end } = await readWhole(path, passphrase)
   // Where it was not committed, the transaction goes with the connection.
   return withoutTimeouts(pool, async (client) => {
     if (!replace && (await holdsAnything(client)))
       throw new WrongBackup('the database is not empty; add --replace to give up what is in it')
     await client.query('begin')
     await emptyDatabase(client)
-    await load(client, store, { about, end, path })
+    await load(client, store, { about, end, path, passphrase })
     for (const table of ['sessions', 'login_challenges', 'passkey_challenges'])
       await client.query(`delete from public.${table}`)
     await client.query('commit')
@@ -40,10 +40,10 @@ export async function restoreBackup(
 }
 
 /** Reads the file to its end, so that nothing is touched for one that is cut off or changed. */
-async function readWhole(path: string) {
+async function readWhole(path: string, passphrase: string | undefined) {
   let about: BackupPreface | undefined
   let end: BackupEnding['end'] | undefined
-  for await (const read of readBackupFile(path)) {
+  for await (const read of readBackupFile(path, { passphrase })) {
     if ('backup' in read) about = read
     else if ('end' in read) end = read.end
   }
@@ -54,7 +54,12 @@ async function readWhole(path: string) {
 async function load(
   client: PoolClient,
   store: FileStore,
-  { about, end, path }: { about: BackupPreface; end: BackupEnding['end']; path: string },
+  {
+    about,
+    end,
+    path,
+    passphrase,
+  }: { about: BackupPreface; end: BackupEnding['end']; path: string; passphrase: string | undefined },
 ) {
   const known = readMigrationFiles({ migrationsFolder })
   const former = formerStepsIn(about.migrations)
@@ -66,7 +71,7 @@ async function load(
   await apply(client, known.slice(0, noted.length))
   await loadFreely(client, async () => {
     const loader = rowLoader(client)
-    for await (const read of readBackupFile(path)) {
+    for await (const read of readBackupFile(path, { passphrase })) {
       if ('file' in read) await store.keep(read.file, read.bytes)
       else if ('table' in read) await loader.begin(read)
       else if ('row' in read) await loader.add(read.row)

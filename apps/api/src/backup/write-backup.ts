@@ -25,7 +25,7 @@ export async function writeBackup(
   { pool }: Pick<Database, 'pool'>,
   store: FileStore,
   path: string,
-  madeAt: string,
+  { madeAt, passphrase }: { madeAt: string; passphrase?: string | undefined },
 ): Promise<BackupMade> {
   if (await isThere(path)) throw new WrongBackup('it is there already; name another file')
   const part = `${path}.part`
@@ -36,7 +36,7 @@ export async function writeBackup(
       const kept = { missing: [] as string[] }
       await rm(part, { force: true })
       const { end } = await writeBackupFile(
-        part,
+        { path: part, passphrase },
         { backup: 'rumi', format: 1, madeAt, migrations, sequences: await sequencesOf(client) },
         partsOf(client, store, kept),
       )
