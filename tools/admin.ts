@@ -1,5 +1,5 @@
 import { email } from '@rumi/contract'
-import { newPasswordLink, resetSecondFactor } from '../apps/api/src/auth/index.ts'
+import { newPasswordLink, removeUnreadableFactors, resetSecondFactor } from '../apps/api/src/auth/index.ts'
 import { readConfig, type Config } from '../apps/api/src/config.ts'
 import { openDatabase, type Database } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
@@ -28,11 +28,29 @@ async function takeFactors({ db }: Database, address: string) {
   console.log('They log in with their password and, where their role needs one, set up another at once.')
 }
 
-const [address, option, ...rest] = process.argv.slice(2)
-const given = email.safeParse(address)
-if (!given.success || rest.length > 0 || (option !== undefined && option !== '--reset-second-factor')) {
+/** For a lost key: the apps it opened are of no use to anybody. */
+async function removeUnreadable({ db }: Database, config: Config) {
+  const removed = await removeUnreadableFactors(db, config)
+  console.log(`${removed} authenticator apps are removed; whoever had one sets up another.`)
+}
+
+type Work = (database: Database, config: Config) => Promise<void>
+
+/** The work that the arguments name; undefined where they name none. */
+function workOf([first, option, ...rest]: string[]): Work | undefined {
+  if (first === '--remove-unreadable-apps' && option === undefined) return removeUnreadable
+  const address = email.safeParse(first)
+  if (!address.success || rest.length > 0) return undefined
+  if (option === undefined) return (database, config) => offerLink(database, config, address.data)
+  if (option === '--reset-second-factor') return (database) => takeFactors(database, address.data)
+  return undefined
+}
+
+const work = workOf(process.argv.slice(2))
+if (!work) {
   console.error('Name whom: npm run admin -- somebody@example.mx')
   console.error('Lost second factor: npm run admin -- somebody@example.mx --reset-second-factor')
+  console.error('Lost SECRET_KEY: npm run admin -- --remove-unreadable-apps')
   process.exit(1)
 }
 
@@ -42,13 +60,9 @@ try {
   const config = readConfig(process.env)
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await migrate(database)
-  if (option) await takeFactors(database, given.data)
-  else await offerLink(database, config, given.data)
+  await work(database, config)
   await database.close()
 } catch (failure) {
-  console.error(
-    option ? 'Nothing was changed:' : 'No administrator was made:',
-    wordsOfFailure(failure, process.env),
-  )
+  console.error('Nothing was changed:', wordsOfFailure(failure, process.env))
   process.exit(1)
 }

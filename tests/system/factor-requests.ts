@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { hashOfSecret, newSecret } from '../../apps/api/src/auth/secret.ts'
+import { secretSealer } from '../../apps/api/src/auth/second-factor/seal-secrets.ts'
 import { codeOf } from '../../apps/api/src/auth/testing/factor-server.ts'
 import { softPasskey } from '../../apps/api/src/auth/testing/soft-passkey.ts'
 import { missingId, type Asking, type Part } from './asking.ts'
@@ -15,13 +17,15 @@ async function query<Row extends object>({ server }: Asking, text: string, value
 
 /** An authenticator app of theirs, confirmed or just begun. */
 async function appOf(asking: Asking, userId: string, confirmed: boolean) {
-  const [made] = await query<{ id: string }>(
+  const id = randomUUID()
+  const { seal } = secretSealer({ dataDir: asking.server.dataDir, secretKey: undefined })
+  await query(
     asking,
-    `insert into totp_factors (user_id, name, secret, confirmed_at, last_step)
-     values ($1, 'App', $2, case when $3 then now() end, case when $3 then 1 end) returning id`,
-    [userId, secret, confirmed],
+    `insert into totp_factors (id, user_id, name, secret, confirmed_at, last_step)
+     values ($1, $2, 'App', $3, case when $4 then now() end, case when $4 then 1 end)`,
+    [id, userId, seal({ id, secret }), confirmed],
   )
-  return made!.id
+  return id
 }
 
 /** A login of theirs whose password was right. */

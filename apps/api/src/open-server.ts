@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { firstAdminLink } from './auth/index.ts'
+import { firstAdminLink, sealStoredSecrets } from './auth/index.ts'
 import { openDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { refuseDemoAccounts } from './demo/index.ts'
@@ -51,6 +51,7 @@ export async function openServer(config: Config) {
 
 async function prepare(database: Database, config: Config) {
   await migrate(database)
+  await sealStoredSecrets(database.db, config)
   if (!config.demo) {
     await refuseDemoAccounts(database.db)
     await closeNewHouse(database.db)

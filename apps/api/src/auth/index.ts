@@ -17,6 +17,7 @@ import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeSession } from './resume-session.ts'
 import { authMessages } from '../copy/auth-messages.ts'
+import { secretSealer } from './second-factor/seal-secrets.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { sessionUserOf } from './session-user.ts'
@@ -33,6 +34,7 @@ export { newPasswordLink } from './mailed-links.ts'
 export { resolveActor, resolveCookieActor } from './resolve-actor.ts'
 export { forgetAddresses } from './forget-addresses.ts'
 export { factorsOf } from './second-factor/own-factors.ts'
+export { removeUnreadableFactors, sealStoredSecrets } from './second-factor/seal-stored-secrets.ts'
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { sweepExpired } from './sweep-expired.ts'
 
@@ -45,7 +47,7 @@ export function authRoutes(
 ) {
   const { db } = database
   const limits = createAttemptLimits(database.pool)
-  const deps = { database, config, limits }
+  const deps = { database, config, limits, sealer: secretSealer(config) }
   const small = { bodyLimit }
 
   registerRoute(app, auth.register, (asked) => register(deps, asked), small)

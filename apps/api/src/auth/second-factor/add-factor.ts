@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AnswerOf, secondFactor, SecondFactorRecord } from '@rumi/contract'
 import { refusals } from '@rumi/contract'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
@@ -31,16 +32,15 @@ export async function startTotp(
   { actor }: CallContext<typeof secondFactor.startTotp>,
 ): Promise<AnswerOf<typeof secondFactor.startTotp>> {
   const secret = newTotpSecret()
-  const { id, email } = await deps.database.db.transaction(async (tx) => {
+  const id = randomUUID()
+  const email = await deps.database.db.transaction(async (tx) => {
     const account = await lockAccount(tx, actor.id)
     if ((await countFactors(tx, actor.id)) >= mostFactors) throw new Refused('too-many-factors')
     await tx.delete(totpFactors).where(and(eq(totpFactors.userId, actor.id), isNull(totpFactors.confirmedAt)))
-    const [begun] = await tx
+    await tx
       .insert(totpFactors)
-      .values({ userId: actor.id, name: appName, secret })
-      .returning({ id: totpFactors.id })
-    if (!begun) throw new Error('a factor was not stored')
-    return { id: begun.id, email: account.email }
+      .values({ id, userId: actor.id, name: appName, secret: deps.sealer.seal({ id, secret }) })
+    return account.email
   })
   const uri = totpUri(secret, email, (await currentSettings(deps.database.db)).name)
   return { data: { totp: { id, secret, uri, qr: qrPath(uri) } } }
@@ -62,7 +62,7 @@ export async function confirmTotp(
     .from(totpFactors)
     .where(begun)
   if (!factor) throw new Refused('not-found')
-  const lastStep = stepOfCode(factor.secret, code)
+  const lastStep = stepOfCode(deps.sealer.open({ id, secret: factor.secret }), code)
   if (lastStep === null) {
     const { message } = refusals['wrong-code']
     throw new Refused('wrong-code', { issues: [{ path: 'code', message }] })

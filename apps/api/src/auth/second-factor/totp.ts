@@ -1,8 +1,8 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { encode } from 'uqr'
-import type { Queryable } from '../../db/connect.ts'
 import { totpFactors } from '../../db/schema/second-factors.ts'
+import type { AuthDeps } from '../auth-deps.ts'
 
 const stepSeconds = 30
 
@@ -27,13 +27,17 @@ export function stepOfCode(secret: string, code: string): number | null {
 }
 
 /** Spends a code of one of a person's authenticator apps; false where it is wrong, used, or older than one that was used. */
-export async function spendTotpCode(db: Queryable, userId: string, code: string): Promise<boolean> {
+export async function spendTotpCode(
+  { database: { db }, sealer }: AuthDeps,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const factors = await db
     .select({ id: totpFactors.id, secret: totpFactors.secret })
     .from(totpFactors)
     .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)))
   for (const { id, secret } of factors) {
-    const step = stepOfCode(secret, code)
+    const step = stepOfCode(sealer.open({ id, secret }), code)
     if (step === null) continue
     const used = await db
       .update(totpFactors)

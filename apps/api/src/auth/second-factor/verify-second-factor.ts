@@ -38,8 +38,11 @@ export async function verifySecondFactor(deps: AuthDeps, asking: Asking): Promis
     return
   }
   const attempt = await deps.limits.openCode(proof.kind, userId)
-  const spend = proof.kind === 'totp' ? spendTotpCode : spendRecoveryCode
-  if (!(await spend(db, userId, proof.code))) {
+  const isRight =
+    proof.kind === 'totp'
+      ? await spendTotpCode(deps, userId, proof.code)
+      : await spendRecoveryCode(db, userId, proof.code)
+  if (!isRight) {
     await noteWrongStep(deps, asking, attempt.count)
     const { message } = refusals['wrong-code']
     throw new Refused('wrong-code', { issues: [{ path: 'proof.code', message }] })

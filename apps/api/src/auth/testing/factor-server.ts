@@ -17,8 +17,8 @@ export function codeOfNone(secret: string) {
 }
 
 /** A house whose people have second factors. */
-export async function openFactorServer() {
-  const server = await openAuthServer()
+export async function openFactorServer(settings: Record<string, string> = {}) {
+  const server = await openAuthServer(settings)
   const { call } = server
 
   const idOf = async (email: string) => {

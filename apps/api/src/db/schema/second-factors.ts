@@ -32,7 +32,7 @@ export const totpFactors = pgTable(
     id: id(),
     userId: ofUser(),
     name: text('name').notNull(),
-    /** Base 32, as it is (decision 95). */
+    /** Base 32, encrypted with the key outside the database (decision 215). */
     secret: text('secret').notNull(),
     confirmedAt: instant('confirmed_at'),
     /** The newest 30-second step whose code was used. */
