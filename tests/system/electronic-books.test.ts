@@ -1,4 +1,4 @@
-import { addMonths, dayOf } from '@rumi/contract'
+import { addMonths, dayOf, satGroupsOfPosting } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
@@ -112,6 +112,29 @@ test('a subaccount names the account above it, one level below', async () => {
   })
   expect(byNumber.get('102.01')).toMatchObject({ Nivel: '1', Natur: 'D', CodAgrup: '102.01' })
   expect(byNumber.get('102.01')).not.toHaveProperty('SubCtaDe')
+})
+
+test('the chart names each account that posts by itself by the group that SAT lists for it', async () => {
+  await server.database.pool.query('select account_of_posting(code) from unnest($1::text[]) code', [
+    Object.keys(satGroupsOfPosting),
+  ])
+  const { children } = await read('catalogo')
+  const groups = Object.fromEntries(
+    children
+      .map(({ attributes }) => [attributes.NumCta!, attributes.CodAgrup])
+      .filter(([code]) => satGroupsOfPosting[code!]),
+  )
+  expect(groups).toEqual(satGroupsOfPosting)
+})
+
+test('an account below one with a group of its own has that group', async () => {
+  const { body } = await server.ask('conta', 'POST', '/api/accounting/accounts', {
+    code: '401.04.07',
+    name: 'Venta de correas',
+    type: 'income',
+    nature: 'credit',
+  })
+  expect(body.data.account.satGroup).toBe('401.01')
 })
 
 test('the balance is the one of the report, balances, and carries on from the month before', async () => {

@@ -1,4 +1,4 @@
-import type { RecordOf, Resources } from '@rumi/contract'
+import { satGroupOf, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
@@ -11,14 +11,18 @@ import { refuseWrongParent } from './refuse-wrong-parent.ts'
 type Accounts = Resources['accounts']
 type Account = RecordOf<Accounts>
 
-/** Adds an account to the chart; SAT's group and the account it is part of are those of its code unless others are named. */
+/**
+ * Adds an account to the chart. The account it is part of is that of its code unless another is named; SAT's group is its code, or
+ * that of the account above where that one has another than its code.
+ */
 export async function createAccount(
   input: z.output<Accounts['create']>,
   { tx }: HandlerContext,
 ): Promise<Account> {
   const { parentId = await accountAbove(tx, input.code) } = input
+  const satGroup = (await groupAbove(tx, parentId)) ?? input.code
   await refuseWrongParent(tx, { ...input, parentId }, input.parentId === undefined ? 'type' : 'parentId')
-  return accountRepository.insert(tx, { satGroup: input.code, active: true, ...input, parentId })
+  return accountRepository.insert(tx, { satGroup, active: true, ...input, parentId })
 }
 
 /** Changes an account of the chart, which stays a tree of accounts of one type each. */
@@ -41,4 +45,11 @@ async function accountAbove(tx: Tx, code: string) {
   const above = code.slice(0, Math.max(0, code.lastIndexOf('.')))
   const [found] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.code, above))
   return found?.id ?? null
+}
+
+/** The group that what lies below an account shares with it; none where the account's code says its group. */
+async function groupAbove(tx: Tx, parentId: string | null) {
+  if (parentId === null) return undefined
+  const [above] = await tx.select().from(accounts).where(eq(accounts.id, parentId))
+  return above && satGroupOf(above) !== satGroupOf({ ...above, satGroup: '' }) ? above.satGroup : undefined
 }

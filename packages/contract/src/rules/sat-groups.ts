@@ -1,37 +1,93 @@
-/**
- * How many groups of the second level stand under each of the first (SAT: Anexo 24, código agrupador de cuentas). They are numbered from 01
- * without a gap, so that the numbers say all of them.
- */
-const secondLevels =
-  '100:2 101:1 102:2 103:3 104:1 105:4 106:10 107:5 108:4 109:23 110:1 111:1 112:1 113:8 114:1 115:7 116:1 117:1 118:4 119:4 120:4 121:1 ' +
-  '151-170:1 171:18 172:18 173-182:1 183:10 184:3 185:1 186:10 187:1 188:3 189-191:1 ' +
-  '200:2 201:4 202:12 203:18 204:1 205:6 206:5 207:2 208:2 209:2 210:7 211:3 212:1 213:7 214:1 215:3 216:12 217:1 218:1 ' +
-  '251:6 252:17 253:18 254-258:1 259:3 260:1 300:0 301:5 302:3 303:1 304:4 305:3 306:1 ' +
-  '400:0 401:41 402:5 403:5 500:0 501:8 502:4 503:1 504:25 505:2 ' +
-  '600:0 601:84 602:84 603:82 604:82 605:31 606-610:1 611:2 612:1 613:18 614:10 700:0 701:11 702:10 703:21 704:23 800:0 801-816:2 899:2'
+import type { accountTypes } from '../resources/accounts.ts'
+import { satGroupNames } from './sat-group-names.ts'
 
-const subgroupsOf = new Map(
-  secondLevels.split(' ').flatMap((written) => {
-    const [span = '', count = ''] = written.split(':')
-    const [first, last = first] = span.split('-').map(Number)
-    const groups = Array.from({ length: last! - first! + 1 }, (_, step) => String(first! + step))
-    return groups.map((group) => [group, Number(count)] as const)
-  }),
-)
+type AccountType = (typeof accountTypes)[number]
+type Account = { code: string; satGroup: string }
 
-function isSatGroup(code: string) {
-  const [, group = '', subgroup] = /^(\d{3})(?:\.(\d{2}))?$/.exec(code) ?? []
-  const count = subgroupsOf.get(group)
-  if (count === undefined) return false
-  return subgroup === undefined || (Number(subgroup) >= 1 && Number(subgroup) <= count)
-}
+let names: ReadonlyMap<string, string> | undefined
+
+/** Names by group, read on first use: pages without accounts never parse them. */
+const namesByGroup = () =>
+  (names ??= new Map(
+    satGroupNames
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const group = line.slice(0, 3)
+        return line
+          .slice(4)
+          .split('|')
+          .map((name, place) => [place === 0 ? group : `${group}.${String(place).padStart(2, '0')}`, name])
+      }),
+  ))
+
+/** SAT's name of a group, empty where it is valid and its name is not listed; null where SAT knows no such group. */
+export const satGroupName = (group: string): string | null => namesByGroup().get(group) ?? null
 
 /** The group under which SAT knows an account: what it says of itself, or the nearest above it; null where SAT knows none. */
-export function satGroupOf({ code, satGroup }: { code: string; satGroup: string }): string | null {
+export function satGroupOf({ code, satGroup }: Account): string | null {
   const levels = (satGroup || code).split('.')
   for (let count = Math.min(2, levels.length); count > 0; count -= 1) {
     const group = levels.slice(0, count).join('.')
-    if (isSatGroup(group)) return group
+    if (satGroupName(group) !== null) return group
   }
   return null
+}
+
+/** Groups of the accounts that the system posts to. Its own codes 401.04 and 401.05 are sales at 0 % to SAT. */
+export const satGroupsOfPosting: Readonly<Record<string, string>> = {
+  '101.01': '101.01',
+  '102.01': '102.01',
+  '105.01': '105.01',
+  '107.05': '107.05',
+  '115.01': '115.01',
+  '118.01': '118.01',
+  '119.01': '119.01',
+  '201.01': '201.01',
+  '205.06': '205.06',
+  '206.01': '206.01',
+  '206.01.02': '206.01',
+  '208.01': '208.01',
+  '209.01': '209.01',
+  '301.01': '301.01',
+  '401.01': '401.01',
+  '401.01.01': '401.01',
+  '401.01.02': '401.01',
+  '401.01.03': '401.01',
+  '401.01.04': '401.01',
+  '401.01.05': '401.01',
+  '401.01.06': '401.01',
+  '401.04': '401.01',
+  '401.05': '401.38',
+  '402.01': '402.01',
+  '501.01': '501.01',
+  '501.08': '501.08',
+  '601.84': '601.84',
+  '704.23': '704.23',
+}
+
+/** Types of the accounts of a group, by its first digit; income and expense share the 7, and memorandum accounts (8) are of any. */
+const typesOfGroups: Readonly<Record<string, readonly AccountType[]>> = {
+  1: ['asset'],
+  2: ['liability'],
+  3: ['equity'],
+  4: ['income'],
+  5: ['expense'],
+  6: ['expense'],
+  701: ['expense'],
+  702: ['income'],
+  703: ['expense'],
+  704: ['income'],
+}
+
+export type SatGroupProblem = { is: 'unknown' | 'other-type' } | { is: 'changed'; usual: string }
+
+/** Why SAT would misread an account: a group it does not know, one of another type, or another than what the system posts there. */
+export function satGroupProblem(account: Account & { type: AccountType }): SatGroupProblem | null {
+  const group = satGroupOf(account)
+  if (group === null) return { is: 'unknown' }
+  const types = typesOfGroups[group.slice(0, 3)] ?? typesOfGroups[group.slice(0, 1)]
+  if (types && !types.includes(account.type)) return { is: 'other-type' }
+  const usual = satGroupsOfPosting[account.code]
+  return usual === undefined || usual === group ? null : { is: 'changed', usual }
 }

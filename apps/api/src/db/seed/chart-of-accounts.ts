@@ -5,7 +5,7 @@ export type SeedAccount = {
   name: string
   type: (typeof accountTypes)[number]
   nature: (typeof accountNatures)[number]
-  /** The code of the account it belongs to, whose SAT group it shares. */
+  /** The code of the account it belongs to. */
   parent?: string
 }
 

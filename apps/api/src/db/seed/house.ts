@@ -1,3 +1,4 @@
+import { satGroupsOfPosting } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../connect.ts'
 import { accounts } from '../schema/accounting.ts'
@@ -43,7 +44,7 @@ async function openBooks(tx: Tx) {
   for (const { code, parent, ...account } of seedAccounts) {
     const parentId = parent === undefined ? null : ids.get(parent)
     if (parentId === undefined) throw new Error(`the chart of accounts names no ${parent} before ${code}`)
-    const row = { code, parentId, satGroup: parent ?? code, ...account }
+    const row = { code, parentId, satGroup: satGroupsOfPosting[code] ?? code, ...account }
     const [opened] = await tx.insert(accounts).values(row).returning({ id: accounts.id })
     ids.set(code, opened!.id)
   }

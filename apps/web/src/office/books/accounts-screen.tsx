@@ -1,4 +1,11 @@
-import { accountNatures, accountTypes, resources, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  accountNatures,
+  accountTypes,
+  resources,
+  satGroupProblem,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { accounts } from '@rumi/data-layer'
 import { accountsCopy as copy } from '../../copy/accounts.ts'
 import { paths } from '../../shared/paths.ts'
@@ -14,6 +21,12 @@ const natures = accountNatures.map((value) => ({ value, label: copy.natures[valu
 
 /** How deep an account stands in the tree that the codes make: 401 is 0, 401.01 is 1. */
 const depthOf = ({ code }: Account) => code.split('.').length - 1
+
+/** What SAT reads in the group that is being written, or why it is the wrong one. */
+const groupHint = ({ code, type, satGroup }: Readonly<Record<string, unknown>>) =>
+  typeof code === 'string' && typeof satGroup === 'string' && satGroup !== ''
+    ? copy.groupOf({ code, satGroup, type: type as Account['type'] })
+    : undefined
 
 /** The chart of accounts, a tree by its codes, each with its balance of today. */
 export const accountsScreen: Screen<Account> = {
@@ -55,7 +68,12 @@ export const accountsScreen: Screen<Account> = {
       widthPx: 130,
       givesWay: 'first',
       card: 'none',
-      cell: ({ active }) => !active && <StateChip tone="neutral">{copy.inactive}</StateChip>,
+      cell: (account) => (
+        <>
+          {!account.active && <StateChip tone="neutral">{copy.inactive}</StateChip>}
+          {satGroupProblem(account) && <StateChip tone="soon">{copy.checkGroup}</StateChip>}
+        </>
+      ),
     },
     {
       key: 'balance',
@@ -72,7 +90,14 @@ export const accountsScreen: Screen<Account> = {
     { name: 'name', kind: 'text', label: copy.name },
     { name: 'type', kind: 'select', label: copy.type, options: types, placeholder: '' },
     { name: 'nature', kind: 'select', label: copy.nature, options: natures, placeholder: '' },
-    { name: 'satGroup', kind: 'text', label: copy.satGroup, hint: copy.satGroupHint, optional: true },
+    {
+      name: 'satGroup',
+      kind: 'text',
+      label: copy.satGroup,
+      hint: copy.satGroupHint,
+      hintFor: groupHint,
+      optional: true,
+    },
     { name: 'active', kind: 'yes', label: copy.active, initially: true },
   ],
   beside: ({ id }) => (

@@ -20,7 +20,8 @@ const inputKinds = { text: 'text', email: 'email', phone: 'tel', pesos: 'money',
 /** The control that a field is written in. */
 export function FieldControl({ field, form }: FieldControlProps) {
   const listId = useId()
-  const { name, kind, label, hint, options = [], unit, optional, suggestions } = field
+  const { name, kind, label, options = [], unit, optional, suggestions } = field
+  const hint = (field.hintFor && field.hintFor(form.watch())) ?? field.hint
   const error = form.formState.errors[name]?.message
   const optionalLabel = optional ? errorMessagesCopy.optional : undefined
   const shared = { label, hint, error, optionalLabel, ...form.register(name) }

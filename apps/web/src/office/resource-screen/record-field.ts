@@ -33,6 +33,8 @@ export type RecordField = (Plain | AnotherRecord | Lines) & {
   name: string
   label: string
   hint?: string
+  /** Hint made from what the form holds, in the place of `hint`. */
+  hintFor?: (written: Readonly<Record<string, unknown>>) => string | undefined
   options?: readonly Choice[]
   /** The first, empty choice of a select. */
   placeholder?: string
