@@ -1,5 +1,7 @@
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { ownersPassword } from './new-owner.ts'
+import { linkInMailTo } from './outbox.ts'
 import { scriptReady } from './script-ready.ts'
 
 test('the login asks for a mail and a password, leads to the registration and goes one step back', async ({
@@ -102,3 +104,26 @@ test(
     }
   },
 )
+
+test('on another device the link of a registration asks for its password, or lets one be chosen', async ({
+  page,
+}) => {
+  const email = `otra-${Date.now()}@correo.mx`
+  const form = { name: 'Otra', lastName: 'Vega', email, confirmEmail: email }
+  const data = { ...form, password: ownersPassword, confirmPassword: ownersPassword }
+  await page.request.post('/api/auth/register', { data })
+  await page.context().clearCookies()
+  await page.goto(await linkInMailTo(email, '/auth/verificar/'))
+  const confirm = page.getByRole('button', { name: 'Confirmar mi correo' })
+  await confirm.click()
+  await expect(page.getByRole('heading', { name: 'Escribe tu contraseña' })).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.getByLabel('Contraseña', { exact: true }).fill('una que no es')
+  await confirm.click()
+  await expect(page.getByText('Esa no es la contraseña que elegiste')).toBeVisible()
+  await page.getByRole('link', { name: 'Elegir otra contraseña' }).click()
+  await page.getByLabel('Contraseña nueva').fill('otros perros en el patio')
+  await page.getByLabel('Confirma tu contraseña').fill('otros perros en el patio')
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(page).toHaveURL(/\/mi-cuenta/)
+})

@@ -35,6 +35,7 @@ export const refusalScreens = {
   malformed: again('newDog'),
   'no-session': { unseen: 'The page asks the cookie and goes on, or leads to the login.' },
   'wrong-credentials': again('login'),
+  'registration-password': again('verification'),
   'second-factor-required': again('secondStep'),
   'login-expired': { stage: 'secondStep', next: 'sign in' },
   'wrong-code': again('secondStep'),

@@ -60,6 +60,14 @@ export const stages = {
     open: fillLogin,
     send: press('Entrar con llave de acceso'),
   },
+  verification: {
+    call: { method: 'POST', path: /^\/api\/auth\/verify-email\// },
+    open: async (page) => {
+      await page.goto('/auth/verificar/no-sirve')
+      await scriptReady(page)
+    },
+    send: press('Confirmar mi correo'),
+  },
   newPassword: {
     call: { method: 'PATCH', path: /^\/api\/auth\/reset-password\// },
     open: async (page) => {

@@ -173,7 +173,7 @@ export async function openBathhouse() {
     await done(null, 'POST', '/auth/register', person('Inés', 'Robles', 'ines@correo.mx'))
     const mail = await mailThatSays(/auth\/verificar\//)
     const link = /auth\/verificar\/([\w-]+)/.exec(mail)![1]
-    await done(null, 'POST', `/auth/verify-email/${link}`)
+    await done(null, 'POST', `/auth/verify-email/${link}`, { password })
     const token = await logIn('ines@correo.mx')
     const dog = { name: 'Trapo', sex: 'macho', birthDate: addDays(today(), -900), weightKg: 8 }
     const { rumi } = await done(token, 'POST', '/rumis', dog)

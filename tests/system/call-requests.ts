@@ -1,3 +1,4 @@
+import { hashPassword } from '../../apps/api/src/auth/passwords.ts'
 import { hashOfSecret, newSecret } from '../../apps/api/src/auth/secret.ts'
 import { missingId, personOf, type Asking, type Part } from './asking.ts'
 import { deskRequests } from './desk-requests.ts'
@@ -35,8 +36,8 @@ async function verificationLink({ server, about }: Asking) {
   if (about !== 'missing')
     await server.database.pool.query(
       `insert into pending_registrations (email, name, last_name, password_hash, token_hash, expires_at)
-       values ($1, 'Prueba', 'De Paso', 'none', $2, now() + interval '5 minutes')`,
-      [freshEmail(), hashOfSecret(secret)],
+       values ($1, 'Prueba', 'De Paso', $3, $2, now() + interval '5 minutes')`,
+      [freshEmail(), hashOfSecret(secret), await hashPassword('lomito-feliz-2026')],
     )
   return secret
 }
@@ -149,7 +150,10 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
       },
     }
   },
-  'auth.verifyEmail': async (asking) => ({ params: { token: await verificationLink(asking) } }),
+  'auth.verifyEmail': async (asking) => ({
+    params: { token: await verificationLink(asking) },
+    body: { password: 'lomito-feliz-2026' },
+  }),
   'auth.resendVerification': async () => ({ body: { email: freshEmail() } }),
   'auth.forgotPassword': async () => ({ body: { email: freshEmail() } }),
   'auth.resetPassword': async (asking) => ({

@@ -79,7 +79,9 @@ test('a stranger becomes a customer, adds a dog with its medical records, books 
 
   await owner.dispatch(session.calls.login({ email, password }))
   expect(owner.getState().user).toMatchObject({ isLoggedIn: false, status: 'failed' })
-  await owner.dispatch(session.calls.verifyEmail(await linkMailedTo(email, '/auth/verificar'))).unwrap()
+  await owner
+    .dispatch(session.calls.verifyEmail({ token: await linkMailedTo(email, '/auth/verificar'), password }))
+    .unwrap()
   await owner.dispatch(session.calls.login({ email, password })).unwrap()
   expect(owner.getState().user).toMatchObject({ isLoggedIn: true, role: 'cliente', name: 'Carmen' })
 

@@ -94,7 +94,7 @@ export async function markedPerson(server: TestServer, network: Network) {
     const names = { name: `${mark} nombre`, lastName: `${mark} apellido` }
     const form = { ...names, email: former, confirmEmail: former, password, confirmPassword: password }
     await ask(null, 'POST', '/api/auth/register', form)
-    await ask(null, 'POST', `/api/auth/verify-email/${await linkTo(former, 'verify')}`)
+    await ask(null, 'POST', `/api/auth/verify-email/${await linkTo(former, 'verify')}`, { password })
     await ask(null, 'POST', '/api/auth/register', form)
     await network.ask(null, {
       method: 'POST',

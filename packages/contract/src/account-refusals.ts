@@ -6,6 +6,10 @@ export const accountRefusals = {
     message:
       'El correo o la contraseña no coinciden. Revísalos. Si te acabas de registrar, confirma primero tu correo con el enlace que te enviamos.',
   },
+  'registration-password': {
+    status: 403,
+    message: 'Escribe la contraseña que elegiste al registrarte, o elige otra.',
+  },
   'second-factor-required': {
     status: 401,
     message:

@@ -47,7 +47,7 @@ type Fails = [
 const auth: Fails[] = [
   ['Login failed', 'user', (s) => s.dispatch(session.calls.login({ email: 'a@b.mx', password: 'x' }))],
   ['Registration failed', 'user', (s) => s.dispatch(session.calls.register(form))],
-  ['Email verification failed', 'user', (s) => s.dispatch(session.calls.verifyEmail('t'))],
+  ['Email verification failed', 'user', (s) => s.dispatch(session.calls.verifyEmail({ token: 't' }))],
   [
     'Failed to resend verification email',
     'user',

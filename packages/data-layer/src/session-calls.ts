@@ -121,8 +121,8 @@ export const sessionCalls = {
   verifyEmail: createCallThunk(
     'user/verifyEmail',
     auth.verifyEmail,
-    async (token: string, { http, signal }) => {
-      return doneByLink(await call(http, auth.verifyEmail, { params: { token } }, { signal }))
+    async ({ token, ...body }: LinkToken & BodyOf<typeof auth.verifyEmail>, { http, signal }) => {
+      return doneByLink(await call(http, auth.verifyEmail, { params: { token }, body }, { signal }))
     },
   ),
   resendVerification: createCallThunk(

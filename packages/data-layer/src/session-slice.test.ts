@@ -97,7 +97,7 @@ test('registration success stores the server message', async () => {
 
 test('verifying an email stores the server message', async () => {
   world.server.on('POST /auth/verify-email/a%2Fb', answer(200, { message: 'Listo, ya puedes entrar.' }))
-  await world.store.dispatch(session.calls.verifyEmail('a/b'))
+  await world.store.dispatch(session.calls.verifyEmail({ token: 'a/b' }))
   expect(state().verificationMessage).toBe('Listo, ya puedes entrar.')
 })
 

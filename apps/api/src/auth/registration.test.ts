@@ -11,6 +11,10 @@ afterAll(() => server.close())
 
 const password = 'perro feliz 99'
 
+/** Opens a link in a browser that did not register. */
+const verify = (link: string, said = password) =>
+  server.call('POST', `/auth/verify-email/${link}`, { body: { password: said } })
+
 test('someone registers, proves their address by the mailed link and signs in as a client', async () => {
   const email = 'nueva@correo.mx'
   expect((await server.register(email, password)).statusCode).toBe(201)
@@ -20,7 +24,7 @@ test('someone registers, proves their address by the mailed link and signs in as
   expect(early.json().message).toContain('confirma primero tu correo')
 
   const token = linkIn(await server.nextMail(email), 'verificar')
-  expect((await server.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(200)
+  expect((await verify(token)).statusCode).toBe(200)
   const login = await server.logIn(email, password)
   expect(login.statusCode).toBe(200)
   expect(login.json().data.user).toEqual({
@@ -34,21 +38,72 @@ test('someone registers, proves their address by the mailed link and signs in as
   })
 })
 
-test('the link of the mail lets in the browser that registered, and no other', async () => {
-  const registered = await server.register('dentro@correo.mx', password)
+/** Registers in a browser and returns the link of the mail and the cookie by which the browser is known. */
+async function registeredIn(email: string, mails = 0, chosen = password) {
+  const registered = await server.register(email, chosen)
   const device = registered.cookies.find(({ name }) => name === 'rumi-device')
   expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
-  const token = linkIn(await server.nextMail('dentro@correo.mx'), 'verificar')
-  const headers = { cookie: `rumi-device=${device?.value}` }
+  const token = linkIn(await server.nextMail(email, mails), 'verificar')
+  return { token, headers: { cookie: `rumi-device=${device?.value}` } }
+}
+
+test('the link of the mail lets in the browser that registered', async () => {
+  const { token, headers } = await registeredIn('dentro@correo.mx')
   const here = await server.call('POST', `/auth/verify-email/${token}`, { headers })
   expect(here.json().data.user.email).toBe('dentro@correo.mx')
   expect((await server.call('GET', '/auth/me', { token: here.json().token })).statusCode).toBe(200)
+})
 
-  await server.register('fuera@correo.mx', password)
-  const other = linkIn(await server.nextMail('fuera@correo.mx'), 'verificar')
-  const there = await server.call('POST', `/auth/verify-email/${other}`, { headers })
-  expect(there.json()).toEqual({ message: expect.any(String) })
-  expect(there.cookies).toEqual([])
+test('in another browser the link asks for the password of the registration, and then lets in', async () => {
+  const email = 'fuera@correo.mx'
+  const { token } = await registeredIn(email)
+  const without = await server.call('POST', `/auth/verify-email/${token}`)
+  expect([without.statusCode, without.json().code]).toEqual([403, 'registration-password'])
+  expect(without.cookies).toEqual([])
+
+  const wrong = await verify(token, 'otra que no es')
+  expect(wrong.statusCode).toBe(422)
+  expect(wrong.json()).toMatchObject({ code: 'wrong-password', issues: [{ path: 'password' }] })
+  expect((await server.logIn(email, password)).statusCode).toBe(401)
+
+  const right = await verify(token)
+  expect([right.statusCode, right.json().data?.user.email]).toEqual([200, email])
+  expect((await server.logIn(email, password)).statusCode).toBe(200)
+})
+
+test('a stranger’s link confirms the registration of the victim: by their browser, or by their password', async () => {
+  for (const by of ['browser', 'password'] as const) {
+    const email = `victima-${by}@correo.mx`
+    const own = await registeredIn(email)
+    const planted = await registeredIn(email, 1, 'the planted password')
+    const answer =
+      by === 'browser'
+        ? await server.call('POST', `/auth/verify-email/${planted.token}`, { headers: own.headers })
+        : await verify(planted.token)
+    expect([answer.statusCode, answer.json().data?.user.email]).toEqual([200, email])
+    expect((await server.logIn(email, 'the planted password')).statusCode).toBe(401)
+    expect((await server.logIn(email, password)).statusCode).toBe(200)
+    expect((await verify(own.token)).statusCode).toBe(404)
+  }
+})
+
+test('whoever was registered by a stranger chooses a password by the same link', async () => {
+  const email = 'ajena@correo.mx'
+  const { token } = await registeredIn(email, 0, 'the planted password')
+  const body = { password: 'pez dorado 55', confirmPassword: 'pez dorado 55' }
+  const choose = () => server.call('PATCH', `/auth/reset-password/${token}`, { body })
+  const answers = await Promise.all([choose(), choose(), verify(token, 'the planted password')])
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(2)
+})
+
+test('wrong passwords by a link are counted like wrong logins', async () => {
+  const email = 'adivina@correo.mx'
+  const { token } = await registeredIn(email)
+  const statuses: number[] = []
+  for (let turn = 0; turn < 12; turn += 1) statuses.push((await verify(token, `otra ${turn}`)).statusCode)
+  expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 422))
+  expect(statuses).toContain(429)
 })
 
 test('the accepted version of the privacy notice is kept with the instant of accepting it', async () => {
@@ -74,25 +129,21 @@ test('a known address gets the same answer, and a mail that says there is an acc
 
 test('of twenty who bring the same link at once, exactly one makes the account', async () => {
   const email = 'veinte@correo.mx'
-  await server.register(email, password)
-  const token = linkIn(await server.nextMail(email), 'verificar')
+  const { token, headers } = await registeredIn(email)
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => server.call('POST', `/auth/verify-email/${token}`)),
+    Array.from({ length: 20 }, () => server.call('POST', `/auth/verify-email/${token}`, { headers })),
   )
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(19)
   expect(answers.find(({ statusCode }) => statusCode === 404)?.json().code).toBe('link-expired')
 })
 
-const verify = (link: string) => server.call('POST', `/auth/verify-email/${link}`)
-
 /** An address that two people registered, one after the other, and the link that each registration was mailed. */
 async function registeredTwice(email: string) {
-  await server.register(email, password)
-  const first = linkIn(await server.nextMail(email), 'verificar')
+  const { token: first, headers } = await registeredIn(email)
   await server.register(email, 'the planted password', { name: 'Plantado', lastName: 'Por Otro' })
   const second = linkIn(await server.nextMail(email, 1), 'verificar')
-  return { first, second }
+  return { first, second, headers }
 }
 
 test('a second registration of an address changes neither name nor password nor link of the first', async () => {
@@ -119,16 +170,19 @@ test('a password planted by someone else is gone once the owner registers and pr
   expect([login.statusCode, login.json().data?.user.name]).toEqual([200, 'Ana'])
 })
 
-test('of both links of an address brought twenty times at once, one makes the account it was mailed for', async () => {
+test('of both links of an address brought twenty times at once, one makes the account of this browser', async () => {
   const email = 'ambas@correo.mx'
-  const { first, second } = await registeredTwice(email)
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => verify(n % 2 ? first : second)))
+  const { first, second, headers } = await registeredTwice(email)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      server.call('POST', `/auth/verify-email/${n % 2 ? first : second}`, { headers }),
+    ),
+  )
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 404)).toHaveLength(19)
-  const ofFirst = statuses.indexOf(200) % 2 === 1
-  expect((await server.logIn(email, password)).statusCode).toBe(ofFirst ? 200 : 401)
-  expect((await server.logIn(email, 'the planted password')).statusCode).toBe(ofFirst ? 401 : 200)
+  expect((await server.logIn(email, password)).statusCode).toBe(200)
+  expect((await server.logIn(email, 'the planted password')).statusCode).toBe(401)
 })
 
 test('who asks for the link again where an address was registered twice chooses a password', async () => {
@@ -172,8 +226,8 @@ test('asking again sends a fresh link and the one before dies', async () => {
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
 
   const second = linkIn(await server.nextMail(email, 1), 'verificar')
-  expect((await server.call('POST', `/auth/verify-email/${first}`)).statusCode).toBe(404)
-  expect((await server.call('POST', `/auth/verify-email/${second}`)).statusCode).toBe(200)
+  expect((await verify(first)).statusCode).toBe(404)
+  expect((await verify(second)).statusCode).toBe(200)
 })
 
 test('a link dies after thirty minutes', async () => {
@@ -184,9 +238,9 @@ test('a link dies after thirty minutes', async () => {
     server.db.execute(sql`
       update pending_registrations set expires_at = expires_at - make_interval(mins => ${minutes}) where email = ${email}`)
   await age(31)
-  expect((await server.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(404)
+  expect((await verify(token)).statusCode).toBe(404)
   await age(-2)
-  expect((await server.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(200)
+  expect((await verify(token)).statusCode).toBe(200)
 })
 
 test.each(['password', 'QWERTY12345', '1234567890', 'lomito2026', 'comun@correo.mx', 'ana ruiz'])(

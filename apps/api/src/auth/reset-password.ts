@@ -1,5 +1,5 @@
 import { privacyNoticeVersion, type AnswerOf, type auth } from '@rumi/contract'
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { loginChallenges } from '../db/schema/second-factors.ts'
@@ -13,15 +13,14 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetDevices, setDeviceCookie, rememberDevice } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { authMessages } from '../copy/auth-messages.ts'
+import { addressOfLink, inForce } from './link-in-force.ts'
+import { lockRegistrations } from './lock-registrations.ts'
 import { allowedProofs } from './second-factor/factors-needed.ts'
 import { openProvenAccount } from './open-proven-account.ts'
 import { hashOfSecret } from './secret.ts'
 import { startSession } from './start-session.ts'
 
-const inForce = (tokenHash: string) =>
-  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`))
-
-/** Whose password the link is for: an account, or else the first registration of the address that the link has proven. */
+/** Whose password the link is for: an account, or else the first registration of the address that the link proves. */
 async function personBehind(db: Queryable, email: string) {
   const [account] = await db
     .select({ accountId: users.id, email: users.email, name: users.name, lastName: users.lastName })
@@ -38,13 +37,23 @@ async function personBehind(db: Queryable, email: string) {
 }
 
 async function personOfLink(db: Db, tokenHash: string) {
-  const [link] = await db
-    .select({ email: passwordResets.email })
-    .from(passwordResets)
-    .where(inForce(tokenHash))
-  const person = link && (await personBehind(db, link.email))
+  const email = await addressOfLink(db, tokenHash)
+  const person = email && (await personBehind(db, email))
   if (!person) throw new Refused('link-expired')
   return person
+}
+
+/** Spends a link once, also among many requests that bring it at the same time; returns the address that it proves. */
+async function spendLink(tx: Tx, tokenHash: string) {
+  const email = await addressOfLink(tx, tokenHash)
+  if (email) await lockRegistrations(tx, email)
+  const resets = await tx
+    .delete(passwordResets)
+    .where(inForce(passwordResets, tokenHash))
+    .returning({ email: passwordResets.email })
+  const registrations = await tx.$count(pendingRegistrations, inForce(pendingRegistrations, tokenHash))
+  if (!email || resets.length + registrations === 0) throw new Refused('link-expired')
+  return email
 }
 
 /** Puts the new password in place; someone whose registration was pending becomes an account by it. Answers whose it is. */
@@ -98,12 +107,8 @@ export async function resetPassword(
   await refuseCommonPassword(body.password, await personOfLink(db, tokenHash))
   const passwordHash = await hashPassword(body.password)
   const { userId, deviceSecret } = await db.transaction(async (tx) => {
-    const [used] = await tx
-      .delete(passwordResets)
-      .where(inForce(tokenHash))
-      .returning({ email: passwordResets.email })
-    if (!used) throw new Refused('link-expired')
-    const accountId = await setPassword(tx, used.email, passwordHash)
+    const email = await spendLink(tx, tokenHash)
+    const accountId = await setPassword(tx, email, passwordHash)
     await forgetDevices(tx, config, { userId: accountId, request })
     // Whoever reads the mail of an account may log in to it, however many strangers are trying.
     const secret = await rememberDevice(tx, config, { userId: accountId, request })
@@ -112,8 +117,8 @@ export async function resetPassword(
       accountId,
       details: { by: 'mailed-link' },
     })
-    await tx.delete(passwordResets).where(eq(passwordResets.email, used.email))
-    await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, used.email))
+    await tx.delete(passwordResets).where(eq(passwordResets.email, email))
+    await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
     return { userId: accountId, deviceSecret: secret }
   })
   setDeviceCookie(config, reply, deviceSecret)

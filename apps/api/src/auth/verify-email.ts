@@ -1,55 +1,94 @@
 import type { AnswerOf, auth } from '@rumi/contract'
-import { asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Db, Tx } from '../db/connect.ts'
 import { passwordResets, pendingRegistrations } from '../db/schema/people.ts'
 import type { CallContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { authMessages } from '../copy/auth-messages.ts'
+import { authSentences } from '../copy/auth-sentences.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { isSameDevice } from './known-devices.ts'
+import { inForce } from './link-in-force.ts'
+import { lockRegistrations } from './lock-registrations.ts'
 import { openProvenAccount } from './open-proven-account.ts'
+import { passwordMatches } from './passwords.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { hashOfSecret } from './secret.ts'
 import { startSession } from './start-session.ts'
 
+type Registration = typeof pendingRegistrations.$inferSelect
+
+/** Registrations of an address that a password is compared with; as many as an hour has mails for it. */
+const comparedRegistrations = 5
+
 /**
- * Turns the registration of this link into an account, once, and drops every other of the address. All of them are locked
- * in one order first, so that of many who bring links of one address at the same time one comes first.
- * In the browser that registered a session begins: whoever knows the password is there. In another one it could be a
- * stranger's password, so that one logs in.
+ * Turns a registration into an account, once, and drops every other of the address. The link proves the address and not
+ * whose registration it is: that is the one of this browser, or else the one with the password that the caller says.
+ * Either opens a session, as a login does.
  */
 export async function verifyEmail(
   deps: AuthDeps,
-  { params, request, reply }: CallContext<typeof auth.verifyEmail>,
+  { params, body: { password }, request, reply }: CallContext<typeof auth.verifyEmail>,
 ): Promise<AnswerOf<typeof auth.verifyEmail>> {
-  const { userId, deviceHash } = await createProvenAccount(deps.database.db, hashOfSecret(params.token))
-  if (!isSameDevice(deps.config, request, deviceHash)) return authMessages.verified
+  const { db } = deps.database
+  const tokenHash = hashOfSecret(params.token)
+  const pending = await registrationsBehind(db, tokenHash)
+  const chosen =
+    pending.find(({ deviceHash }) => isSameDevice(deps.config, request, deviceHash)) ??
+    (await registrationOf(deps, { pending, password, request }))
+  const userId = await db.transaction((tx) => openAccount(tx, { tokenHash, chosen }))
   return { ...authMessages.verified, ...(await startSession(deps, { userId, request, reply })) }
 }
 
-const createProvenAccount = (db: Db, tokenHash: string) =>
-  db.transaction(async (tx) => {
-    const [brought] = await tx
-      .select({ email: pendingRegistrations.email })
-      .from(pendingRegistrations)
-      .where(eq(pendingRegistrations.tokenHash, tokenHash))
-    if (!brought) throw new Refused('link-expired')
-    const pending = await tx
-      .select({
-        registration: pendingRegistrations,
-        inForce: sql<boolean>`${pendingRegistrations.expiresAt} > now()`,
-      })
-      .from(pendingRegistrations)
-      .where(eq(pendingRegistrations.email, brought.email))
-      .orderBy(asc(pendingRegistrations.id))
-      .for('update')
-    const proven = pending.find(
-      ({ registration, inForce }) => inForce && registration.tokenHash === tokenHash,
+/** Registrations of the address that a link proves, the link's own first, then the newest. */
+async function registrationsBehind(db: Db, tokenHash: string): Promise<Registration[]> {
+  const [linked] = await db
+    .select({ email: pendingRegistrations.email })
+    .from(pendingRegistrations)
+    .where(inForce(pendingRegistrations, tokenHash))
+  if (!linked) throw new Refused('link-expired')
+  const pending = await db
+    .select()
+    .from(pendingRegistrations)
+    .where(eq(pendingRegistrations.email, linked.email))
+    .orderBy(
+      desc(sql`${pendingRegistrations.tokenHash} = ${tokenHash}`),
+      desc(pendingRegistrations.createdAt),
+      desc(pendingRegistrations.id),
     )
-    if (!proven) throw new Refused('link-expired')
-    const { email, deviceHash } = proven.registration
-    await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
-    const userId = await openProvenAccount(tx, proven.registration)
-    if (!userId) throw new Refused('link-expired')
-    await tx.delete(passwordResets).where(eq(passwordResets.email, email))
-    return { userId, deviceHash }
-  })
+    .limit(comparedRegistrations)
+  // Another link of the address was used meanwhile.
+  if (pending[0]?.tokenHash !== tokenHash) throw new Refused('link-expired')
+  return pending
+}
+
+type Asking = { pending: readonly Registration[]; password: string | undefined; request: FastifyRequest }
+
+/** Returns the registration that has this password; a wrong one counts like a wrong login of the address. */
+async function registrationOf(deps: AuthDeps, { pending, password, request }: Asking): Promise<Registration> {
+  const [{ email } = { email: '' }] = pending
+  if (password === undefined) throw new Refused('registration-password')
+  const attempt = await deps.limits.openSignIn({ email, ip: request.ip, known: null })
+  for (const registration of pending) {
+    if (!(await passwordMatches(registration.passwordHash, password))) continue
+    await attempt.right()
+    return registration
+  }
+  const about = { kind: 'login-refused', email, accountId: null } as const
+  await recordRefusal(deps, request, { ...about, ...(await attempt.wrong()) })
+  const message = authSentences.notTheRegistrationsPassword
+  throw new Refused('wrong-password', { message, issues: [{ path: 'password', message }] })
+}
+
+async function openAccount(tx: Tx, { tokenHash, chosen }: { tokenHash: string; chosen: Registration }) {
+  const { email } = chosen
+  await lockRegistrations(tx, email)
+  if ((await tx.$count(pendingRegistrations, inForce(pendingRegistrations, tokenHash))) === 0)
+    throw new Refused('link-expired')
+  await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
+  const userId = await openProvenAccount(tx, chosen)
+  if (!userId) throw new Refused('link-expired')
+  await tx.delete(passwordResets).where(eq(passwordResets.email, email))
+  return userId
+}

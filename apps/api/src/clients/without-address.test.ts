@@ -36,13 +36,14 @@ const registration = (claimed: string, email: string) => ({
   confirmPassword: 'perrito-de-montaña-7',
   claim: claimed,
 })
-/** Registers with a link and brings the one that would be mailed. */
+/** Registers with a link and opens, in the same browser, the one that would be mailed. */
 async function claim(secret: string, email: string) {
   const asked = await server.ask(null, 'POST', '/api/auth/register', registration(secret, email))
   if (asked.status !== 201) return asked.status
   const token = crypto.randomUUID().padEnd(43, 'x')
   await run(sql`update pending_registrations set token_hash = ${hashOfSecret(token)} where email = ${email}`)
-  return (await server.ask(null, 'POST', `/api/auth/verify-email/${token}`)).status
+  const cookie = String(asked.headers['set-cookie']).split(';')[0]!
+  return (await server.ask(null, 'POST', `/api/auth/verify-email/${token}`, {}, { cookie })).status
 }
 
 test('a link that is asked for again by its key is the same, works, and is kept nowhere', async () => {

@@ -1,6 +1,7 @@
 /** What is said of accounts, addresses and devices. */
 export const authSentences = {
   alreadyYourEmail: 'Ese ya es tu correo.',
+  notTheRegistrationsPassword: 'Esa no es la contraseña que elegiste al registrarte. Revísala, o elige otra.',
   emailHasAccount: 'Ese correo ya tiene cuenta. Usa otro, o hazla administradora con npm run admin.',
   invitedHasAccount: 'Ese correo ya tiene cuenta: cambia su rol en Usuarios.',
   invitedAlready: 'Ya invitaste a ese correo. Envíale otra vez su enlace.',

@@ -5,6 +5,11 @@ export const verifyEmailCopy = {
   title: 'Un toque y listo',
   text: 'Confirma que este correo es tuyo y abrimos tu cuenta.',
   submit: 'Confirmar mi correo',
+  passwordTitle: 'Escribe tu contraseña',
+  passwordText:
+    'Este no es el navegador en el que te registraste. Escribe la contraseña que elegiste, o elige otra si no la recuerdas o no te registraste tú.',
+  passwordMissing: 'Escribe la contraseña que elegiste al registrarte.',
+  chooseAnother: 'Elegir otra contraseña',
   expiredTitle: 'Ese enlace ya no sirve',
   expiredText: 'Los enlaces duran 30 minutos y se usan una sola vez. Escribe tu correo y te enviamos otro.',
   resend: 'Enviar otro enlace',

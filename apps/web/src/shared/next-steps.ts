@@ -29,6 +29,7 @@ export const nextSteps = {
   malformed: here,
   'no-session': either(owner(paths.login(), copy.login), staff(paths.login(), copy.login)),
   'wrong-credentials': here,
+  'registration-password': here,
   'second-factor-required': here,
   'login-expired': here,
   'wrong-code': here,

@@ -71,6 +71,11 @@ export const newPasswordForm = z
 
 export const emailForm = z.strictObject({ email })
 
+/** Proof of a registration: the password chosen at registration, where the browser is another one. */
+export const verificationForm = z.strictObject({
+  password: saidPassword('Escribe la contraseña que elegiste al registrarte.').optional(),
+})
+
 export const auth = {
   login: defineCall({
     name: 'auth.login',
@@ -100,6 +105,7 @@ export const auth = {
     access: 'public',
     status: 200,
     params: linkToken,
+    body: verificationForm,
     answer: doneByLink,
     failure: 'Email verification failed',
   }),
@@ -123,6 +129,7 @@ export const auth = {
     answer: said,
     failure: 'Failed to send password reset email',
   }),
+  /** By the link of a forgotten password, or of a registration that waits for its proof. */
   resetPassword: defineCall({
     name: 'auth.resetPassword',
     method: 'PATCH',

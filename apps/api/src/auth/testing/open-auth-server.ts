@@ -97,7 +97,9 @@ export async function openAuthServer(settings: Settings = {}, options: TestDatab
   /** Someone who has registered and proven their address. */
   async function welcome(email: string, password: string) {
     await register(email, password)
-    await call('POST', `/auth/verify-email/${linkIn(await nextMail(email), 'verificar')}`)
+    await call('POST', `/auth/verify-email/${linkIn(await nextMail(email), 'verificar')}`, {
+      body: { password },
+    })
     return { email, password }
   }
 

@@ -14,8 +14,6 @@ type LoginNews = NonNullable<Parameters<typeof publicPaths.login>[0]>['listo']
 export function useConfirmByPress<Answer>(
   call: (calls: typeof session.calls, token: string) => StoreRequest<Answer>,
   listo: LoginNews,
-  /** Where to go in place of the login, for whoever is inside by it. */
-  inside?: (answer: Answer) => string | null,
 ) {
   const { token = '' } = useParams()
   const navigate = useNavigate()
@@ -26,8 +24,7 @@ export function useConfirmByPress<Answer>(
     setConfirming(true)
     const outcome = await askSession((calls) => call(calls, token))
     setConfirming(false)
-    if (outcome.ok)
-      return navigate(inside?.(outcome.answer) ?? publicPaths.login({ listo }), { replace: true })
+    if (outcome.ok) return navigate(publicPaths.login({ listo }), { replace: true })
     setRefusal(outcome.refusal)
   }
 

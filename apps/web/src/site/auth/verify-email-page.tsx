@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router'
 import { publicPaths } from '../../shared/public-paths.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { authCopy } from '../../copy/auth.ts'
-import { verifyEmailCopy } from '../../copy/verify-email.ts'
-import { Button } from '../../ui/button.tsx'
+import { verifyEmailCopy as copy } from '../../copy/verify-email.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
@@ -16,31 +18,65 @@ import { lateResolver } from '../../ui/late-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
-import { useConfirmByPress } from './use-confirm-by-press.ts'
 
-export const meta = privateMeta(verifyEmailCopy)
+export const meta = privateMeta(copy)
 
 const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).emailResolver)
 
-/** Confirms the address of a new account; a link that is too old leads to another. */
+/**
+ * Confirms the address of a new account by a press, since mail programs open links to look at them. A browser that did not
+ * register also asks for the password of the registration: anybody can register anybody's address.
+ */
 export default function VerifyEmailPage() {
-  const { confirm, confirming, refusal, isExpired } = useConfirmByPress(
-    (calls, token) => calls.verifyEmail(token),
-    'verified',
-    ({ opened }) => opened && afterLogin(opened),
-  )
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [asksPassword, setAsksPassword] = useState(false)
+  const form = useForm({ defaultValues: { password: '' } })
+  const { errors, isSubmitting } = form.formState
 
-  if (isExpired) return <AskForAnotherLink />
+  const confirm = form.handleSubmit(async (given) => {
+    setRefusal(undefined)
+    const outcome = await askSession((calls) => calls.verifyEmail({ token, ...(asksPassword && given) }))
+    if (outcome.ok) {
+      const { opened } = outcome.answer
+      return navigate(opened ? afterLogin(opened) : publicPaths.login({ listo: 'verified' }), {
+        replace: true,
+      })
+    }
+    if (outcome.refusal.code === 'registration-password') return setAsksPassword(true)
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  if (refusal?.httpStatus === 404) return <AskForAnotherLink />
   return (
     <>
       <PhonePicture name="login-window" />
-      <section className="grid gap-5">
-        <AuthHeading title={verifyEmailCopy.title} lead={verifyEmailCopy.text} />
+      <form method="post" onSubmit={confirm} noValidate className="grid gap-5">
+        <AuthHeading
+          title={asksPassword ? copy.passwordTitle : copy.title}
+          lead={asksPassword ? copy.passwordText : copy.text}
+        />
         <RefusalNotice refusal={refusal} />
-        <Button size="large" loading={confirming} onClick={confirm}>
-          {verifyEmailCopy.submit}
-        </Button>
-      </section>
+        {asksPassword && (
+          <PasswordField
+            label={authCopy.password}
+            autoComplete="current-password"
+            required
+            autoFocus
+            showLabel={authCopy.showPassword}
+            hideLabel={authCopy.hidePassword}
+            error={errors.password?.message}
+            {...form.register('password', { required: copy.passwordMissing })}
+          />
+        )}
+        <SubmitButton loading={isSubmitting}>{copy.submit}</SubmitButton>
+        {asksPassword && (
+          <LinkButton tone="secondary" to={publicPaths.resetPassword(token)}>
+            {copy.chooseAnother}
+          </LinkButton>
+        )}
+      </form>
     </>
   )
 }
@@ -60,7 +96,7 @@ function AskForAnotherLink() {
   if (sentTo) return <CheckYourMail email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
   return (
     <>
-      <AuthHeading title={verifyEmailCopy.expiredTitle} lead={verifyEmailCopy.expiredText} />
+      <AuthHeading title={copy.expiredTitle} lead={copy.expiredText} />
       <form method="post" onSubmit={ask} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <TextField
@@ -71,9 +107,9 @@ function AskForAnotherLink() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <SubmitButton loading={isSubmitting}>{verifyEmailCopy.resend}</SubmitButton>
+        <SubmitButton loading={isSubmitting}>{copy.resend}</SubmitButton>
         <LinkButton tone="secondary" to={publicPaths.login()}>
-          {verifyEmailCopy.login}
+          {copy.login}
         </LinkButton>
       </form>
     </>
