@@ -12,6 +12,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { showIssues } from '../ui/show-issues.ts'
 import { answerIdentity } from '../shared/identity-question.ts'
 import { useSend, useStoreSelector, type Refusal } from '../shared/store.ts'
+import { HookForm } from '../ui/hook-form.tsx'
 
 /** The password of whoever sits there; right, it answers every call that waits. */
 export function IdentityForm({ id, onSending }: FormWiring) {
@@ -34,7 +35,8 @@ export function IdentityForm({ id, onSending }: FormWiring) {
   })
 
   return (
-    <form
+    <HookForm
+      control={form.control}
       id={id}
       ref={(here) => focusFirst(here?.querySelector('input[type=password]') ?? null)}
       onSubmit={confirm}
@@ -53,6 +55,6 @@ export function IdentityForm({ id, onSending }: FormWiring) {
         error={form.formState.errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-    </form>
+    </HookForm>
   )
 }

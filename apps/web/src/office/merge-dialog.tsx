@@ -8,6 +8,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { RecordPicker } from './resource-screen/record-picker.tsx'
 import type { Choice } from './resource-screen/record-field.ts'
+import { Form } from '../ui/form.tsx'
 
 type MergeWords = {
   title: (name: string) => string
@@ -67,7 +68,7 @@ function MergeForm({ id, onSending, kind, kept, copy, others, onMerged }: MergeF
   }
 
   return (
-    <form id={id} onSubmit={merge} noValidate className="grid gap-4 pb-2">
+    <Form problems="own" id={id} onSubmit={merge} className="grid gap-4 pb-2">
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <p>{copy.text(kept.name)}</p>
       {others ? (
@@ -89,6 +90,6 @@ function MergeForm({ id, onSending, kind, kept, copy, others, onMerged }: MergeF
           error={missing}
         />
       )}
-    </form>
+    </Form>
   )
 }

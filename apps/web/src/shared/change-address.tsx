@@ -10,6 +10,7 @@ import { ActionableRefusal } from './actionable-refusal.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { addressed, type Addressed } from './addressed.ts'
 import { useSend, type Refusal } from './store.ts'
+import { HookForm } from '../ui/hook-form.tsx'
 
 type ChangeAddressProps = {
   order: Order
@@ -37,7 +38,7 @@ export function ChangeAddress({ order, onDone, ofSomebodyElse }: ChangeAddressPr
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
   return (
-    <form method="post" onSubmit={save} noValidate className="grid gap-5">
+    <HookForm control={form.control} onSubmit={save} className="grid gap-5">
       <AddressFields register={form.register} errors={form.formState.errors.shipTo} {...{ ofSomebodyElse }} />
       {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="flex flex-wrap gap-3">
@@ -48,6 +49,6 @@ export function ChangeAddress({ order, onDone, ofSomebodyElse }: ChangeAddressPr
           {copy.close}
         </Button>
       </div>
-    </form>
+    </HookForm>
   )
 }

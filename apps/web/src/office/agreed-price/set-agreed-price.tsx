@@ -22,6 +22,7 @@ import { usePermission } from '../use-permission.ts'
 import { TwoVersions } from '../../shared/two-versions.tsx'
 import { AgreedPriceFields } from './agreed-price-fields.tsx'
 import { noPrice, writtenPrice, type PriceDraft } from './written-price.ts'
+import { Form } from '../../ui/form.tsx'
 
 type AgreePriceProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
@@ -110,7 +111,7 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3 rounded-sm bg-cream p-4">
+    <Form problems={refusal?.issues} onSubmit={submit} className="grid gap-3 rounded-sm bg-cream p-4">
       {refusal && !refusedAmount && !agreedMeanwhile && <ActionableRefusal refusal={refusal} />}
       <AgreedPriceFields
         draft={draft}
@@ -141,7 +142,7 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { DiscountFields } from '../checkout/discount-fields.tsx'
 import { BeyondPrice } from '../payments/beyond-price.tsx'
+import { Form } from '../../ui/form.tsx'
 
 type PanelDiscountProps = {
   bookingId: string
@@ -59,7 +60,7 @@ export function PanelDiscount({ bookingId, totalCentavos, leftCentavos, onDiscou
   }
 
   return (
-    <form onSubmit={give} noValidate className="grid gap-3">
+    <Form problems={refusal?.issues} onSubmit={give} className="grid gap-3">
       {refusal && <ActionableRefusal refusal={refusal} />}
       <DiscountFields
         discount={discount}
@@ -80,7 +81,7 @@ export function PanelDiscount({ bookingId, totalCentavos, leftCentavos, onDiscou
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -38,6 +38,7 @@ import { PanelSection } from './panel-section.tsx'
 import { lineKey } from '../../shared/line-key.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
+import { Form } from '../../ui/form.tsx'
 
 type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
 
@@ -206,7 +207,7 @@ function RecordPayment({ bookingId, clientId, suggestedCentavos, onRecorded }: R
   }
 
   return (
-    <form onSubmit={record} noValidate className="grid gap-3 rounded-sm bg-cream p-4">
+    <Form problems={refusal?.issues} onSubmit={record} className="grid gap-3 rounded-sm bg-cream p-4">
       {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="sm:max-w-64">
         <TextField
@@ -223,6 +224,6 @@ function RecordPayment({ bookingId, clientId, suggestedCentavos, onRecorded }: R
           {copy.record}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -34,6 +34,7 @@ import { useHouse } from '../../shared/use-house.ts'
 import { halfHours } from '../half-hours.ts'
 import { TwoVersions } from '../../shared/two-versions.tsx'
 import { PanelSection } from './panel-section.tsx'
+import { Form } from '../../ui/form.tsx'
 
 type PanelMoveProps = Pick<AnswerOf<typeof desk.booking>['data'], 'visit' | 'addOns'> & {
   onChanged: () => Promise<void>
@@ -134,7 +135,7 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <Form problems={refusal?.issues} onSubmit={submit} className="grid gap-3">
       {refusal?.code === 'stale' ? (
         <TwoVersions
           rows={versionsOf(booking, { ...booking, ...change })}
@@ -189,7 +190,7 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
         </Button>
       </div>
       {question}
-    </form>
+    </Form>
   )
 }
 

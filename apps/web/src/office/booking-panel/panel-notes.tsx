@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { TwoVersions } from '../../shared/two-versions.tsx'
+import { Form } from '../../ui/form.tsx'
 
 type PanelNotesProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
@@ -41,7 +42,7 @@ export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-2">
+    <Form problems="own" onSubmit={submit} className="grid gap-2">
       <TextAreaField
         label={copy.notes}
         hint={copy.notesHint}
@@ -64,6 +65,6 @@ export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   )
 }

@@ -24,6 +24,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { differenceOf, draftOf, emptyLine, entryDraft, linesIn, type EntryDraft } from './entry-draft.ts'
 import { movedBy, type GlEntry } from './gl-entry.ts'
 import { useAccounts } from './use-accounts.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { form: copy } = entriesCopy
 const fewestLines = 2
@@ -72,7 +73,11 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
   const isPosted = entry?.status === 'posted'
 
   return (
-    <form method="post" onSubmit={submit('posted', base.version)} noValidate className="grid max-w-4xl gap-5">
+    <HookForm
+      control={form.control}
+      onSubmit={submit('posted', base.version)}
+      className="grid max-w-4xl gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-[auto_1fr]">
         <DateField
           label={entriesCopy.day}
@@ -158,7 +163,7 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
           </Button>
         </div>
       )}
-    </form>
+    </HookForm>
   )
 }
 

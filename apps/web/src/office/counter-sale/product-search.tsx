@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { Fetched } from '../fetched.tsx'
 import type { Product } from './ticket.ts'
+import { Form } from '../../ui/form.tsx'
 
 /** As many as stand on a phone without hiding the ticket. */
 const shown = 6
@@ -60,9 +61,9 @@ export function ProductSearch({ onAdd, arriving = false, quiet = arriving }: Pro
 
   return (
     <section aria-label={copy.search} className="grid gap-3">
-      <form onSubmit={(event) => void enter(event)}>
+      <Form problems="own" onSubmit={(event) => void enter(event)}>
         <SearchBox ref={box} label={copy.search} value={text} onChange={setText} />
-      </form>
+      </Form>
       {!(quiet && text.trim() === '') && (
         <Fetched fetchings={[found]}>
           {found.records.length === 0 ? (

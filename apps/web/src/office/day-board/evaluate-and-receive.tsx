@@ -16,6 +16,7 @@ import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useKeepsRow } from '../moves/rows-in-work.ts'
 import { offerUndo } from '../undo/undo-offers.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { evaluate: copy } = dayBoardCopy
 const { evaluation } = officeRecordsCopy
@@ -100,7 +101,7 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
   })
 
   return (
-    <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={save} className="grid gap-4 pb-2">
       <p>{awaitsMedicalRecords ? copy.leadMedicalRecords : copy.lead}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <Rows of={dogs} by={(dog) => dog._id} within="blocks">
@@ -120,6 +121,6 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
         maxLength={1000}
         {...form.register('notes')}
       />
-    </form>
+    </HookForm>
   )
 }

@@ -8,6 +8,7 @@ import {
   type ExpensePayment,
 } from '@rumi/contract'
 import { expensesCopy } from '../../copy/expenses.ts'
+import type { Refusal } from '../../shared/refusal.ts'
 
 const { form: copy } = expensesCopy
 
@@ -98,11 +99,11 @@ export function problemsOf(issues: readonly { path: string; message: string }[],
 export function bodyOf(
   draft: ExpenseDraft,
   cfdi: string | undefined,
-): { body: Sent; problems?: never } | { problems: DraftProblems; body?: never } {
+): { body: Sent; issues?: never } | { issues: Refusal['issues']; body?: never } {
   const written = { subtotal: draft.subtotal, untaxed: draft.untaxed, iva: draft.iva ?? '' }
   for (const [field, text] of Object.entries(written))
-    if (amountIn(text) === null) return { problems: { [field]: copy.notAnAmount } }
-  if (draft.accountId === '') return { problems: { accountId: copy.chooseAccountError } }
+    if (amountIn(text) === null) return { issues: [{ path: field, message: copy.notAnAmount }] }
+  if (draft.accountId === '') return { issues: [{ path: 'accountId', message: copy.chooseAccountError }] }
   const { day, supplierName, supplierRfc, concept, accountId, payment } = draft
   const body: Sent = {
     day,
@@ -118,5 +119,5 @@ export function bodyOf(
   const checked = expenses.create.body.safeParse(body)
   if (checked.success) return { body }
   const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  return { problems: problemsOf(issues, draft) }
+  return { issues }
 }

@@ -6,7 +6,7 @@ import { expensesCopy } from '../../copy/expenses.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useSendCall } from '../../shared/queries.ts'
-import { useSend } from '../../shared/store.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,6 +19,7 @@ import { InvoiceReader, type ReadInvoice } from './invoice-reader.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ReceiptPicker } from './receipt-picker.tsx'
 import { useExpenseAccounts } from './use-expense-accounts.ts'
+import { Form } from '../../ui/form.tsx'
 
 const { form: copy, receiptLeft } = expensesCopy
 
@@ -34,6 +35,7 @@ export function ExpenseForm() {
   const [receipt, setReceipt] = useState<File>()
   const [problems, setProblems] = useState<DraftProblems>({})
   const [refusal, setRefusal] = useState<string>()
+  const [issues, setIssues] = useState<Refusal['issues']>()
   const [sending, setSending] = useState(false)
 
   const change = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }))
@@ -42,24 +44,24 @@ export function ExpenseForm() {
     setProblems({})
     if (read) setDraft((before) => filledFrom(before, read.said))
   }
-  const show = (found: DraftProblems) => {
-    setProblems(found)
+  const show = (found: Refusal['issues']) => {
+    setIssues(found)
+    setProblems(problemsOf(found, draft))
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRefusal(undefined)
-    const { body, problems: wrong } = bodyOf(draft, invoice?.xml)
-    show(wrong ?? {})
+    const { body, issues: wrong } = bodyOf(draft, invoice?.xml)
+    show(wrong ?? [])
     if (!body) return
     setSending(true)
     const outcome = await sendCall(expenses.create, { body })
     if (!outcome.ok) {
       setSending(false)
-      const placed = problemsOf(outcome.refusal.issues, draft)
-      show(placed)
-      return setRefusal(Object.keys(placed).length > 0 ? undefined : outcome.refusal.message)
+      show(outcome.refusal.issues)
+      return setRefusal(outcome.refusal.issues.length > 0 ? undefined : outcome.refusal.message)
     }
     const { id, totalCentavos } = outcome.answer.data.expense
     const kept = receipt ? await send(attachReceipt({ id, file: receipt })) : { ok: true }
@@ -69,7 +71,7 @@ export function ExpenseForm() {
   }
 
   return (
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid max-w-2xl gap-5">
+    <Form problems={issues} ref={form} onSubmit={submit} className="grid max-w-2xl gap-5">
       <InvoiceReader invoice={invoice} onChange={fill} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <DateField
@@ -128,6 +130,6 @@ export function ExpenseForm() {
           {copy.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -9,6 +9,7 @@ import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { Form } from '../../ui/form.tsx'
 
 const { pay: copy } = expensesCopy
 
@@ -45,7 +46,7 @@ function PayForm({ expense, id, onSending, onDone }: PayFormProps) {
     setProblem(wrong ? { day: wrong } : { whole: message })
   }
   return (
-    <form id={id} method="post" onSubmit={submit} noValidate className="grid gap-4 pb-2">
+    <Form problems="own" id={id} onSubmit={submit} className="grid gap-4 pb-2">
       {problem.whole && <Notice tone="problem">{problem.whole}</Notice>}
       <DateField
         label={copy.day}
@@ -58,6 +59,6 @@ function PayForm({ expense, id, onSending, onDone }: PayFormProps) {
           setProblem({})
         }}
       />
-    </form>
+    </Form>
   )
 }

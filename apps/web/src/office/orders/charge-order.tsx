@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
 import { inCash, PaymentFields, type HowPaid } from '../payments/payment-fields.tsx'
 import type { useOrderStep } from './use-order-step.ts'
+import { Form } from '../../ui/form.tsx'
 
 const { charge: copy } = officeOrdersCopy
 
@@ -61,14 +62,14 @@ export function ChargeOrder({ order, leftCentavos, take, sending, onClose }: Cha
         </>
       }
     >
-      <form id={formId} onSubmit={charge} noValidate className="grid gap-4 pb-2">
+      <Form problems={refusal?.issues} id={formId} onSubmit={charge} className="grid gap-4 pb-2">
         {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
         <PaymentFields
           paid={paid}
           onChange={setPaid}
           creditCentavos={credit.answer?.data.credit.balanceCentavos ?? 0}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

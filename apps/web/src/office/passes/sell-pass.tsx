@@ -32,6 +32,7 @@ import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { RecordPicker } from '../resource-screen/record-picker.tsx'
 import { useCall } from '../../shared/queries.ts'
 import { PriceLines } from '../../shared/price-lines.tsx'
+import { Form } from '../../ui/form.tsx'
 
 type SellPassProps = {
   open: boolean
@@ -113,7 +114,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
   }
 
   return (
-    <form id={id} onSubmit={sell} noValidate className="grid gap-4">
+    <Form problems={faults.refusal?.issues} id={id} onSubmit={sell} className="grid gap-4">
       {faults.refusal && <ActionableRefusal refusal={faults.refusal} />}
       {!owner && (
         <RecordPicker
@@ -153,7 +154,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
           <PaymentFields paid={paid} onChange={setPaid} />
         </>
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import type { Payment } from './payment-facts.ts'
 import { PaymentFields, type HowPaid } from './payment-fields.tsx'
+import { Form } from '../../ui/form.tsx'
 
 const { correct: copy } = officePaymentsCopy
 const { methods } = paymentsCopy
@@ -68,7 +69,7 @@ function CorrectForm({ id, payment, onSending, onCorrected }: CorrectFormProps) 
   }
 
   return (
-    <form id={id} onSubmit={correct} noValidate className="grid gap-4 pb-2">
+    <Form problems={refusal?.issues} id={id} onSubmit={correct} className="grid gap-4 pb-2">
       <p>{copy.lead(methods[method])}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <PaymentFields
@@ -87,6 +88,6 @@ function CorrectForm({ id, payment, onSending, onCorrected }: CorrectFormProps) 
           setWrongTip(undefined)
         }}
       />
-    </form>
+    </Form>
   )
 }

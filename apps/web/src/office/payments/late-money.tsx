@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { usePermission } from '../use-permission.ts'
 import { inCash, PaymentFields, type HowPaid } from './payment-fields.tsx'
+import { Form } from '../../ui/form.tsx'
 
 const { late: copy, refund } = officePaymentsCopy
 
@@ -64,7 +65,7 @@ export function LateMoney({ target, onRecorded }: LateMoneyProps) {
         submitLabel={amountCentavos ? copy.submit(formatPesos(amountCentavos)) : copy.submitPlain}
       >
         {({ id, onSending }) => (
-          <form id={id} onSubmit={record(onSending)} noValidate className="grid gap-4 pb-2">
+          <Form problems={refusal?.issues} id={id} onSubmit={record(onSending)} className="grid gap-4 pb-2">
             <p>{copy.lead}</p>
             {refusal && <ActionableRefusal refusal={refusal} />}
             <TextField
@@ -78,7 +79,7 @@ export function LateMoney({ target, onRecorded }: LateMoneyProps) {
               }}
             />
             <PaymentFields paid={paid} onChange={setPaid} />
-          </form>
+          </Form>
         )}
       </OfficeFormDialog>
     </div>

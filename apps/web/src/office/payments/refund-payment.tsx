@@ -24,6 +24,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ThroughNoTill } from '../till/through-no-till.tsx'
 import { leftOf, type Payment } from './payment-facts.ts'
+import { Form } from '../../ui/form.tsx'
 
 const { refund: copy } = officePaymentsCopy
 const { methods } = paymentsCopy
@@ -162,7 +163,7 @@ function RefundForm({ id, payment, priceCanFall, onButton, onRefunded }: RefundF
   }
 
   return (
-    <form id={id} onSubmit={refund} noValidate className="grid gap-4 pb-2">
+    <Form problems={faults.refusal?.issues} id={id} onSubmit={refund} className="grid gap-4 pb-2">
       {faults.refusal && <ActionableRefusal refusal={faults.refusal} />}
       <TextField
         kind="money"
@@ -212,7 +213,7 @@ function RefundForm({ id, payment, priceCanFall, onButton, onRefunded }: RefundF
           setFaults((said) => ({ ...said, reason: undefined }))
         }}
       />
-    </form>
+    </Form>
   )
 }
 

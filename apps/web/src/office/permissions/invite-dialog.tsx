@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 type InviteDialogProps = { open: boolean; onClose: () => void }
 
@@ -53,7 +54,7 @@ function InviteForm({ wiring, onInvited }: { wiring: FormWiring; onInvited: () =
   })
 
   return (
-    <form id={wiring.id} onSubmit={invite} noValidate className="grid gap-4 pb-2">
+    <HookForm control={form.control} id={wiring.id} onSubmit={invite} className="grid gap-4 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField label={copy.name} required error={errors.name?.message} {...form.register('name')} />
       <TextField
@@ -80,6 +81,6 @@ function InviteForm({ wiring, onInvited }: { wiring: FormWiring; onInvited: () =
           {...form.register('customRoleId', { setValueAs: (chosen: string | null) => chosen || null })}
         />
       )}
-    </form>
+    </HookForm>
   )
 }

@@ -19,6 +19,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useMeanwhile } from '../../shared/use-meanwhile.ts'
 import { WrittenVersions } from '../../shared/written-versions.tsx'
 import { areasOfBase, firstLimits, limitsFor, type AreaChoice } from './role-areas.ts'
+import { Form } from '../../ui/form.tsx'
 
 type Role = RecordOf<Resources['customRoles']>
 type OwnRoleFormProps = { role: Role | undefined; wiring: FormWiring; onSaved: () => void }
@@ -85,7 +86,7 @@ export function OwnRoleForm({ role, wiring, onSaved }: OwnRoleFormProps) {
   }
 
   return (
-    <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
+    <Form problems={refusal?.issues} id={wiring.id} onSubmit={submit} className="grid gap-4 pb-2">
       {refusal && !issueOf('name') && !versions && <ActionableRefusal refusal={refusal} />}
       {versions && (
         <WrittenVersions
@@ -137,6 +138,6 @@ export function OwnRoleForm({ role, wiring, onSaved }: OwnRoleFormProps) {
           />
         ))}
       </fieldset>
-    </form>
+    </Form>
   )
 }

@@ -16,6 +16,7 @@ import { CropPreviews } from './crop-previews.tsx'
 import { FocusPicker } from './focus-picker.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { usePhotoDraft } from './use-photo-draft.ts'
+import { Form } from '../../ui/form.tsx'
 
 type PhotoEditorProps = {
   page: PhotoPage
@@ -75,7 +76,7 @@ export function PhotoEditor({ page, place, photo, onChanged, onClose }: PhotoEdi
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-5 pb-2">
+        <Form problems="own" id={formId} onSubmit={submit} className="grid gap-5 pb-2">
           {draft.refusal && <Notice tone="problem">{draft.refusal}</Notice>}
           {src && (
             <div className="grid gap-5 md:grid-cols-2 md:items-start">
@@ -108,7 +109,7 @@ export function PhotoEditor({ page, place, photo, onChanged, onClose }: PhotoEdi
               {copy.changedBy(photo.changedBy ?? copy.somebody, formatMoment(photo.changedAt))}
             </p>
           )}
-        </form>
+        </Form>
       </Dialog>
       <ConfirmDialog
         open={isRestoring}

@@ -10,6 +10,7 @@ import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { Form } from '../../ui/form.tsx'
 
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 /** Monday first, as a week is read here. */
@@ -52,7 +53,7 @@ export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: 
   return (
     <section>
       <h2 className="border-b-2 border-ink pb-1 text-lg">{copy.dayCare}</h2>
-      <form onSubmit={save} noValidate className="grid gap-4 px-2 py-3">
+      <Form problems={refusal?.issues} onSubmit={save} className="grid gap-4 px-2 py-3">
         <p className="text-ink-soft">{copy.dayCareText}</p>
         {refusal && refusal.issues.length === 0 && <ActionableRefusal refusal={refusal} />}
         {fullerDays.length > 0 && (
@@ -93,7 +94,7 @@ export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: 
             {officePlacesCopy.save}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PlaceLine } from './place-line.tsx'
 import { WrittenVersions, type WrittenFact } from '../../shared/written-versions.tsx'
 import { usePlaceSaving } from './use-place-saving.ts'
+import { Form } from '../../ui/form.tsx'
 
 type Hall = RecordOf<Resources['halls']>
 
@@ -78,7 +79,7 @@ function HallForm({ hall, wiring, onSaved }: HallFormProps) {
   }
 
   return (
-    <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
+    <Form problems={refusal?.issues} id={wiring.id} onSubmit={submit} className="grid gap-4 pb-2">
       {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
       <TextField
         label={officePlacesCopy.name}
@@ -87,6 +88,6 @@ function HallForm({ hall, wiring, onSaved }: HallFormProps) {
         error={refusal?.issues.length === 0 ? refusal.message : issueOf('name', mine)}
         onChange={({ target }) => setName(target.value)}
       />
-    </form>
+    </Form>
   )
 }

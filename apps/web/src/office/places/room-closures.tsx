@@ -15,6 +15,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ScheduleLine } from '../schedule/schedule-line.tsx'
 import { ConflictingBookings } from './conflicting-bookings.tsx'
+import { Form } from '../../ui/form.tsx'
 
 type Room = RecordOf<Resources['rooms']>
 type Closure = Room['outOfService'][number]
@@ -79,7 +80,12 @@ export function RoomClosures({ room, onClose }: { room: Room; onClose: () => voi
             )}
           </Rows>
         </ul>
-        <form onSubmit={add} className="grid gap-4 rounded-md bg-cream p-4">
+        <Form
+          noValidate={false}
+          problems={refusal?.issues}
+          onSubmit={add}
+          className="grid gap-4 rounded-md bg-cream p-4"
+        >
           {refusal && !dayIssue && <ConflictingBookings refusal={refusal} resourceId={room.id} />}
           <div className="grid gap-4 sm:grid-cols-2">
             <DateField label={copy.from} min={houseToday()} required {...field('from')} />
@@ -102,7 +108,7 @@ export function RoomClosures({ room, onClose }: { room: Room; onClose: () => voi
               {copy.addClosure}
             </Button>
           </div>
-        </form>
+        </Form>
       </div>
     </Dialog>
   )

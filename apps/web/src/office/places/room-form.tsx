@@ -8,6 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { ConflictingBookings } from './conflicting-bookings.tsx'
 import { WrittenVersions, type WrittenFact } from '../../shared/written-versions.tsx'
 import { usePlaceSaving } from './use-place-saving.ts'
+import { Form } from '../../ui/form.tsx'
 
 type Room = RecordOf<Resources['rooms']>
 type RoomFormProps = { room: Room | undefined; wiring: FormWiring; onSaved: () => void }
@@ -68,7 +69,7 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
   }
 
   return (
-    <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
+    <Form problems={refusal?.issues} id={wiring.id} onSubmit={submit} className="grid gap-4 pb-2">
       {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
       {refusal && refusal.issues.length === 0 && (
         <ConflictingBookings refusal={refusal} resourceId={room?.id ?? ''} />
@@ -104,6 +105,6 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
           onChange={({ target }) => setWeight(target.value)}
         />
       </div>
-    </form>
+    </Form>
   )
 }

@@ -13,6 +13,7 @@ import { WrittenVersions, type WrittenFact } from '../../shared/written-versions
 import { Rows } from '../../shared/rows/rows.tsx'
 import { usePlaceSaving } from './use-place-saving.ts'
 import type { Choices, StaffMember } from './staff-choices.ts'
+import { Form } from '../../ui/form.tsx'
 
 type StaffFormProps = Choices & {
   kind: StaffKind
@@ -70,7 +71,7 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
   }
 
   return (
-    <form id={wiring.id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
+    <Form problems={refusal?.issues} id={wiring.id} onSubmit={submit} className="grid gap-4 pb-2">
       {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
       {refusal && refusal.issues.length === 0 && (
         <ConflictingBookings refusal={refusal} resourceId={person?.id ?? ''} />
@@ -105,6 +106,6 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
           )}
         </Rows>
       </fieldset>
-    </form>
+    </Form>
   )
 }

@@ -32,6 +32,7 @@ import {
   type PlanDraft,
   type Service,
 } from './plan-draft.ts'
+import { Form } from '../../ui/form.tsx'
 
 /** A card that nobody has saved yet, and the one it is to be. */
 export type DraftedCard = { card: NewOf<Resources['planCards']>; id?: string }
@@ -96,7 +97,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
   }
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+    <Form problems={refusal?.issues} onSubmit={submit} className="grid gap-4">
       {refusal && refusal.issues.length === 0 && !versions && <ActionableRefusal refusal={refusal} />}
       {versions && <WrittenVersions versions={versions} mine={draft} facts={planFacts(services)} />}
       <div className="grid gap-4 md:grid-cols-2">
@@ -213,6 +214,6 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           {copy.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 type AnswerProps = {
   request: PrivacyRequest
@@ -56,7 +57,7 @@ function WordsForm({ id, onSending, request, action, onSaved, onStale }: WordsFo
   })
 
   return (
-    <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={save} className="grid gap-4 pb-2">
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <TextAreaField
         label={copy.words}
@@ -66,6 +67,6 @@ function WordsForm({ id, onSending, request, action, onSaved, onStale }: WordsFo
         error={form.formState.errors.words?.message}
         {...form.register('words')}
       />
-    </form>
+    </HookForm>
   )
 }

@@ -17,6 +17,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { offerUndo } from '../undo/undo-offers.ts'
 import { RecordPicker } from '../resource-screen/record-picker.tsx'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { evaluation: copy } = officeRecordsCopy
 const results = evaluationResults.map((value) => ({ value, label: copy.results[value] }))
@@ -63,7 +64,7 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
   })
 
   return (
-    <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={save} className="grid gap-4 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       <Controller
         name="rumiId"
@@ -99,6 +100,6 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
         error={errors.notes?.message}
         {...form.register('notes')}
       />
-    </form>
+    </HookForm>
   )
 }

@@ -21,6 +21,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MedicalRecordPhoto } from './medical-record-photo.tsx'
 import { useMedicalRecordSaving, type MedicalRecordFields } from './use-medical-record-saving.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { medicalRecord: copy } = officeRecordsCopy
 
@@ -65,7 +66,7 @@ export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecord
   const lastDay = isDay(appliedOn) ? usualLastDay({ kind, appliedOn }, terms) : null
 
   return (
-    <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={save} className="grid gap-4 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       <MedicalRecordPhoto picked={photo} onPick={setPhoto} />
       <UploadProgress percent={percent} trouble={trouble} />
@@ -119,6 +120,6 @@ export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecord
         />
       )}
       <p className="text-ink-soft">{copy.verifiedByMe}</p>
-    </form>
+    </HookForm>
   )
 }

@@ -24,6 +24,7 @@ import { offerUndo } from '../undo/undo-offers.ts'
 import { medicalRecordName, medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
 import { RefuseMedicalRecord } from './refuse-medical-record.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const fields = resources.medicalRecords.update
   .pick({ product: true, appliedOn: true, expiresOn: true, withoutEvidence: true })
@@ -98,7 +99,7 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
       ) : (
         <Notice tone="warning">{record.kind === 'vaccine' ? copy.noEvidence : copy.noPicture}</Notice>
       )}
-      <form onSubmit={verify} noValidate className="grid gap-4">
+      <HookForm control={form.control} onSubmit={verify} className="grid gap-4">
         <div>
           <h2 className="text-lg [overflow-wrap:anywhere]">
             {copy.evidence(medicalRecordName(record), dogName)}
@@ -150,7 +151,7 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
             </Button>
           </div>
         )}
-      </form>
+      </HookForm>
       <RefuseMedicalRecord
         open={refusing}
         record={record}

@@ -8,6 +8,7 @@ import { OfficeFormDialog } from '../office-form-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { offerUndo } from '../undo/undo-offers.ts'
 import { medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
+import { Form } from '../../ui/form.tsx'
 
 type RefuseMedicalRecordProps = {
   open: boolean
@@ -54,9 +55,10 @@ function ReasonForm({ id, onSending, record, dogName, onRefused }: ReasonFormPro
   }
 
   return (
-    <form
+    <Form
+      problems="own"
       id={id}
-      noValidate
+
       className="grid gap-4 pb-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -82,6 +84,6 @@ function ReasonForm({ id, onSending, record, dogName, onRefused }: ReasonFormPro
           setTrouble(undefined)
         }}
       />
-    </form>
+    </Form>
   )
 }

@@ -17,6 +17,7 @@ import { StaleVersions } from './stale-versions.tsx'
 import { useRecordSaving, type Saved } from './use-record-saving.ts'
 import { writtenOf, type Written } from './written-fields.ts'
 import { keepsItsText } from '../../ui/use-unsaved-text.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 type RecordFormProps<Row> = {
   id: string
@@ -88,10 +89,11 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
   }
 
   return (
-    <form
+    <HookForm
+      control={form.control}
       {...keepsItsText}
       id={id}
-      noValidate
+
       ref={(here) => focusFirst(record ? null : (here?.querySelector('input') ?? null))}
       onSubmit={form.handleSubmit((written) => saveOver(written))}
       className="grid gap-4 pb-2"
@@ -138,6 +140,6 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
           </div>
         ))}
       </div>
-    </form>
+    </HookForm>
   )
 }

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { ConflictingBookings } from '../places/conflicting-bookings.tsx'
 import { absenceTime } from './absence-time.ts'
+import { Form } from '../../ui/form.tsx'
 
 const empty = { resourceId: '', day: '', lastDay: '', from: '', until: '', reason: '' }
 
@@ -43,7 +44,12 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
   }
 
   return (
-    <form onSubmit={save} className="mt-4 grid gap-4 rounded-md bg-cream p-4">
+    <Form
+      noValidate={false}
+      problems={refusal?.issues}
+      onSubmit={save}
+      className="mt-4 grid gap-4 rounded-md bg-cream p-4"
+    >
       {refusal && !endIssue && <ConflictingBookings refusal={refusal} resourceId={fields.resourceId} />}
       <div className="grid grid-cols-2 gap-4 xl:grid-cols-3">
         <div className="col-span-2 xl:col-span-1">
@@ -92,6 +98,6 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
           {officeScheduleCopy.newAbsence}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

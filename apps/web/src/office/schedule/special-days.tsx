@@ -14,6 +14,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { ScheduleLine } from './schedule-line.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { Form } from '../../ui/form.tsx'
 
 type HouseDay = RecordOf<Resources['houseDays']>
 
@@ -81,7 +82,12 @@ function SpecialDayForm() {
   }
 
   return (
-    <form onSubmit={save} className="mt-4 grid gap-4 rounded-md bg-cream p-4">
+    <Form
+      noValidate={false}
+      problems={refusal?.issues}
+      onSubmit={save}
+      className="mt-4 grid gap-4 rounded-md bg-cream p-4"
+    >
       {refusal && !dayIssue && <ActionableRefusal refusal={refusal} />}
       <div className="grid gap-4 sm:grid-cols-3">
         <DateField
@@ -111,6 +117,6 @@ function SpecialDayForm() {
           {officeScheduleCopy.newDay}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -11,6 +11,7 @@ import { AffectedBookings } from './affected-bookings.tsx'
 import { hoursForm, hoursGroups } from './hours-draft.ts'
 import { useSectionForm } from './use-section-form.ts'
 import { WeekFields } from './week-fields.tsx'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const initial = hoursForm.draftOf(defaultSettings)
 
@@ -44,7 +45,7 @@ export function HoursForm(props: HoursFormProps) {
   )
 
   return (
-    <form method="post" onSubmit={save} noValidate className="grid gap-6">
+    <HookForm control={form.control} onSubmit={save} className="grid gap-6">
       <div className="grid gap-6 lg:grid-cols-2">
         {hoursGroups.map((group) => (
           <WeekFields key={group} form={form} group={group} />
@@ -76,6 +77,6 @@ export function HoursForm(props: HoursFormProps) {
           />
         )}
       </div>
-    </form>
+    </HookForm>
   )
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { paymentTermsForm, type GroupField, type PaymentTermsDraft } from './payment-terms-draft.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useSectionForm } from './use-section-form.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 type Field = Exclude<keyof PaymentTermsDraft, GroupField>
 type NumberOfPolicy = 'depositPercent' | 'freeUntilHours' | 'keepPercent'
@@ -106,7 +107,7 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
   )
 
   return (
-    <form method="post" onSubmit={save} noValidate className="grid gap-6">
+    <HookForm control={form.control} onSubmit={save} className="grid gap-6">
       <SettingsGroup title={copy.groups.house} lead={copy.groups.houseLead} columns={3}>
         {([...policyNumbers, 'depositHoldHours'] as const).map(number)}
       </SettingsGroup>
@@ -140,6 +141,6 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
       </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SubmitButton loading={isSubmitting}>{officeSettingsCopy.save}</SubmitButton>
-    </form>
+    </HookForm>
   )
 }

@@ -20,6 +20,7 @@ import { AffectedBookings } from './affected-bookings.tsx'
 import { requirementsForm, type RequirementFigure } from './requirements-draft.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useSectionForm } from './use-section-form.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const initial = requirementsForm.draftOf(defaultSettings)
 
@@ -71,7 +72,7 @@ export function RequirementsForm(props: RequirementsFormProps) {
   )
 
   return (
-    <form method="post" onSubmit={save} noValidate className="grid gap-6">
+    <HookForm control={form.control} onSubmit={save} className="grid gap-6">
       <SettingsGroup title={copy.groups.asks} columns={3}>
         {servicePolicyGroups.map(asks)}
       </SettingsGroup>
@@ -103,6 +104,6 @@ export function RequirementsForm(props: RequirementsFormProps) {
           />
         )}
       </div>
-    </form>
+    </HookForm>
   )
 }

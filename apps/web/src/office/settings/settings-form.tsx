@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { houseForm, type SettingsDraft } from './settings-draft.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useSectionForm } from './use-section-form.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts' | 'taxRegime'>
 
@@ -58,7 +59,7 @@ export function SettingsForm(props: SettingsFormProps) {
   )
 
   return (
-    <form method="post" onSubmit={save} noValidate className="grid gap-6">
+    <HookForm control={form.control} onSubmit={save} className="grid gap-6">
       <SettingsGroup title={copy.groups.responsible}>
         {(['name', 'legalName', 'rfc'] as const).map(field)}
         <SelectField
@@ -109,6 +110,6 @@ export function SettingsForm(props: SettingsFormProps) {
       </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SubmitButton loading={isSubmitting}>{copy.save}</SubmitButton>
-    </form>
+    </HookForm>
   )
 }

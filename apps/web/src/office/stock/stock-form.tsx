@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { Form } from '../../ui/form.tsx'
 
 type StockFormProps<C extends CallSpec> = {
   spec: C
@@ -75,10 +76,16 @@ export function StockForm<C extends CallSpec>({
       }
     >
       {before}
-      <form id={id} onSubmit={(event) => void send(event)} noValidate className="grid gap-4 pb-2">
+      <Form
+        problems="own"
+        id={id}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        className="grid gap-4 pb-2"
+      >
         {problem && <Notice tone="problem">{problem}</Notice>}
         {children}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ import { useMeanwhile } from '../../shared/use-meanwhile.ts'
 import { WrittenVersions } from '../../shared/written-versions.tsx'
 import { isOfMail } from './is-of-mail.ts'
 import { currentText } from './found-texts.ts'
+import { Form } from '../../ui/form.tsx'
 
 type TextEditorProps = {
   text: KeptText
@@ -58,7 +59,7 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
   }
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-3 lg:col-span-2">
+    <Form problems="own" onSubmit={submit} className="grid gap-3 lg:col-span-2">
       <TextAreaField
         ref={area}
         label={label}
@@ -89,6 +90,6 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
           {copy.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import type { CashDay } from './cash-day.ts'
 import { useAmount } from './use-amount.ts'
 import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { Form } from '../../ui/form.tsx'
 
 type CorrectFloatProps = { day: CashDay; onRefused: OnRefused }
 
@@ -38,7 +39,7 @@ export function CorrectFloat({ day: { id, version }, onRefused }: CorrectFloatPr
       <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
         {copy.correctFloat}
       </summary>
-      <form onSubmit={keep} noValidate className="mt-2 grid gap-4 sm:max-w-96">
+      <Form problems={refusal?.issues} onSubmit={keep} className="mt-2 grid gap-4 sm:max-w-96">
         <p className="text-ink-soft">{copy.correctFloatText}</p>
         {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
         <TextField label={copy.rightFloat} {...float.field} />
@@ -47,7 +48,7 @@ export function CorrectFloat({ day: { id, version }, onRefused }: CorrectFloatPr
             {copy.keepFloat}
           </Button>
         </div>
-      </form>
+      </Form>
     </details>
   )
 }

@@ -8,6 +8,7 @@ import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CashDay } from './cash-day.ts'
 import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { Form } from '../../ui/form.tsx'
 
 const mostPieces = 100_000
 
@@ -45,7 +46,7 @@ export function CountCash({ day: { id, version }, onDone, onRefused }: CountCash
   }
 
   return (
-    <form onSubmit={keep} noValidate className="grid gap-4 rounded-sm bg-cream p-4">
+    <Form problems={refusal?.issues} onSubmit={keep} className="grid gap-4 rounded-sm bg-cream p-4">
       <p>{copy.countLead}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-start gap-3">
@@ -69,6 +70,6 @@ export function CountCash({ day: { id, version }, onDone, onRefused }: CountCash
           {copy.keepCount}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

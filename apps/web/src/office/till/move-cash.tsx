@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useAmount } from './use-amount.ts'
 import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { Form } from '../../ui/form.tsx'
 
 /** Cash put into a till or taken out of it that no client paid, with its reason. */
 export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }) {
@@ -43,7 +44,7 @@ export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }
       <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
         {copy.move}
       </summary>
-      <form onSubmit={keep} noValidate className="mt-2 grid gap-4 sm:max-w-96">
+      <Form problems={refusal?.issues} onSubmit={keep} className="mt-2 grid gap-4 sm:max-w-96">
         {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
         <ChoiceField
           legend={copy.moveKind}
@@ -64,7 +65,7 @@ export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }
             {copy.keepMove}
           </Button>
         </div>
-      </form>
+      </Form>
     </details>
   )
 }

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useAmount } from './use-amount.ts'
 import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { Form } from '../../ui/form.tsx'
 
 /** Opens a till with the cash that lies in it. */
 export function OpenTill({ onRefused }: { onRefused: OnRefused }) {
@@ -30,7 +31,11 @@ export function OpenTill({ onRefused }: { onRefused: OnRefused }) {
   }
 
   return (
-    <form onSubmit={open} noValidate className="grid gap-4 rounded-sm bg-cream p-4 sm:max-w-96">
+    <Form
+      problems={refusal?.issues}
+      onSubmit={open}
+      className="grid gap-4 rounded-sm bg-cream p-4 sm:max-w-96"
+    >
       {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField label={copy.float} {...float.field} />
       <TextField
@@ -44,6 +49,6 @@ export function OpenTill({ onRefused }: { onRefused: OnRefused }) {
           {copy.open}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

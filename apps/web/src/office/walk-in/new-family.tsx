@@ -22,11 +22,14 @@ import { fullName } from '../use-directory.ts'
 import { KnownFamilies } from './known-families.tsx'
 import { isSameName } from './person-in-message.ts'
 import type { AskedPerson } from './visit-choice.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const dogFields = resources.dogs.create
   .pick({ sex: true, birthDate: true, weightKg: true, feeding: true })
   .extend({ dogName: resources.dogs.create.shape.name })
 const personFields = resources.clients.create.pick({ name: true, lastName: true, email: true, phone: true })
+/** For a known owner: the blank fields of the owner are dropped, not refused. */
+const dogOnly = z.object(dogFields.shape)
 const familyFields = personFields.extend(dogFields.shape)
 type FamilyFields = z.input<typeof familyFields>
 
@@ -59,7 +62,7 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
   const [refusal, setRefusal] = useState<Refusal>()
   const client = given ?? made
   const form = useForm<FamilyFields>({
-    resolver: zodResolver(client ? dogFields : familyFields) as never,
+    resolver: zodResolver(client ? dogOnly : familyFields) as never,
     mode: 'onTouched',
     defaultValues: { ...nobody, ...(person && firstKnown(person, known)) },
   })
@@ -106,7 +109,11 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
   })
 
   return (
-    <form onSubmit={save} noValidate className="grid gap-4 rounded-sm border-2 border-line p-4">
+    <HookForm
+      control={form.control}
+      onSubmit={save}
+      className="grid gap-4 rounded-sm border-2 border-line p-4"
+    >
       {refusal && <ActionableRefusal refusal={refusal} />}
       {made && (
         <Notice>
@@ -192,6 +199,6 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
           {officeCopy.cancel}
         </Button>
       </div>
-    </form>
+    </HookForm>
   )
 }

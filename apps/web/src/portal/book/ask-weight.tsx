@@ -7,6 +7,7 @@ import { dogsCopy } from '../../copy/dogs.ts'
 import { Button } from '../../ui/button.tsx'
 import { writtenNumber } from '../../ui/form-draft.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 
 /** Asks what a dog weighs where its room is chosen by it, and thanks for the answer (decision 49). */
 export function AskWeight({ dog }: { dog: Dog }) {
@@ -40,9 +41,10 @@ export function AskWeight({ dog }: { dog: Dog }) {
     )
   }
   return (
-    <form
+    <Form
+      problems="own"
       onSubmit={save}
-      noValidate
+
       aria-label={bookCopy.weightOf(dog.name)}
       className="mt-3 grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2 border-t border-line pt-3"
     >
@@ -61,7 +63,7 @@ export function AskWeight({ dog }: { dog: Dog }) {
       <Button type="submit" tone="secondary" loading={sending} className="mt-8">
         {dogsCopy.save}
       </Button>
-    </form>
+    </Form>
   )
 }
 

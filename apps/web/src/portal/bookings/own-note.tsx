@@ -11,6 +11,7 @@ import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { Form } from '../../ui/form.tsx'
 
 type OwnNoteProps = { booking: Booking; mayWrite: boolean }
 
@@ -70,9 +71,10 @@ function NoteForm({
     else setRefusal(outcome.refusal)
   }
   return (
-    <form
+    <Form
+      problems={refusal?.issues}
       id={id}
-      noValidate
+
       className="grid gap-4 pb-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -87,6 +89,6 @@ function NoteForm({
         value={notes}
         onChange={({ currentTarget }) => setNotes(currentTarget.value)}
       />
-    </form>
+    </Form>
   )
 }

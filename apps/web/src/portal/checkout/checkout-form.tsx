@@ -21,6 +21,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { ShortStock } from './short-stock.tsx'
 import type { RefusalOfOrder as RefusalOfOrderPart } from './refusal-of-order.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 /** Few are ever refused: why, and what leads on, comes when somebody is. */
 const refusalOfOrder = latePart(async () => (await import('./refusal-of-order.tsx')).RefusalOfOrder)
@@ -39,7 +40,7 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
   const { register, watch, formState } = form
   const delivery = watch('delivery')
   return (
-    <form method="post" onSubmit={confirm} noValidate className={sideBySide.frame}>
+    <HookForm control={form.control} onSubmit={confirm} className={sideBySide.frame}>
       <div className={sideBySide.main}>
         <Card className="grid gap-5">
           {isShipping(shipping) ? (
@@ -89,7 +90,7 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
           </BottomActionBar>
         )}
       </div>
-    </form>
+    </HookForm>
   )
 }
 

@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const options = privacyRights.map((value) => ({
   value,
@@ -43,7 +44,7 @@ export function AskForRight() {
 
   return (
     <ProfileSection title={copy.ask} text={copy.terms}>
-      <form onSubmit={ask} noValidate className="grid gap-5">
+      <HookForm control={form.control} onSubmit={ask} className="grid gap-5">
         {refusal && <ActionableRefusal refusal={refusal} />}
         <SelectField
           label={copy.right}
@@ -70,7 +71,7 @@ export function AskForRight() {
         <Button type="submit" className="justify-self-start" loading={isSubmitting}>
           {copy.send}
         </Button>
-      </form>
+      </HookForm>
       <Link
         to={paths.privacy()}
         className="inline-flex min-h-12 items-center justify-self-start text-link underline"

@@ -23,6 +23,7 @@ import { keepsItsText } from '../../ui/use-unsaved-text.ts'
 import { BirthDateField, BreedField, NameField, SexField, WeightField } from './dog-basic-fields.tsx'
 import { dogFacts, type DogFields } from './dog-facts.ts'
 import { Suggestions } from '../../ui/suggestions.tsx'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const dogFields = resources.dogs.create.omit({ ownerId: true })
 
@@ -102,7 +103,12 @@ export function DogForm<Answer>({
   useDraftKeeping(draft, form, base)
 
   return (
-    <form {...keepsItsText} onSubmit={save(base.version)} noValidate className="grid max-w-2xl gap-8">
+    <HookForm
+      control={form.control}
+      {...keepsItsText}
+      onSubmit={save(base.version)}
+      className="grid max-w-2xl gap-8"
+    >
       {Object.keys(kept).length > 0 && <Notice>{dogsCopy.draftKept}</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {!isPhotographed && (
@@ -164,7 +170,7 @@ export function DogForm<Answer>({
           </Button>
         </BottomActionBar>
       )}
-    </form>
+    </HookForm>
   )
 }
 

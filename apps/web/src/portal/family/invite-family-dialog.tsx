@@ -11,6 +11,7 @@ import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 type InviteProps = { open: boolean; onClose: () => void; accountId: string }
 
@@ -56,7 +57,7 @@ function InviteForm({ wiring, accountId, onInvited }: FormProps) {
   })
 
   return (
-    <form id={wiring.id} onSubmit={invite} noValidate className="grid gap-4 pb-2">
+    <HookForm control={form.control} id={wiring.id} onSubmit={invite} className="grid gap-4 pb-2">
       <p className="text-ink-soft">{copy.inviteText}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField
@@ -74,6 +75,6 @@ function InviteForm({ wiring, accountId, onInvited }: FormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-    </form>
+    </HookForm>
   )
 }

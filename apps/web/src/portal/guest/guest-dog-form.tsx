@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { blankAsAbsent, forgetDraft, keptDraft, useDraftKeeping, writtenNumber } from '../../ui/form-draft.ts'
 import { BirthDateField, BreedField, NameField, SexField, WeightField } from '../dogs/dog-basic-fields.tsx'
 import { guestDogFields, type GuestDogFields } from './guest-dog-fields.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const draft = 'guest-dog'
 
@@ -36,7 +37,7 @@ export function GuestDogForm({ submitLabel, onAdd, onCancel }: GuestDogFormProps
   })
 
   return (
-    <form onSubmit={add} noValidate className="flex max-w-2xl grow flex-col gap-5">
+    <HookForm control={form.control} onSubmit={add} className="flex max-w-2xl grow flex-col gap-5">
       <div className="flex items-center gap-5">
         <DogPortrait dog={{ _id: draft, breed, color: '' }} size={80} className="shrink-0" frame="arch" />
         <p className="text-sm text-ink-soft">{dogsCopy.drawnLive}</p>
@@ -64,6 +65,6 @@ export function GuestDogForm({ submitLabel, onAdd, onCancel }: GuestDogFormProps
           {submitLabel}
         </Button>
       </BottomActionBar>
-    </form>
+    </HookForm>
   )
 }

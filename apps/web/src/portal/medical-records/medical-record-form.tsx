@@ -26,6 +26,7 @@ import { useRecordsOfPhoto } from '../../shared/medical-records/use-records-of-p
 import { broughtKinds, isBrought, type BroughtKind } from '../../shared/medical-records/brought-records.ts'
 import type { MedicalRecord } from './medical-record.ts'
 import type { WantedMedicalRecord } from './wanted-medical-record.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const productWords = {
   product: medicalRecordsCopy.product,
@@ -111,7 +112,7 @@ export function MedicalRecordForm({
   })
 
   return (
-    <form id={id} onSubmit={save} noValidate className="grid gap-5 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={save} className="grid gap-5 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       {corrected?.refusal && <Notice tone="warning">{corrected.refusal}</Notice>}
       {!ofPhoto.isKept && (
@@ -162,7 +163,7 @@ export function MedicalRecordForm({
         />
       )}
       <UploadProgress percent={percent} trouble={trouble && medicalRecordsCopy.evidenceFailed(trouble)} />
-    </form>
+    </HookForm>
   )
 }
 

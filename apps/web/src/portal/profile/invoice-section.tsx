@@ -25,6 +25,7 @@ import { ProfileSection } from '../../shared/account/profile-section.tsx'
 import { useMeanwhile, writeInto } from '../../shared/use-meanwhile.ts'
 import { WrittenVersions, type WrittenFact } from '../../shared/written-versions.tsx'
 import type { SectionProps } from './section-props.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { invoice: copy } = profileCopy
 
@@ -129,7 +130,7 @@ function InvoiceForm({ person }: SectionProps) {
   })
 
   return (
-    <form onSubmit={save(base.version)} noValidate className="grid gap-5">
+    <HookForm control={form.control} onSubmit={save(base.version)} className="grid gap-5">
       {refusal && !versions && <ActionableRefusal refusal={refusal} />}
       {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -177,6 +178,6 @@ function InvoiceForm({ person }: SectionProps) {
       <Button type="submit" className="justify-self-start" loading={isSubmitting}>
         {profileCopy.save}
       </Button>
-    </form>
+    </HookForm>
   )
 }

@@ -17,6 +17,7 @@ import { ProfileSection } from '../../shared/account/profile-section.tsx'
 import { useMeanwhile, writeInto } from '../../shared/use-meanwhile.ts'
 import { WrittenVersions, type WrittenFact } from '../../shared/written-versions.tsx'
 import type { SectionProps } from './section-props.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { who: copy } = profileCopy
 
@@ -64,7 +65,7 @@ export function WhoSection({ person }: SectionProps) {
 
   return (
     <ProfileSection title={copy.title}>
-      <form onSubmit={save(base.version)} noValidate className="grid gap-5">
+      <HookForm control={form.control} onSubmit={save(base.version)} className="grid gap-5">
         {refusal && !versions && <ActionableRefusal refusal={refusal} />}
         {versions && <WrittenVersions versions={versions} mine={mine} facts={facts} />}
         <NameFields
@@ -83,7 +84,7 @@ export function WhoSection({ person }: SectionProps) {
         <Button type="submit" className="justify-self-start" loading={isSubmitting} disabled={!isDirty}>
           {profileCopy.save}
         </Button>
-      </form>
+      </HookForm>
     </ProfileSection>
   )
 }

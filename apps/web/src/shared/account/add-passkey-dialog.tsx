@@ -10,6 +10,7 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { createPasskey } from './passkey-ceremony.ts'
 import type { Added } from './factor-answers.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { passkey: copy } = secondFactorCopy
 
@@ -56,7 +57,7 @@ function PasskeyForm({ id, onSending, onAdded }: FormWiring & { onAdded: (added:
   })
 
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={submit} className="grid gap-4 pb-2">
       <p>{copy.text}</p>
       {problem && <Notice tone="problem">{problem}</Notice>}
       <TextField
@@ -67,6 +68,6 @@ function PasskeyForm({ id, onSending, onAdded }: FormWiring & { onAdded: (added:
         error={form.formState.errors.name?.message}
         {...form.register('name')}
       />
-    </form>
+    </HookForm>
   )
 }

@@ -9,6 +9,7 @@ import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Added, BegunTotp } from './factor-answers.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { totp: copy } = secondFactorCopy
 
@@ -51,7 +52,7 @@ function FirstCodeForm({ id, onSending, totp, onAdded }: FirstCodeProps) {
   })
 
   return (
-    <form id={id} onSubmit={confirm} noValidate className="grid gap-4 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={confirm} className="grid gap-4 pb-2">
       <p>{copy.scan}</p>
       <img
         src={pictureOf(totp.qr)}
@@ -74,6 +75,6 @@ function FirstCodeForm({ id, onSending, totp, onAdded }: FirstCodeProps) {
         error={form.formState.errors.code?.message}
         {...form.register('code', { required: secondFactorCopy.login.codeMissing })}
       />
-    </form>
+    </HookForm>
   )
 }

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { email: copy } = profileCopy
 type DialogProps = { open: boolean; onClose: () => void }
@@ -62,7 +63,7 @@ function EmailForm({ id, onSending, onSent }: EmailFormProps) {
   })
 
   return (
-    <form id={id} onSubmit={ask} noValidate className="grid gap-5 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={ask} className="grid gap-5 pb-2">
       <p className="text-ink-soft">{copy.dialogText}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField
@@ -82,6 +83,6 @@ function EmailForm({ id, onSending, onSent }: EmailFormProps) {
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-    </form>
+    </HookForm>
   )
 }

@@ -11,6 +11,7 @@ import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { password: copy } = profileCopy
 const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
@@ -54,7 +55,7 @@ function PasswordForm({ id, onSending, onChanged }: PasswordFormProps) {
   })
 
   return (
-    <form id={id} onSubmit={change} noValidate className="grid gap-5 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={change} className="grid gap-5 pb-2">
       <p className="text-ink-soft">{copy.text}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <PasswordField
@@ -82,6 +83,6 @@ function PasswordForm({ id, onSending, onChanged }: PasswordFormProps) {
         {...eyes}
         {...form.register('confirmPassword')}
       />
-    </form>
+    </HookForm>
   )
 }

@@ -9,6 +9,7 @@ import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 type RenameProps = { factor: SecondFactorRecord | null; onClose: () => void; onRenamed: () => void }
 
@@ -44,7 +45,7 @@ function NameForm({ id, onSending, factor, onRenamed }: NameFormProps) {
   })
 
   return (
-    <form id={id} onSubmit={rename} noValidate className="grid gap-4 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={rename} className="grid gap-4 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField
         label={copy.name}
@@ -54,6 +55,6 @@ function NameForm({ id, onSending, factor, onRenamed }: NameFormProps) {
         error={form.formState.errors.name?.message}
         {...form.register('name')}
       />
-    </form>
+    </HookForm>
   )
 }

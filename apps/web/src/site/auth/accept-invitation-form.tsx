@@ -14,6 +14,7 @@ import { lateResolver } from '../../ui/late-resolver.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import type { Opened } from './step-attempt.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).invitationResolver)
 
@@ -59,7 +60,7 @@ export function AcceptInvitationForm(props: FormProps) {
   })
 
   return (
-    <form method="post" onSubmit={accept} noValidate className="grid gap-5">
+    <HookForm control={form.control} onSubmit={accept} className="grid gap-5">
       <RefusalNotice refusal={refusal} />
       {/* For password managers: whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={invited.email} readOnly />
@@ -85,6 +86,6 @@ export function AcceptInvitationForm(props: FormProps) {
       />
       {children}
       <SubmitButton loading={isSubmitting}>{submitLabel}</SubmitButton>
-    </form>
+    </HookForm>
   )
 }

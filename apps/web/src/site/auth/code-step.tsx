@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import type { StepAttempt } from './step-attempt.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const { login: copy } = secondFactorCopy
 
@@ -39,7 +40,7 @@ export function CodeStep({
   })
 
   return (
-    <form method="post" onSubmit={enter} noValidate className="grid gap-5">
+    <HookForm control={form.control} onSubmit={enter} className="grid gap-5">
       <RefusalNotice refusal={refusal} />
       <TextField
         kind={kind === 'totp' ? 'number' : 'text'}
@@ -53,6 +54,6 @@ export function CodeStep({
         {...form.register('code', { required: words[kind].missing })}
       />
       <SubmitButton loading={isSubmitting}>{copy.submit}</SubmitButton>
-    </form>
+    </HookForm>
   )
 }

@@ -3,7 +3,6 @@ import { familyInvitationCopy as copy } from '../../copy/family-invitation.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
-import { AcceptInvitationForm } from './accept-invitation-form.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
@@ -15,7 +14,14 @@ export const meta = privateMeta(copy)
 
 /** Whoever was invited to share an account makes their own login, or logs in with the one they have, and accepts. */
 export default function FamilyInvitationPage() {
-  const { token, found: invited, refusal, setRefusal, isExpired } = useLinkOfMail('/auth/family')
+  const {
+    token,
+    found: invited,
+    form: AcceptInvitationForm,
+    refusal,
+    setRefusal,
+    isExpired,
+  } = useLinkOfMail('/auth/family')
 
   if (isExpired)
     return (
@@ -39,7 +45,7 @@ export default function FamilyInvitationPage() {
           {copy.toLogin}
         </LinkButton>
       )}
-      {invited && !invited.hasAccount && (
+      {invited && !invited.hasAccount && AcceptInvitationForm && (
         <AcceptInvitationForm
           {...{ token, invited }}
           submitLabel={copy.submit}

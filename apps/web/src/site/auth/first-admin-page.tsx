@@ -14,6 +14,7 @@ import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 export const meta = privateMeta(firstAdminCopy)
 
@@ -47,11 +48,11 @@ export default function FirstAdminPage() {
     <>
       <PhonePicture name="login-doorway" />
       <AuthHeading title={firstAdminCopy.title} lead={firstAdminCopy.lead} />
-      <form method="post" onSubmit={openAccount} noValidate className="grid gap-5">
+      <HookForm control={form.control} onSubmit={openAccount} className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <RegistrationFields form={form} />
         <SubmitButton loading={form.formState.isSubmitting}>{firstAdminCopy.submit}</SubmitButton>
-      </form>
+      </HookForm>
     </>
   )
 }

@@ -19,6 +19,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import { useSentTo } from './use-sent-to.ts'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 export const meta = privateMeta(forgotPasswordCopy)
 
@@ -48,7 +49,7 @@ export default function ForgotPasswordPage() {
     <>
       <PhonePicture name="login-siesta" />
       <AuthHeading title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead} />
-      <form method="post" onSubmit={askForLink} noValidate className="grid gap-5">
+      <HookForm control={form.control} onSubmit={askForLink} className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <TextField
           kind="email"
@@ -62,7 +63,7 @@ export default function ForgotPasswordPage() {
         <LinkButton tone="quiet" to={publicPaths.login()}>
           {forgotPasswordCopy.login}
         </LinkButton>
-      </form>
+      </HookForm>
     </>
   )
 }

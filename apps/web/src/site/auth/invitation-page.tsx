@@ -3,7 +3,6 @@ import { invitationCopy as copy } from '../../copy/invitation.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
-import { AcceptInvitationForm } from './accept-invitation-form.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
@@ -14,7 +13,14 @@ export const meta = privateMeta(copy)
 
 /** Whoever was invited to work here makes their account by the link of their mail, and is inside. */
 export default function InvitationPage() {
-  const { token, found: invited, refusal, setRefusal, isExpired } = useLinkOfMail('/auth/invitation')
+  const {
+    token,
+    found: invited,
+    form: AcceptInvitationForm,
+    refusal,
+    setRefusal,
+    isExpired,
+  } = useLinkOfMail('/auth/invitation')
 
   if (isExpired) return <Expired />
   return (
@@ -22,7 +28,7 @@ export default function InvitationPage() {
       <PhonePicture name="login-doorway" />
       <AuthHeading title={copy.title} lead={invited && copy.lead(invited.email, invited.role)} />
       {!invited && !refusal && <SkeletonList label={copy.loading} count={5} className="h-20" />}
-      {invited && (
+      {invited && AcceptInvitationForm && (
         <AcceptInvitationForm
           {...{ token, invited }}
           submitLabel={copy.submit}

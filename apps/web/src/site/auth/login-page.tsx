@@ -25,6 +25,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import type { Opened } from './step-attempt.ts'
 import { SwitchScreen } from './switch-screen.tsx'
 import { useQuery } from './use-query.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 export const meta = privateMeta(loginCopy)
 
@@ -106,7 +107,7 @@ export default function LoginPage() {
     <>
       <PhonePictures />
       <AuthHeading title={loginCopy.title} lead={volver ? loginCopy.continueAs : loginCopy.lead} />
-      <form method="post" onSubmit={logIn} noValidate className="grid gap-5">
+      <HookForm control={form.control} onSubmit={logIn} className="grid gap-5">
         {newsIn(params) && <Notice tone="ok">{newsIn(params)}</Notice>}
         <RefusalNotice refusal={refusal} />
         {refusal?.code === 'wrong-credentials' && (
@@ -145,7 +146,7 @@ export default function LoginPage() {
           onOpened={enter}
           onProblem={(message) => setRefusal(message === undefined ? undefined : { message, code: null })}
         />
-      </form>
+      </HookForm>
       <SwitchScreen
         question={loginCopy.noAccount}
         link={loginCopy.registerLink}

@@ -18,6 +18,7 @@ import { RegistrationFields } from './registration-fields.tsx'
 import { SwitchScreen } from './switch-screen.tsx'
 import { useQuery } from './use-query.ts'
 import { useSentTo } from './use-sent-to.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 export const meta = privateMeta(registerCopy)
 
@@ -49,12 +50,12 @@ export default function RegisterPage() {
     <>
       <PhonePictures />
       <AuthHeading title={registerCopy.title} lead={claim ? registerCopy.claimLead : registerCopy.lead} />
-      <form method="post" onSubmit={register} noValidate className="grid gap-5">
+      <HookForm control={form.control} onSubmit={register} className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <RegistrationFields form={form} />
         <PrivacyConsent />
         <SubmitButton loading={isSubmitting}>{registerCopy.submit}</SubmitButton>
-      </form>
+      </HookForm>
       <SwitchScreen
         question={registerCopy.haveAccount}
         link={registerCopy.loginLink}

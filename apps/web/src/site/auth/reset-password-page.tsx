@@ -16,6 +16,7 @@ import { PhonePicture } from './phone-picture.tsx'
 import { PrivacyConsent } from './privacy-consent.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 export const meta = privateMeta(resetPasswordCopy)
 
@@ -58,7 +59,7 @@ export default function ResetPasswordPage() {
     <>
       <PhonePicture name="login-doorway" />
       <AuthHeading title={resetPasswordCopy.title} lead={resetPasswordCopy.lead} />
-      <form method="post" onSubmit={choosePassword} noValidate className="grid gap-5">
+      <HookForm control={form.control} onSubmit={choosePassword} className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <NewPasswordFields
           password={{
@@ -74,7 +75,7 @@ export default function ResetPasswordPage() {
         />
         <PrivacyConsent before={resetPasswordCopy.privacyBefore} />
         <SubmitButton loading={isSubmitting}>{resetPasswordCopy.submit}</SubmitButton>
-      </form>
+      </HookForm>
     </>
   )
 }

@@ -38,23 +38,36 @@ async function lookUp<At extends LookedUpAt>(
 
 const isUnfound = (looked: object): looked is Unfound => 'httpStatus' in looked
 
-/** Whom the link of a mail is for, looked up when its page opens; `isExpired` where it is worth nothing any more. */
+/** The form that accepts an invitation, whose script comes while the invitation is looked up. */
+const fetchForm = () =>
+  import('./accept-invitation-form.tsx').then(
+    ({ AcceptInvitationForm }) => AcceptInvitationForm,
+    () => null,
+  )
+
+/** Whom the link of a mail is for and its form, looked up when its page opens; `isExpired` where it is worth nothing any more. */
 export function useLinkOfMail<At extends LookedUpAt>(lookedUpAt: At) {
   const { token = '' } = useParams()
   const [found, setFound] = useState<Invitations[At]>()
   const [refusal, setRefusal] = useState<Unfound>()
+  const [form, setForm] = useState<{ Component: NonNullable<Awaited<ReturnType<typeof fetchForm>>> }>()
 
   useEffect(() => {
     const leaving = new AbortController()
     const look = async () => {
-      const looked = await lookUp(lookedUpAt, { token, leaving: leaving.signal })
+      const [looked, Component] = await Promise.all([
+        lookUp(lookedUpAt, { token, leaving: leaving.signal }),
+        fetchForm(),
+      ])
       if (leaving.signal.aborted) return
-      if (isUnfound(looked)) setRefusal(looked)
-      else setFound(looked)
+      if (isUnfound(looked)) return setRefusal(looked)
+      if (!Component) return setRefusal({ httpStatus: 0, message: errorMessagesCopy.offline })
+      setForm({ Component })
+      setFound(looked)
     }
     void look()
     return () => leaving.abort()
   }, [token, lookedUpAt])
 
-  return { token, found, refusal, setRefusal, isExpired: refusal?.httpStatus === 404 }
+  return { token, found, form: form?.Component, refusal, setRefusal, isExpired: refusal?.httpStatus === 404 }
 }

@@ -18,6 +18,7 @@ import { lateResolver } from '../../ui/late-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 export const meta = privateMeta(copy)
 
@@ -52,7 +53,7 @@ export default function VerifyEmailPage() {
   return (
     <>
       <PhonePicture name="login-window" />
-      <form method="post" onSubmit={confirm} noValidate className="grid gap-5">
+      <HookForm control={form.control} onSubmit={confirm} className="grid gap-5">
         <AuthHeading
           title={asksPassword ? copy.passwordTitle : copy.title}
           lead={asksPassword ? copy.passwordText : copy.text}
@@ -76,7 +77,7 @@ export default function VerifyEmailPage() {
             {copy.chooseAnother}
           </LinkButton>
         )}
-      </form>
+      </HookForm>
     </>
   )
 }
@@ -97,7 +98,7 @@ function AskForAnotherLink() {
   return (
     <>
       <AuthHeading title={copy.expiredTitle} lead={copy.expiredText} />
-      <form method="post" onSubmit={ask} noValidate className="grid gap-5">
+      <HookForm control={form.control} onSubmit={ask} className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <TextField
           kind="email"
@@ -111,7 +112,7 @@ function AskForAnotherLink() {
         <LinkButton tone="secondary" to={publicPaths.login()}>
           {copy.login}
         </LinkButton>
-      </form>
+      </HookForm>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { useContactForm, type ContactFormProps } from './use-contact-form.ts'
+import { Form } from '../../ui/form.tsx'
 
 /** A message to the house. The browser's own rules check it first, the server's after; nothing written is lost. */
 export function ContactForm(props: ContactFormProps) {
@@ -16,7 +17,7 @@ export function ContactForm(props: ContactFormProps) {
   const { form, sending, trouble, errorOf } = useContactForm(props)
   const { fields, privacy, privacyLink, send } = copy.form
   return (
-    <form {...form} method="post" noValidate className="grid gap-5">
+    <Form problems="own" {...form} className="grid gap-5">
       <WithoutScript text={copy.form.withoutScript} />
       {trouble && <ProblemInSight>{trouble}</ProblemInSight>}
       <TextField
@@ -73,6 +74,6 @@ export function ContactForm(props: ContactFormProps) {
       <SubmitButton loading={sending} className="justify-self-start max-sm:w-full">
         {send}
       </SubmitButton>
-    </form>
+    </Form>
   )
 }

@@ -36,6 +36,7 @@ import { useOwnContact } from '../use-own-contact.ts'
 import { useFacts } from '../../shared/use-facts.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
+import { HookForm } from '../../ui/hook-form.tsx'
 
 const draftName = 'cotizacion'
 const dogCounts = Array.from({ length: 10 }, (_, index) => ({
@@ -110,7 +111,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   })
 
   return (
-    <form id={id} method="post" onSubmit={send} noValidate className="grid gap-5 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={send} className="grid gap-5 pb-2">
       <SelectField
         label={fields.dogs}
         options={dogCounts}
@@ -189,7 +190,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       >
         {quotesCopy.whatsapp}
       </a>
-    </form>
+    </HookForm>
   )
 }
 

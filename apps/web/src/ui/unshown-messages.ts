@@ -1,0 +1,14 @@
+/** Messages of errors that no visible sentence carries, each once. A message that two fields have needs two sentences. */
+export function unshownMessages(
+  problems: readonly { message: string }[] | undefined,
+  sentences: readonly string[],
+) {
+  const left = [...sentences]
+  const unshown = new Set<string>()
+  for (const { message } of problems ?? []) {
+    const at = left.findIndex((sentence) => sentence.includes(message))
+    if (at >= 0) left.splice(at, 1)
+    else unshown.add(message)
+  }
+  return [...unshown]
+}
