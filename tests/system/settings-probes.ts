@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
   addDays,
+  defaultTerms,
   instantAt,
   minutesBetween,
   weekdayOf,
@@ -11,7 +12,7 @@ import {
 import { today } from '../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { newcomer } from './newcomer.ts'
-import { nextOpenDay } from './next-open-day.ts'
+import { nextOpenDay, openDayAfter } from './next-open-day.ts'
 import { openNights } from './open-nights.ts'
 import type { TestServer } from './open-test-server.ts'
 import { visibleText } from './visible-text.ts'
@@ -225,6 +226,23 @@ export async function settingsProbes(server: TestServer) {
         [body.data.serviceBooking.id],
       )
       return `held for ${rows[0]?.hours} hours`
+    },
+
+    /** When the medical records of a stay that the desk takes without them are due, in words. */
+    deskPapersDue: async () => {
+      const owner = await newcomer(server, 1)
+      await server.database.pool.query('delete from medical_records where dog_id = $1', [owner.dogs[0]])
+      const start = nextOpenDay('Hotel', 40)
+      const { body } = await server.ask('marta', 'POST', bookingsPath, {
+        serviceId: await serviceOf(server, 'Hotel'),
+        rumiIds: owner.dogs,
+        start,
+        end: openDayAfter('Hotel', start),
+        papersLater: true,
+      })
+      const arrives = Date.parse(instantAt(start, defaultTerms.hotel.checkIn))
+      const hours = (arrives - Date.parse(body.data.serviceBooking.heldUntil)) / 3_600_000
+      return `due ${hours} h before`
     },
 
     /** A month's pass as somebody new asks for it. */

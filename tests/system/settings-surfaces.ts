@@ -22,11 +22,12 @@ const on = (weekdays: readonly number[], opens: string, closes: string): Weekday
   weekdays.map((weekday) => ({ weekday, opens, closes }))
 
 const { address, social, hotel, hours, cancellation, policies, requirements } = defaultSettings
-const { minimumAge, validity, firstDay, passes, shipping, orderHoldHours } = defaultSettings
+const { minimumAge, validity, firstDay, holds, passes, shipping, orderHoldHours } = defaultSettings
 
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
 export function settingsSurfaces(probes: SettingsProbes): Record<string, SettingRow> {
-  const { page, html, mail, quote, day, order, reasons, refused, cfdi, paperHold, passPrice } = probes
+  const { page, html, mail, quote, day, order, reasons, refused, cfdi, paperHold, deskPapersDue, passPrice } =
+    probes
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
   const row = (change: Partial<HouseSettings>, ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
 
@@ -242,7 +243,11 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(reasons('dayCare', 'not evaluated'), 'llega 55 minutos antes'),
       at(page('/guarderia'), 'Llega 55 minutos antes'),
     ),
-    paperHoldHours: row({ paperHoldHours: 77 }, at(paperHold, 'held for 77 hours')),
+    'holds.papersHours': row({ holds: { ...holds, papersHours: 77 } }, at(paperHold, 'held for 77 hours')),
+    'holds.deskPapersDueHours': row(
+      { holds: { ...holds, deskPapersDueHours: 50 } },
+      at(deskPapersDue, 'due 50 h'),
+    ),
     'passes.dayCareMonth.days': row(
       { passes: { ...passes, dayCareMonth: { ...passes.dayCareMonth, days: 17 } } },
       at(page('/guarderia'), /17 días|diecisiete días/i),

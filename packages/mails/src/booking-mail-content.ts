@@ -22,7 +22,10 @@ export const namedOf = (details: BookingDetails) => ({
   rumis: formatList(details.dogs),
   reserva: about(details),
   servicio: details.service,
-  traer: whatToBring[details.serviceType].join(' '),
+  traer: [
+    ...whatToBring[details.serviceType],
+    ...(details.bringsIdentification ? ['Tu identificación oficial.'] : []),
+  ].join(' '),
   ...namesOfBack(details.back),
 })
 

@@ -60,6 +60,8 @@ export type MoneyReturnedDetails = {
 /** A booking as its mails tell it, with what is told in the same mail: other days, or what is done inside a stay. */
 export type BookingDetails = BookingPart & {
   name: string
+  /** The owner still shows an identification at arrival. */
+  bringsIdentification?: boolean
   link: string
   parts: BookingPart[]
   /** What its calendar file is made of. */

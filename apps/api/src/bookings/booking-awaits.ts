@@ -1,5 +1,14 @@
-import { addMinutes, awaitsOf, bookingAwaits, type BookingAwait, type DogEligibility } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import {
+  addMinutes,
+  awaitsOf,
+  bookingAwaits,
+  compareInstants,
+  isAwaited,
+  type BookingAwait,
+  type DogEligibility,
+  type HouseTerms,
+} from '@rumi/contract'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
@@ -13,6 +22,12 @@ import type { Span } from './span.ts'
 type Booking = typeof bookings.$inferSelect
 
 const minutesPerHour = 60
+
+/** As long as the business waits for another medical record, and never before the day until which the desk gave time. */
+function nextHold({ papersDueAt }: Pick<Booking, 'papersDueAt'>, { holds }: Pick<HouseTerms, 'holds'>) {
+  const least = addMinutes(now(), holds.papersHours * minutesPerHour)
+  return papersDueAt !== null && compareInstants(papersDueAt, least) > 0 ? papersDueAt : least
+}
 
 /** How the dogs of a booking stand with their medical records as they are now, without what was set aside for it. */
 export async function standingOf(db: Queryable, booking: Booking): Promise<DogEligibility[]> {
@@ -54,17 +69,40 @@ export async function readAwaits(tx: Tx, booking: Booking): Promise<Awaited> {
   const { terms } = await houseCalendar(tx)
   return {
     awaits: bookingAwaits.filter((one) => one === 'papers' || found.includes(one)),
-    heldUntil: booking.heldUntil ?? addMinutes(now(), terms.paperHoldHours * minutesPerHour),
+    heldUntil: booking.heldUntil ?? nextHold(booking, terms),
     isNewlyHeld: booking.heldUntil === null,
     standing,
   }
 }
+
+/** What stands in the way of a booking, in the sentences its owner reads. */
+export const hindrancesIn = ({ standing }: Pick<Awaited, 'standing'>) =>
+  standing.flatMap(({ reasons }) =>
+    reasons.filter(({ code }) => !isAwaited(code)).map(({ message }) => message),
+  )
 
 export const writeAwaits = (
   tx: Tx,
   bookingId: string,
   { awaits, heldUntil }: Pick<Awaited, 'awaits' | 'heldUntil'>,
 ) => tx.update(bookings).set({ awaits, heldUntil }).where(eq(bookings.id, bookingId))
+
+/** The same of a stored booking, as its medical records are now. */
+export async function hindrancesOf(tx: Tx, bookingId: string) {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId))
+  return booking ? hindrancesIn({ standing: await standingOf(tx, booking) }) : []
+}
+
+/** Holds the place of a booking until its missing medical records are due. */
+export const holdForPapers = (
+  tx: Tx,
+  bookingIds: readonly string[],
+  { heldUntil, byDesk }: { heldUntil: string; byDesk: boolean },
+) =>
+  tx
+    .update(bookings)
+    .set({ awaits: ['papers'], heldUntil, papersDueAt: byDesk ? heldUntil : null })
+    .where(inArray(bookings.id, [...bookingIds]))
 
 /**
  * Keeps with a booking what it waits for, as the medical records are now that its dogs are locked: one that was verified since they

@@ -21,11 +21,10 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { actUndoably } from '../undo/index.ts'
 import { setAgreedPrice } from './agreed-price.ts'
-import { standingOf } from './booking-awaits.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
 import { confirmBooking } from './confirm-booking.ts'
-import { insertOverrides, overridesBy } from './eligibility-overrides.ts'
+import { checkRequirements } from './check-in.ts'
 import { refuseOwnersChoice } from './refuse-desk-only.ts'
 import { markNoShow } from './mark-no-show.ts'
 import { moveStay } from './move-stay.ts'
@@ -44,7 +43,8 @@ export async function changeBooking(
   asked: HandlerContext,
 ): Promise<Booking> {
   const { tx, id } = asked
-  const writtenOf = changes.notes === undefined ? null : (await bookingRepository.find(tx, id))?.clientId
+  const isWritten = changes.notes !== undefined || changes.identified
+  const writtenOf = isWritten ? (await bookingRepository.find(tx, id))?.clientId : null
   const client = asked.owner ?? writtenOf
   if (client) await lockClient(tx, client)
   const locked = await lockBooking(tx, id)
@@ -57,7 +57,7 @@ export async function changeBooking(
   const isElsewhere =
     resource !== undefined && resource !== booking.resource && resource !== locked.resourceId
   refuseOwnersChoice(resource, asked.owner)
-  if (changes.override && !(isStep && status === 'checked-in'))
+  if ((changes.override || changes.identified) && !(isStep && status === 'checked-in'))
     throw new Refused('breaks-a-rule', { message: bookingSentences.waivedAtTheDoor })
   if (Number(isStep) + Number(isMove || isElsewhere) + Number(agreedPrice !== undefined) > 1)
     throw new Refused('breaks-a-rule', {
@@ -85,7 +85,12 @@ export async function changeBooking(
   // Money that moved is not taken back by a press: it is returned or received again.
   const act = asked.owner || money ? undefined : changes.undoId
   const changed = await actUndoably(tx, { id: act, actor: asked.actor }, () =>
-    takeStep(tx, locked, { status, override: changes.override, by: asked.actor }),
+    takeStep(tx, locked, {
+      status,
+      override: changes.override,
+      identified: changes.identified,
+      by: asked.actor,
+    }),
   )
   if (status === 'cancelled' && money && !asked.owner) requireOpen(asked.actor, 'payments')
   if (status === 'cancelled' && money) await settleCancelled(tx, id, { as: money, by: asked.actor })
@@ -93,33 +98,21 @@ export async function changeBooking(
   return changed
 }
 
-type Step = {
+type Step = Pick<z.output<Bookings['update']>, 'override' | 'identified'> & {
   status: BookingStatus
-  override: z.output<Bookings['update']>['override']
   by: HandlerContext['actor']
 }
 
 async function takeStep(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  { status, override, by }: Step,
+  { status, override, identified, by }: Step,
 ): Promise<Booking> {
   if (status === 'confirmed') return confirmBooking(tx, locked, by)
   if (status === 'no-show') return markNoShow(tx, locked, by)
   const changed = await changeStatus(tx, locked, { to: status, by })
-  if (status === 'checked-in') await keepWaived(tx, locked, { override, by })
+  if (status === 'checked-in') await checkRequirements(tx, locked, { override, identified, by })
   return changed
-}
-
-/** Papers and ages are asked again as the dogs go in; what was set aside when they were booked stays so (decision 116). */
-async function keepWaived(
-  tx: Tx,
-  locked: typeof bookings.$inferSelect,
-  { override, by }: Pick<Step, 'override' | 'by'>,
-) {
-  const standing = await standingOf(tx, locked)
-  const rumiIds = standing.map(({ rumiId }) => rumiId)
-  await insertOverrides(tx, locked.id, overridesBy(by, override, standing, rumiIds))
 }
 
 /** A stay keeps the day that is not changed; a visit that is told when it begins keeps its length. */

@@ -1,12 +1,15 @@
 import {
   bookableDays,
   eligibilityOver,
+  lacksOnlyUploads,
+  papersHeldUntil,
   refusals,
   type DogEligibility,
   type HouseCalendar,
 } from '@rumi/contract'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { hoursInHouse } from './capacity.ts'
 import { daysPresent, type Span } from './span.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 import type { MedicalRecords } from './load-medical-records.ts'
@@ -59,6 +62,21 @@ function rememberingDays(bookable: (start: string, end: string) => boolean) {
     known.set(days, answer)
     return answer
   }
+}
+
+/**
+ * Until when a visit keeps its place while missing medical records are uploaded; null where none is missing, where something else stands
+ * in its way, or where that moment is past.
+ */
+export const papersHeldUntilOf = (
+  { service, span, calendar }: Pick<Coming, 'service' | 'calendar'> & { span: Span },
+  eligibility: readonly DogEligibility[],
+  { byDesk }: { byDesk: boolean },
+) => {
+  const [hours] = hoursInHouse(service.serviceType, span, calendar)
+  return hours && lacksOnlyUploads(eligibility)
+    ? papersHeldUntil({ at: now(), arrivesAt: hours.startAt, byDesk }, calendar.terms)
+    : null
 }
 
 /** Refuses with every reason where one of the dogs may not come yet. */

@@ -3,6 +3,7 @@ import type { Tx } from '../db/connect.ts'
 import type { Act } from '../http/mount-resource.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { lockBooking } from './capacity.ts'
+import { hindrancesOf } from './booking-awaits.ts'
 import { changeStatus, isPriced } from './change-status.ts'
 
 type Booking = RecordOf<Resources['bookings']>
@@ -45,8 +46,11 @@ export async function confirmOrAnnounce(
 /** Announces requests of one act, the one that tells of the others first (decision 52). */
 async function enqueueRequested(tx: Tx, asked: readonly Booking[]) {
   const together = asked.length > 1 ? { together: asked.map(({ id }) => id) } : {}
-  const [first, ...others] = asked.map(
-    ({ id, version }) => ({ kind: 'booking-requested', bookingId: id, version, ...together }) as const,
-  )
+  const events = []
+  for (const { id, version, heldUntil } of asked) {
+    const reasons = heldUntil === null ? {} : { reasons: await hindrancesOf(tx, id) }
+    events.push({ kind: 'booking-requested', bookingId: id, version, ...together, ...reasons } as const)
+  }
+  const [first, ...others] = events
   if (first) await enqueueEvent(tx, first, ...others)
 }

@@ -12,12 +12,13 @@ import { confirmOrAnnounce } from './confirm-or-announce.ts'
 import { lockBooking } from './capacity.ts'
 import { changeStatus, refuseWaiting } from './change-status.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { keepAwaits } from './booking-awaits.ts'
+import { holdForPapers, keepAwaits } from './booking-awaits.ts'
+import { checkRequirements } from './check-in.ts'
 import { overridesBy } from './eligibility-overrides.ts'
 import { resourceNamed } from './assign-resource.ts'
 import { insertBooking } from './insert-booking.ts'
 import { refuseDeskOnly, refuseOwnersChoice } from './refuse-desk-only.ts'
-import { checkEligibility } from './check-eligibility.ts'
+import { checkEligibility, papersHeldUntilOf } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { daysOf, spanOf } from './span.ts'
 import { loadBookingInputs, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
@@ -29,12 +30,12 @@ type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'>
 
 /** Books what is asked with all that is added to it, and announces them as what was asked in one act. */
 export async function createBooking(input: Input, asked: By): Promise<Booking> {
-  if (input.checkIn && asked.owner) throw new Refused('not-your-role')
+  if ((input.checkIn || input.identified) && asked.owner) throw new Refused('not-your-role')
   const booking = await insertRequested(input, asked)
-  const added = await bookAddOns(input.addOns, [booking], asked)
+  const added = await bookAddOns(input, [booking], asked)
   refuseAnotherTotal([booking, ...added], input)
   const [booked = booking] = await confirmOrAnnounce([booking, ...added], asked)
-  return input.checkIn ? checkInBooked(booked, asked) : booked
+  return input.checkIn ? checkInBooked(booked, input, asked) : booked
 }
 
 /** Refuses with `price-changed` where all that was booked costs something else than was shown. */
@@ -48,9 +49,16 @@ export function refuseAnotherTotal(
 }
 
 /** The dogs of somebody at the counter go in as they are booked: all of it, or nothing. */
-async function checkInBooked({ id, awaits }: Booking, { actor, tx }: By): Promise<Booking> {
+async function checkInBooked(
+  { id, awaits }: Booking,
+  { identified }: Pick<Input, 'identified'>,
+  { actor, tx }: By,
+): Promise<Booking> {
   refuseWaiting({ awaits })
-  return changeStatus(tx, await lockBooking(tx, id), { to: 'checked-in', by: actor })
+  const locked = await lockBooking(tx, id)
+  const checkedIn = await changeStatus(tx, locked, { to: 'checked-in', by: actor })
+  await checkRequirements(tx, locked, { override: undefined, identified, by: actor })
+  return checkedIn
 }
 
 /**
@@ -64,7 +72,9 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   if (agreedPrice) refuseUnlessAgreeable(visit.service, actor)
   if (messageId !== undefined && owner) throw new Refused('not-your-role')
   const eligibility = checkEligibility(visit)
-  const overrides = overridesBy(actor, input.override, eligibility, input.rumiIds)
+  const byDesk = owner === null
+  const heldUntil = input.papersLater ? papersHeldUntilOf(visit, eligibility, { byDesk }) : null
+  const overrides = heldUntil ? [] : overridesBy(actor, input.override, eligibility, input.rumiIds)
   refuseOwnersChoice(resource, owner)
   const booking = await insertBooking(tx, {
     ...visit,
@@ -75,11 +85,12 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
     agreed: agreedPrice,
     only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
     by: actor.id,
-    forStaff: owner === null,
+    forStaff: byDesk,
     ...(owner && { refuseFirst: () => refuseBeyondLimits(tx, { ...visit, clientId: owner }) }),
   })
   if (messageId !== undefined) await answerWithBooking(tx, messageId, booking.id)
-  if (awaitsOf(eligibility).length === 0) return booking
+  if (heldUntil) await holdForPapers(tx, [booking.id], { heldUntil, byDesk })
+  else if (awaitsOf(eligibility).length === 0) return booking
   await keepAwaits(tx, booking.id)
   return (await bookingRepository.find(tx, booking.id))!
 }
@@ -100,7 +111,7 @@ function refuseAnothersDogs(
  * wait for each other.
  */
 export async function bookAddOns(
-  addOns: readonly AddOn[] = [],
+  { addOns = [], papersLater }: { addOns?: readonly AddOn[] | undefined; papersLater?: true | undefined },
   times: readonly Booking[],
   { actor, owner, tx }: By,
 ): Promise<Booking[]> {
@@ -118,7 +129,7 @@ export async function bookAddOns(
   const visits: { place: number; takes: string; request: Input }[] = []
   for (const [place, addOn] of addOns.entries()) {
     const { service, span, dogs } = await addOnVisit(tx, place, addOn, stay)
-    const request = { serviceId: service.id, rumiIds: dogs.map(({ id }) => id), ...daysOf(span) }
+    const request = { serviceId: service.id, rumiIds: dogs.map(({ id }) => id), papersLater, ...daysOf(span) }
     visits.push({ place, takes: service.takes, request })
   }
   for (const { place, request } of visits.toSorted((one, other) => one.takes.localeCompare(other.takes)))

@@ -4,11 +4,11 @@ import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { confirmOrAnnounce } from './confirm-or-announce.ts'
 import { bookAddOns, refuseAnotherTotal } from './create-booking.ts'
-import { keepAwaits } from './booking-awaits.ts'
+import { holdForPapers, keepAwaits } from './booking-awaits.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { insertRecurringBookings } from './insert-recurring-bookings.ts'
 import { holdDogsForDays } from './lock-free-dogs.ts'
-import { eligibilityOf, refuseIneligible } from './check-eligibility.ts'
+import { eligibilityOf, papersHeldUntilOf, refuseIneligible } from './check-eligibility.ts'
 import { refuseDeskOnly } from './refuse-desk-only.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { fullDays } from './counted-places.ts'
@@ -24,7 +24,16 @@ type Recurring = typeof booking.recurring
  * together: on the embedded database nobody else is answered meanwhile.
  */
 export async function createRecurringBookings(
-  { days, addOns, serviceId, rumiIds, passId, notes, expectedTotalCentavos }: z.output<Recurring['body']>,
+  {
+    days,
+    addOns,
+    serviceId,
+    rumiIds,
+    passId,
+    notes,
+    papersLater,
+    expectedTotalCentavos,
+  }: z.output<Recurring['body']>,
   { actor, owner, tx }: Pick<HandlerContext, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
   const inputs = await loadBookingInputs(tx, { serviceId, rumiIds, owner })
@@ -36,10 +45,17 @@ export async function createRecurringBookings(
   const standing = () => ordered.filter((day) => !refusals.has(day))
 
   const eligibleOn = eligibilityOf(inputs)
+  const byDesk = owner === null
+  const heldUntil = new Map<string, string>()
   for (const day of ordered) {
     const refusal = refusalOf(() => {
-      const span = spanOf(service, { start: day, end: day }, dogs, { waiveNotice: owner === null, calendar })
-      refuseIneligible(eligibleOn(span), rumiIds)
+      const span = spanOf(service, { start: day, end: day }, dogs, { waiveNotice: byDesk, calendar })
+      const eligibility = eligibleOn(span)
+      const until = papersLater
+        ? papersHeldUntilOf({ service, span, calendar }, eligibility, { byDesk })
+        : null
+      if (until) heldUntil.set(day, until)
+      else refuseIneligible(eligibility, rumiIds)
     })
     if (refusal) refusals.set(day, refusal)
   }
@@ -65,13 +81,17 @@ export async function createRecurringBookings(
     terms: calendar.terms,
     by: actor.id,
   })
+  for (const [day, until] of heldUntil)
+    await holdForPapers(tx, [ids[ordered.indexOf(day)]!], { heldUntil: until, byDesk })
   const waiting = ordered.flatMap((day, at) =>
-    awaitsOf(eligibleOn({ kind: 'days', startDay: day, endDay: day })).length > 0 ? [ids[at]!] : [],
+    heldUntil.has(day) || awaitsOf(eligibleOn({ kind: 'days', startDay: day, endDay: day })).length > 0
+      ? [ids[at]!]
+      : [],
   )
   for (const id of waiting) await keepAwaits(tx, id)
   const { items } = await bookingRepository.list(tx, { limit: ids.length, filters: { ids } })
   const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  const added = await bookAddOns(addOns, booked, { actor, owner, tx })
+  const added = await bookAddOns({ addOns, papersLater }, booked, { actor, owner, tx })
   refuseAnotherTotal([...booked, ...added], { expectedTotalCentavos })
   const announced = await confirmOrAnnounce([...booked, ...added], { actor, owner, tx })
   return announced.slice(0, booked.length)

@@ -1,4 +1,5 @@
 import {
+  isShownAtArrival,
   lateMoveOf,
   paidCentavosOf,
   percentOf,
@@ -69,7 +70,12 @@ export async function moveBooking(
   const standing = mayWaive(actor) || isInHouse ? await stillStanding(tx, id, eligibility) : eligibility
   const isPending = booking.status === 'pending'
   // What is confirmed waits for nothing, and so it is not moved to days for which a medical record is still to be looked at.
-  const certain = isPending ? standing : standing.map((dog) => ({ ...dog, ok: dog.reasons.length === 0 }))
+  const certain = isPending
+    ? standing
+    : standing.map((dog) => ({
+        ...dog,
+        ok: dog.reasons.every(({ code }) => isShownAtArrival(code)),
+      }))
   if (!isWithin({ start, end }, booking)) refuseIneligible(certain, booking.rumiIds)
 
   if (owner) await refuseBeyondLimits(tx, { service, span, dogs, calendar, clientId: owner, except: id })

@@ -9,7 +9,7 @@ import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
-import { checkEligibility } from './check-eligibility.ts'
+import { checkEligibility, papersHeldUntilOf } from './check-eligibility.ts'
 import { loadMedicalRecords } from './load-medical-records.ts'
 import { creditsFor, unitsByPass } from './pass-credits.ts'
 import { placeLack } from './place-lack.ts'
@@ -62,7 +62,9 @@ export async function quoteBookingRequest(
     { serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit, movedLate },
     quotedUnder,
   )
-  const quote = { ...price, ...said, eligibility, hints, noPlace, passes, addOns: [] }
+  const visit = { service, span, calendar }
+  const papersHeldUntil = moving ? null : papersHeldUntilOf(visit, eligibility, { byDesk: owner === null })
+  const quote = { ...price, ...said, eligibility, papersHeldUntil, hints, noPlace, passes, addOns: [] }
   const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)
 }

@@ -12,7 +12,7 @@ import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import type { Actor } from '../http/actor.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
-import { eligibilityOf } from './check-eligibility.ts'
+import { eligibilityOf, papersHeldUntilOf } from './check-eligibility.ts'
 import { loadMedicalRecords } from './load-medical-records.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { creditsForDays, unitsByDay, unitsByPass } from './pass-credits.ts'
@@ -40,9 +40,18 @@ export async function quoteDays(
     calendar,
     medicalRecords: await loadMedicalRecords(db, rumiIds),
   })
-  const answers = ordered.flatMap((day) =>
-    eligibleOn(spanOf(service, { start: day, end: day }, dogs, { waiveNotice: owner === null, calendar })),
+  const byDesk = owner === null
+  const asked = ordered.map((day) => {
+    const span = spanOf(service, { start: day, end: day }, dogs, { waiveNotice: byDesk, calendar })
+    return { span, eligibility: eligibleOn(span) }
+  })
+  const answers = asked.flatMap(({ eligibility }) => eligibility)
+  const hindered = asked.filter(({ eligibility }) => eligibility.some(({ ok }) => !ok))
+  const holds: (string | null)[] = hindered.map(({ span, eligibility }) =>
+    papersHeldUntilOf({ service, span, calendar }, eligibility, { byDesk }),
   )
+  // The first of them to end is the one that is shown; where one day cannot be held, none is.
+  const papersHeldUntil = holds.includes(null) ? null : earliestOf(holds)
   const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
   const credits = await creditsForDays(db, wanted)
   // Each day is a booking of its own, paid by its own credits, with the deposit of its own season.
@@ -67,6 +76,7 @@ export async function quoteDays(
     ...said,
     depositCentavos,
     eligibility,
+    papersHeldUntil,
     hints: [],
     noPlace: null,
     passes,
@@ -75,6 +85,9 @@ export async function quoteDays(
   const times = ordered.map((day) => ({ start: day, end: day }))
   return withAddOns(db, quote, addOns, { service, dogs, times, calendar, owner, isFirstVisit })
 }
+
+const earliestOf = (moments: readonly (string | null)[]) =>
+  moments.reduce((first, one) => (first === null || (one !== null && one < first) ? one : first), null)
 
 /** A dog may come if it may on every day; each reason is told once, as of the first day it stands in the way. */
 function onAllDays(rumiId: string, answers: readonly DogEligibility[]): DogEligibility {

@@ -1,4 +1,4 @@
-import { isAwaited, policyGroupOf, serviceTypes } from '@rumi/contract'
+import { policyGroupOf, serviceTypes } from '@rumi/contract'
 import { and, asc, eq, exists, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { bookingSentences } from '../copy/booking-sentences.ts'
@@ -9,7 +9,7 @@ import { now, today } from '../http/clock.ts'
 import type { Actor } from '../http/actor.ts'
 import { enqueueEvent, type EventHandlers } from '../jobs/index.ts'
 import { currentSettings } from '../settings/index.ts'
-import { readAwaits, writeAwaits, type Awaited } from './booking-awaits.ts'
+import { hindrancesIn, readAwaits, writeAwaits } from './booking-awaits.ts'
 import { lockBooking } from './capacity.ts'
 import { changeStatus } from './change-status.ts'
 import { confirmTogether } from './confirm-booking.ts'
@@ -44,7 +44,7 @@ export async function settleWaitingBookings(tx: Tx, dogId: string, by: By) {
     if (offer) continue
     if (found.awaits.length === 0) complete.push({ ...booking, awaits: [], heldUntil: null })
     if (found.isNewlyHeld)
-      held.push({ id: booking.id, version: await nextVersion(tx, booking.id), reasons: standingIn(found) })
+      held.push({ id: booking.id, version: await nextVersion(tx, booking.id), reasons: hindrancesIn(found) })
   }
   if (by.role !== 'cliente') await confirmTogether(tx, complete, by)
   const together = held.length > 1 ? { together: held.map(({ id }) => id) } : {}
@@ -74,12 +74,6 @@ export const waitingBookingHandlers = (db: Db): EventHandlers => ({
     for (const { dogId } of waiting) await db.transaction((tx) => settleWaitingBookings(tx, dogId, by))
   },
 })
-
-/** What stands in the way of a booking, as its owner reads it. */
-const standingIn = ({ standing }: Awaited) =>
-  standing.flatMap(({ reasons }) =>
-    reasons.filter(({ code }) => !isAwaited(code)).map(({ message }) => message),
-  )
 
 /**
  * After a dog failed its evaluation: gives back every day ahead for which one is asked, today's with them, so that nothing

@@ -1,12 +1,12 @@
 import { generalPublicId, managesRoles, type RecordOf, type Resources } from '@rumi/contract'
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/client-sentences.ts'
 import { clientRepository } from '../db/client-repository.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { familyInvitations, familyMembers } from '../db/schema/family.ts'
-import { files } from '../db/schema/files.ts'
+import { forgetIdentification } from '../identification/index.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed, type Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
@@ -65,7 +65,7 @@ export async function updateClient(
     const details = { from: person.role, to: rights.role }
     await recordSecurityEvent(tx, request, { kind: 'role-changed', accountId: id, details })
   }
-  if (identified !== undefined) await forgetPicture(tx, person, changed)
+  if (identified !== undefined) await forgetIdentification(tx, person, changed)
   if (email) await enqueueEvent(tx, { kind: 'account-opened-by-desk', userId: id })
   return changed
 }
@@ -107,11 +107,4 @@ async function refuseUnsettled(tx: Tx, id: string) {
 function refuseChangeOfAddress(person: Client, actor: Pick<Actor, 'role'>) {
   if (actor.role !== 'cliente' && person.email === '') return
   throw new Refused('not-your-role', { message: clientSentences.changedByOneself })
-}
-
-/** Once the desk has looked, the picture is needed no longer (docs/domain.md#law-and-custom); its owner hears what came of it. */
-async function forgetPicture(tx: Tx, { id, identification }: Client, { version }: Client) {
-  if (identification === null) return
-  await tx.delete(files).where(and(eq(files.ownerId, id), isNull(files.dogId)))
-  await enqueueEvent(tx, { kind: 'identification-looked-at', userId: id, version })
 }

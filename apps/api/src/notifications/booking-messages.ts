@@ -69,16 +69,18 @@ export function bookingMessages({
   }
 
   async function tellOwner(event: DeliveredEvent<MessageKind>) {
-    const { mail, while: states } = messages[event.kind]
+    const { mail: usual, while: states } = messages[event.kind]
     const now = await bookingsOfOneAct(db, event, states)
     if (!now || (await isToldByItsStay(event))) return tellMoneyAlone(event, states)
+    // A request whose medical records are still to be uploaded says which, and until when.
+    const mail = usual === 'booking-requested' && now.heldUntil !== null ? 'booking-held' : usual
     const href = `/mi-cuenta/reservas/${event.bookingId}`
     // Days that were given up in one act are told together; what was added to them is not given up with them.
     const isAlike = ({ serviceType }: { serviceType: string }) => serviceType === now.told.serviceType
     const isCancelled = mail === 'booking-cancelled'
     const standing = isCancelled ? now.told.parts.filter((part) => !isAlike(part)) : []
     const parts = isCancelled ? now.told.parts.filter(isAlike) : now.told.parts
-    if (mail === 'booking-held' && now.heldUntil === null) return
+    if (event.kind === 'booking-held' && now.heldUntil === null) return
     const heldUntil =
       mail === 'booking-requested' ? await unconfirmedUntil(db, event.bookingId) : (now.heldUntil ?? '')
     const isGivenUp = isCancelled || mail === 'booking-expired'

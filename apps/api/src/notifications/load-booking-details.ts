@@ -1,4 +1,4 @@
-import type { BookingAwait, BookingStatus } from '@rumi/contract'
+import { policyGroupOf, type BookingAwait, type BookingStatus } from '@rumi/contract'
 import type { BookingDetails, BookingPart } from '@rumi/mails'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -8,6 +8,7 @@ import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
+import { currentSettings } from '../settings/index.ts'
 
 export type LoadedBooking = {
   status: BookingStatus
@@ -44,6 +45,7 @@ const detailsOfBookings = namedStatement('booking details', () =>
       totalCentavos: bookings.totalCentavos,
       service: { name: services.name, type: bookings.serviceType },
       owner: { id: users.id, email: users.email, name: users.name, lastName: users.lastName },
+      isIdentified: sql<boolean>`${users.identifiedAt} is not null`,
       dogs: sql<
         string[]
       >`(select coalesce(jsonb_agg(${dogs.name} order by ${dogs.name}), '[]') from ${bookingDogs}
@@ -62,6 +64,7 @@ export async function bookingsNow(
 ): Promise<ReadonlyMap<string, LoadedBooking>> {
   if (ids.length === 0) return new Map()
   const found = await detailsOfBookings(db, { ids })
+  const { requirements } = await currentSettings(db)
   return new Map(
     found.map(({ id, status, awaits, heldUntil, service, owner, ...booking }) => [
       id,
@@ -78,6 +81,8 @@ export async function bookingsNow(
           lines: booking.lines,
           name: owner.name,
           service: service.name,
+          bringsIdentification:
+            !booking.isIdentified && requirements[policyGroupOf[service.type]].includes('owner-identified'),
           serviceType: service.type,
           dogs: booking.dogs,
           start: booking.startDay ?? booking.startAt ?? '',

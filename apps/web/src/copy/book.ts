@@ -90,7 +90,14 @@ export const bookCopy = {
   weightSaved: (name: string, kilos: number) => `Gracias: ${name} pesa ${kilos} kg.`,
   writeWeight: 'Escribir su peso',
   addAnotherDog: 'Agregar otro rumi',
-  identification: 'Trae tu identificación oficial a recepción, solo la primera vez.',
+  identification:
+    'Trae tu identificación oficial cuando lleguen: la registramos la primera vez. También puedes subirla desde tu perfil.',
+  papersMayFollow: (hours: number) =>
+    `Puedes elegirlo y subir sus papeles después: guardamos su lugar ${plural(hours, 'hora', 'horas')}.`,
+  papersLaterTitle: 'Apartamos su lugar mientras subes sus papeles',
+  papersLaterUntil: (moment: string) =>
+    `Súbelos antes del ${moment}. Si no llegan, el lugar se libera y te avisamos; no se te cobra nada.`,
+  confirmLater: 'Apartar y subir después',
   canComeFrom: (name: string, day: string) => `${name} puede venir desde el ${day}`,
   /** 'Frijol puede venir desde el miércoles 25, por su vacuna reciente.' */
   guestsCanComeFrom: (

@@ -26,9 +26,9 @@ export const awaitedCopy = {
   papers: 'Por confirmar, en cuanto veamos sus papeles.',
   evaluation: (minutesEarlier: number) =>
     `Su primer día incluye su evaluación de conducta, y con ella queda confirmada.${minutesEarlier > 0 ? ` Llega ${minutesEarlier} minutos antes.` : ''}`,
-  heldTitle: 'Falta un papel',
+  heldTitle: 'Faltan papeles',
   heldUntil: (moment: string) => `Guardamos su lugar hasta el ${moment}.`,
-  fix: 'Corregir sus papeles',
+  fix: 'Subir sus papeles',
 } as const
 
 /** What owners ask when their plans change. */

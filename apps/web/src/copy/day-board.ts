@@ -80,6 +80,9 @@ export const dayBoardCopy = {
   reviewMedicalRecords: 'Revisar papeles',
   lacksMedicalRecords: (names: string, count: number) =>
     `¿${count === 1 ? 'Entra' : 'Entran'} ${names} sin sus papeles?`,
+  asksIdentification: '¿Trae su identificación?',
+  identificationSeen: 'Vi la identificación oficial de su dueño',
+  identificationSeenHint: 'Queda registrada con la fecha de hoy; no se guarda ninguna copia.',
   medicalRecordsCame: 'Ya no falta nada: registra la entrada.',
   medicalRecordsChanged: 'Sus papeles cambiaron desde que se abrió esta página. Mira qué falta.',
   changedMeanwhile: 'Esta visita ya cambió en otra pantalla: entró, o se canceló. Cierra y mírala en el día.',

@@ -44,8 +44,8 @@ test.each([
   ],
   [
     'owner-unidentified',
-    'Nos falta tu identificación oficial. Tráela a recepción para registrarla.',
-    'Falta la identificación oficial de su dueño. Pídela y regístrala en su ficha.',
+    'Trae tu identificación oficial: la registramos cuando lleguen. También puedes subirla desde tu perfil.',
+    'Su dueño trae su identificación oficial: pídela al recibirlos.',
   ],
   [
     'rabies-too-recent',

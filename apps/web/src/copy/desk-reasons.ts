@@ -27,8 +27,7 @@ const fact = (message: string) =>
 
 /** A reason why a dog may not come yet, for whoever receives it at the desk: what it is, then what to do about it. */
 export function deskReason({ code, message }: Pick<EligibilityReason, 'code' | 'message'>): string {
-  if (code === 'owner-unidentified')
-    return 'Falta la identificación oficial de su dueño. Pídela y regístrala en su ficha.'
+  if (code === 'owner-unidentified') return 'Su dueño trae su identificación oficial: pídela al recibirlos.'
   if (code === 'evaluation-missing' || code === 'evaluation-unverified' || code === 'evaluation-first-day')
     return evaluation[code]
   if (code === 'evaluation-failed' || code === 'evaluation-expired') return `${fact(message)}. Agenda otra.`

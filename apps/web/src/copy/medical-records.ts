@@ -54,7 +54,6 @@ export const medicalRecordsCopy = {
   needsTime: (day: string | null) => (day ? `Podrá venir desde el ${day}` : 'Todavía es muy joven'),
   firstDay: 'Puede reservar su primer día',
   evaluationFailed: 'No pasó su evaluación',
-  needsIdentification: 'Falta tu identificación',
   readyText: 'Todo en orden. Puedes reservar su día.',
   awaitedText: {
     papers: 'Ya puedes reservar. La reserva queda por confirmar hasta que veamos sus papeles.',
@@ -86,7 +85,7 @@ export const medicalRecordsCopy = {
       minimumAge.monthsVaccinated < minimumAge.months
         ? `Lo recibimos desde los ${minimumAge.months} meses; desde los ${minimumAge.monthsVaccinated}, con todas sus vacunas.`
         : `Lo recibimos desde los ${minimumAge.months} meses.`,
-    'owner-identified': 'Sube una foto desde tu perfil o tráela a recepción.',
+    'owner-identified': 'Muéstrala cuando lleguen la primera vez, o sube una foto desde tu perfil.',
   }),
   addOne: 'Agregar',
   renew: 'Renovar',

@@ -140,9 +140,13 @@ export const officeRequirementsCopy = {
       hint: 'Días que pasan entre una dosis y la primera visita que cubre.',
     },
     minutesEarlier: { label: 'Llega antes', hint: 'Minutos antes que llega quien viene a su evaluación.' },
-    paperHoldHours: {
-      label: 'Espera de un papel',
-      hint: 'Horas que se guarda el lugar cuando un papel no sirvió y no llega otro.',
+    papersHours: {
+      label: 'Espera de sus papeles',
+      hint: 'Horas que se guarda el lugar mientras su dueño sube un papel que falta o que no sirvió.',
+    },
+    deskPapersDueHours: {
+      label: 'Papeles antes de llegar',
+      hint: 'Horas antes de su llegada en que vencen los papeles de lo que recepción reservó sin ellos.',
     },
   },
 } as const

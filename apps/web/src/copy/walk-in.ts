@@ -61,6 +61,10 @@ export const walkInCopy = {
   emailHint: 'Sin correo, después le entregas su cuenta con un enlace.',
   phoneOrEmail: 'Escribe su teléfono o su correo.',
   medicalRecordsOf: (dog: string) => `A ${dog} le falta:`,
+  papersLater: (moment: string) =>
+    `Puedes reservar y recibir sus papeles después: vencen el ${moment}. Si no llegan, el lugar se libera y se le avisa a su dueño.`,
+  bookPapersLater: 'Reservar, papeles después',
+  bringsIdentification: 'Su dueño trae su identificación oficial cuando lleguen.',
   onlyAdmin: 'Administración puede recibirlo por excepción, con un motivo escrito.',
   override: 'Motivo para recibirlo sin sus papeles',
   overrideHint: 'Queda guardado en la reserva con tu nombre.',

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { askedTime, centavos, day, instant, text, uuid } from '../fields.ts'
-import { bookingRequest, bookings, expectedTotalCentavos, priceLine } from '../resources/bookings.ts'
+import {
+  bookingRequest,
+  bookings,
+  expectedTotalCentavos,
+  papersLater,
+  priceLine,
+} from '../resources/bookings.ts'
 import { services } from '../resources/services.ts'
 import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
 import { askedWeights } from '../rules/asked-weights.ts'
@@ -45,7 +51,7 @@ export const dogEligibility = z
   .object({ rumiId: uuid, ok: z.boolean(), reasons: z.array(eligibilityReason) })
   .meta({
     description:
-      'ok true with reasons is a yes that waits: for medical records to be looked at (codes that end in -unverified), or for the evaluation of a first day (evaluation-first-day). The booking is taken, and confirmed by these.',
+      'ok true with reasons is a yes that waits: for medical records to be looked at (codes that end in -unverified), or for the evaluation of a first day (evaluation-first-day). The booking is taken, and confirmed by these; owner-unidentified is settled at arrival and delays nothing.',
   })
 export type DogEligibility = z.output<typeof dogEligibility>
 
@@ -81,6 +87,8 @@ export const quote = z.object({
   /** The season that these terms are of, where it has some of its own. */
   season: z.string().nullable(),
   eligibility: z.array(dogEligibility),
+  /** Until when a booking with `papersLater` would hold the place; null where nothing is missing, or more than medical records. */
+  papersHeldUntil: instant.nullable(),
   /** What is missing of a dog without forbidding anything, and what to do about it. */
   hints: z.array(z.object({ rumiId: uuid, code: z.enum(quoteHintCodes), message: z.string() })),
   /** Why nothing is left at that time for these dogs together, with the nearest stays that could be had; null where there is room. */
@@ -136,6 +144,7 @@ const recurringDays = bookingRequest.omit({ start: true, end: true }).extend({
     .max(60, { error: 'Reserva 60 días a lo más de una vez.' })
     .refine((days) => new Set(days).size === days.length, { error: 'Un día aparece dos veces.' }),
   notes: text(500).optional(),
+  papersLater,
   expectedTotalCentavos,
 })
 
@@ -198,7 +207,7 @@ export const booking = {
     path: '/serviceBookings/recurring/quote',
     access: 'session',
     status: 200,
-    body: recurringDays.omit({ notes: true, expectedTotalCentavos: true }),
+    body: recurringDays.omit({ notes: true, papersLater: true, expectedTotalCentavos: true }),
     answer: z.object({ data: z.object({ quote }) }),
   }),
   /** What a change would make of a booking and of what is done inside it, or why it cannot be; nothing is changed. */

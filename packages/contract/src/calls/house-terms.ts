@@ -125,7 +125,7 @@ export const houseTerms = z.strictObject({
     evaluates: z.boolean({ error: 'Di si el primer día incluye la evaluación.' }),
     minutesEarlier: whole(0, 240),
   }),
-  paperHoldHours: whole(1, 336),
+  holds: z.strictObject({ papersHours: whole(1, 336), deskPapersDueHours: whole(0, 720) }),
   passes: z.strictObject({
     dayCareMonth: z
       .strictObject({ days: whole(1, 60), withinDays: whole(1, 366), percent })

@@ -55,6 +55,14 @@ export const bookingRequest = z.strictObject({
 /** Lets a dog in against its medical records; only who has the right may send it, and the reason is kept (docs/domain.md#medical-records). */
 const override = z.strictObject({ reason: text(overrideReasonLength.max, overrideReasonLength.min) })
 
+/**
+ * Holds the place although medical records are missing, until they are uploaded or the hold ends (`papersHeldUntil` of the quote).
+ */
+export const papersLater = z.literal(true).optional()
+
+/** Records that the owner showed an identification; with check-in alone. */
+const identified = z.literal(true).optional()
+
 /** The price of an event, IVA included, and what is promised for it; the desk alone may send it, and it is kept. */
 const agreedPrice = z.strictObject({
   totalCentavos: centavos,
@@ -86,7 +94,7 @@ export const bookings = defineResource({
     notes: z.string(),
     /** What the house still does before it is confirmed: looks at medical records, evaluates a dog on its first day. */
     awaits: z.array(z.enum(bookingAwaits)),
-    /** Until when its place is kept after one of its medical records was turned down; null while nothing is asked of the owner. */
+    /** Until when its place is held while a medical record is missing; null while nothing is asked of the owner. */
     heldUntil: instant.nullable(),
     version,
     ...stamps,
@@ -100,8 +108,10 @@ export const bookings = defineResource({
     notes: text(500).optional(),
     override: override.optional(),
     agreedPrice: agreedPrice.optional(),
+    papersLater,
     /** The dogs stand at the counter and go in at once; of the desk alone. */
     checkIn: z.boolean().optional(),
+    identified,
     /** The visitor's request that this booking answers; the desk alone may name it. */
     messageId: uuid.optional(),
     expectedTotalCentavos,
@@ -118,6 +128,7 @@ export const bookings = defineResource({
     agreedPrice: agreedPrice.optional(),
     /** Why dogs go in whose papers do not let them; with the step that checks them in alone. */
     override: override.optional(),
+    identified,
     version: version.optional(),
     /**
      * What becomes of what was paid, where it is cancelled, and of what was paid beyond its price, where that falls. Without it what was

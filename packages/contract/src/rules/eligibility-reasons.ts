@@ -187,10 +187,11 @@ const tooYoung = ({ asked, today, metFrom, eligibleFrom, lapsed }: Failed): Elig
   }
 }
 
-/** Nobody can say when somebody will show a document, so no day is named (spec §9: the hotel asks for it). */
+/** An identification is shown at arrival, or uploaded before (spec §9: the hotel asks for it). */
 const ownerUnidentified = (): EligibilityReason => ({
   code: 'owner-unidentified',
-  message: 'Nos falta tu identificación oficial. Tráela a recepción para registrarla.',
+  message:
+    'Trae tu identificación oficial: la registramos cuando lleguen. También puedes subirla desde tu perfil.',
   eligibleFrom: null,
 })
 

@@ -13,9 +13,29 @@ export const firstVisitHeldUntil = (
   { firstVisitHoldHours: hours }: ClientLimits = clientLimits,
 ) => {
   const over = addMinutes(createdAt, hours * minutesPerHour)
-  const begins = isDay(start) ? instantAt(addDays(start, 1), '00:00') : start
-  return compareInstants(begins, over) < 0 ? begins : over
+  return earlier(isDay(start) ? instantAt(addDays(start, 1), '00:00') : start, over)
 }
+
+type PapersHeld = {
+  at: InstantLike
+  arrivesAt: string
+  /** Whether the desk takes the booking. */
+  byDesk: boolean
+}
+type PaperTerms = { holds: { papersHours: number; deskPapersDueHours: number } }
+
+/**
+ * Until when a booking without its medical records keeps its place: an owner's for some hours, at most until arrival; the desk's until some
+ * hours before arrival. Null where that moment is past.
+ */
+export function papersHeldUntil({ at, arrivesAt, byDesk }: PapersHeld, { holds }: PaperTerms) {
+  const due = byDesk
+    ? addMinutes(arrivesAt, -holds.deskPapersDueHours * minutesPerHour)
+    : earlier(arrivesAt, addMinutes(at, holds.papersHours * minutesPerHour))
+  return compareInstants(due, at) > 0 ? due : null
+}
+
+const earlier = (one: string, other: string) => (compareInstants(one, other) < 0 ? one : other)
 
 type DepositHeld = { bookedAt: InstantLike; depositUntil: string }
 
@@ -29,7 +49,7 @@ export function depositHeldUntil(
 ) {
   if (depositHoldHours === 0) return null
   const over = addMinutes(bookedAt, depositHoldHours * minutesPerHour)
-  return compareInstants(depositUntil, over) < 0 ? depositUntil : over
+  return earlier(depositUntil, over)
 }
 
 /** How many hours an order waits for its payment, by the way in which it is to be paid. */

@@ -61,8 +61,11 @@ export type HouseTerms = {
   }
   /** Whether a dog that nobody has evaluated is evaluated on its first day, and how much earlier it comes for that. */
   firstDay: { evaluates: boolean; minutesEarlier: number }
-  /** How long a place is kept after a medical record of the booking was turned down and no other came. */
-  paperHoldHours: number
+  /**
+   * `papersHours`: hours that a place is held while its owner uploads a missing medical record, or another one after a refusal.
+   * `deskPapersDueHours`: hours before arrival at which the medical records of a booking that the desk took without them are due.
+   */
+  holds: { papersHours: number; deskPapersDueHours: number }
   /** Passes that are sold; one of the day care ends after so many days, one of training never (null). */
   passes: {
     dayCareMonth: { days: number; withinDays: number; percent: number }
@@ -141,7 +144,7 @@ export const defaultTerms: HouseTerms = {
   minimumAge: { months: 4, monthsVaccinated: 3 },
   validity: { vaccineMonths: 12, dewormingInternalDays: 90, dewormingExternalDays: 30, waitingDays: 5 },
   firstDay: { evaluates: true, minutesEarlier: 30 },
-  paperHoldHours: 48,
+  holds: { papersHours: 24, deskPapersDueHours: 72 },
   passes: {
     dayCareMonth: { days: 20, withinDays: 31, percent: 0 },
     training: [

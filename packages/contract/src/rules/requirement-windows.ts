@@ -99,14 +99,15 @@ export const isEvaluatedOnFirstDay = ({ medicalRecords, terms }: Case) =>
   terms.firstDay.evaluates && !medicalRecords.some(({ kind }) => kind === 'evaluation')
 
 /**
- * The days on which a stay may begin if the medical records that wait to be looked at are in order, and a dog that nobody has
- * evaluated passes on its first day.
+ * The days on which a stay may begin if the medical records that wait to be looked at are in order, a dog that nobody has
+ * evaluated passes on its first day, and the owner shows an identification at arrival.
  */
 export const hopedWindowsOf = (
   requirement: Requirement,
   asked: Case,
   all: readonly Requirement[],
 ): DayWindows => {
+  if (requirement.kind === 'owner-identified') return everyDay
   if (requirement.kind === 'evaluation' && isEvaluatedOnFirstDay(asked)) return everyDay
   if (asked.medicalRecords.every(isVerified)) return windowsOf(requirement, asked, all)
   const hoped = { ...asked, medicalRecords: asked.medicalRecords.map(asIfVerified) }

@@ -88,6 +88,8 @@ export const bookings = pgTable(
     awaits: text('awaits', { enum: bookingAwaits }).array().notNull().default([]),
     /** Until when its place is kept without a medical record that was turned down or taken back. */
     heldUntil: instant('held_until'),
+    /** When its medical records are due, where the desk took it without them. */
+    papersDueAt: instant('papers_due_at'),
     /** Until when its place is kept without so much of a deposit; null where it is not released, as once the deposit was there. */
     depositHeldUntil: instant('deposit_held_until'),
     depositHeldCentavos: centavos('deposit_held_centavos'),

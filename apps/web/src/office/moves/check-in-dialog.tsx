@@ -1,6 +1,7 @@
 import {
   formatNames,
   isAwaited,
+  isShownAtArrival,
   overrideAccess,
   overrideReasonLength,
   type DeskVisit,
@@ -16,6 +17,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { RecordsForVisit } from '../records/records-for-visit.tsx'
+import { IdentificationSeen } from './identification-seen.tsx'
 import { usePermission } from '../use-permission.ts'
 
 /** What each dog of a visit still lacks, without what was set aside for it. */
@@ -30,8 +32,17 @@ const standingIn = ({ medicalRecords, overrides }: DeskVisit): DogEligibility[] 
 
 const mayEnterOf = ({ reasons }: DogEligibility) => reasons.every(({ code }) => isAwaited(code))
 
-/** Whether the dogs of a visit may go in by their papers of now; the server asks again. */
-export const mayComeIn = (visit: DeskVisit) => standingIn(visit).every(mayEnterOf)
+const asksIdentification = (standing: readonly DogEligibility[]) =>
+  standing.some(({ reasons }) => reasons.some(({ code }) => isShownAtArrival(code)))
+
+/** Whether the dogs of a visit may go in as things are; the server checks again. */
+export const mayComeIn = (visit: DeskVisit) => {
+  const standing = standingIn(visit)
+  return standing.every(mayEnterOf) && !asksIdentification(standing)
+}
+
+/** What lets dogs in: a written reason, or the owner's identification. */
+export type AtTheDoor = { override?: { reason: string }; identified?: true }
 
 type CheckInDialogProps = {
   visit: DeskVisit
@@ -39,7 +50,7 @@ type CheckInDialogProps = {
   refused: string | undefined
   taking: boolean
   onChanged: () => Promise<void>
-  onCheckIn: (override?: { reason: string }) => Promise<void>
+  onCheckIn: (shown: AtTheDoor) => Promise<void>
   onClose: () => void
 }
 
@@ -50,12 +61,19 @@ type CheckInDialogProps = {
 export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, onClose }: CheckInDialogProps) {
   const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
   const [text, setText] = useState('')
+  const [identified, setIdentified] = useState(false)
   const { status } = visit.booking
   const isExpected = status === 'confirmed' || status === 'pending'
   const standing = standingIn(visit)
-  const mayEnter = mayComeIn(visit)
+  const mayEnter = standing.every(mayEnterOf)
+  const asks = asksIdentification(standing)
   const reason = text.trim()
-  const isReady = mayEnter || (mayOverride && reason.length >= overrideReasonLength.min)
+  const isReasoned = mayOverride && reason.length >= overrideReasonLength.min
+  const isReady = isReasoned || (mayEnter && (identified || !asks))
+  const shown: AtTheDoor = {
+    ...(isReasoned && !mayEnter && { override: { reason } }),
+    ...(identified && { identified }),
+  }
   const lacking = visit.dogs.filter(({ _id }) =>
     standing.some((dog) => dog.rumiId === _id && !mayEnterOf(dog)),
   )
@@ -65,7 +83,11 @@ export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, on
       open
       onClose={onClose}
       unsaved={unsavedCopy}
-      title={dayBoardCopy.lacksMedicalRecords(formatNames(asked), asked.length)}
+      title={
+        mayEnter && asks
+          ? dayBoardCopy.asksIdentification
+          : dayBoardCopy.lacksMedicalRecords(formatNames(asked), asked.length)
+      }
       closeLabel={officeCopy.close}
       actions={
         <>
@@ -73,11 +95,7 @@ export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, on
             {officeCopy.cancel}
           </Button>
           {isExpected && (
-            <Button
-              disabled={!isReady}
-              loading={taking}
-              onClick={() => onCheckIn(mayEnter ? undefined : { reason })}
-            >
+            <Button disabled={!isReady} loading={taking} onClick={() => onCheckIn(shown)}>
               {dayBoardCopy.steps['check-in']}
             </Button>
           )}
@@ -92,13 +110,14 @@ export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, on
         )}
         {isExpected ? (
           <>
-            {mayEnter && <p>{dayBoardCopy.medicalRecordsCame}</p>}
+            {mayEnter && !asks && <p>{dayBoardCopy.medicalRecordsCame}</p>}
             <RecordsForVisit
               eligibility={standing}
               dogs={visit.dogs}
               serviceType={visit.service.serviceType}
               onAdded={onChanged}
             />
+            {asks && <IdentificationSeen checked={identified} onChange={setIdentified} />}
             {!mayEnter &&
               (mayOverride ? (
                 <TextAreaField

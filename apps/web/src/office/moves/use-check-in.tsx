@@ -2,7 +2,7 @@ import type { DeskVisit } from '@rumi/contract'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { CheckInDialog, mayComeIn } from './check-in-dialog.tsx'
+import { CheckInDialog, mayComeIn, type AtTheDoor } from './check-in-dialog.tsx'
 import type { useTakeStep } from './use-take-step.ts'
 
 type CheckIn = {
@@ -20,10 +20,10 @@ export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
   const [isOpen, setOpen] = useState(false)
   const [refused, setRefused] = useState<string>()
 
-  const checkIn = async (override?: { reason: string }) => {
+  const checkIn = async (shown: AtTheDoor = {}) => {
     setRefused(undefined)
     const isIn = await take('check-in', 'checked-in', [], {
-      override,
+      ...shown,
       refuse(said, tone, code) {
         if (!isOpen && code !== 'not-eligible') return showToast(said, tone)
         // What is missing is listed below, in the desk's words.

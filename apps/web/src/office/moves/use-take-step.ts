@@ -16,6 +16,8 @@ type Circumstances = {
   money?: MoneyChoice | undefined
   /** Why dogs go in whose papers do not let them. */
   override?: { reason: string } | undefined
+  /** The owner showed an identification. */
+  identified?: true | undefined
 }
 type TakingStep = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
 
@@ -29,7 +31,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
     step: BookingStep,
     to: BookingStatus,
     along: readonly AddOnBooking[],
-    { refuse = showToast, money, override }: Circumstances = {},
+    { refuse = showToast, money, override, identified }: Circumstances = {},
   ) => {
     setTaking(step)
     rest(booking.id)
@@ -40,7 +42,13 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
           id,
           changes:
             id === booking.id
-              ? { status: to, version, ...(money ? { money } : { undoId }), ...(override && { override }) }
+              ? {
+                  status: to,
+                  version,
+                  ...(money ? { money } : { undoId }),
+                  ...(override && { override }),
+                  ...(identified && { identified }),
+                }
               : { status: 'cancelled', version, ...(money ? step === 'cancel' && { money } : { undoId }) },
         }),
       )

@@ -1,4 +1,4 @@
-import type { DogEligibility, ServiceType } from '@rumi/contract'
+import { isShownAtArrival, type DogEligibility, type ServiceType } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { FilePlus } from 'lucide-react'
 import { useState } from 'react'
@@ -26,7 +26,13 @@ export function RecordsForVisit({ eligibility, dogs, serviceType, onAdded }: Rec
   const mayWrite = useCanWrite('medicalRecords')
   const asksForRecords = useAsksForRecords(serviceType)
   const [adding, setAdding] = useState<Dog>()
-  const lacking = eligibility.filter(({ reasons }) => reasons.length > 0)
+  // The owner's identification is no medical record of a dog.
+  const lacking = eligibility
+    .map(({ rumiId, reasons }) => ({
+      rumiId,
+      reasons: reasons.filter(({ code }) => !isShownAtArrival(code)),
+    }))
+    .filter(({ reasons }) => reasons.length > 0)
   const received = useUndoOffers().find(({ about }) => dogs.some(({ _id }) => about.includes(_id)))
   const close = () => {
     setAdding(undefined)

@@ -18,7 +18,8 @@ const figures = [
   'dewormingExternalDays',
   'waitingDays',
   'minutesEarlier',
-  'paperHoldHours',
+  'papersHours',
+  'deskPapersDueHours',
 ] as const
 export type RequirementFigure = (typeof figures)[number]
 
@@ -40,7 +41,7 @@ const draftOf = ({
   minimumAge,
   validity,
   firstDay,
-  paperHoldHours,
+  holds,
 }: HouseSettings): RequirementsDraft => {
   const said = { ...minimumAge, ...validity }
   return {
@@ -53,7 +54,8 @@ const draftOf = ({
     waitingDays: String(said.waitingDays),
     evaluates: firstDay.evaluates,
     minutesEarlier: String(firstDay.minutesEarlier),
-    paperHoldHours: String(paperHoldHours),
+    papersHours: String(holds.papersHours),
+    deskPapersDueHours: String(holds.deskPapersDueHours),
   }
 }
 
@@ -70,14 +72,17 @@ const settingsIn = (draft: RequirementsDraft) => ({
     waitingDays: numberIn(draft.waitingDays),
   },
   firstDay: { evaluates: draft.evaluates, minutesEarlier: numberIn(draft.minutesEarlier) },
-  paperHoldHours: numberIn(draft.paperHoldHours),
+  holds: {
+    papersHours: numberIn(draft.papersHours),
+    deskPapersDueHours: numberIn(draft.deskPapersDueHours),
+  },
 })
 
-const { requirements, minimumAge, validity, firstDay, paperHoldHours } = houseTerms.shape
+const { requirements, minimumAge, validity, firstDay, holds } = houseTerms.shape
 
 export const requirementsForm = {
   draftOf,
   settingsIn,
-  schema: z.object({ requirements, minimumAge, validity, firstDay, paperHoldHours }),
+  schema: z.object({ requirements, minimumAge, validity, firstDay, holds }),
   fieldOf: (path: string) => path.split('.')[1] ?? path,
 } satisfies SettingsSectionForm<RequirementsDraft>

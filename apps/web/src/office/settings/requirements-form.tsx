@@ -91,7 +91,7 @@ export function RequirementsForm(props: RequirementsFormProps) {
             {copy.evaluates.hint} {!draft.evaluates && officeSettingsCopy.initially(copy.evaluates.yes)}
           </p>
         </div>
-        {(['minutesEarlier', 'paperHoldHours'] as const).map(figure)}
+        {(['minutesEarlier', 'papersHours', 'deskPapersDueHours'] as const).map(figure)}
       </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SubmitButton loading={isSubmitting}>{officeSettingsCopy.save}</SubmitButton>

@@ -42,7 +42,7 @@ export const requirementsHistory = (history: readonly SettingsChange[]) =>
       const said = (value: string) => (value === 'true' ? yes : no)
       return { field: asked, before: said(before), after: said(after) }
     }
-    if (!/^(?:(?:minimumAge|validity|firstDay)\.|paperHoldHours$)/.test(path)) return null
+    if (!/^(?:(?:minimumAge|validity|firstDay|holds)\.)/.test(path)) return null
     const { label } = officeRequirementsCopy.fields[field as RequirementFigure]
     return { field: label, before, after }
   })

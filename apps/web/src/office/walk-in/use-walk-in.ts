@@ -15,6 +15,9 @@ type Wish = {
   /** What was shown as its price; none where it is agreed on. */
   totalCentavos: number | undefined
   checkIn: boolean
+  /** The owner showed an identification. */
+  identified: boolean
+  papersLater: boolean
 }
 
 /** Books what was chosen, and takes the dogs in at once where they already stand there. */
@@ -29,7 +32,7 @@ export function useWalkIn(
   const [refusal, setRefusal] = useState<Refusal>()
   const names = formatNames(dogs)
 
-  const book = async ({ override, agreedPrice, totalCentavos, checkIn }: Wish) => {
+  const book = async ({ override, agreedPrice, totalCentavos, checkIn, identified, papersLater }: Wish) => {
     setRefusal(undefined)
     setBooking(checkIn ? 'check-in' : 'book')
     const { service, start, end, resource, notes } = visit
@@ -46,6 +49,8 @@ export function useWalkIn(
         ...(totalCentavos !== undefined && { expectedTotalCentavos: totalCentavos }),
         ...(messageId && { messageId }),
         ...(checkIn && { checkIn }),
+        ...(checkIn && identified && { identified }),
+        ...(papersLater && { papersLater }),
       }),
     )
     if (!made.ok) {

@@ -3,7 +3,9 @@ import {
   desk,
   dayOf,
   isDay,
+  formatMoment,
   isPricedByAgreement,
+  isShownAtArrival,
   overrideAccess,
   overrideReasonLength,
 } from '@rumi/contract'
@@ -17,6 +19,7 @@ import { AgreedPriceFields } from '../agreed-price/agreed-price-fields.tsx'
 import { noPrice, writtenPrice } from '../agreed-price/written-price.ts'
 import { deskLines } from '../desk-lines.ts'
 import { Fetched } from '../fetched.tsx'
+import { IdentificationSeen } from '../moves/identification-seen.tsx'
 import { RefusedMove } from '../moves/refused-move.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { TermsNote } from '../../shared/terms-note.tsx'
@@ -59,6 +62,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const found = useCall(bookingCalls.quote, { body: asked })
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState(noPrice)
+  const [identified, setIdentified] = useState(false)
   const [attempted, setAttempted] = useState(false)
   const [taken, setTaken] = useState({ checkIn: false })
   const { book, booking, refusal } = useWalkIn(dogs, visit, { messageId, onPriceChanged: found.again })
@@ -72,15 +76,28 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const mayCome = quote?.eligibility.every(({ ok }) => ok) ?? false
   const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
   const isReasoned = reason.trim().length >= overrideReasonLength.min
-  const ready = !noRoom && mayWrite && quote !== undefined && (mayCome || (mayOverride && isReasoned))
-  const override = mayCome ? undefined : { reason: reason.trim() }
+  const papersHeldUntil = quote?.papersHeldUntil ?? null
+  const isWaived = mayOverride && isReasoned
+  const papersLater = !mayCome && !isWaived && papersHeldUntil !== null
+  const ready = !noRoom && mayWrite && quote !== undefined && (mayCome || isWaived || papersLater)
+  const override = mayCome || papersLater ? undefined : { reason: reason.trim() }
+  const asksIdentification = quote?.eligibility.some(({ reasons }) =>
+    reasons.some(({ code }) => isShownAtArrival(code)),
+  )
   const isAgreed = isPricedByAgreement(visit.service.serviceType)
   const { price: agreedPrice, faults } = isAgreed ? writtenPrice(draft) : { faults: {} }
   const take = ({ checkIn }: { checkIn: boolean }) => {
     setAttempted(true)
     if (Object.values(faults).some(Boolean)) return
     setTaken({ checkIn })
-    void book({ override, agreedPrice, totalCentavos: isAgreed ? undefined : quote?.totalCentavos, checkIn })
+    void book({
+      override,
+      agreedPrice,
+      totalCentavos: isAgreed ? undefined : quote?.totalCentavos,
+      checkIn,
+      identified,
+      papersLater,
+    })
   }
   const isToday = (isDay(visit.start) ? visit.start : dayOf(visit.start)) === houseToday()
 
@@ -102,6 +119,15 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
             serviceType={visit.service.serviceType}
             onAdded={found.again}
           />
+          {!mayCome && papersHeldUntil !== null && (
+            <Notice>{copy.papersLater(formatMoment(papersHeldUntil, houseToday()))}</Notice>
+          )}
+          {asksIdentification &&
+            (isToday ? (
+              <IdentificationSeen checked={identified} onChange={setIdentified} />
+            ) : (
+              <p className="text-ink-soft">{copy.bringsIdentification}</p>
+            ))}
           {!mayCome &&
             (mayOverride ? (
               <TextAreaField
@@ -112,7 +138,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
                 onChange={({ target }) => setReason(target.value)}
               />
             ) : (
-              <Notice>{copy.onlyAdmin}</Notice>
+              papersHeldUntil === null && <Notice>{copy.onlyAdmin}</Notice>
             ))}
           {noRoom ? (
             <RefusedMove refusal={noRoom} onMadeRoom={tried.again} />
@@ -121,12 +147,12 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
           )}
           <div className="flex flex-wrap gap-3">
             <Button disabled={!ready} loading={booking === 'book'} onClick={() => take({ checkIn: false })}>
-              {copy.book}
+              {papersLater ? copy.bookPapersLater : copy.book}
             </Button>
             {isToday && (!isAgreed || agreedPrice) && (
               <Button
                 tone="secondary"
-                disabled={!ready}
+                disabled={!ready || papersLater || (asksIdentification && !identified && !override)}
                 loading={booking === 'check-in'}
                 onClick={() => take({ checkIn: true })}
               >

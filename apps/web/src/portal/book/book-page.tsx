@@ -1,8 +1,11 @@
 import { booking } from '@rumi/contract'
 import { useMemo } from 'react'
+import { Temporal } from 'temporal-polyfill'
 import { useSearchParams } from 'react-router'
+import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { NoDogsYet } from '../../art/scenes/no-dogs-yet.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,7 +26,7 @@ import { JoinGuestDogs } from './join-guest-dogs.tsx'
 import { RequestEvent } from './request-event.tsx'
 import { ReviewBooking } from './review-booking.tsx'
 import type { StepProps } from './step-props.ts'
-import { useIdentified } from './use-identified.ts'
+import { withPapersToFollow } from './with-papers-to-follow.ts'
 
 export const meta = portalMeta(bookCopy.title)
 export const handle: PortalHandle = { isTask: true }
@@ -76,14 +79,17 @@ const useGuestsNamedIn = (params: URLSearchParams) =>
     return keptDogs().filter(({ id }) => named.includes(id))
   }, [params])
 
-function Step(chosen: Omit<StepProps, 'ownerIdentified'>) {
-  const { offer, choices, family } = chosen
-  const props = { ...chosen, ownerIdentified: useIdentified(offer.service, family) }
-  const when = whenChosen(choices, offer.service.serviceType)
+function Step(chosen: StepProps) {
+  const { offer, choices } = chosen
+  const { serviceType } = offer.service
+  const asOf = { today: houseToday(), now: Temporal.Now.instant(), calendar: useHouseCalendar() }
+  const family = withPapersToFollow(chosen.family, { serviceType, ...asOf })
+  const props = { ...chosen, family }
+  const when = whenChosen(choices, serviceType)
   if (offer.pass) return <AskForPass kind={offer.pass} service={offer.service} />
   if (choices.step === 'rumis') return <ChooseDogs {...props} />
   if (choices.step === 'fechas' || !when) return <ChooseDates {...props} />
-  return offer.service.serviceType === 'Evento' && 'start' in when ? (
+  return serviceType === 'Evento' && 'start' in when ? (
     <RequestEvent {...props} when={when} />
   ) : (
     <ReviewBooking {...props} when={when} />

@@ -7,12 +7,15 @@ import { bookCopy } from '../../copy/book.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { addOnBookings } from '../../shared/cancelling/add-on-bookings.ts'
 import { AddOnList } from '../bookings/add-on-list.tsx'
+import { AwaitedNote } from '../bookings/awaited-note.tsx'
+import { BringIdentification } from '../bookings/bring-identification.tsx'
 import { AwaitedWords } from '../bookings/awaited-words.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { useMyDogs } from '../use-my-dogs.ts'
 import { BookedPrice } from './booked-price.tsx'
 import { WhereItIs } from '../bookings/where-it-is.tsx'
 import { HappyDog } from './happy-dog.tsx'
@@ -25,6 +28,7 @@ export default function BookedPage() {
   const ids = id.split(',')
   const { bookings, dogsIn, serviceOf, serviceName, fetching } = useMyBookings()
   const house = useHouse()
+  const { recordsOf } = useMyDogs()
   const made = bookings.filter((one) => ids.includes(one.id))
   const [booking] = made
   const service = booking && serviceOf(booking.serviceId)
@@ -50,9 +54,20 @@ export default function BookedPage() {
           </p>
         )}
         {booking && booking.awaits.length > 0 ? (
-          <div className="grid gap-2">
-            <AwaitedWords awaits={booking.awaits} />
-          </div>
+          booking.heldUntil !== null && service ? (
+            <div className="w-full text-left">
+              <AwaitedNote
+                booking={booking}
+                serviceType={service.serviceType}
+                dogs={dogsIn(booking.rumiIds)}
+                recordsOf={recordsOf}
+              />
+            </div>
+          ) : (
+            <div className="grid gap-2">
+              <AwaitedWords awaits={booking.awaits} />
+            </div>
+          )
         ) : (
           <p className="text-ink-soft">{bookCopy.bookedNext}</p>
         )}
@@ -65,6 +80,7 @@ export default function BookedPage() {
             serviceName={serviceName}
           />
         )}
+        {service && <BringIdentification serviceType={service.serviceType} />}
         <WhereItIs />
         {service && (
           <section className="w-full rounded-md bg-sand p-5 text-left">

@@ -14,14 +14,14 @@ import { MedicalRecordDialog } from '../medical-records/medical-record-dialog.ts
 import { readinessOf } from '../medical-records/readiness.ts'
 import { wantedIn } from '../medical-records/wanted-medical-record.ts'
 import { addressOf } from './choices.ts'
-import { DogChoice } from './dog-choice.tsx'
+import { DogChoice, isChoosable } from './dog-choice.tsx'
 import { NextBar } from './next-bar.tsx'
 import type { FamilyGuest, StepProps } from './step-props.ts'
 import { formatVisitLength } from './visit-length.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 /** Who comes: each dog with the state of its medical records for this service; one that cannot come yet says what to do. */
-export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProps) {
+export function ChooseDogs({ offer, choices, family }: StepProps) {
   const { serviceType, priceCentavos } = offer.service
   const kind = bookCopy.kinds[serviceType]
   const length = formatVisitLength(offer.service)
@@ -32,13 +32,14 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
   const calendar = useHouseCalendar()
   const judged = family.map((guest) => ({
     ...guest,
-    readiness: readinessOf({ ...guest, today, now, calendar, serviceType, ownerIdentified }),
+    readiness: readinessOf({ ...guest, today, now, calendar, serviceType }),
   }))
-  const able = judged.filter(({ readiness }) => 'from' in readiness)
+  const ready = judged.filter(({ readiness }) => 'from' in readiness)
+  const able = judged.filter(({ readiness }) => isChoosable(readiness))
   // Whoever can come is found first, and not below a list of medical records.
-  const guests = [...able, ...judged.filter((guest) => !able.includes(guest))]
+  const guests = [...ready, ...judged.filter((guest) => !ready.includes(guest))]
   // Whoever has one dog has already chosen.
-  const only = family.length === 1 ? able.map(({ dog }) => dog._id) : []
+  const only = family.length === 1 ? ready.map(({ dog }) => dog._id) : []
   const [touchedIds, setTouchedIds] = useState<readonly string[]>()
   const chosenIds = touchedIds ?? (choices.dogIds.length > 0 ? choices.dogIds : only)
   const chosen = able.filter(({ dog }) => chosenIds.includes(dog._id))
@@ -74,10 +75,9 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
                   <DogChoice
                     guest={guest}
                     serviceType={serviceType}
-                    ownerIdentified={ownerIdentified}
                     readiness={guest.readiness}
                     today={today}
-                    showsMissing={judged.length - able.length === 1}
+                    showsMissing={judged.length - ready.length === 1}
                     chosen={chosen.some(({ dog }) => dog._id === guest.dog._id)}
                     onToggle={() => toggle(guest.dog._id)}
                     addressToAdd={(requirement) => `${here}&para=${guest.dog._id}&papel=${requirement}`}

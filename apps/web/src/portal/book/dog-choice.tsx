@@ -13,7 +13,6 @@ import type { FamilyGuest } from './step-props.ts'
 type DogChoiceProps = {
   guest: FamilyGuest
   serviceType: ServiceType
-  ownerIdentified: boolean
   readiness: Readiness
   today: string
   chosen: boolean
@@ -24,11 +23,16 @@ type DogChoiceProps = {
   addressToAdd: (requirement: RequirementKey) => string
 }
 
-/** One dog of the family, to be chosen if its medical records allow a visit from some day on. */
+/** Whether a dog may be chosen: it can come from some day on, or it lacks nothing but medical records to upload. */
+export const isChoosable = (readiness: Readiness) =>
+  'from' in readiness || (readiness.is === 'needs-medical-records' && readiness.mayFollow)
+
+/** One dog of the family, to be chosen if it may come. */
 export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked }: DogChoiceProps) {
   const reasonsId = useId()
   const { dog } = guest
-  const able = 'from' in readiness
+  const able = isChoosable(readiness)
+  const isLacking = !('from' in readiness)
   const [isUnweighed] = useState(asked.serviceType === 'Hotel' && dog.weightKg === null)
   return (
     <div className="art-listen rounded-md bg-white p-3 shadow-soft has-checked:ring-3 has-checked:ring-ink sm:p-4">
@@ -45,23 +49,23 @@ export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked 
           checked={chosen}
           disabled={!able}
           onChange={onToggle}
-          aria-describedby={able ? undefined : reasonsId}
+          aria-describedby={isLacking ? reasonsId : undefined}
           className="size-7 shrink-0 accent-teal disabled:opacity-40"
         />
       </label>
       {chosen && isUnweighed && <AskWeight dog={dog} />}
-      {!able && <WhatIsMissing id={reasonsId} guest={guest} today={today} {...asked} />}
+      {isLacking && <WhatIsMissing id={reasonsId} guest={guest} today={today} mayFollow={able} {...asked} />}
     </div>
   )
 }
 
 type WhatIsMissingProps = Pick<
   DogChoiceProps,
-  'guest' | 'serviceType' | 'ownerIdentified' | 'today' | 'showsMissing' | 'addressToAdd'
-> & { id: string }
+  'guest' | 'serviceType' | 'today' | 'showsMissing' | 'addressToAdd'
+> & { id: string; mayFollow: boolean }
 
 /** Medical record by medical record what keeps the dog from coming, and the way to mend it here. */
-function WhatIsMissing({ id, guest, ownerIdentified, today, showsMissing, ...asked }: WhatIsMissingProps) {
+function WhatIsMissing({ id, guest, mayFollow, today, showsMissing, ...asked }: WhatIsMissingProps) {
   const { serviceType, addressToAdd } = asked
   const terms = useHouse()
   const lacking = medicalRecordStatesFor(serviceType, guest.dog, guest.records, today, terms).filter(
@@ -78,7 +82,7 @@ function WhatIsMissing({ id, guest, ownerIdentified, today, showsMissing, ...ask
       </summary>
       <div id={id}>
         <MedicalRecordStateList states={lacking} today={today} addressToAdd={addressToAdd} />
-        {!ownerIdentified && <p className="py-3 text-sm">{bookCopy.identification}</p>}
+        {mayFollow && <p className="py-3 text-sm">{bookCopy.papersMayFollow(terms.holds.papersHours)}</p>}
       </div>
     </details>
   )

@@ -8,7 +8,6 @@ type Visit = {
   today: string
   now: InstantLike
   calendar: HouseCalendar
-  ownerIdentified?: boolean
 }
 
 export type PossibleDay = { from: string; because: RecentMedicalRecord | 'age' | undefined }

@@ -10,11 +10,11 @@ import { guestsOf, type StepProps } from './step-props.ts'
 export function PossibleFrom(props: StepProps) {
   const today = houseToday()
   const calendar = useHouseCalendar()
-  const { offer, ownerIdentified } = props
+  const { offer } = props
   const { serviceType } = offer.service
   const guests = guestsOf(props)
   const now = Temporal.Now.instant()
-  const possible = firstPossibleDay({ serviceType, guests, today, now, calendar, ownerIdentified })
+  const possible = firstPossibleDay({ serviceType, guests, today, now, calendar })
   const names = guests.map(({ dog }) => dog.name)
   return possible === undefined ? null : (
     <p className="mb-4 font-strong">

@@ -15,6 +15,7 @@ import { sideBySide } from '../../ui/side-by-side.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TermsNote } from '../../shared/terms-note.tsx'
 import { AwaitedWords } from '../bookings/awaited-words.tsx'
+import { BringIdentification } from '../bookings/bring-identification.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { useMyPasses } from '../passes/use-my-passes.ts'
 import { addOnsOf } from './add-ons-of.ts'
@@ -31,6 +32,7 @@ import { NoPlaceNotice } from './no-place-notice.tsx'
 import { NotEligible } from './not-eligible.tsx'
 import { otherDaysHelp } from './other-days-help.ts'
 import { payingPasses } from './paying-passes.ts'
+import { PapersLaterNotice } from './papers-later-notice.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
 import { TakenNotice } from './taken-notice.tsx'
@@ -70,7 +72,10 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   useMyBookings()
   const quote = useQuote(request, when, passIsKnown)
   const { book, booking, refusal } = useCreateBooking(request, when)
-  const eligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? false
+  const isEligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? false
+  const papersHeldUntil = quote.answer?.papersHeldUntil ?? null
+  const eligible = isEligible || papersHeldUntil !== null
+  const awaits = awaitsOf(quote.answer?.eligibility ?? [])
   const daysHelp = otherDaysHelp(quote.answer?.eligibility ?? [])
   const issues = [...(refusal?.issues ?? []), ...(quote.refusal?.issues ?? [])]
   const problemWith = (place: number) => issues.find(({ path }) => path === `addOns.${place}`)?.message
@@ -83,7 +88,10 @@ export function ReviewBooking(props: StepProps & { when: When }) {
 
   const confirm = async () => {
     if (!quote.answer) return
-    const outcome = await book(note.text.trim(), quote.answer.totalCentavos)
+    const outcome = await book(note.text.trim(), {
+      expectedTotalCentavos: quote.answer.totalCentavos,
+      papersLater: papersHeldUntil !== null,
+    })
     if (!outcome.ok) return staleAfter.includes(outcome.refusal.code) ? quote.again() : undefined
     note.forget()
     await navigate(paths.booked(outcome.answer.map(({ id }) => id).join(',')), { replace: true })
@@ -127,11 +135,15 @@ export function ReviewBooking(props: StepProps & { when: When }) {
               </div>
             </NotEligible>
           )}
-          {quote.answer && eligible && awaitsOf(quote.answer.eligibility).length > 0 && (
+          {quote.answer && papersHeldUntil !== null && (
+            <PapersLaterNotice {...props} eligibility={quote.answer.eligibility} until={papersHeldUntil} />
+          )}
+          {isEligible && awaits.length > 0 && (
             <Notice>
-              <AwaitedWords awaits={awaitsOf(quote.answer.eligibility)} />
+              <AwaitedWords awaits={awaits} />
             </Notice>
           )}
+          <BringIdentification serviceType={service.serviceType} />
           {quote.answer && eligible && quote.answer.hints.length > 0 && noPlace?.lack !== 'weight' && (
             <Notice>
               {quote.answer.hints.map(({ rumiId, message }) => (
@@ -191,9 +203,11 @@ export function ReviewBooking(props: StepProps & { when: When }) {
                 onClick={confirm}
                 className="min-h-14 grow px-4"
               >
-                {quote.answer.totalCentavos > 0
-                  ? bookCopy.confirm(formatPesos(quote.answer.totalCentavos))
-                  : bookCopy.confirmPaid}
+                {papersHeldUntil !== null
+                  ? bookCopy.confirmLater
+                  : quote.answer.totalCentavos > 0
+                    ? bookCopy.confirm(formatPesos(quote.answer.totalCentavos))
+                    : bookCopy.confirmPaid}
               </Button>
             </BottomActionBar>
           )}

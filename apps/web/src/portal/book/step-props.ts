@@ -13,8 +13,6 @@ export type StepProps = {
   offer: Offer
   choices: Choices
   family: readonly FamilyGuest[]
-  /** Whether the house has seen who the owner is; the hotel asks for it. */
-  ownerIdentified: boolean
 }
 
 /** The dogs that come, of the service that is booked. */

@@ -5,6 +5,8 @@ import type { When } from './when-chosen.ts'
 
 type Request = Omit<Parameters<typeof bookings.calls.create>[0], 'start' | 'end'>
 
+type Confirmed = { expectedTotalCentavos: number; papersLater: boolean }
+
 /** Books what was reviewed at the price that was shown, once however often it is pressed, and tells which bookings came of it. */
 export function useCreateBooking(request: Request, when: When) {
   const send = useSend()
@@ -12,10 +14,18 @@ export function useCreateBooking(request: Request, when: When) {
   const [refused, setRefused] = useState<{ asked: string; refusal: Refusal }>()
   const asked = JSON.stringify([request, when])
 
-  const book = async (notes: string, expectedTotalCentavos: number): Promise<Outcome<readonly Booking[]>> => {
+  const book = async (
+    notes: string,
+    { expectedTotalCentavos, papersLater }: Confirmed,
+  ): Promise<Outcome<readonly Booking[]>> => {
     setBooking(true)
     setRefused(undefined)
-    const noted = { ...request, expectedTotalCentavos, ...(notes && { notes }) }
+    const noted = {
+      ...request,
+      expectedTotalCentavos,
+      ...(papersLater && { papersLater: true as const }),
+      ...(notes && { notes }),
+    }
     const outcome =
       'days' in when
         ? await send(bookings.calls.bookDays({ ...noted, days: [...when.days] }))

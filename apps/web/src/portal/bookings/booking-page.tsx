@@ -28,6 +28,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { OwnNote } from './own-note.tsx'
 import { AwaitedNote } from './awaited-note.tsx'
+import { BringIdentification } from './bring-identification.tsx'
 import { BathOffer } from './bath-offer.tsx'
 import { BookingPayments } from './booking-payments.tsx'
 import { earlyAndLateOf } from './early-and-late.ts'
@@ -115,6 +116,9 @@ function OneBooking(props: OneBookingProps) {
               />
             ) : (
               <p>{bookingsCopy.whatNow[booking.status]}</p>
+            )}
+            {service && (booking.status === 'pending' || booking.status === 'confirmed') && (
+              <BringIdentification serviceType={service.serviceType} />
             )}
             {(booking.status === 'checked-in' || booking.status === 'checked-out') && (
               <LinkButton

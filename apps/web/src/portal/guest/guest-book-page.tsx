@@ -44,9 +44,7 @@ function GuestSteps({ sold }: { sold: Sold }) {
       sold={sold}
       dogIds={dogs.map(({ id }) => id)}
       asGuest
-      renderStep={(chosen) => (
-        <GuestStep {...chosen} family={family} ownerIdentified dogs={dogs} onDogs={change} />
-      )}
+      renderStep={(chosen) => <GuestStep {...chosen} family={family} dogs={dogs} onDogs={change} />}
     />
   )
 }

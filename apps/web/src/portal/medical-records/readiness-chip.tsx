@@ -8,7 +8,6 @@ const tones = {
   'ready-from': 'soon',
   'too-young': 'soon',
   'evaluation-failed': 'missing',
-  'needs-identification': 'missing',
   'needs-medical-records': 'missing',
 } as const satisfies Record<Readiness['is'], StateTone>
 
@@ -27,8 +26,6 @@ export function readinessWords(readiness: Readiness, today: string) {
       return medicalRecordsCopy.needsTime(readiness.on && formatDay(readiness.on, today))
     case 'evaluation-failed':
       return medicalRecordsCopy.evaluationFailed
-    case 'needs-identification':
-      return medicalRecordsCopy.needsIdentification
     case 'needs-medical-records':
       return medicalRecordsCopy.needs(readiness.count)
   }

@@ -49,6 +49,7 @@ test('what is missing or over is counted, what waits for the house lets the dog 
   expect(readinessOf({ ...asked, records: inOrder.slice(2) })).toEqual({
     is: 'needs-medical-records',
     count: 2,
+    mayFollow: true,
   })
   const unseen = inOrder.map((record) => ({ ...record, verifiedAt: null }))
   expect(readinessOf({ ...asked, records: unseen })).toEqual({
@@ -67,15 +68,18 @@ test('a dog that is too young is told from when it may come before anything else
   expect(readinessOf({ ...asked, dog: puppy, records: [] })).toEqual({ is: 'too-young', on: '2026-12-10' })
 })
 
-test('for the hotel its own medical records count, a night at least, and who the owner is', () => {
+test('for the hotel its own medical records count, for a night at least', () => {
   const hotel = { ...asked, serviceType: 'Hotel' } as const
   expect(readinessOf({ ...hotel, records: inOrder.slice(0, 2) })).toEqual({
     is: 'ready',
     from: today,
     awaits: [],
   })
-  expect(readinessOf({ ...hotel, records: [] })).toEqual({ is: 'needs-medical-records', count: 3 })
-  expect(readinessOf({ ...hotel, ownerIdentified: false })).toEqual({ is: 'needs-identification' })
+  expect(readinessOf({ ...hotel, records: [] })).toEqual({
+    is: 'needs-medical-records',
+    count: 3,
+    mayFollow: true,
+  })
 })
 
 test('a service that asks for no medical records takes a dog as it is', () => {

@@ -6,6 +6,7 @@ import {
   eligibilityFor,
   eligibleFrom,
   isAwaited,
+  isUploadable,
   requirementsOf,
   type BookingAwait,
   type HouseCalendar,
@@ -33,8 +34,8 @@ export type Readiness =
   /** The first day on which it is old enough. */
   | { is: 'too-young'; on: string | null }
   | { is: 'evaluation-failed' }
-  | { is: 'needs-identification' }
-  | { is: 'needs-medical-records'; count: number }
+  /** Medical records are missing; where nothing else is, its place is held while they are uploaded. */
+  | { is: 'needs-medical-records'; count: number; mayFollow: boolean }
 
 type DogWithMedicalRecords = {
   dog: { birthDate: string }
@@ -44,8 +45,6 @@ type DogWithMedicalRecords = {
   calendar: HouseCalendar
   /** What it would come for; the guardería where nothing is said. */
   serviceType?: ServiceType
-  /** Whether the house has seen who the owner is; the hotel asks for it. */
-  ownerIdentified?: boolean
 }
 
 type Bookable = (start: string, end: string) => boolean
@@ -62,7 +61,6 @@ export function readinessOf({
   now,
   calendar,
   serviceType = dayCareType,
-  ownerIdentified = true,
 }: DogWithMedicalRecords): Readiness {
   const { terms } = calendar
   if (requirementsOf(serviceType, terms).length === 0) return { is: 'ready', from: today, awaits: [] }
@@ -73,7 +71,7 @@ export function readinessOf({
     end: addDays(today, length),
     dog,
     records,
-    ownerIdentified,
+    ownerIdentified: true,
     today,
   }
   const bookable = bookableDays(serviceType, { now, calendar })
@@ -88,11 +86,9 @@ export function readinessOf({
   const reasons = eligibilityFor(asked, under).reasons.filter(({ code }) => !isAwaited(code))
   const young = reasons.find(({ code }) => code === 'too-young')
   if (young) return { is: 'too-young', on: young.eligibleFrom }
-  const lacking = reasons.filter(({ code }) => code !== 'owner-unidentified')
-  if (lacking.some(({ code }) => code === 'evaluation-failed')) return { is: 'evaluation-failed' }
-  return lacking.length > 0
-    ? { is: 'needs-medical-records', count: lacking.length }
-    : { is: 'needs-identification' }
+  if (reasons.some(({ code }) => code === 'evaluation-failed')) return { is: 'evaluation-failed' }
+  const mayFollow = reasons.every(({ code }) => isUploadable(code))
+  return { is: 'needs-medical-records', count: reasons.length, mayFollow }
 }
 
 /** Which medical record does not count yet, where that is what keeps the dog. */

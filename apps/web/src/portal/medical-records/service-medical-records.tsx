@@ -53,7 +53,7 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
   const house = useHouse()
   const calendar = weeklyCalendar(house)
   const asksWhoYouAre = house.requirements[policyGroupOf[serviceType]].includes('owner-identified')
-  const readiness = readinessOf({ dog, records, today, now, calendar, serviceType, ownerIdentified })
+  const readiness = readinessOf({ dog, records, today, now, calendar, serviceType })
   const states = medicalRecordStatesFor(serviceType, dog, records, today, house)
   return (
     <details open={open} className="group py-1">

@@ -1,0 +1,28 @@
+import { awaitOf, type Resources } from '@rumi/contract'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import type { bookings } from '../db/schema/bookings.ts'
+import { recordIdentification } from '../identification/index.ts'
+import type { Actor } from '../http/actor.ts'
+import { standingOf } from './booking-awaits.ts'
+import { insertOverrides, overridesBy } from './eligibility-overrides.ts'
+
+type AtTheDoor = Pick<z.output<Resources['bookings']['update']>, 'override' | 'identified'> & { by: Actor }
+
+/**
+ * Checks the requirements of a locked booking again as its dogs go in, the owner's identification with them; what was waived when it was
+ * booked stays waived (decision 116).
+ */
+export async function checkRequirements(
+  tx: Tx,
+  locked: typeof bookings.$inferSelect,
+  { override, identified, by }: AtTheDoor,
+) {
+  if (identified) await recordIdentification(tx, locked.clientId)
+  const standing = (await standingOf(tx, locked)).map((dog) => ({
+    ...dog,
+    ok: dog.reasons.every(({ code }) => awaitOf(code) !== undefined),
+  }))
+  const rumiIds = standing.map(({ rumiId }) => rumiId)
+  await insertOverrides(tx, locked.id, overridesBy(by, override, standing, rumiIds))
+}

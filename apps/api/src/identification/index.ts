@@ -1,0 +1,1 @@
+export { forgetIdentification, recordIdentification } from './record-identification.ts'

@@ -1,0 +1,24 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { RecordOf, Resources } from '@rumi/contract'
+import { clientRepository } from '../db/client-repository.ts'
+import type { Tx } from '../db/connect.ts'
+import { files } from '../db/schema/files.ts'
+import { now } from '../http/clock.ts'
+import { enqueueEvent } from '../jobs/index.ts'
+
+type Client = RecordOf<Resources['clients']>
+
+/** Deletes the picture of an identification that the desk has looked at (docs/domain.md#law-and-custom), and notifies its owner. */
+export async function forgetIdentification(tx: Tx, { id, identification }: Client, { version }: Client) {
+  if (identification === null) return
+  await tx.delete(files).where(and(eq(files.ownerId, id), isNull(files.dogId)))
+  await enqueueEvent(tx, { kind: 'identification-looked-at', userId: id, version })
+}
+
+/** Records that somebody showed an identification at the desk; the first time stays recorded. */
+export async function recordIdentification(tx: Tx, clientId: string) {
+  const person = await clientRepository.find(tx, clientId)
+  if (!person || person.identifiedAt !== null) return
+  const changed = await clientRepository.update(tx, clientId, { identifiedAt: now(), identification: null })
+  if (changed) await forgetIdentification(tx, person, changed)
+}

@@ -1,0 +1,34 @@
+import { formatMoment, isAwaited, type DogEligibility } from '@rumi/contract'
+import { bookCopy } from '../../copy/book.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { StepProps } from './step-props.ts'
+
+type PapersLaterNoticeProps = Pick<StepProps, 'family'> & {
+  eligibility: readonly DogEligibility[]
+  until: string
+}
+
+/** Which medical records are missing, and until when the place is held while they are uploaded. */
+export function PapersLaterNotice({ family, eligibility, until }: PapersLaterNoticeProps) {
+  return (
+    <Notice tone="warning">
+      <h2 className="text-lg">{bookCopy.papersLaterTitle}</h2>
+      {eligibility
+        .filter(({ ok }) => !ok)
+        .map(({ rumiId, reasons }) => (
+          <section key={rumiId} className="mt-2">
+            <h3>{family.find(({ dog }) => dog._id === rumiId)?.dog.name ?? ''}</h3>
+            <ul className="list-disc pl-5">
+              {reasons
+                .filter(({ code }) => !isAwaited(code))
+                .map(({ code, message }) => (
+                  <li key={code}>{message}</li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      <p className="mt-2">{bookCopy.papersLaterUntil(formatMoment(until, houseToday()))}</p>
+    </Notice>
+  )
+}

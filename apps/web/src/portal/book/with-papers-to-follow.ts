@@ -1,0 +1,12 @@
+import { readinessOf } from '../medical-records/readiness.ts'
+import type { FamilyGuest } from './step-props.ts'
+
+type AsOf = Omit<Parameters<typeof readinessOf>[0], 'dog' | 'records'>
+
+/** The family, where a dog that lacks nothing but medical records may be booked before they are uploaded. */
+export const withPapersToFollow = (family: readonly FamilyGuest[], asOf: AsOf): FamilyGuest[] =>
+  family.map((guest) => {
+    const readiness = readinessOf({ ...guest, ...asOf })
+    const mayFollow = readiness.is === 'needs-medical-records' && readiness.mayFollow
+    return mayFollow ? { ...guest, medicalRecordsUnknown: true } : guest
+  })

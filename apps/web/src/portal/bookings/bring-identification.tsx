@@ -1,0 +1,17 @@
+import { policyGroupOf, type ServiceType } from '@rumi/contract'
+import { bookCopy } from '../../copy/book.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useFamily } from '../family/use-family.ts'
+
+/** Reminds the owner to bring an identification, where the service requires one and none is registered or under review. */
+export function BringIdentification({ serviceType }: { serviceType: ServiceType }) {
+  const { holder } = useFamily()
+  const isRequired = useHouse().requirements[policyGroupOf[serviceType]].includes('owner-identified')
+  if (!isRequired || holder?.identification !== 'missing') return null
+  return (
+    <Notice>
+      <p>{bookCopy.identification}</p>
+    </Notice>
+  )
+}
