@@ -168,7 +168,7 @@ test(
       await expect(page.getByText('«No se lee la fecha»')).toBeVisible()
       await expect(page.getByText('Guardamos su lugar hasta')).toBeVisible()
       await expectReachableByEveryone(page)
-      await page.getByRole('link', { name: 'Corregir sus papeles' }).click()
+      await page.getByRole('link', { name: 'Subir sus papeles' }).click()
       await addMedicalRecord(page, 'Vacuna', 'Rabia', addDays(today(), -19))
     })
 

@@ -229,7 +229,7 @@ export async function settingsProbes(server: TestServer) {
     },
 
     /** When the medical records of a stay that the desk takes without them are due, in words. */
-    deskPapersDue: async () => {
+    papersDue: async () => {
       const owner = await newcomer(server, 1)
       await server.database.pool.query('delete from medical_records where dog_id = $1', [owner.dogs[0]])
       const start = nextOpenDay('Hotel', 40)

@@ -26,7 +26,7 @@ const { minimumAge, validity, firstDay, holds, passes, shipping, orderHoldHours 
 
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
 export function settingsSurfaces(probes: SettingsProbes): Record<string, SettingRow> {
-  const { page, html, mail, quote, day, order, reasons, refused, cfdi, paperHold, deskPapersDue, passPrice } =
+  const { page, html, mail, quote, day, order, reasons, refused, cfdi, paperHold, papersDue, passPrice } =
     probes
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
   const row = (change: Partial<HouseSettings>, ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
@@ -39,9 +39,10 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
     return {
       [`policies.${group}.depositPercent`]: row(set({ depositPercent: 35 }), at(told, 'deposit 35 %')),
       [`policies.${group}.keepPercent`]: row(set({ keepPercent: 45 }), at(told, '"keepPercent":45')),
-      [`policies.${group}.freeUntilHours`]: {
-        ...row(set({ freeUntilHours: 50, keepPercent: 10 }), at(told, 'free until 50 hours before')),
-      },
+      [`policies.${group}.freeUntilHours`]: row(
+        set({ freeUntilHours: 50, keepPercent: 10 }),
+        at(told, 'free until 50 hours before'),
+      ),
       [`policies.${group}.lateArrival`]: row(
         set({ lateArrival: 'Toca la campana.' }),
         at(told, 'Toca la campana.'),
@@ -246,7 +247,7 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
     'holds.papersHours': row({ holds: { ...holds, papersHours: 77 } }, at(paperHold, 'held for 77 hours')),
     'holds.deskPapersDueHours': row(
       { holds: { ...holds, deskPapersDueHours: 50 } },
-      at(deskPapersDue, 'due 50 h'),
+      at(papersDue, 'due 50 h'),
     ),
     'passes.dayCareMonth.days': row(
       { passes: { ...passes, dayCareMonth: { ...passes.dayCareMonth, days: 17 } } },
