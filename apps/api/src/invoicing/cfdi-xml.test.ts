@@ -2,10 +2,13 @@ import { ivaWithin, type LedgerMethod } from '@rumi/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readXml, type ReadElement } from '../../../../tests/system/read-xml.ts'
+import { brokenSums } from '../../../../tests/system/broken-sums.ts'
 import { cfdiSchema } from '../../../../tests/system/cfdi-schema.ts'
 import { amissIn } from '../../../../tests/system/sat-schemas.ts'
-import { cfdiXml } from './cfdi-xml.ts'
-import { creditNoteOf, invoiceOf, type InvoiceData, type Sale } from './cfdi.ts'
+import { documentXml, cfdiXml } from './cfdi-xml.ts'
+import { complementOf } from './complement.ts'
+import { creditNoteOf, invoiceOf, receiverOf, type InvoiceData, type Sale } from './cfdi.ts'
+import { creditedPart } from './credited-part.ts'
 import { lineOfRefund, linesOfOrder } from './sold-lines.ts'
 
 const house = {
@@ -51,6 +54,8 @@ function orderOf(
   }
   return order
 }
+
+const invoiced = { id: 'a', uuid: '00000000-0000-4000-8000-0000000000aa' }
 
 /** 23:30 of the last of November in the house, when the rest of the world already writes December. */
 const at = '2026-12-01T05:30:09.000Z'
@@ -210,4 +215,64 @@ test('a credit note is an egreso for who the invoice was for, related to it, of 
     ClaveUnidad: 'ACT',
     Importe: '50.00',
   })
+})
+
+/** An order, what goes back of it part by part, and what is paid of it part by part. */
+const history = fc.record({
+  bought: fc.array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 30 }),
+      unitCentavos: fc.integer({ min: 1, max: 50_000_00 }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  ),
+  ivaPercent: fc.constantFrom(16, 8, 0),
+  parts: fc.array(fc.integer({ min: 1, max: 9_999 }), { maxLength: 12 }),
+})
+
+test('whatever is sold, credited and paid in parts, the sums of each document hold by the rules of SAT', () => {
+  fc.assert(
+    fc.property(history, ({ bought, ivaPercent, parts }) => {
+      const totalCentavos = bought.reduce((sum, one) => sum + one.quantity * one.unitCentavos, 0)
+      const sale = { ...orderOf(bought), ivaPercent, ...ivaWithin(totalCentavos, ivaPercent) }
+      expect(brokenSums(written(sale))).toEqual([])
+      const ivaOf = (part: number) => Math.round((part * sale.ivaCentavos) / totalCentavos)
+      let leftCentavos = totalCentavos
+      for (const wanted of parts) {
+        const amountCentavos = Math.min(wanted, leftCentavos)
+        if (amountCentavos === 0) break
+        const part = { amountCentavos, ivaPercent, ivaOf, totalCentavos }
+        const note = creditNoteOf({
+          sale: creditedPart({
+            ...part,
+            beforeCentavos: leftCentavos,
+            number: '7',
+            description: 'Devolución',
+          }),
+          house,
+          receiver: receiverOf(vega),
+          method: 'cash',
+          credits: invoiced,
+          at,
+        })
+        expect(brokenSums(readXml(documentXml(note))), `${amountCentavos} of ${leftCentavos}`).toEqual([])
+        const complement = complementOf({
+          ...part,
+          house,
+          receiver: receiverOf(vega),
+          invoice: invoiced,
+          folio: '7',
+          isPublic: false,
+          method: 'cash',
+          paidAt: at,
+          at,
+          installment: 1,
+          balanceCentavos: leftCentavos,
+        })
+        expect(brokenSums(readXml(documentXml(complement)))).toEqual([])
+        leftCentavos -= amountCentavos
+      }
+    }),
+    { numRuns: 1_000 },
+  )
 })

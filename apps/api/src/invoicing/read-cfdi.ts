@@ -15,11 +15,11 @@ import {
   type Cfdi,
   type FiscalDocument,
 } from './cfdi.ts'
+import { creditedPart } from './credited-part.ts'
 import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
 import { readSale, refuse, soldLinesOf } from './read-sale.ts'
 import { folioOf, refundsIn, type FoundSale, type LedgerRow } from './read-sales.ts'
-import { lineOfRefund } from './sold-lines.ts'
 import { invoiceWith, standingAgainst, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
 
 /**
@@ -64,10 +64,6 @@ async function invoiceDataOf(db: Queryable, clientId: string | null) {
   return client?.invoice ?? null
 }
 
-/**
- * Base and IVA of a credit note are what the invoice says of the sale before it, less what it says after it, so that an invoice and all of
- * its credit notes add up to what the books keep.
- */
 async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSale): Promise<Cfdi> {
   const { ivaPercent, rows } = sale
   const refund = rows.find(({ id }) => id === subject.id)!
@@ -85,23 +81,21 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   const ofSale = new Set(refundsIn(rows).map(({ id }) => id))
   const others = standing.filter(({ refundId }) => refundId && refundId !== refund.id && ofSale.has(refundId))
   const beforeCentavos = soldCentavos - others.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
-  const totalCentavos = refund.amountCentavos
-  if (totalCentavos > beforeCentavos) refuse(said.moreThanInvoiced)
+  const { amountCentavos } = refund
+  if (amountCentavos > beforeCentavos) refuse(said.moreThanInvoiced)
   const house = houseTaxData(await currentSettings(db))
   if (ivaPercent === null) refuse(said.unknownIva)
-  const ivaCentavos = sale.ivaOf(beforeCentavos) - sale.ivaOf(beforeCentavos - totalCentavos)
-  const folio = folioOf(refund.id)
+  const number = folioOf(refund.id)
   const description = said.creditNote(await conceptOf(db, subject.target))
   return creditNoteOf({
-    sale: {
-      series: 'NC',
-      folio,
-      sold: [lineOfRefund({ number: folio, description, centavos: totalCentavos })],
+    sale: creditedPart({
+      number,
+      description,
+      beforeCentavos,
+      amountCentavos,
       ivaPercent,
-      baseCentavos: totalCentavos - ivaCentavos,
-      ivaCentavos,
-      totalCentavos,
-    },
+      ivaOf: sale.ivaOf,
+    }),
     house,
     receiver: await receiverOfInvoice(db, { invoice, house, clientId: subject.clientId }),
     method: refund.method,

@@ -1,7 +1,7 @@
 import { ivaWithin } from '@rumi/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ivaPercentOf, splitIva } from './split-iva.ts'
+import { acceptsIva, ivaPercentOf, splitIva } from './split-iva.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
@@ -40,3 +40,20 @@ test('the rate is read off what was taken out; one that no invoice knows is none
   expect(ivaPercentOf(taken(1_000_00, 0))).toBe(0)
   expect(ivaPercentOf(taken(1_000_00, 11))).toBeNull()
 })
+
+test('a credit note whose IVA is a centavo below its rate has lines that say so too', () => {
+  const [line] = splitIva({ grossCentavos: [20_00], baseCentavos: 17_25, ivaCentavos: 2_75, ivaPercent: 16 })
+  expect(line).toEqual({ baseCentavos: 17_25, ivaCentavos: 2_75 })
+})
+
+test.each([
+  [17_25, 2_75, true],
+  [17_25, 2_77, true],
+  [17_25, 2_74, false],
+  [17_25, 2_78, false],
+  [17_24, 2_75, true],
+  [17_24, 2_74, false],
+  [0, 1, false],
+])('on %d SAT accepts an IVA of %d: %s', (base, iva, accepted) =>
+  expect(acceptsIva(base, iva, 16)).toBe(accepted),
+)

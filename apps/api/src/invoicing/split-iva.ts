@@ -11,8 +11,8 @@ export type Taxed = {
 
 /**
  * Base and IVA of each line, in whole centavos, that add up to those of the order to the centavo. IVA is taken out of the total once
- * (docs/domain.md#money), but an invoice says it of each line; each amount here is its exact value rounded down or up, which is what SAT
- * allows a line (Anexo 20, CFDI 4.0).
+ * (docs/domain.md#money), but an invoice says it of each line; each amount here is its exact value rounded down or up. The IVA of a
+ * credit note, which has one line, may be a centavo beyond that, within `acceptsIva`.
  */
 export function splitIva({ grossCentavos, baseCentavos, ivaCentavos, ivaPercent }: Taxed): TaxedLine[] {
   const bases = sharedOut(
@@ -26,20 +26,27 @@ export function splitIva({ grossCentavos, baseCentavos, ivaCentavos, ivaPercent 
   return bases.map((base, line) => ({ baseCentavos: base, ivaCentavos: taxes[line]! }))
 }
 
+/**
+ * Whether SAT accepts an IVA on a base: from the base less half a centavo times the rate, truncated, to the base and half a centavo times
+ * the rate, rounded up (Anexo 20, CFDI 4.0).
+ */
+export const acceptsIva = (baseCentavos: number, ivaCentavos: number, ivaPercent: number) =>
+  baseCentavos > 0 &&
+  ivaCentavos >= Math.floor(((2 * baseCentavos - 1) * ivaPercent) / 200) &&
+  ivaCentavos <= Math.ceil(((2 * baseCentavos + 1) * ivaPercent) / 200)
+
 type Fraction = { numerator: number; denominator: number }
 
-/** Each fraction as a whole number: rounded down, and up where most is cut off, until they add up to the sum. */
+/** Each fraction as a whole number: rounded down, then raised where most is cut off, or lowered where least is, to add up to the sum. */
 function sharedOut(exact: readonly Fraction[], sum: number) {
   const shares = exact.map(({ numerator, denominator }, place) => {
     const left = numerator % denominator
     return { place, whole: (numerator - left) / denominator, left: left / denominator }
   })
-  let missing = sum - shares.reduce((total, { whole }) => total + whole, 0)
-  for (const share of shares.toSorted((one, other) => other.left - one.left)) {
-    if (missing <= 0) break
-    share.whole += 1
-    missing -= 1
-  }
+  const missing = sum - shares.reduce((total, { whole }) => total + whole, 0)
+  const byRemainder = shares.toSorted((one, other) => Math.sign(missing) * (other.left - one.left))
+  for (let step = 0; step < Math.abs(missing); step += 1)
+    byRemainder[step % shares.length]!.whole += Math.sign(missing)
   return shares.map(({ whole }) => whole)
 }
 

@@ -1,0 +1,91 @@
+import type { ReadElement } from './read-xml.ts'
+
+/** Amounts are read as integer millionths of a peso, the most decimals that SAT takes. */
+function millionths(text: string | undefined) {
+  const [whole = '', decimals = ''] = (text ?? '').split('.')
+  return Number(whole + decimals.padEnd(6, '0'))
+}
+const centavo = 10_000
+
+const named = (element: ReadElement, name: string) =>
+  element.children.filter((child) => child.name.replace(/^\w+:/, '') === name)
+const within = (element: ReadElement, ...path: string[]): ReadElement[] =>
+  path.reduce<ReadElement[]>((found, name) => found.flatMap((each) => named(each, name)), [element])
+const sumOf = (elements: readonly ReadElement[], attribute: string) =>
+  elements.reduce((sum, { attributes }) => sum + millionths(attributes[attribute]), 0)
+
+/** Whether IVA is between SAT's limits for its base: base ± half a centavo times the rate, truncated and rounded up to centavos. */
+function isOfItsBase(base: number, iva: number, rate: number) {
+  const least = Math.floor(((base - centavo / 2) * rate) / 1_000_000 / centavo) * centavo
+  const most = Math.ceil(((base + centavo / 2) * rate) / 1_000_000 / centavo) * centavo
+  return iva >= least && iva <= most
+}
+
+/** Whether an amount is what one costs times how many there are, as far as the decimals of the price tell. */
+function isOfItsPrice({ Cantidad, ValorUnitario, Importe }: Record<string, string>) {
+  const quantity = Number(Cantidad)
+  const half = (ValorUnitario!.split('.')[1]?.length ?? 0) > 2 ? 0.5 : centavo / 2
+  const price = millionths(ValorUnitario)
+  const least = Math.floor((quantity * (price - half)) / centavo) * centavo
+  const most = Math.ceil((quantity * (price + half)) / centavo) * centavo
+  return millionths(Importe) >= least && millionths(Importe) <= most
+}
+
+/** What SAT's rules of sums and rounding (Anexo 20, CFDI 4.0 and pagos 2.0) find wrong with a document; nothing where it adds up. */
+export function brokenSums(cfdi: ReadElement): string[] {
+  const checks = cfdi.attributes.TipoDeComprobante === 'P' ? checksOfPayment(cfdi) : checksOfSale(cfdi)
+  return Object.entries(checks).flatMap(([rule, holds]) => (holds ? [] : [rule]))
+}
+
+function checksOfSale(cfdi: ReadElement): Record<string, boolean> {
+  const { SubTotal, Total } = cfdi.attributes
+  const lines = within(cfdi, 'Conceptos', 'Concepto')
+  const taxes = lines.map((line) => within(line, 'Impuestos', 'Traslados', 'Traslado'))
+  const totals = within(cfdi, 'Impuestos', 'Traslados', 'Traslado')
+  const iva = millionths(named(cfdi, 'Impuestos')[0]!.attributes.TotalImpuestosTrasladados)
+  const sumsOf = (elements: readonly ReadElement[]) =>
+    Object.entries(Object.groupBy(elements, ({ attributes }) => attributes.TasaOCuota!))
+      .map(([rate, each]) => [rate, sumOf(each!, 'Base'), sumOf(each!, 'Importe')].join(' '))
+      .toSorted()
+      .join()
+  return {
+    'each amount is its price times its quantity': lines.every(({ attributes }) => isOfItsPrice(attributes)),
+    'each line is taxed on its amount': lines.every(
+      ({ attributes }, place) => sumOf(taxes[place]!, 'Base') === millionths(attributes.Importe),
+    ),
+    'each IVA is of its base': taxes
+      .flat()
+      .every(({ attributes: { Base, Importe, TasaOCuota } }) =>
+        isOfItsBase(millionths(Base), millionths(Importe), millionths(TasaOCuota)),
+      ),
+    'each base is above nothing': taxes.flat().every(({ attributes }) => millionths(attributes.Base) > 0),
+    'lines sum to the subtotal': sumOf(lines, 'Importe') === millionths(SubTotal),
+    'IVA of the lines sums to that of each rate': sumsOf(taxes.flat()) === sumsOf(totals),
+    'IVA of the rates sums to the whole': sumOf(totals, 'Importe') === iva,
+    'subtotal and IVA sum to the total': millionths(SubTotal) + iva === millionths(Total),
+  }
+}
+
+function checksOfPayment(cfdi: ReadElement): Record<string, boolean> {
+  const [payments] = within(cfdi, 'Complemento', 'Pagos')
+  const [paid] = named(payments!, 'Pago')
+  const [document] = named(paid!, 'DoctoRelacionado')
+  const [ofDocument] = within(document!, 'ImpuestosDR', 'TrasladosDR', 'TrasladoDR')
+  const [ofPayment] = within(paid!, 'ImpuestosP', 'TrasladosP', 'TrasladoP')
+  const totals = named(payments!, 'Totales')[0]!.attributes
+  const total = (name: string) => millionths(totals[Object.keys(totals).find((key) => key.startsWith(name))!])
+  const { BaseDR, ImporteDR, TasaOCuotaDR } = ofDocument!.attributes
+  const [base, iva] = [millionths(BaseDR), millionths(ImporteDR)]
+  const { ImpSaldoAnt, ImpPagado, ImpSaldoInsoluto } = document!.attributes
+  return {
+    'IVA of the payment is of its base': isOfItsBase(base, iva, millionths(TasaOCuotaDR)),
+    'IVA of the document is that of the payment':
+      base === millionths(ofPayment!.attributes.BaseP) && iva === millionths(ofPayment!.attributes.ImporteP),
+    'IVA of the payment is that of the totals':
+      base === total('TotalTrasladosBase') && iva === total('TotalTrasladosImpuesto'),
+    'base and IVA sum to what was paid': base + iva === millionths(paid!.attributes.Monto),
+    'what was paid is the total': millionths(paid!.attributes.Monto) === millionths(totals.MontoTotalPagos),
+    'what was paid is what the balance falls by':
+      millionths(ImpSaldoAnt) - millionths(ImpPagado) === millionths(ImpSaldoInsoluto),
+  }
+}
