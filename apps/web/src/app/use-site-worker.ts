@@ -42,6 +42,12 @@ async function tellWorker(path: string) {
   active?.postMessage(noteOf(path))
 }
 
+/** Deletes what an ended session left on this device, from whatever page it is opened again. */
+async function forgetExpired() {
+  const { forgetExpiredAnswers } = await import('../shared/cached-answers.ts')
+  await forgetExpiredAnswers(Date.now())
+}
+
 let registered: Promise<unknown> | undefined
 
 /**
@@ -64,6 +70,8 @@ export function useSiteWorker() {
       void tellWorker(pathname)
     }
     const cancel = onceQuiet(() => {
+      // In a private area the store does so first thing.
+      if (!areaOf(pathname)) void forgetExpired()
       navigator.serviceWorker.addEventListener('controllerchange', tellAnew)
       void register().then(() => tellWorker(pathname))
     })

@@ -1,7 +1,10 @@
 import { auth } from '@rumi/contract'
 import { useEffect, useRef, useState } from 'react'
+import { session } from '@rumi/data-layer'
 import { noteIdleEnd } from './idle-end.ts'
+import { cacheAnswersUntil, forgetCachedAnswers } from '../shared/cached-answers.ts'
 import { useSendCall } from '../shared/queries.ts'
+import { useStoreDispatch } from '../shared/store.ts'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 /** How often the server hears at most that somebody is there. */
@@ -20,10 +23,11 @@ type Bound = { endsAtMs: number; wholeMs: number }
 /**
  * Tells the server that somebody sits before this tab, and how many seconds are left once they should be asked; null until
  * then. Another tab of the session counts as well: before anything is said the server is asked. A session without a bound
- * is never asked for.
+ * is never asked for. Where the server cannot be reached at the end, the session ends in this tab all the same.
  */
 export function useStaffIdle() {
   const sendCall = useSendCall()
+  const dispatch = useStoreDispatch()
   const bound = useRef<Bound | null>(null)
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
 
@@ -34,16 +38,20 @@ export function useStaffIdle() {
     let askedAtMs = 0
     let gone = false
 
+    let isReached = true
     const take = async (spec: ActivityCall) => {
+      if (!navigator.onLine) isReached = false
       if (asking || !navigator.onLine) return
       asking = true
       askedAtMs = Date.now()
       const outcome = await sendCall(spec, {})
       asking = false
+      isReached = outcome.ok || (outcome.refusal.httpStatus > 0 && outcome.refusal.httpStatus < 500)
       if (gone || !outcome.ok) return
       const left = outcome.answer.data.secondsLeft
       const wholeMs = Math.max(bound.current?.wholeMs ?? 0, (left ?? 0) * 1000)
       bound.current = left === null ? null : { endsAtMs: Date.now() + left * 1000, wholeMs }
+      if (bound.current) cacheAnswersUntil(bound.current.endsAtMs)
     }
     const say = async () => {
       saw = false
@@ -61,6 +69,11 @@ export function useStaffIdle() {
       if (leftMs <= warningMs && isDue && current === bound.current) await take(auth.readActivity)
       if (gone || !bound.current) return
       const nowLeftMs = bound.current.endsAtMs - Date.now()
+      if (nowLeftMs <= 0 && !isReached) {
+        void forgetCachedAnswers()
+        dispatch(session.sessionEnded())
+        return
+      }
       setSecondsLeft(nowLeftMs <= warningMs ? Math.max(0, Math.ceil(nowLeftMs / 1000)) : null)
     }
     const see = () => {
@@ -76,13 +89,14 @@ export function useStaffIdle() {
       clearInterval(timer)
       for (const sign of signs) window.removeEventListener(sign, see, { capture: true })
     }
-  }, [sendCall])
+  }, [dispatch, sendCall])
 
   const stay = async () => {
     const outcome = await sendCall(auth.recordActivity, {})
     const left = outcome.ok ? outcome.answer.data.secondsLeft : null
     if (left === null) return
     bound.current = { endsAtMs: Date.now() + left * 1000, wholeMs: left * 1000 }
+    cacheAnswersUntil(bound.current.endsAtMs)
     setSecondsLeft(null)
   }
   return { secondsLeft, stay }

@@ -81,6 +81,16 @@ export const profileCopy = {
     ended: 'Cerramos esa sesión.',
     othersEnded: 'Cerramos tus sesiones en otros aparatos.',
   },
+  forgetDevice: {
+    title: 'Este equipo',
+    text: 'Aquí guardamos tu nombre, tu carrito, tus preferencias y lo que se puede leer sin internet. Si el equipo no es tuyo o lo vas a dejar, bórralo.',
+    forget: 'Olvidar este equipo',
+    confirmTitle: '¿Olvidar este equipo?',
+    confirmText:
+      'Cerramos tu sesión aquí y borramos todo lo que este navegador guardó. Tu cuenta sigue igual.',
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+  },
   privacy: {
     title: 'Privacidad y tus datos',
     accepted: (version: string, day: string) => `Aceptaste el ${day} el aviso de privacidad del ${version}.`,

@@ -1,6 +1,12 @@
 import { desk } from '@rumi/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findCachedAnswer, forgetCachedAnswers, cacheAnswer } from './cached-answers.ts'
+import {
+  cacheAnswer,
+  cacheAnswersUntil,
+  findCachedAnswer,
+  forgetCachedAnswers,
+  forgetExpiredAnswers,
+} from './cached-answers.ts'
 
 const now = Date.parse('2026-11-23T16:42:00Z')
 const hour = 3_600_000
@@ -10,12 +16,17 @@ const ofAna = { ...ofMarta, account: 'ana' }
 const isHere = () => true
 
 let entries: Map<string, Response>
-let pendingLogout: string | null
+let storage: Map<string, string>
 
 beforeEach(() => {
   entries = new Map()
-  pendingLogout = null
-  vi.stubGlobal('window', { localStorage: { getItem: () => pendingLogout } })
+  storage = new Map()
+  const localStorage = {
+    getItem: (entry: string) => storage.get(entry) ?? null,
+    setItem: (entry: string, value: string) => void storage.set(entry, value),
+  }
+  vi.stubGlobal('window', { localStorage })
+  cacheAnswersUntil(now + hour / 2)
   vi.stubGlobal('caches', {
     open: async () => ({
       match: async (path: string) => entries.get(path)?.clone(),
@@ -28,16 +39,38 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('an answer is found by the account it was given to, with its time, and by no other', async () => {
   await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
-  expect(await findCachedAnswer(ofMarta, now + hour)).toEqual({ atMs: now, answer })
+  expect(await findCachedAnswer(ofMarta, now + hour / 3)).toEqual({
+    atMs: now,
+    untilMs: now + hour / 2,
+    answer,
+  })
   expect(await findCachedAnswer(ofAna, now)).toBeUndefined()
 })
 
-test('nothing is found after a day, to another question, or where the answer has another shape by now', async () => {
+test('nothing is found to another question, or where the answer has another shape by now', async () => {
   await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
-  expect(await findCachedAnswer(ofMarta, now + 25 * hour)).toBeUndefined()
   expect(await findCachedAnswer({ ...ofMarta, input: { query: { day: '2026-11-24' } } }, now)).toBeUndefined()
   await cacheAnswer(ofMarta, { atMs: now, answer: { data: { guests: [] } } }, isHere)
   expect(await findCachedAnswer(ofMarta, now)).toBeUndefined()
+})
+
+test('what was kept is deleted once the session ended without a sign, and a sign keeps it longer', async () => {
+  await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
+  cacheAnswersUntil(now + hour)
+  await forgetExpiredAnswers(now + hour - 1)
+  expect(entries.size).toBe(1)
+  expect(await findCachedAnswer(ofMarta, now + hour)).toBeUndefined()
+  expect(entries.size).toBe(0)
+  await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
+  await forgetExpiredAnswers(now + 9 * hour)
+  expect(entries.size).toBe(0)
+})
+
+test('where the end of the session is unknown, nothing is found', async () => {
+  await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
+  storage.delete('rumi:idle-end')
+  expect(await findCachedAnswer(ofMarta, now)).toBeUndefined()
+  expect(entries.size).toBe(0)
 })
 
 test('who leaves takes it along: also what was about to be written, and before the house heard of it', async () => {
@@ -46,7 +79,7 @@ test('who leaves takes it along: also what was about to be written, and before t
   await cacheAnswer(ofMarta, { atMs: now, answer }, () => false)
   expect(entries.size).toBe(0)
   await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
-  pendingLogout = '1'
+  storage.set('rumi:pending-logout', '1')
   expect(await findCachedAnswer(ofMarta, now)).toBeUndefined()
   await cacheAnswer(ofAna, { atMs: now, answer }, isHere)
   expect([...entries.keys()]).toEqual([`/known/marta/${desk.inHouse.name}`])

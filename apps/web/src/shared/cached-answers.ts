@@ -2,13 +2,14 @@ import type { AnswerOf, CallSpec } from '@rumi/contract'
 import { wasClosedHere } from './was-closed-here.ts'
 
 const cacheName = 'rumi-known'
-/** A list of yesterday's dogs is of no use to anybody, and one more thing that lies about. */
-const keptForMs = 24 * 60 * 60_000
+/** Entry of local storage, shared by all tabs: when the session ends without a sign of its person, in ms. */
+const endEntry = 'rumi:idle-end'
 
 type Question = { account: string; spec: CallSpec; input: object }
 type Kept = { atMs: number; input: string; answer: unknown }
 
-export type CachedAnswer<C extends CallSpec> = { atMs: number; answer: AnswerOf<C> }
+/** An answer with the time it came and the time it is deleted. */
+export type CachedAnswer<C extends CallSpec> = { atMs: number; untilMs: number; answer: AnswerOf<C> }
 
 /** One entry for each account and call: the last answer takes the place of the one before. */
 const entryOf = ({ account, spec }: Question) => `/known/${account}/${spec.name}`
@@ -24,6 +25,23 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return done
 }
 
+/** Sets when the cached answers end: with the session, if nobody gives it a sign. Never extended offline. */
+export function cacheAnswersUntil(endsAtMs: number) {
+  try {
+    window.localStorage.setItem(endEntry, String(endsAtMs))
+  } catch {
+    // A browser that forbids storage keeps no answers either: their end is unknown.
+  }
+}
+
+function endOfAnswers() {
+  try {
+    return Number(window.localStorage.getItem(endEntry))
+  } catch {
+    return 0
+  }
+}
+
 /** Keeps what the server answered an account, for when there is no line. `isStillHere` is asked just before it is written. */
 export const cacheAnswer = (
   question: Question,
@@ -37,23 +55,31 @@ export const cacheAnswer = (
     await cache.put(entryOf(question), new Response(JSON.stringify(kept)))
   }).catch(() => undefined)
 
-/** What an account was answered to this very question within a day; nothing where it is of another shape by now. */
-export const findCachedAnswer = <C extends CallSpec>(
+/** What an account was answered to this very question while its session stood; nothing where it is of another shape by now. */
+export const findCachedAnswer = async <C extends CallSpec>(
   { account, spec, input }: Question & { spec: C },
   nowMs: number,
-): Promise<CachedAnswer<C> | undefined> =>
-  inTurn(async () => {
+): Promise<CachedAnswer<C> | undefined> => {
+  await forgetExpiredAnswers(nowMs)
+  return inTurn(async () => {
     if (!isKeeping() || wasClosedHere()) return undefined
     const found = await (await caches.open(cacheName)).match(entryOf({ account, spec, input }))
     if (!found) return undefined
     const kept = (await found.json()) as Kept
-    if (kept.input !== JSON.stringify(input) || nowMs - kept.atMs > keptForMs) return undefined
+    if (kept.input !== JSON.stringify(input)) return undefined
     const parsed = spec.answer?.safeParse(kept.answer)
-    return parsed?.success ? { atMs: kept.atMs, answer: parsed.data as AnswerOf<C> } : undefined
+    if (!parsed?.success) return undefined
+    return { atMs: kept.atMs, untilMs: endOfAnswers(), answer: parsed.data as AnswerOf<C> }
   }).catch(() => undefined)
+}
 
 /** Deletes all that was kept for anybody: one leaves, or somebody else comes. */
 export const forgetCachedAnswers = () =>
   inTurn(async () => {
     if (isKeeping()) await caches.delete(cacheName)
   }).catch(() => undefined)
+
+/** Deletes it where the session ended meanwhile: its tab was closed, or its device was offline. */
+export async function forgetExpiredAnswers(nowMs: number) {
+  if (nowMs >= endOfAnswers()) await forgetCachedAnswers()
+}

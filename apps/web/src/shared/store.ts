@@ -13,7 +13,7 @@ import {
 import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from './browser-cart.ts'
-import { forgetCachedAnswers } from './cached-answers.ts'
+import { forgetCachedAnswers, forgetExpiredAnswers } from './cached-answers.ts'
 import { downloadFile } from '../ui/download-file.ts'
 import { forgetDrafts, forgetDraftsOfOthers, keepDraftsFor } from '../ui/form-draft.ts'
 import { askForIdentity } from './identity-question.ts'
@@ -40,6 +40,7 @@ function openStore() {
     saveFile: downloadFile,
   })
   setupListeners(opened.dispatch)
+  void forgetExpiredAnswers(Date.now())
   forgetWithPerson(opened)
   void bootstrapped(opened).then(() => browserCart().moveInto(opened))
   return opened

@@ -3,7 +3,7 @@ import type { CallInput, RootState } from '@rumi/data-layer'
 import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { useOnline } from '../ui/use-online.ts'
-import { findCachedAnswer, cacheAnswer, type CachedAnswer } from './cached-answers.ts'
+import { cacheAnswer, findCachedAnswer, forgetCachedAnswers, type CachedAnswer } from './cached-answers.ts'
 import { useCall, type QueryState } from './queries.ts'
 import { refusalOf } from './refusal.ts'
 import { useStoreSelector } from './store.ts'
@@ -13,6 +13,8 @@ export type CachedState<Answer> = QueryState<Answer> & {
   /** There is no line, or nobody could be asked who sits here: what is shown is to be read, and what needs a line is not offered. */
   isCut: boolean
 }
+
+const tickMs = 1_000
 
 /** What was found for a question, be it nothing. */
 type Looked<C extends CallSpec> = { key: string; known: CachedAnswer<C> | undefined }
@@ -48,6 +50,18 @@ export function useCachedCall<C extends CallSpec>(spec: C, input: CallInput<C>):
       wanted = false
     }
   }, [account, answer, isCut, key, question, spec])
+
+  useEffect(() => {
+    const { known } = looked ?? {}
+    if (!known) return
+    // An interval, since a timeout does not count the time that a device sleeps.
+    const timer = setInterval(() => {
+      if (Date.now() < known.untilMs) return
+      void forgetCachedAnswers()
+      setLooked({ known: undefined, key })
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [key, looked])
 
   if (!isCut) return { ...found, isCut }
   if (answer !== undefined) return { ...found, isCut, sinceMs: answeredAtMs }

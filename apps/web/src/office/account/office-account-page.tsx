@@ -1,4 +1,5 @@
 import { SecondFactorSection } from '../../shared/account/second-factor-section.tsx'
+import { ForgetDeviceSection } from '../../shared/account/forget-device-section.tsx'
 import { SessionsSection } from '../../shared/account/sessions-section.tsx'
 import { SignInSection } from '../../shared/account/sign-in-section.tsx'
 import { useStoreSelector } from '../../shared/store.ts'
@@ -18,6 +19,7 @@ export default function OfficeAccountPage() {
         <SecondFactorSection />
         <SignInSection email={email ?? ''} />
         <SessionsSection />
+        <ForgetDeviceSection />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { auth, secondFactor } from '@rumi/contract'
 import { SecondFactorSection } from '../../shared/account/second-factor-section.tsx'
+import { ForgetDeviceSection } from '../../shared/account/forget-device-section.tsx'
 import { SessionsSection } from '../../shared/account/sessions-section.tsx'
 import { SignInSection } from '../../shared/account/sign-in-section.tsx'
 import { useCall, useRecord } from '../../shared/queries.ts'
@@ -54,6 +55,7 @@ export default function ProfilePage() {
           <IdentificationSection person={person} />
           <NotificationsSection person={person} />
           <SessionsSection />
+          <ForgetDeviceSection />
           <PrivacySection person={person} />
           <CloseAccount person={person} sharedWith={isHolder ? undefined : holder?.name} />
         </div>

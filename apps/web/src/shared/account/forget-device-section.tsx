@@ -1,0 +1,42 @@
+import { session } from '@rumi/data-layer'
+import { useState } from 'react'
+import { profileCopy } from '../../copy/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { forgetThisDevice } from '../forget-this-device.ts'
+import { useSend } from '../store.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+const { forgetDevice: copy } = profileCopy
+
+/** Logs out here and deletes what this browser stores, for a device that is shared or given away. */
+export function ForgetDeviceSection() {
+  const send = useSend()
+  const [isAsked, setAsked] = useState(false)
+
+  const forget = async () => {
+    const outcome = await send(session.calls.logout())
+    if (!outcome.ok) return outcome.refusal.message
+    await forgetThisDevice(outcome.answer)
+    return undefined
+  }
+
+  return (
+    <ProfileSection title={copy.title} text={copy.text}>
+      <Button tone="secondary" className="justify-self-start" onClick={() => setAsked(true)}>
+        {copy.forget}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={copy.confirmTitle}
+        closeLabel={copy.close}
+        keepLabel={copy.cancel}
+        confirmLabel={copy.forget}
+        onConfirm={forget}
+      >
+        <p>{copy.confirmText}</p>
+      </ConfirmDialog>
+    </ProfileSection>
+  )
+}
