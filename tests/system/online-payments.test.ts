@@ -62,6 +62,22 @@ test('a notice that is forged, about another amount, another currency or nobodyâ
   expect((await accountOf(id)).paidCentavos).toBe(0)
 })
 
+test('a notice signed more than five minutes ago or ahead of now is refused, also when it is sent again', async () => {
+  const { id, totalCentavos } = await stay()
+  const paid = provider.pay(preferenceOf((await start(id)).body.data.checkoutUrl))
+  const send = ({ query, headers, body }: ReturnType<typeof provider.noticeOf>) =>
+    server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
+  const minuteMs = 60_000
+  for (const ageMs of [6 * minuteMs, 24 * 60 * minuteMs, -minuteMs]) {
+    const notice = provider.noticeOf(paid.id, { ageMs })
+    for (const answer of [await send(notice), await send(notice)])
+      expect(answer, `${ageMs} ms old`).toMatchObject({ status: 401, body: { code: 'not-signed' } })
+  }
+  expect((await accountOf(id)).paidCentavos).toBe(0)
+  expect((await send(provider.noticeOf(paid.id, { ageMs: 4 * minuteMs }))).body.data.outcome).toBe('settled')
+  expect((await accountOf(id)).paidCentavos).toBe(totalCentavos)
+})
+
 test('notices out of order leave one payment, and one of another payment settles nothing with the signature of the first', async () => {
   const { id, totalCentavos } = await stay()
   const preference = preferenceOf((await start(id)).body.data.checkoutUrl)

@@ -46,7 +46,7 @@ export async function openOnlineServer() {
     creditOf: async (): Promise<number> =>
       (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos,
     notice(id: number, signedWith = secret) {
-      const { query, headers, body } = provider.noticeOf(id, signedWith)
+      const { query, headers, body } = provider.noticeOf(id, { signedWith })
       return server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
     },
     /** What a server does as it starts, in one that stands beside this one. */

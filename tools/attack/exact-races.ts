@@ -1,6 +1,6 @@
 import type { AttackAnswer, Attempt } from './attempt.ts'
 import { attempt } from './attempt.ts'
-import type { Field } from './load-targets.ts'
+import type { Field, StandIn } from './load-targets.ts'
 import { together, tryToBook } from './races.ts'
 
 const buyers = 50
@@ -50,7 +50,10 @@ export async function returnTooMuch(field: Field): Promise<Attempt[]> {
   return [booked, ...refunds]
 }
 
-/** An order that is paid online: forged, of another amount, thrice at once and late, its notice is one payment of its price. */
+/** Beyond what a signature may be old. */
+const sixMinutesMs = 6 * 60_000
+
+/** An order that is paid online: forged, old and replayed, ahead of its time, of another amount, thrice at once and late, its notice is one payment of its price. */
 export async function tellOfAPayment(field: Field): Promise<Attempt[]> {
   const { provider } = field
   await field.ask('admin', 'PATCH', `/api/products/${lastUnit}`, { stock: 1 })
@@ -60,11 +63,10 @@ export async function tellOfAPayment(field: Field): Promise<Attempt[]> {
   const bought = orderIn(made)
   if (!bought?.checkoutUrl) return [await attempt(async () => made)]
   const preference = bought.checkoutUrl.split('/').at(-1)!
-  const tell = (id: number, signedWith?: string) =>
-    attempt(() => {
-      const { query, headers, body } = provider.noticeOf(id, signedWith)
-      return field.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
-    })
+  const send = ({ query, headers, body }: ReturnType<StandIn['noticeOf']>) =>
+    attempt(() => field.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers))
+  const tell = (id: number, signed?: Parameters<StandIn['noticeOf']>[1]) =>
+    send(provider.noticeOf(id, signed))
   const accountOf = async () => {
     const { body } = await field.ask(buyer, 'GET', `/api/orders/${bought._id}/payments`)
     const { payments = [], paidCentavos } = (body?.data ?? {}) as {
@@ -74,8 +76,11 @@ export async function tellOfAPayment(field: Field): Promise<Attempt[]> {
     return [payments.length, paidCentavos]
   }
   const paid = provider.pay(preference)
-  const forged = await together(3, () => tell(paid.id, 'somebody else’s secret'))
+  const forged = await together(3, () => tell(paid.id, { signedWith: 'somebody else’s secret' }))
   expectOf(field, 'forged notices taken', forged.filter(isWon).length, 0)
+  const old = provider.noticeOf(paid.id, { ageMs: sixMinutesMs })
+  const untimely = [await tell(paid.id, { ageMs: -sixMinutesMs }), await send(old), await send(old)]
+  expectOf(field, 'notices of another time taken', untimely.filter(isWon).length, 0)
   const cheap = provider.pay(preference, { transaction_amount: 1 })
   const altered = await together(3, () => tell(cheap.id))
   expectOf(field, 'what altered notices paid', await accountOf(), [0, 0])
@@ -83,5 +88,5 @@ export async function tellOfAPayment(field: Field): Promise<Attempt[]> {
   told.push(await tell(paid.id), await tell(cheap.id))
   expectOf(field, 'payments of one order', await accountOf(), [1, bought.totalCentavos])
   await field.ask('marta', 'PATCH', `/api/orders/${bought._id}`, { status: 'refunded', money: 'credit' })
-  return [...forged, ...altered, ...told]
+  return [...forged, ...untimely, ...altered, ...told]
 }

@@ -82,9 +82,9 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
     return { paging: { total: results.length, limit: 30, offset: 0 }, results }
   }
 
-  /** A notice of a payment, signed as the provider signs. */
-  function noticeOf(id: number, signedWith = secret) {
-    const [ts, requestId] = [String(Date.now()), randomUUID()]
+  /** A notice of a payment, signed as the provider signs; `ageMs` ago, or ahead of now where it is negative. */
+  function noticeOf(id: number, { signedWith = secret, ageMs = 0 } = {}) {
+    const [ts, requestId] = [String(Date.now() - ageMs), randomUUID()]
     const v1 = createHmac('sha256', signedWith)
       .update(`id:${id};request-id:${requestId};ts:${ts};`)
       .digest('hex')

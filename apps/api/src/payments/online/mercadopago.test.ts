@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -104,4 +105,16 @@ test('a refund that was made and turned down is turned down', async () => {
 test.each(['approved', 'in_process'])('a refund that is %s is made', async (status) => {
   const provider = await answering(json(201, { id: 9, payment_id: 7, status }))
   await expect(provider.refund(refund)).resolves.toBeUndefined()
+})
+
+test.each([
+  ['in seconds', 1_000, 0, true],
+  ['in milliseconds', 1, 0, true],
+  ['in seconds, old', 1_000, 301_000, false],
+  ['in milliseconds, ahead of now', 1, -60_000, false],
+])('a signature that tells its time %s', async (_, unitMs, ageMs, isTaken) => {
+  const { isSigned } = await answering(json(200, {}))
+  const ts = Math.floor((Date.now() - ageMs) / unitMs)
+  const v1 = createHmac('sha256', 'un secreto').update(`id:7;ts:${ts};`).digest('hex')
+  expect(isSigned({ dataId: '7', requestId: undefined, signature: `ts=${ts},v1=${v1}` })).toBe(isTaken)
 })

@@ -141,6 +141,18 @@ function expiryOf(expiresAt: string) {
   return { expires: true, expiration_date_to: until, date_of_expiration: until }
 }
 
+/** How old a signature may be, so that a captured notice cannot be replayed later; a missed one is fetched by `askAboutPending`. */
+const oldestSignatureMs = 5 * 60_000
+/** How far the provider's clock may be ahead of ours. */
+const clockSkewMs = 10_000
+
+/** Whether a signature was made within the last minutes; the provider writes its time in seconds or in milliseconds. */
+function isFresh(at: string) {
+  if (!/^\d{10}(?:\d{3})?$/.test(at)) return false
+  const ageMs = Date.now() - Number(at.padEnd(13, '0'))
+  return ageMs <= oldestSignatureMs && ageMs >= -clockSkewMs
+}
+
 /** The provider's `x-signature: ts=…,v1=…` over what it names; ids with letters are signed in lower case. */
 function isSigned({ dataId, requestId, signature }: Notice, secret: string) {
   const parts = new Map(
@@ -150,7 +162,7 @@ function isSigned({ dataId, requestId, signature }: Notice, secret: string) {
     }),
   )
   const [at, told] = [parts.get('ts'), parts.get('v1')]
-  if (!at || !told || !/^[\da-f]{64}$/i.test(told)) return false
+  if (!at || !told || !/^[\da-f]{64}$/i.test(told) || !isFresh(at)) return false
   const signs = (id: string) => {
     const signed = `id:${id};${requestId ? `request-id:${requestId};` : ''}ts:${at};`
     const expected = createHmac('sha256', secret).update(signed).digest()
