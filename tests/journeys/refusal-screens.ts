@@ -35,7 +35,11 @@ export const refusalScreens = {
   malformed: again('newDog'),
   'no-session': { unseen: 'The page asks the cookie and goes on, or leads to the login.' },
   'wrong-credentials': again('login'),
-  'registration-password': again('verification'),
+  'registration-password': {
+    stage: 'verification',
+    next: { link: 'Elegir otra contraseña', leadsTo: /\/auth\/restablecer\// },
+    says: 'Escribe tu contraseña',
+  },
   'second-factor-required': again('secondStep'),
   'login-expired': { stage: 'secondStep', next: 'sign in' },
   'wrong-code': again('secondStep'),

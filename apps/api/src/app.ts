@@ -57,6 +57,7 @@ import { mountResource } from './http/mount-resource.ts'
 import { readsOnly, refuseWritesOnLowDisk } from './http/refuse-writes-on-low-disk.ts'
 import { limitSlowBodies, connectionBounds } from './http/limit-slow-bodies.ts'
 import { limitConcurrency } from './http/limit-concurrency.ts'
+import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts'
 import { rejectOverload } from './http/reject-overload.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
 import { createFacturapi, invoicingRoutes } from './invoicing/index.ts'
@@ -156,6 +157,7 @@ export async function buildApp({
   registerErrorHandler(app)
   preventCaching(app)
   limitSlowBodies(app)
+  warnOfUntrustedProxy(app)
   rejectWhileClosing(app)
   await rejectOverload(app, database)
   limitConcurrency(app, database)

@@ -86,6 +86,14 @@ test.each([
   expect(sentenceFor({ TRUST_PROXY })).toMatch(/^TRUST_PROXY must be the addresses of the proxies/)
 })
 
+test('a public address without a trusted proxy is noted, whatever the environment', () => {
+  const PUBLIC_URL = 'https://rumi.mx'
+  expect(readConfig({ PUBLIC_URL }).lacksProxy).toBe(true)
+  expect(readConfig({ PUBLIC_URL, NODE_ENV: 'production' }).lacksProxy).toBe(true)
+  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: '10.0.0.1' }).lacksProxy).toBe(false)
+  expect(readConfig({}).lacksProxy).toBe(false)
+})
+
 test('proxies are trusted by address, network or kind', () => {
   expect(readConfig({}).trustProxy).toBe(false)
   expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16, fd00::/8, loopback' }).trustProxy).toEqual([

@@ -120,6 +120,8 @@ export type Config = {
   /** Where uploads are kept; in the data folder where there is none. */
   bucket: Bucket | undefined
   trustProxy: string[] | false
+  /** Whether people come from elsewhere and no proxy is trusted: where there is one, its address stands for everybody's. */
+  lacksProxy: boolean
   /** How long a session of staff stands without a sign of them. */
   staffIdleMinutes: number
   logLevel: string
@@ -185,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     facturapi: data.FACTURAPI_KEY ? { key: data.FACTURAPI_KEY, baseUrl: data.FACTURAPI_BASE_URL } : undefined,
     bucket: bucketOf(data),
     trustProxy: data.TRUST_PROXY === undefined ? false : proxiesIn(data.TRUST_PROXY),
+    lacksProxy: data.TRUST_PROXY === undefined && !isThisMachine(publicUrl),
     staffIdleMinutes: data.STAFF_IDLE_MINUTES,
     logLevel: data.LOG_LEVEL,
     simulatedClock: data.SIMULATED_CLOCK,

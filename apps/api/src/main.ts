@@ -7,8 +7,14 @@ import { releaseMemoryWhenQuiet } from './release-memory.ts'
 const longestGoodbyeMs = 9_000
 const parentPollMs = 500
 
-function greet({ publicUrl, demo }: Config, adminLink: string | null) {
+function greet({ publicUrl, demo, lacksProxy }: Config, adminLink: string | null) {
   console.log(`\nRumi is open at ${publicUrl}`)
+  if (lacksProxy) {
+    console.warn(
+      'TRUST_PROXY is not set. Behind a proxy, all visitors seem to come from its address and share its',
+    )
+    console.warn('limits: set TRUST_PROXY to the addresses of the proxy, such as 127.0.0.1.')
+  }
   if (adminLink) {
     console.log('Nobody administers it yet. This link makes who does; it works once, for 30 minutes, and')
     console.log('another start shows another:')

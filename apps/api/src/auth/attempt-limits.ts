@@ -11,8 +11,13 @@ const quarterHourSeconds = 15 * 60
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 
-/** Wrong passwords that one account takes from one network before each further one has to wait. */
+/** Wrong passwords that one account takes from one network or session before each further one has to wait. */
 const wrongPerPair = 10
+/**
+ * Wrong passwords of a day after which a device counts as a stranger. Before, it never waits, so that a right password is
+ * never refused there; whoever steals a device's cookie has that many guesses.
+ */
+export const wrongPerDevice = 50
 const longestWaitSeconds = 60
 
 /** From here on, a network signs in at a walking pace; those who share it with a stranger still come through. */
@@ -60,6 +65,7 @@ export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 export function createAttemptLimits(pool: pg.Pool) {
   const byPair = rateCounter(pool, 'wrong-pair', unbounded, quarterHourSeconds)
   const waits = rateCounter(pool, 'wait', 1, longestWaitSeconds)
+  const byDevice = rateCounter(pool, 'wrong-device', unbounded, daySeconds)
   const byNetwork = rateCounter(pool, 'wrong-network', unbounded, quarterHourSeconds)
   const byAccount = rateCounter(pool, 'wrong-account', unbounded, daySeconds)
   const firstTry = rateCounter(pool, 'first-try', 1, daySeconds)
@@ -80,31 +86,37 @@ export function createAttemptLimits(pool: pg.Pool) {
     if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
   }
 
+  /** Counts an attempt of a network or session at an account, or refuses it with the wait; returns whether it had to wait. */
+  async function waitTurn({ pair, network, known }: { pair: string; network: string; known: Known }) {
+    const fromNetwork = await byNetwork.get(network)
+    if (known?.by !== 'session' && fromNetwork && fromNetwork.consumedPoints >= wrongPerNetwork) {
+      const msBeforeNext = await takePoint(waits, network, networkPaceSeconds)
+      if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
+    }
+    const { consumedPoints } = await byPair.penalty(pair, 1)
+    if (consumedPoints < wrongPerPair) return false
+    const waitSeconds = Math.min(longestWaitSeconds, 2 ** (consumedPoints - wrongPerPair))
+    const msBeforeNext = await takePoint(waits, pair, waitSeconds)
+    if (msBeforeNext === null) return true
+    await byPair.reward(pair, 1)
+    throw tooManyAttempts(msBeforeNext)
+  }
+
   return {
     /**
      * Opens an attempt to sign in, or refuses it with the wait. It counts as wrong until it is told right, so that
-     * attempts side by side cannot outrun the count. Who is known by their device is slowed by their own mistakes alone.
+     * attempts side by side cannot outrun the count. A device or session is slowed by its own mistakes alone.
      */
-    async openSignIn({ email, ip, known }: Attempt) {
+    async openSignIn({ email, ip, known: here }: Attempt) {
       const account = accountKey(email)
       const network = networkOf(ip)
-      const pair = `${account} ${known?.by === 'device' ? known.key : network}`
+      const device = here?.by === 'device' ? `${account} ${here.key}` : null
+      const isTrusted =
+        device !== null && (await byDevice.penalty(device, 1)).consumedPoints <= wrongPerDevice
+      const known = here?.by === 'device' && !isTrusted ? null : here
+      const pair = `${account} ${known?.by === 'session' ? known.key : network}`
 
-      const fromNetwork = await byNetwork.get(network)
-      if (known?.by !== 'device' && fromNetwork && fromNetwork.consumedPoints >= wrongPerNetwork) {
-        const msBeforeNext = await takePoint(waits, network, networkPaceSeconds)
-        if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
-      }
-
-      const { consumedPoints } = await byPair.penalty(pair, 1)
-      if (consumedPoints >= wrongPerPair) {
-        const waitSeconds = Math.min(longestWaitSeconds, 2 ** (consumedPoints - wrongPerPair))
-        const msBeforeNext = await takePoint(waits, pair, waitSeconds)
-        if (msBeforeNext !== null) {
-          await byPair.reward(pair, 1)
-          throw tooManyAttempts(msBeforeNext)
-        }
-      }
+      const pairWaits = isTrusted ? false : await waitTurn({ pair, network, known })
       const onAccount = (await byAccount.penalty(account, 1)).consumedPoints
       if (!known) {
         await waitAsStranger(account, ip, onAccount - 1).catch(async (refused: unknown) => {
@@ -115,8 +127,9 @@ export function createAttemptLimits(pool: pg.Pool) {
       return {
         async right() {
           await byAccount.reward(account, 1)
-          await byPair.delete(pair)
-          if (consumedPoints >= wrongPerPair) await waits.delete(pair)
+          if (device) await byDevice.delete(device)
+          if (!isTrusted) await byPair.delete(pair)
+          if (pairWaits) await waits.delete(pair)
         },
         async wrong(): Promise<Wrong> {
           const { consumedPoints: wrongFromNetwork } = await byNetwork.penalty(network, 1)

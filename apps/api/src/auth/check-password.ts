@@ -32,7 +32,7 @@ export async function checkPassword(deps: AuthDeps, { actor, password, request }
   const attempt = await limits.openSignIn({
     email: person.email,
     ip: request.ip,
-    known: { by: 'device', key: actor.sessionId },
+    known: { by: 'session', key: actor.sessionId },
   })
   if (!(await passwordMatches(person.passwordHash, password))) {
     const about = { kind: 'confirmation-refused', email: person.email, accountId: actor.id } as const

@@ -14,8 +14,8 @@ export const knownDays = 180
 const knownDevicesKept = 20
 const secondsPerDay = 86_400
 
-/** How an attempt to log in is known: by the cookie of a device, or at least by the network of one. */
-export type Known = { by: 'device'; key: string } | { by: 'network' } | null
+/** How an attempt is known: by the session that asks for the password again, the cookie of a device, or the network of one. */
+export type Known = { by: 'session' | 'device'; key: string } | { by: 'network' } | null
 
 const nameOf = (config: Config) => (config.secure ? '__Host-rumi-device' : 'rumi-device')
 

@@ -149,13 +149,6 @@ test('while strangers try, the owner logs in where they have logged in before: t
   expect((await from('198.51.100.9', device)).statusCode).toBe(200)
 })
 
-test('a device is slowed by its own mistakes alone, also where a stranger on its network makes many', async () => {
-  const device = deviceOf(await from('203.0.113.5'))
-  await wrongTimes(12, email, '203.0.113.5')
-  expect((await from('203.0.113.5')).statusCode).toBe(429)
-  expect((await from('203.0.113.5', device)).statusCode).toBe(200)
-})
-
 test('while strangers try, the owner logs in from a new place: at once the first time, and later after the wait', async () => {
   await underAttack()
   await server.db.execute(sql`delete from rate_limits where key like 'first-tries:%'`)
