@@ -19,7 +19,7 @@ export function WhoCollects({ visit: { owner, secondPerson, dogs } }: { visit: C
             {({ name, pickup }) => (
               <li className="whitespace-pre-line">
                 {dogs.length > 1 && <strong>{name}: </strong>}
-                {pickup}
+                <span>{pickup}</span>
               </li>
             )}
           </Rows>

@@ -55,7 +55,7 @@ export function OfflineSection({ label, known = [], mayCall = false }: OfflineSe
               {copy.stillKnown}{' '}
               {known.map(({ to, label: name }, place) => (
                 <span key={to}>
-                  {place > 0 && ' · '}
+                  {place > 0 && <span>{' · '}</span>}
                   <Link to={to} className="inline-flex min-h-12 items-center font-strong text-link underline">
                     {name}
                   </Link>

@@ -9,7 +9,7 @@ export type ButtonLook = {
 const base =
   'inline-flex max-w-full items-center justify-center gap-2 rounded-lg font-heading leading-tight text-center select-none forced-colors:border-2 ' +
   'transition-[background-color,border-color,transform,filter] active:translate-y-px ' +
-  '[&>svg]:shrink-0 disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55'
+  '[&_svg]:shrink-0 disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55'
 
 const tones = {
   primary: 'bg-primary text-on-primary hover:bg-primary-deep',

@@ -32,7 +32,7 @@ export function Button({
       className={buttonLook({ tone, size, className })}
     >
       {loading && <Spinner />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   )
 }

@@ -114,6 +114,7 @@ function BodyCell<Row>({ column, row, namesRow, onOpen }: BodyCellProps<Row>) {
     secondary ? hiddenWhereTight : '',
     cardPlaces[card],
   ].join(' ')
+  const content = cell(row)
   return (
     <Cell scope={namesRow ? 'row' : undefined} className={look}>
       {saysHeader && <span className="text-ink-soft @2xl:hidden">{header}: </span>}
@@ -124,10 +125,10 @@ function BodyCell<Row>({ column, row, namesRow, onOpen }: BodyCellProps<Row>) {
           onClick={() => onOpen(row)}
           className="min-h-7 text-left after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
         >
-          {cell(row)}
+          {content}
         </button>
       ) : (
-        cell(row)
+        content
       )}
     </Cell>
   )

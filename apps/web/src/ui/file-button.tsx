@@ -49,7 +49,7 @@ export function FileButton({
         className={`${buttonLook({ tone, className })} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink ${loading ? 'pointer-events-none opacity-60' : ''}`}
       >
         {loading ? <Spinner /> : <Icon className="size-5" aria-hidden="true" />}
-        {label}
+        <span>{label}</span>
       </label>
     </span>
   )

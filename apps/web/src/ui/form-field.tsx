@@ -56,7 +56,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} data-field-error className="flex items-start gap-1.5 text-sm font-strong text-brick">
       <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -40,7 +40,7 @@ export function StateChip({ tone, icon, children }: StateChipProps) {
       className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-md px-2.5 py-0.5 text-sm leading-tight font-strong ${looks[tone].className}`}
     >
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

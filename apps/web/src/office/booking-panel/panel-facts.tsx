@@ -82,13 +82,13 @@ export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: Pan
             <>
               {pickup && (
                 <Fact name={copy.pickup}>
-                  {dogs.length > 1 && `${name}: `}
+                  {dogs.length > 1 && <span>{`${name}: `}</span>}
                   {pickup}
                 </Fact>
               )}
               {emergencyContact && (
                 <Fact name={copy.emergencyContact}>
-                  {dogs.length > 1 && `${name}: `}
+                  {dogs.length > 1 && <span>{`${name}: `}</span>}
                   {emergencyContact}
                 </Fact>
               )}

@@ -131,8 +131,9 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
             {account.dueNowCentavos > 0 && (
               <Notice tone="warning">
                 {copy.depositDue(formatPesos(account.dueNowCentavos))}{' '}
-                {account.depositReleases &&
-                  copy.depositReleases(formatMoment(account.depositUntil, houseToday()))}
+                {account.depositReleases && (
+                  <span>{copy.depositReleases(formatMoment(account.depositUntil, houseToday()))}</span>
+                )}
               </Notice>
             )}
             {mayWrite && isDiscounted(booking) && (

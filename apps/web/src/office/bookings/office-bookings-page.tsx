@@ -173,7 +173,7 @@ function When({ start }: Pick<Booking, 'start'>) {
   return (
     <>
       <span className="inline-block first-letter:uppercase">{formatDay(day, houseToday())}</span>
-      {!isDay(start) && `, ${formatHour(start)}`}
+      {!isDay(start) && <span>{`, ${formatHour(start)}`}</span>}
     </>
   )
 }

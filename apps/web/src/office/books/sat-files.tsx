@@ -106,7 +106,7 @@ function SatFile({ name, hint, loading, onDownload, children }: SatFileProps) {
           onClick={onDownload}
         >
           {!loading && <FileDown className="size-5" aria-hidden="true" />}
-          {copy.download}
+          <span>{copy.download}</span>
         </Button>
       </div>
       {children}

@@ -133,17 +133,19 @@ function Before({ account, other, header, centavos }: BeforeProps) {
   return (
     <span className="block text-sm font-text text-ink-soft @max-2xl:pl-4">
       <span className="@2xl:sr-only">{copy.before}: </span>
-      {account && centavos !== 0 ? (
-        <Link
-          to={paths.officeLedger(account.accountId, other)}
-          aria-label={copy.openFigureBefore(header, account.code, account.name, told)}
-          className="inline-flex min-h-6 items-center text-link underline underline-offset-2"
-        >
-          {told}
-        </Link>
-      ) : (
-        told
-      )}
+      <span>
+        {account && centavos !== 0 ? (
+          <Link
+            to={paths.officeLedger(account.accountId, other)}
+            aria-label={copy.openFigureBefore(header, account.code, account.name, told)}
+            className="inline-flex min-h-6 items-center text-link underline underline-offset-2"
+          >
+            {told}
+          </Link>
+        ) : (
+          told
+        )}
+      </span>
     </span>
   )
 }

@@ -15,7 +15,7 @@ export function Compared({ now, before }: ComparedProps) {
   return (
     <p className="flex items-start gap-2 font-strong">
       <Icon className={`size-6 shrink-0 ${percent > 0 ? 'text-teal' : 'text-rust'}`} aria-hidden="true" />
-      {percent > 0 ? copy.more(percent, former) : copy.less(-percent, former)}
+      <span>{percent > 0 ? copy.more(percent, former) : copy.less(-percent, former)}</span>
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function Identification({ client, onStale }: IdentificationProps) {
           loading={saving}
           onClick={() => (isIdentified ? setAsking(true) : note(true))}
         >
-          {isIdentified ? officeClientsCopy.withdraw : officeClientsCopy.identify}
+          <span>{isIdentified ? officeClientsCopy.withdraw : officeClientsCopy.identify}</span>
           <span className="sr-only"> {name}</span>
         </Button>
       )}

@@ -95,7 +95,7 @@ function FoundProduct({
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p className="font-strong">{name}</p>
         <p className="text-ink-soft tabular">
-          {formatPesos(priceCentavos)} · {stock === 0 ? copy.soldOut : copy.left(stock)}
+          {formatPesos(priceCentavos)} · <span>{stock === 0 ? copy.soldOut : copy.left(stock)}</span>
         </p>
       </div>
       <Button

@@ -23,10 +23,10 @@ export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
         </p>
       )}
       <p>
-        <strong>{dayBoardCopy.medication}:</strong> {medication || <Untold />}
+        <strong>{dayBoardCopy.medication}:</strong> <span>{medication || <Untold />}</span>
       </p>
       <p className={allergies ? 'text-brick' : ''}>
-        <strong>{dayBoardCopy.allergies}:</strong> {allergies || <Untold />}
+        <strong>{dayBoardCopy.allergies}:</strong> <span>{allergies || <Untold />}</span>
       </p>
       {temperament && (
         <p className="text-ink-soft">

@@ -24,19 +24,21 @@ export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProp
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {isWrong || isInReview || asksForRecords ? (
         <StateChip tone={isWrong ? 'expired' : isInReview ? 'review' : 'ok'}>
-          {named && `${name}: `}
-          {isWrong
-            ? dayBoardCopy.medicalRecordsWrong
-            : awaited
-              ? dayBoardCopy.medicalRecordsAwaited[awaited]
-              : first
-                ? dayBoardCopy.medicalRecordsWaived
-                : dayBoardCopy.medicalRecordsOk}
+          {named && <span>{`${name}: `}</span>}
+          <span>
+            {isWrong
+              ? dayBoardCopy.medicalRecordsWrong
+              : awaited
+                ? dayBoardCopy.medicalRecordsAwaited[awaited]
+                : first
+                  ? dayBoardCopy.medicalRecordsWaived
+                  : dayBoardCopy.medicalRecordsOk}
+          </span>
         </StateChip>
       ) : (
         <span className="text-ink-soft">
-          {named && `${name}: `}
-          {dayBoardCopy.medicalRecordsNotAsked}
+          {named && <span>{`${name}: `}</span>}
+          <span>{dayBoardCopy.medicalRecordsNotAsked}</span>
         </span>
       )}
       {unseen.length > 1 && <span>{dayBoardCopy.unseenMedicalRecords(unseen.length)}</span>}

@@ -20,7 +20,7 @@ export function WorkbookButton() {
   return (
     <Button tone="secondary" className="max-md:px-4" loading={busy} onClick={download}>
       {!busy && <FileDown className="size-5" aria-hidden="true" />}
-      {officeDogsCopy.download}
+      <span>{officeDogsCopy.download}</span>
     </Button>
   )
 }

@@ -56,7 +56,7 @@ function Invoice({ id, uuid }: { id: string; uuid: string }) {
       <span className="tabular [overflow-wrap:anywhere]">{uuid.toUpperCase()}</span>
       <Button tone="secondary" size="snug" loading={busy} onClick={() => void download()}>
         {!busy && <FileDown className="size-5" aria-hidden="true" />}
-        {copy.downloadInvoice}
+        <span>{copy.downloadInvoice}</span>
       </Button>
     </span>
   )

@@ -101,8 +101,8 @@ function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
   const day = last === today ? copy.today : formatDay(last, today)
   return (
     <span className={last < today ? 'font-strong text-brick' : last === today ? 'font-strong' : ''}>
-      {last < today && `${copy.overdue} `}
-      {day}
+      {last < today && <span>{`${copy.overdue} `}</span>}
+      <span>{day}</span>
       {time && (
         <>
           , <span className="whitespace-nowrap tabular">{formatClock(time)}</span>

@@ -53,7 +53,7 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
             onClick={() => void fetchFile('download', downloads.invoice({ params: of }))}
           >
             {busy !== 'download' && <FileDown className="size-5" aria-hidden="true" />}
-            {copy.download}
+            <span>{copy.download}</span>
           </Button>
         )}
         {draft && canStamp && !live?.uuid && (
@@ -63,7 +63,7 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
             onClick={() => void fetchFile('stamp', downloads.stampedInvoice({ params: of }))}
           >
             {busy !== 'stamp' && <Stamp className="size-5" aria-hidden="true" />}
-            {live ? copy.again : copy.stamp}
+            <span>{live ? copy.again : copy.stamp}</span>
           </Button>
         )}
       </div>

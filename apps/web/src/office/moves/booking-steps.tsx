@@ -76,9 +76,11 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
           resting={isResting}
           onClick={() => press(next)}
         >
-          {next.step === 'check-out' && visit.leftCentavos > 0
-            ? checkoutCopy.start
-            : dayBoardCopy.steps[next.step]}
+          <span>
+            {next.step === 'check-out' && visit.leftCentavos > 0
+              ? checkoutCopy.start
+              : dayBoardCopy.steps[next.step]}
+          </span>
           <span className="sr-only"> {names}</span>
         </Button>
       )}
@@ -99,9 +101,9 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
         ))}
         {children}
       </div>
-      {inRow && <UndoStrip offer={offer} onUndone={onChanged} inRow />}
       {checkIn.dialog}
       {question.dialog}
+      {inRow && <UndoStrip offer={offer} onUndone={onChanged} inRow />}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function OrderReturns({ order: { _id: id, items, returnedCentavos } }: { 
           {({ at, name, quantity, amountCentavos, restocked, reason }) => (
             <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1.5">
               <span className="min-w-0 [overflow-wrap:anywhere]">
-                {quantity === 0 ? copy.priceLowered : copy.returnLine(quantity, name)}
+                <span>{quantity === 0 ? copy.priceLowered : copy.returnLine(quantity, name)}</span>
                 <span className="block text-sm text-ink-soft">
                   {[
                     formatMoment(at, houseToday()),

@@ -27,7 +27,8 @@ export function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
             <ul className="text-ink-soft tabular">
               {use.days.map(({ day, used, returned }) => (
                 <li key={day} className="first-letter:uppercase">
-                  {formatDay(day, houseToday())}: {used > 0 ? copy.used(used) : copy.returned(returned)}
+                  {formatDay(day, houseToday())}:{' '}
+                  <span>{used > 0 ? copy.used(used) : copy.returned(returned)}</span>
                 </li>
               ))}
             </ul>

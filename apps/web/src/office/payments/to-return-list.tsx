@@ -15,7 +15,7 @@ export function ToReturnList({ lines, named, onLeave }: ToReturnListProps) {
           <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-2">
             <span className="min-w-0 grow [overflow-wrap:anywhere]">
               {named && <span className="block font-strong">{clientName || copy.toReturn.nobody}</span>}
-              {concept}
+              <span>{concept}</span>
             </span>
             <span className="ml-auto font-heading whitespace-nowrap tabular">
               {formatPesos(returnCentavos)}

@@ -36,7 +36,7 @@ export function PhotoTile({ place, photo, onOpen }: PhotoTileProps) {
         <span className="leading-snug font-strong">{copy.places[place.slot]}</span>
         <span className={`flex items-center gap-1.5 text-sm ${photo ? 'text-teal' : 'text-ink-soft'}`}>
           {photo && <Camera className="size-4" aria-hidden="true" />}
-          {photo ? copy.photo : copy.drawing}
+          <span>{photo ? copy.photo : copy.drawing}</span>
         </span>
       </span>
     </button>

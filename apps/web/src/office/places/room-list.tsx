@@ -50,7 +50,7 @@ export function RoomList({ items, mayChange }: { items: readonly Room[]; mayChan
                 .map((closure) => (
                   <p key={closure.from} className="text-brick [overflow-wrap:anywhere]">
                     {copy.close}: {formatClosure(closure)}
-                    {closure.reason && `. ${closure.reason}`}
+                    {closure.reason && <span>{`. ${closure.reason}`}</span>}
                   </p>
                 ))}
             </PlaceLine>

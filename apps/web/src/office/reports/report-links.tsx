@@ -30,7 +30,9 @@ export function ReportLinks({
             to={paths.officeReport(booking.id, dog._id, day === today ? {} : { dia: day })}
           >
             <NotebookPen className="size-4 shrink-0" aria-hidden="true" />
-            {dogs.length > 1 ? officeReportsCopy.boardLinkOf(dog.name) : officeReportsCopy.boardLink}
+            <span>
+              {dogs.length > 1 ? officeReportsCopy.boardLinkOf(dog.name) : officeReportsCopy.boardLink}
+            </span>
             {dogs.length === 1 && <span className="sr-only"> {officeReportsCopy.of(dog.name)}</span>}
           </LinkButton>
         )}

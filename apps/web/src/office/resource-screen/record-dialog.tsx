@@ -77,7 +77,7 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
         ) : (
           record !== undefined && <RecordFacts fields={screen.fields} record={record} />
         )}
-        {record !== undefined && screen.beside?.(record)}
+        {record !== undefined && <div className="contents">{screen.beside?.(record)}</div>}
       </Dialog>
       {record !== undefined && (
         <RemoveDialog

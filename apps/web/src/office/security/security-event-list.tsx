@@ -84,7 +84,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
       <div className="grid min-w-0">
         <p>
           <span className="font-strong">{copy.kinds[kind]}</span>
-          {detail && `: ${detail}`}
+          {detail && <span>{`: ${detail}`}</span>}
         </p>
         <p className="text-ink-soft">
           {[

@@ -61,8 +61,9 @@ export function RequirementsForm(props: RequirementsFormProps) {
       <legend className="mb-1 font-strong">{policyGroupCopy[group]}</legend>
       <p className="text-sm text-ink-soft">
         {copy.asks[group]}{' '}
-        {draft[group].join() !== initial[group].join() &&
-          officeSettingsCopy.initially(namesOfRequirements(initial[group]))}
+        {draft[group].join() !== initial[group].join() && (
+          <span>{officeSettingsCopy.initially(namesOfRequirements(initial[group]))}</span>
+        )}
       </p>
       {requirementKeys.map((key) => (
         <CheckboxField key={key} label={requirementByKey[key].label} value={key} {...form.register(group)} />
@@ -88,7 +89,8 @@ export function RequirementsForm(props: RequirementsFormProps) {
         <div className="grid content-start gap-1">
           <CheckboxField label={copy.evaluates.label} {...form.register('evaluates')} />
           <p className="text-sm text-ink-soft">
-            {copy.evaluates.hint} {!draft.evaluates && officeSettingsCopy.initially(copy.evaluates.yes)}
+            {copy.evaluates.hint}{' '}
+            {!draft.evaluates && <span>{officeSettingsCopy.initially(copy.evaluates.yes)}</span>}
           </p>
         </div>
         {(['minutesEarlier', 'papersHours', 'deskPapersDueHours'] as const).map(figure)}

@@ -34,10 +34,10 @@ export function SettingsHistory({ history }: { history: readonly SettingsChange[
                   <div key={field} className="rounded-sm bg-white p-3 [overflow-wrap:anywhere]">
                     <dt className="font-strong">{labelOf(field)}</dt>
                     <dd className="text-sm whitespace-pre-line text-ink-soft">
-                      {copy.before}: {before || copy.nothing}
+                      {copy.before}: <span>{before || copy.nothing}</span>
                     </dd>
                     <dd className="whitespace-pre-line">
-                      {copy.after}: {after || copy.nothing}
+                      {copy.after}: <span>{after || copy.nothing}</span>
                     </dd>
                   </div>
                 ))}

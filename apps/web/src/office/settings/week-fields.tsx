@@ -30,7 +30,7 @@ export function WeekFields({ form, group }: { form: Form; group: HoursGroup }) {
       <div>
         <h2 className="text-lg">{title}</h2>
         <p className="text-sm text-ink-soft">
-          {hint} {!isInitial && copy.initially(initially)}
+          {hint} {!isInitial && <span>{copy.initially(initially)}</span>}
         </p>
       </div>
       <ul>

@@ -48,7 +48,7 @@ export function OpeningSection({ state, onStale }: DoorProps) {
     >
       <h2 id="puerta" className="flex items-center gap-2 text-lg">
         <Door className="size-6 shrink-0" aria-hidden="true" />
-        {open ? copy.open : copy.closed}
+        <span>{open ? copy.open : copy.closed}</span>
       </h2>
       <p className="measure">{open ? copy.openText : copy.closedText}</p>
       {changedAt && (

@@ -54,7 +54,7 @@ export function SetupStepRow({ number, step, done, asShipped }: StepRowProps) {
           <span className="sr-only"> {title}</span>
         </LinkButton>
         <Button tone="quiet" className="min-h-12 md:min-h-10" loading={busy} onClick={mark}>
-          {done ? copy.unmark : copy.mark}
+          <span>{done ? copy.unmark : copy.mark}</span>
           <span className="sr-only"> {title}</span>
         </Button>
       </div>

@@ -66,7 +66,7 @@ function OneProduct({ level }: { level: StockLevel }) {
           <Fact name={copy.reserved}>{copy.pieces(reserved)}</Fact>
           <Fact name={copy.minimum}>
             <span className="inline-flex flex-wrap items-center gap-x-4">
-              {minimum === null ? copy.noMinimum : copy.pieces(minimum)}
+              <span>{minimum === null ? copy.noMinimum : copy.pieces(minimum)}</span>
               {mayWrite && (
                 <Button tone="quiet" size="snug" onClick={() => setAct('minimum')}>
                   {copy.changeMinimum}

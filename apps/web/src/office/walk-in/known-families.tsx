@@ -43,8 +43,8 @@ export function KnownFamilies({ name, lastName, phone, onTake }: KnownFamiliesPr
               <div className="min-w-0 [overflow-wrap:anywhere]">
                 <p className="font-strong">{copy.knownFamily(namesOf(family))}</p>
                 <p>
-                  {sameLine.includes(family) ? copy.samePhoneAs : copy.sameNameAs}{' '}
-                  {family.dogs.map((dog) => dog.name).join(', ') || copy.noDogs}
+                  <span>{sameLine.includes(family) ? copy.samePhoneAs : copy.sameNameAs}</span>{' '}
+                  <span>{family.dogs.map((dog) => dog.name).join(', ') || copy.noDogs}</span>
                 </p>
               </div>
               <Button tone="secondary" size="small" onClick={() => onTake(family)}>

@@ -75,8 +75,10 @@ export function AddOnRow(props: AddOnRowProps) {
             {price} <span className="text-ink-soft">{bookCopy.minutes(minutes)}</span>
           </span>
           <span className="block text-sm text-ink-soft" aria-live="polite">
-            {asked.status === 'ready' && free.length <= fewHours && bookCopy.hoursLeft(free.length)}
-            {asked.refusal?.message}
+            {asked.status === 'ready' && free.length <= fewHours && (
+              <span>{bookCopy.hoursLeft(free.length)}</span>
+            )}
+            <span>{asked.refusal?.message}</span>
           </span>
         </p>
         {asked.refusal && time === undefined && (

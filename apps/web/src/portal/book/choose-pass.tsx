@@ -39,9 +39,11 @@ export function ChoosePass({ passes, chosenId, onChoose }: ChoosePassProps) {
                   />
                   <span className="font-strong">
                     {name}.{' '}
-                    {pass.validUntil
-                      ? bookCopy.passUntil(formatDay(pass.validUntil, today))
-                      : bookCopy.passEndless}
+                    <span>
+                      {pass.validUntil
+                        ? bookCopy.passUntil(formatDay(pass.validUntil, today))
+                        : bookCopy.passEndless}
+                    </span>
                   </span>
                   <span className="text-sm text-ink-soft">
                     {pass.id === first.id && pass.validUntil

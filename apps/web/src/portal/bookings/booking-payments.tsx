@@ -55,7 +55,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
             {account.dueNowCentavos > 0 && (
               <p className="text-sm">
                 {bookingsCopy.dueUntil(formatMoment(account.depositUntil, today))}
-                {account.depositReleases && ` ${bookCopy.depositReleases}`}
+                {account.depositReleases && <span>{` ${bookCopy.depositReleases}`}</span>}
               </p>
             )}
             {isDueNow && <HowToPay />}

@@ -79,7 +79,7 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
         <>
           <p>
             {bookingsCopy.cancelText(formatNames(dogs), formatDays(booking, houseToday()))}{' '}
-            {said && whatItCosts(said.cancellation)}
+            {said && <span>{whatItCosts(said.cancellation)}</span>}
           </p>
           {!said && <Awaited fetching={account} />}
           {booking.lines.some(({ amountCentavos }) => amountCentavos < 0) && booking.totalCentavos === 0 && (

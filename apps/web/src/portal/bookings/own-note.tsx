@@ -34,7 +34,7 @@ export function OwnNote({ booking, mayWrite }: OwnNoteProps) {
       {mayWrite && (
         <Button tone="quiet" className="-ml-3" onClick={() => setWriting(true)}>
           <Pencil className="size-5" aria-hidden="true" />
-          {booking.notes ? bookingsCopy.changeNotes : bookingsCopy.addNotes}
+          <span>{booking.notes ? bookingsCopy.changeNotes : bookingsCopy.addNotes}</span>
         </Button>
       )}
       <FormDialog

@@ -62,7 +62,9 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
             <>
               <p className="text-ink-soft">
                 {copy.shippingDays}{' '}
-                {shipping.postalCodes.length > 0 && copy.zones(formatList(shipping.postalCodes))}
+                {shipping.postalCodes.length > 0 && (
+                  <span>{copy.zones(formatList(shipping.postalCodes))}</span>
+                )}
               </p>
               <AddressFields register={register} errors={formState.errors.shipTo} />
             </>

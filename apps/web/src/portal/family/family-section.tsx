@@ -41,7 +41,7 @@ export function FamilySection() {
       {isHolder && !member && (
         <Button tone="secondary" className="justify-self-start" onClick={() => setOpened('invite')}>
           <UserPlus className="size-5" aria-hidden="true" />
-          {family.invitation ? copy.again : copy.invite}
+          <span>{family.invitation ? copy.again : copy.invite}</span>
         </Button>
       )}
       {member && (
@@ -72,7 +72,7 @@ function PersonLine({ person, isSelf }: { person: Person; isSelf: boolean }) {
     <li className="grid gap-0.5 border-b border-line py-3 [overflow-wrap:anywhere]">
       <p>
         <span className="font-strong">{fullName(person)}</span>
-        {isSelf && ` · ${copy.you}`}
+        {isSelf && <span>{` · ${copy.you}`}</span>}
       </p>
       <p className="text-ink-soft">{person.email}</p>
       <p className="text-sm text-ink-soft">

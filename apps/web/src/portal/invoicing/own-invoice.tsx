@@ -170,7 +170,7 @@ function TakeAlong({ of, label, name }: { of: CfdiOf; label: string; name?: stri
         onClick={() => void take()}
       >
         {!busy && <FileDown className="size-5" aria-hidden="true" />}
-        {label}
+        <span>{label}</span>
       </Button>
     </>
   )

@@ -62,7 +62,7 @@ function WhatToDo({
       preventScrollReset
       className="inline-flex min-h-12 items-center rounded-full border-2 border-ink px-5 font-heading hover:bg-sand"
     >
-      {word}
+      <span>{word}</span>
       <span className="sr-only"> {label}</span>
     </Link>
   )

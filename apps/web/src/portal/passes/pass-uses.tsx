@@ -62,7 +62,7 @@ function UseList({ uses, unit }: { uses: readonly BookedWithPass[]; unit: (count
               {days.map(({ day, used, returned }) => (
                 <li key={day} className="first-letter:uppercase">
                   {formatDay(day, houseToday())}:{' '}
-                  {used > 0 ? unit(used) : passesCopy.cameBack(unit(returned), returned)}
+                  <span>{used > 0 ? unit(used) : passesCopy.cameBack(unit(returned), returned)}</span>
                 </li>
               ))}
             </ul>

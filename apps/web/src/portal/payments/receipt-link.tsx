@@ -14,8 +14,8 @@ export function ReceiptLink({ payment: { id, kind, method, receivedAt } }: { pay
       className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
     >
       <span className="first-letter:uppercase">
-        {receivedAt && `${formatDay(dayOf(receivedAt), houseToday())}, `}
-        {nameOfRow(kind, method)}
+        {receivedAt && <span>{`${formatDay(dayOf(receivedAt), houseToday())}, `}</span>}
+        <span>{nameOfRow(kind, method)}</span>
       </span>
     </Link>
   )

@@ -61,7 +61,7 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
         {photos.length > 0 && <ReportPhotoWall photos={photos} name={name} />}
         <p className="text-sm text-ink-soft">
           <span className="block font-strong text-ink">{told(reportsCopy.signed)}</span>
-          {sentAt && reportsCopy.sentAt(formatTheHour(sentAt))}
+          {sentAt && <span>{reportsCopy.sentAt(formatTheHour(sentAt))}</span>}
         </p>
       </div>
     </article>

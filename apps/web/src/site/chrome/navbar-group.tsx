@@ -45,7 +45,7 @@ export function NavbarGroup({ group, compact = false, className }: NavbarGroupPr
           className="flex min-h-12 list-none items-center gap-1 rounded-full px-2 font-strong lg:px-3 whitespace-nowrap hover:bg-ink/8 data-active:underline data-active:decoration-primary data-active:decoration-[3px] data-active:underline-offset-8 [&::-webkit-details-marker]:hidden"
         >
           {compact && Icon && <Icon className="size-6" aria-hidden="true" />}
-          {compact ? <span className="sr-only">{label}</span> : label}
+          <span className={compact ? 'sr-only' : undefined}>{label}</span>
           {!compact && (
             <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
           )}

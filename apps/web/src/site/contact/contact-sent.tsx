@@ -23,7 +23,7 @@ export function ContactSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         {title}
       </h3>
       <p className="measure [overflow-wrap:anywhere]">
-        {sent.copied ? copied(sent.email) : numbered(sent.reference, sent.email)} {answered}
+        <span>{sent.copied ? copied(sent.email) : numbered(sent.reference, sent.email)}</span> {answered}
       </p>
       <Button tone="secondary" onClick={onAgain}>
         {again}

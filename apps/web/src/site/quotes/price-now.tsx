@@ -44,11 +44,13 @@ export function PriceNow({ catalog, service, plan, draft, under, isRefused }: Pr
       ) : (
         <p className="flex items-center gap-2">
           {!isByRequest(plan) && catalog === 'loading' && <Spinner />}
-          {lacksSize
-            ? quotesCopy.sizesFirst
-            : isRefused && (service || plan.passKind)
-              ? quotesCopy.otherDaysFirst
-              : whyNone(catalog, service, plan)}
+          <span>
+            {lacksSize
+              ? quotesCopy.sizesFirst
+              : isRefused && (service || plan.passKind)
+                ? quotesCopy.otherDaysFirst
+                : whyNone(catalog, service, plan)}
+          </span>
         </p>
       )}
     </section>

@@ -15,7 +15,7 @@ export function ScrollHint({ text, to, direction = 'down' }: ScrollHintProps) {
   const Arrow = direction === 'down' ? ArrowDown : ArrowUp
   return (
     <a href={`#${to}`} className="inline-flex min-h-12 items-center gap-2 rounded-full px-4 font-strong">
-      {text ?? scrollHint}
+      <span>{text ?? scrollHint}</span>
       <Arrow className="size-5" aria-hidden="true" />
     </a>
   )

@@ -54,7 +54,7 @@ export function ProductCard({ product, onOpen, onAdd }: ProductCardProps) {
           className="relative z-10 min-h-12 w-full [@media(scripting:none)]:hidden"
         >
           {!soldOut && <ShoppingBag className="size-5" aria-hidden="true" />}
-          {soldOut ? card.soldOut : card.add}
+          <span>{soldOut ? card.soldOut : card.add}</span>
         </Button>
       </div>
     </article>

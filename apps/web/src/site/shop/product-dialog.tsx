@@ -39,7 +39,7 @@ export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
             }}
           >
             {!soldOut && <ShoppingBag className="size-5" aria-hidden="true" />}
-            {soldOut ? card.soldOut : card.add}
+            <span>{soldOut ? card.soldOut : card.add}</span>
           </Button>
         )
       }
