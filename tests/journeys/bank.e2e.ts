@@ -91,7 +91,8 @@ test('a statement of the bank is imported, its order paid, and what is the same 
 
   const proposed = page.getByRole('table', { name: 'Parecen lo mismo' })
   await expect(proposed.getByText('RENTA DEL LOCAL')).toBeVisible()
-  await page.getByRole('button', { name: 'Conciliar', exact: true }).click()
+  await expect(proposed.getByText('único con ese importe')).toBeVisible()
+  await page.getByRole('button', { name: /^Conciliar: RENTA DEL LOCAL/ }).click()
   await expect(proposed).toHaveCount(0)
 
   await onlyInBank.getByText('COMISIÓN POR MANEJO').click()

@@ -10,7 +10,7 @@ const mostDigits = 9
  * The numbers that somebody wrote, each without the zeros before it: alone or behind a word (`PEDIDO12`, `ped-12`). Digits within a code of
  * the bank are none.
  */
-const numbersIn = (text: string) =>
+export const numbersIn = (text: string) =>
   (text.match(/[\p{L}\p{N}-]+/gu) ?? []).flatMap((word) => {
     const [, digits] = /^\p{L}*-?0*(\d+)$/u.exec(word) ?? []
     return digits && digits.length <= mostDigits ? [Number(digits)] : []

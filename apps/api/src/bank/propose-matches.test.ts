@@ -13,7 +13,12 @@ const line = (id: string, day: string, amountCentavos: number, told: Partial<Ban
   balanceCentavos: null,
   ...told,
 })
-const bookLine = (entryId: string, day: string, amountCentavos: number): BookLine => ({
+const bookLine = (
+  entryId: string,
+  day: string,
+  amountCentavos: number,
+  told: Partial<BookLine> = {},
+): BookLine => ({
   entryId,
   day,
   amountCentavos,
@@ -22,6 +27,11 @@ const bookLine = (entryId: string, day: string, amountCentavos: number): BookLin
   description: 'Cobro',
   memo: '',
   source: 'manual',
+  payer: '',
+  method: null,
+  reference: '',
+  orderNumber: null,
+  ...told,
 })
 const pairsOf = (bank: BankLine[], books: BookLine[]) =>
   proposeMatches(bank, books).map((pair) => [pair.line.id, pair.bookLine.entryId])
@@ -70,6 +80,72 @@ describe('what is proposed as the same money', () => {
         }
       }),
     )
+  })
+})
+
+describe('what the bank writes about a payment', () => {
+  const day = '2026-11-10'
+  const spei = (concept: string, reference = '') => line('a', day, 300_00, { concept, reference })
+  const transfer = { payer: 'Ana Vega Ríos', method: 'transfer', reference: '' } as const
+  const proposed = (said: BankLine, books: BookLine[], clients: string[] = []) =>
+    proposeMatches([said], books, clients).map(({ bookLine: { entryId }, isStrong, reasons }) => [
+      entryId,
+      isStrong,
+      reasons,
+    ])
+  const book = (entryId: string, told: Partial<BookLine>, on = day) => bookLine(entryId, on, 300_00, told)
+
+  test('a transfer is not proposed with a card payment of the same amount', () => {
+    const card = book('card', { payer: 'Luis Mora', method: 'card' })
+    expect(proposed(spei('SPEI RECIBIDO ANA VEGA'), [card])).toEqual([])
+    expect(proposed(spei('LIQUIDACION TPV'), [book('spei', transfer)])).toEqual([])
+  })
+
+  test('a transfer that names one client is not proposed with the payment of another', () => {
+    const clients = ['Ana Vega Ríos', 'Luis Mora']
+    const ofLuis = book('luis', { payer: 'Luis Mora', method: 'transfer' })
+    expect(proposed(spei('SPEI RECIBIDO VEGA RIOS ANA'), [ofLuis], clients)).toEqual([])
+    expect(proposed(spei('SPEI RECIBIDO LUIS MORA'), [ofLuis], clients)).toEqual([
+      ['luis', true, ['payer', 'method', 'day', 'only']],
+    ])
+  })
+
+  test('of several of one amount the one of the payer comes first, accents or not', () => {
+    const books = [
+      book('luis', { payer: 'Luis Mora', method: 'transfer' }),
+      book('ana', transfer, '2026-11-08'),
+    ]
+    expect(proposed(spei('SPEI ANA VEGA RIOS'), books)).toEqual([['ana', true, ['payer', 'method']]])
+  })
+
+  test('a reference finds its payment, whoever sent it and however it was written down', () => {
+    const books = [
+      book('luis', transfer),
+      book('ana', { ...transfer, method: 'card', reference: 'MB-0048213' }),
+    ]
+    expect(proposed(spei('SPEI RECIBIDO', '48213'), books)).toEqual([['ana', true, ['reference', 'day']]])
+    expect(proposed(spei('SPEI PEDIDO 812'), [book('order', { ...transfer, orderNumber: 812 })])).toEqual([
+      ['order', true, ['reference', 'method', 'day', 'only']],
+    ])
+  })
+
+  test('without a name or a reference a transfer is proposed and not strong', () => {
+    expect(proposed(spei('SPEI RECIBIDO'), [book('ana', transfer)])).toEqual([
+      ['ana', false, ['method', 'day', 'only']],
+    ])
+  })
+
+  test('a card payment is strong where it is the only one of its amount', () => {
+    const card = (entryId: string) => book(entryId, { payer: 'Luis Mora', method: 'card' })
+    const settled = spei('LIQUIDACION TPV')
+    expect(proposed(settled, [card('one')])).toEqual([['one', true, ['method', 'day', 'only']]])
+    expect(proposed(settled, [card('one'), card('two')])).toEqual([['one', false, ['method', 'day']]])
+  })
+
+  test('a relative of the payer is no reason against a match', () => {
+    expect(
+      proposed(spei('SPEI RECIBIDO PEDRO VEGA LUNA'), [book('ana', transfer)], ['Pedro Vega Luna']),
+    ).toEqual([['ana', false, ['method', 'day', 'only']]])
   })
 })
 

@@ -1,33 +1,62 @@
-import { daysBetween, type BankLine, type BookLine } from '@rumi/contract'
+import { daysBetween, type BankLine, type BookLine, type Reconciliation } from '@rumi/contract'
+import { evidenceOf, namesPerson, readLine } from './match-evidence.ts'
 
 /** So many days may lie between what the bank says and what the books say of the same money. */
 export const mostDaysApart = 3
 
-type Pair = { line: BankLine; bookLine: BookLine }
+type Proposed = Reconciliation['proposed'][number]
+type Candidate = Proposed & { weight: number; daysApart: number }
+
+const weights = { reference: 8, payer: 4, method: 2, only: 1, day: 0 }
 
 /**
- * Which lines of bank and books are likely the same money: of one amount and at most three days apart, each in one pair at most. Those
- * of one day come first; of the others the earliest are joined, which joins as many as can be.
+ * Lines of bank and books that are likely the same money: of one amount, at most three days apart, with nothing that speaks against it;
+ * each line in one pair at most. What is best evidenced comes first, then what lies nearest. A match is strong where the bank writes the
+ * reference or the name of the payment, or where the one card payment of an amount meets the only movement of it.
  */
-export function proposeMatches(bankLines: readonly BankLine[], bookLines: readonly BookLine[]): Pair[] {
-  const byAmount = Map.groupBy(inOrder(bookLines), ({ amountCentavos }) => amountCentavos)
-  const taken = new Set<BookLine>()
-  const pairs: Pair[] = []
-  const join = (lines: readonly BankLine[], most: number) =>
-    lines.filter((line) => {
-      const bookLine = byAmount
-        .get(line.amountCentavos)
-        ?.find((one) => !taken.has(one) && Math.abs(daysBetween(one.day, line.day)) <= most)
-      if (!bookLine) return true
-      taken.add(bookLine)
-      pairs.push({ line, bookLine })
-      return false
+export function proposeMatches(
+  bankLines: readonly BankLine[],
+  bookLines: readonly BookLine[],
+  clientNames: readonly string[] = [],
+): Proposed[] {
+  const booksByAmount = Map.groupBy(inOrder(bookLines), ({ amountCentavos }) => amountCentavos)
+  const bankByAmount = Map.groupBy(bankLines, ({ amountCentavos }) => amountCentavos)
+  const candidates = inOrder(bankLines).flatMap((line): Candidate[] => {
+    const books = booksByAmount.get(line.amountCentavos) ?? []
+    const isOnly = books.length === 1 && bankByAmount.get(line.amountCentavos)?.length === 1
+    const read = readLine(line)
+    const others = books.length === 0 ? [] : clientNames.filter((name) => namesPerson(read, name))
+    return books.flatMap((bookLine) => {
+      const daysApart = Math.abs(daysBetween(bookLine.day, line.day))
+      const evidence = daysApart > mostDaysApart ? null : evidenceOf(line, bookLine, { read, others })
+      if (evidence === null) return []
+      const reasons = [...evidence, ...(isOnly ? (['only'] as const) : [])]
+      const isByCard = bookLine.method === 'card' || bookLine.method === 'online'
+      return [
+        {
+          line,
+          bookLine,
+          reasons,
+          isStrong:
+            reasons.includes('reference') ||
+            reasons.includes('payer') ||
+            (isByCard && isOnly && reasons.includes('method')),
+          weight: reasons.reduce((sum, reason) => sum + weights[reason], 0),
+          daysApart,
+        },
+      ]
     })
-  join(join(inOrder(bankLines), 0), mostDaysApart)
-  return inOrder(pairs.map((pair) => ({ ...pair, day: pair.line.day }))).map(({ line, bookLine }) => ({
-    line,
-    bookLine,
-  }))
+  })
+  const taken = new Set<BankLine | BookLine>()
+  const pairs: Proposed[] = []
+  for (const { weight: _, daysApart: __, ...pair } of candidates.toSorted(
+    (one, other) => other.weight - one.weight || one.daysApart - other.daysApart,
+  )) {
+    if (taken.has(pair.line) || taken.has(pair.bookLine)) continue
+    taken.add(pair.line).add(pair.bookLine)
+    pairs.push(pair)
+  }
+  return inOrder(pairs.map((pair) => ({ day: pair.line.day, pair }))).map(({ pair }) => pair)
 }
 
 const inOrder = <Line extends { day: string }>(lines: readonly Line[]) =>

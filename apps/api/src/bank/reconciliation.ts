@@ -31,11 +31,12 @@ export async function reconciliationOf(db: Db, asked: ReconciliationQuery): Prom
   refuseReversedDays({ from, to })
   const { account, accounts } = await bankAccountsOf(db, asked.accountId)
   const span = { accountId: account.id, from, to }
-  const [bankSide, booksNear, matched, orders, sums, statements] = await Promise.all([
+  const [bankSide, booksNear, matched, orders, clients, sums, statements] = await Promise.all([
     openBankLines(db, span),
     openBookLines(db, span),
     matchedLines(db, span),
     account.code === usualBankCode ? ordersByTransfer(db) : [],
+    clientNames(db),
     sumsOf(db, span),
     statementsOf(db, span),
   ])
@@ -44,6 +45,7 @@ export async function reconciliationOf(db: Db, asked: ReconciliationQuery): Prom
   const proposed = proposeMatches(
     bankSide.filter(({ id }) => !named.has(id)),
     booksNear,
+    clients,
   )
   const joined = new Set(proposed.flatMap(({ line, bookLine }) => [line.id, keyOf(bookLine)]))
   return {
@@ -71,7 +73,23 @@ type Stored<Line> = Omit<Line, 'amountCentavos' | 'balanceCentavos'> & {
 
 const bankColumns = sql`b.id, b.day::text as day, b.concept, b.reference, b.amount_centavos as amount, b.balance_centavos as balance`
 const bookColumns = sql`l.entry_id as "entryId", l.position, e.number, e.date::text as day, e.description, l.memo, e.source,
-  l.debit_centavos - l.credit_centavos as amount`
+  l.debit_centavos - l.credit_centavos as amount, coalesce(x.supplier_name, payer.name, '') as payer,
+  paid.method, coalesce(paid.reference, '') as reference, o.number as "orderNumber"`
+
+/** The expense, order, payment and client behind a line; of several payments of a sale the one of its amount that was posted with it. */
+const behindLine = sql`
+  left join expenses x on e.source = 'expense' and x.id::text = e.source_id
+  left join orders o on o.id = e.order_id
+  left join lateral (
+    select p.method, p.reference, p.client_id from payments p
+    where (p.booking_id = e.booking_id or p.order_id = e.order_id or p.pass_id = e.pass_id or (e.source = 'payment' and p.id::text = e.source_id))
+      and abs(l.debit_centavos - l.credit_centavos) in (p.amount_centavos, p.amount_centavos + p.tip_centavos)
+      and p.method in ('card', 'transfer', 'online')
+    order by l.memo like case p.method when 'card' then 'Tarjeta%' when 'transfer' then 'Transferencia%' else 'En línea%' end desc,
+      p.amount_centavos + p.tip_centavos = abs(l.debit_centavos - l.credit_centavos) desc, p.created_at = e.created_at desc, (p.kind = 'payment') = (l.debit_centavos > 0) desc, p.position limit 1) paid on true
+  left join lateral (
+    select btrim(u.name || ' ' || u.last_name) as name from users u
+    where u.id = coalesce(paid.client_id, o.user_id) and u.id <> ${generalPublicId}) payer on true`
 
 const bankLineOf = ({ amount, balance, ...line }: Stored<BankLine>): BankLine => ({
   ...line,
@@ -105,7 +123,7 @@ const isOpen = (accountId: string): SQL => sql`l.account_id = ${accountId} and e
 /** Those of the days, and those around them that a line of the bank may be matched with. */
 async function openBookLines(db: Db, { accountId, from, to }: Span) {
   const { rows } = await db.execute<Stored<BookLine>>(sql`
-    select ${bookColumns} from gl_lines l join gl_entries e on e.id = l.entry_id
+    select ${bookColumns} from gl_lines l join gl_entries e on e.id = l.entry_id ${behindLine}
     where ${isOpen(accountId)}
       and e.date between ${from}::date - ${mostDaysApart}::int and ${to}::date + ${mostDaysApart}::int
     order by e.date, e.number, l.position limit ${mostLines}`)
@@ -118,11 +136,18 @@ async function matchedLines(db: Db, span: Span): Promise<Reconciliation['matched
       select json_agg(to_json(found) order by found.number, found.position) from (
         select ${bookColumns} from bank_matches m
           join gl_lines l on l.entry_id = m.entry_id and l.position = m.position join gl_entries e on e.id = m.entry_id
+          ${behindLine}
         where m.line_id = b.id) found) as books
     from bank_lines b
     where ${inSpan(span)} and exists (select from bank_matches m where m.line_id = b.id)
     order by b.day desc, b.position desc, b.id limit ${mostLines}`)
   return rows.map(({ books, ...line }) => ({ line: bankLineOf(line), bookLines: books.map(bookLineOf) }))
+}
+
+const clientNames = async (db: Db) => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select btrim(u.name || ' ' || u.last_name) as name from users u where u.role = 'cliente' and u.id <> ${generalPublicId}`)
+  return rows.map(({ name }) => name)
 }
 
 /** Orders that wait for their money, and those that ended without a centavo of it. */
@@ -137,7 +162,7 @@ async function ordersByTransfer(db: Db): Promise<NamedOrder[]> {
   return rows.map(({ left, ...order }) => ({ ...order, leftCentavos: Number(left) }))
 }
 
-type Sums = Record<'bank' | 'matched' | 'open' | 'held', string> & { said: string | null }
+type Sums = Record<'bank' | 'matched' | 'open' | 'held' | 'unmatched', string> & { said: string | null }
 
 async function sumsOf(db: Db, span: Span) {
   const { accountId, from, to } = span
@@ -146,6 +171,8 @@ async function sumsOf(db: Db, span: Span) {
       (select coalesce(sum(b.amount_centavos), 0) from bank_lines b where ${inSpan(span)}) as bank,
       (select coalesce(sum(b.amount_centavos), 0) from bank_lines b
         where ${inSpan(span)} and exists (select from bank_matches m where m.line_id = b.id)) as matched,
+      (select count(*) from bank_lines b
+        where ${inSpan(span)} and not exists (select from bank_matches m where m.line_id = b.id)) as unmatched,
       (select coalesce(sum(l.debit_centavos - l.credit_centavos), 0) from gl_lines l join gl_entries e on e.id = l.entry_id
         where ${isOpen(accountId)} and e.date between ${from} and ${to}) as open,
       (select coalesce(sum(l.debit_centavos - l.credit_centavos), 0) from gl_lines l join gl_entries e on e.id = l.entry_id
@@ -153,7 +180,7 @@ async function sumsOf(db: Db, span: Span) {
       (select b.balance_centavos from bank_lines b join bank_statements s on s.id = b.statement_id
         where b.account_id = ${accountId} and b.day <= ${to}
         order by b.day desc, s.imported_at desc, b.position desc limit 1) as said`)
-  const { bank, matched, open, held, said } = rows[0]!
+  const { bank, matched, open, held, said, unmatched } = rows[0]!
   const [bankCentavos, booksCentavos] = [Number(bank), Number(matched) + Number(open)]
   return {
     bankCentavos,
@@ -161,5 +188,6 @@ async function sumsOf(db: Db, span: Span) {
     differenceCentavos: bankCentavos - booksCentavos,
     bankBalanceCentavos: said === null ? null : Number(said),
     booksBalanceCentavos: Number(held),
+    unmatchedLines: Number(unmatched),
   }
 }

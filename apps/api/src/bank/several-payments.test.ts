@@ -64,3 +64,29 @@ test('what is paid by card and by transfer at once is a line for each in the boo
   )
   expect(returned.map(({ amount }) => Number(amount))).toEqual(parts.toSorted((one, other) => one - other))
 })
+
+test('a transfer of one client is not proposed with the card payment of another family', async () => {
+  const asked = { items: [{ productId: 1, quantity: 7 }], delivery: 'pickup', payment: 'counter' }
+  const { _id, totalCentavos } = (await server.ask('ana', 'POST', '/api/orders', asked)).body.data.order
+  const payment = { target: { orderId: _id }, method: 'card', amountCentavos: totalCentavos }
+  const paid = await server.ask('marta', 'POST', '/api/charges', { payments: [payment] })
+  expect([paid.status, paid.body.message]).toEqual([201, undefined])
+  const before = (await show()).unmatchedLines
+  const pairsOfAmount = async () =>
+    (await show()).proposed.filter(({ line }) => line.amountCentavos === totalCentavos)
+  await send([['SPEI RECIBIDO LUIS MORA', totalCentavos]])
+  expect(await pairsOfAmount()).toEqual([])
+  await send([
+    ['SPEI RECIBIDO LUIS MORA', totalCentavos],
+    ['LIQUIDACION TPV', totalCentavos],
+  ])
+  expect(await pairsOfAmount()).toMatchObject([
+    {
+      line: { concept: 'LIQUIDACION TPV' },
+      bookLine: { method: 'card', payer: expect.stringContaining('Ana') },
+      reasons: ['method', 'day'],
+      isStrong: false,
+    },
+  ])
+  expect((await show()).unmatchedLines).toBe(before + 2)
+})

@@ -1,3 +1,5 @@
+import type { MatchReason } from '@rumi/contract'
+
 /** `/oficina/contabilidad/conciliacion`. */
 export const bankCopy = {
   title: 'Banco',
@@ -31,8 +33,19 @@ export const bankCopy = {
   pay: 'Marcar pagado',
   paid: (number: number) => `Pagado: pedido ${number}.`,
   proposed: 'Parecen lo mismo',
-  proposedLead: 'Mismo importe, a lo más tres días de diferencia.',
-  matchAll: (count: number) => (count === 1 ? 'Conciliar' : `Conciliar los ${count}`),
+  proposedLead:
+    'Mismo importe, a lo más tres días de diferencia y nada en contra. Las seguras dicen su referencia o quién pagó; revisa las demás una por una.',
+  matchAll: (count: number) => (count === 1 ? 'Conciliar la segura' : `Conciliar las ${count} seguras`),
+  why: 'Por qué',
+  sure: 'Segura',
+  reasons: {
+    reference: 'misma referencia',
+    payer: 'mismo nombre',
+    method: 'misma forma de pago',
+    only: 'único con ese importe',
+    day: 'mismo día',
+  } satisfies Record<MatchReason, string>,
+  onlyAmount: 'mismo importe',
   match: 'Conciliar',
   matched: (count: number) => (count === 1 ? 'Conciliado.' : `Conciliados: ${count}.`),
   reject: 'No es',

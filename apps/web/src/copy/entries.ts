@@ -105,8 +105,8 @@ export const monthsCopy = {
     lead: 'Antes de cerrar, revisa lo que queda abierto. Lo que se registre después entra en un mes abierto.',
     drafts: (count: number) => (count === 1 ? '1 póliza en borrador' : `${count} pólizas en borrador`),
     tills: (count: number) => (count === 1 ? '1 caja sin cerrar' : `${count} cajas sin cerrar`),
-    bankLines: (count: number, hasMore: boolean) =>
-      `${hasMore ? 'Al menos ' : ''}${count === 1 ? '1 movimiento' : `${count} movimientos`} del banco sin conciliar`,
+    bankLines: (count: number) =>
+      `${count === 1 ? '1 movimiento' : `${count} movimientos`} del banco sin conciliar`,
     invoices: (count: number, hasMore: boolean) =>
       `${hasMore ? 'Al menos ' : ''}${count === 1 ? '1 factura' : `${count} facturas`} por atender`,
     uninvoiced: (sales: number) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { centavos, day, instant, uuid } from '../fields.ts'
 import { accounts } from '../resources/accounts.ts'
 import { glEntrySources } from '../resources/gl-entries.ts'
+import { ledgerMethods } from '../rules/payments.ts'
 import { defineCall } from './call.ts'
 import { seenDay } from './reports.ts'
 
@@ -34,8 +35,19 @@ const bookLine = z.object({
   memo: z.string(),
   source: z.enum(glEntrySources),
   amountCentavos: moved,
+  /** Who paid, or was paid; empty where the entry tells of nobody. */
+  payer: z.string(),
+  /** How it was paid, by what number; null and empty where no payment is behind it. */
+  method: z.enum(ledgerMethods).nullable(),
+  reference: z.string(),
+  /** The order that it is of. */
+  orderNumber: z.int().nullable(),
 })
 export type BookLine = z.output<typeof bookLine>
+
+/** What speaks for a proposal beside its amount: the bank's text, the day, or that nothing else has this amount. */
+export const matchReasons = ['reference', 'payer', 'method', 'only', 'day'] as const
+export type MatchReason = (typeof matchReasons)[number]
 
 const statement = z.object({
   id: uuid,
@@ -67,7 +79,15 @@ const reconciliation = z.object({
   /** Each line of the bank with the lines of the books that are the same money. */
   matched: z.array(z.object({ line: bankLine, bookLines: z.array(bookLine) })),
   /** What seems to be the same money and waits for somebody to say so. */
-  proposed: z.array(z.object({ line: bankLine, bookLine })),
+  proposed: z.array(
+    z.object({
+      line: bankLine,
+      bookLine,
+      reasons: z.array(z.enum(matchReasons)),
+      /** Sure enough to be confirmed with others at once. */
+      isStrong: z.boolean(),
+    }),
+  ),
   /** Transfers that name an order which waits for exactly this money, or waited for it until it ended. */
   payable: z.array(z.object({ line: bankLine, order: paidOrder })),
   bankOnly: z.array(bankLine),
@@ -80,6 +100,8 @@ const reconciliation = z.object({
   /** What the account held at the end of the last day by the bank's last line, where it said so, and by the books. */
   bankBalanceCentavos: moved.nullable(),
   booksBalanceCentavos: moved,
+  /** Lines of the bank that are not matched, proposed or not. */
+  unmatchedLines: z.int(),
   /** There is more than is told; the sums count everything. */
   hasMore: z.boolean(),
   /** The files that the lines of these days came in, the latest first. */

@@ -6,6 +6,7 @@ import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { dayOfLine, nameOfLine, bankLineText, bookLineText } from './bank-line-text.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
 import { RejectButton } from './reject-button.tsx'
 import { useBankAct } from './use-bank-act.ts'
 
@@ -18,9 +19,10 @@ const matchOf = ({ line, bookLine: { entryId, position } }: Pair) => ({
 })
 const everyOne = 'all'
 
-/** Pairs that seem to be the same money, to be confirmed one by one or together. */
+/** Pairs that seem to be the same money, each with what speaks for it: the strong ones are confirmed together, the others one by one. */
 export function ProposedMatches({ proposed, onReject }: ProposedMatchesProps) {
   const { busy, act } = useBankAct(bank.match)
+  const strong = proposed.filter(({ isStrong }) => isStrong)
   if (proposed.length === 0) return null
   const match = (key: string, pairs: readonly Pair[]) =>
     void act(key, { body: { matches: pairs.map(matchOf) } }, copy.matched(pairs.length))
@@ -30,9 +32,11 @@ export function ProposedMatches({ proposed, onReject }: ProposedMatchesProps) {
         <h2 id="proposed-matches" className="text-lg">
           {copy.proposed}
         </h2>
-        <Button tone="secondary" loading={busy === everyOne} onClick={() => match(everyOne, proposed)}>
-          {copy.matchAll(proposed.length)}
-        </Button>
+        {strong.length > 1 && (
+          <Button tone="secondary" loading={busy === everyOne} onClick={() => match(everyOne, strong)}>
+            {copy.matchAll(strong.length)}
+          </Button>
+        )}
       </div>
       <p className="measure text-ink-soft">{copy.proposedLead}</p>
       <DataTable
@@ -40,7 +44,7 @@ export function ProposedMatches({ proposed, onReject }: ProposedMatchesProps) {
         caption={copy.proposed}
         columns={columnsOf({
           busy,
-          onMatch: proposed.length > 1 ? (pair) => match(pair.line.id, [pair]) : undefined,
+          onMatch: (pair) => match(pair.line.id, [pair]),
           onReject,
         })}
         rows={proposed}
@@ -52,8 +56,7 @@ export function ProposedMatches({ proposed, onReject }: ProposedMatchesProps) {
 
 type PairActs = {
   busy: string | undefined
-  /** Nothing where one press for all of them says the same. */
-  onMatch: ((pair: Pair) => void) | undefined
+  onMatch: (pair: Pair) => void
   onReject: (lineId: string) => void
 }
 
@@ -61,17 +64,15 @@ function PairActions({ pair, busy, onMatch, onReject }: PairActs & { pair: Pair 
   const { line } = pair
   return (
     <span className="flex flex-wrap gap-2">
-      {onMatch && (
-        <Button
-          tone="secondary"
-          size="snug"
-          aria-label={copy.about(copy.match, nameOfLine(line))}
-          loading={busy === line.id}
-          onClick={() => onMatch(pair)}
-        >
-          {copy.match}
-        </Button>
-      )}
+      <Button
+        tone="secondary"
+        size="snug"
+        aria-label={copy.about(copy.match, nameOfLine(line))}
+        loading={busy === line.id}
+        onClick={() => onMatch(pair)}
+      >
+        {copy.match}
+      </Button>
       <RejectButton line={line} onReject={onReject} />
     </span>
   )
@@ -110,6 +111,20 @@ const columnsOf = (acts: PairActs): readonly Column<Pair>[] => [
           {bookLineText(bookLine)}
         </Link>
         <span className="text-sm text-ink-soft">{dayOfLine(bookLine)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'why',
+    header: copy.why,
+    card: 'whole',
+    saysHeader: true,
+    cell: ({ reasons, isStrong }) => (
+      <span className="grid justify-items-start gap-1">
+        {isStrong && <StateChip tone="ok">{copy.sure}</StateChip>}
+        <span className="text-sm">
+          {reasons.map((reason) => copy.reasons[reason]).join(', ') || copy.onlyAmount}
+        </span>
       </span>
     ),
   },

@@ -40,8 +40,7 @@ export function useOpenInMonth(month: string | null) {
     days,
     drafts: drafts.answer ?? [],
     tills: [...(openTills.answer ?? []), ...(countedTills.answer ?? [])].filter(isOfMonth).length,
-    bankLines: statement.answer?.data.reconciliation.bankOnly.length ?? 0,
-    hasMoreBankLines: statement.answer?.data.reconciliation.hasMore ?? false,
+    bankLines: statement.answer?.data.reconciliation.unmatchedLines ?? 0,
     invoices: unsettled.answer?.data.cfdis.length ?? 0,
     hasMoreInvoices: unsettled.answer?.data.hasMore ?? false,
     uninvoicedSales: globalSales(uninvoiced.answer?.data.preview),
@@ -54,8 +53,7 @@ const globalSales = (preview: GlobalPreview | undefined) =>
 
 /** Says what will be missing in the books of a month that is closed now, each with the way to it. */
 export function OpenInMonth({ open }: { open: ReturnType<typeof useOpenInMonth> }) {
-  const { days, drafts, tills, bankLines, hasMoreBankLines, invoices, hasMoreInvoices, uninvoicedSales } =
-    open
+  const { days, drafts, tills, bankLines, invoices, hasMoreInvoices, uninvoicedSales } = open
   const firstDraft = drafts.map(({ date }) => date).toSorted()[0]
   if (!days || (!firstDraft && tills + bankLines + invoices + uninvoicedSales === 0)) return null
   return (
@@ -72,7 +70,7 @@ export function OpenInMonth({ open }: { open: ReturnType<typeof useOpenInMonth> 
         {bankLines > 0 && (
           <Item
             to={paths.officeReconciliation({ desde: days.from, hasta: days.to })}
-            text={copy.bankLines(bankLines, hasMoreBankLines)}
+            text={copy.bankLines(bankLines)}
           />
         )}
         {invoices > 0 && (

@@ -1,0 +1,86 @@
+import type { BankLine, BookLine, LedgerMethod, MatchReason } from '@rumi/contract'
+import { numbersIn } from './named-orders.ts'
+
+/** Words without accents, in small letters, in the sequence in which they stand. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+const shortestNameWord = 3
+const particles = ['del', 'las', 'los', 'san', 'sas']
+/** The words of a name that tell one person from another. */
+const nameWords = (name: string) => [
+  ...new Set(wordsOf(name).filter((word) => word.length >= shortestNameWord && !particles.includes(word))),
+]
+
+/** How banks write the way in which money came or went. */
+const wordsOfMethods: Record<Exclude<LedgerMethod, 'credit'>, readonly string[]> = {
+  transfer: ['spei', 'transferencia', 'transf', 'traspaso', 'tef'],
+  card: ['tpv', 'tarjeta', 'tarjetas', 'terminal', 'tdc', 'tdd', 'clip', 'getnet'],
+  online: ['mercado', 'mercadopago', 'stripe', 'paypal', 'conekta', 'openpay'],
+  cash: ['efectivo', 'ventanilla', 'cajero', 'practicaja'],
+}
+
+/** A line of the bank, read for what it tells of its money. */
+export function readLine({ concept, reference }: Pick<BankLine, 'concept' | 'reference'>) {
+  const text = `${concept} ${reference}`
+  const words = new Set(wordsOf(text))
+  const methods = Object.entries(wordsOfMethods).flatMap(([method, known]) =>
+    known.some((word) => words.has(word)) ? [method as LedgerMethod] : [],
+  )
+  return { words, methods, numbers: numbersIn(text), codes: wordsOf(text).map(codeOf) }
+}
+type Read = ReturnType<typeof readLine>
+
+const codeOf = (word: string) => word.replace(/^0+/, '')
+const shortestCode = 4
+
+/** Whether a line writes a reference: one word of it that has a digit and is long enough to stand for one payment. */
+const writesReference = ({ codes }: Read, reference: string) =>
+  wordsOf(reference)
+    .map(codeOf)
+    .some((word) => word.length >= shortestCode && /\d/.test(word) && codes.includes(word))
+
+/** Whether a line names somebody: two words of the name, or the only one that it has. */
+export function namesPerson({ words }: Pick<Read, 'words'>, name: string) {
+  const known = nameWords(name)
+  const written = known.filter((word) => words.has(word)).length
+  return written > 0 && written >= Math.min(2, known.length)
+}
+
+const hasOneName = (words: Read['words'], name: string) => nameWords(name).some((word) => words.has(word))
+
+/**
+ * What speaks for one amount being the same money: its reference, who paid or was paid, the way of paying. Null where something speaks
+ * against it: another way of paying, or the name of another client and no word of the payer's.
+ */
+export function evidenceOf(
+  line: BankLine,
+  book: BookLine,
+  { read, others }: { read: Read; others: readonly string[] },
+): MatchReason[] | null {
+  const isReferenced =
+    writesReference(read, book.reference) ||
+    (book.orderNumber !== null && read.numbers.includes(book.orderNumber))
+  const isNamed = book.payer !== '' && namesPerson(read, book.payer)
+  const hasMethod = book.method !== null && read.methods.length > 0
+  const isOfMethod = hasMethod && read.methods.includes(book.method!)
+  if (!isReferenced && hasMethod && !isOfMethod) return null
+  if (
+    !isReferenced &&
+    !isNamed &&
+    book.payer !== '' &&
+    others.length > 0 &&
+    !hasOneName(read.words, book.payer)
+  )
+    return null
+  return [
+    ...(isReferenced ? (['reference'] as const) : []),
+    ...(isNamed ? (['payer'] as const) : []),
+    ...(isOfMethod ? (['method'] as const) : []),
+    ...(line.day === book.day ? (['day'] as const) : []),
+  ]
+}
