@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
+import { isStoredName } from '../files/index.ts'
 import { decryptWith, encryptWith, isEncrypted } from './encrypt-backup.ts'
 import { WrongBackup } from './wrong-backup.ts'
 
@@ -46,6 +47,7 @@ function partOf(line: string): BackupPart {
   const table = tableHead.safeParse(read)
   if (table.success) return table.data
   const { file, base64 } = fileHead.parse(read)
+  if (!isStoredName(file)) throw new WrongBackup('it holds a file whose name is not one of an upload')
   return { file, bytes: Buffer.from(base64, 'base64') }
 }
 

@@ -245,6 +245,11 @@ test('a file that is no backup, cut off or changed touches nothing and is refuse
     ['another gzip', gzipSync('{"hola": 1}\n'), /^it is no backup of this house$/],
     ['cut off', whole.subarray(0, whole.length - 400), /^it is cut off$/],
     ['without its end', gzipSync(text.slice(0, text.lastIndexOf('{"end"'))), /^it is cut off$/],
+    [
+      'with a file outside of the uploads',
+      gzipSync(text.replace('{"file":"', '{"file":"../../')),
+      /^it holds a file whose name is not one of an upload$/,
+    ],
     ['changed', gzipSync(text.replace('Canela', 'Canelo')), /^its content is not what was written$/],
     ['a row less', gzipSync(text.replace(/\n=.*\n/, '\n')), /^its content is not what was written$/],
     ['newer', gzipSync(text.replace('"migrations":["', '"migrations":["ffff","')), /not what was written/],
