@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import { buildOrLeave } from './building/build-what-is-stale.ts'
 import { fuzzServer } from './fuzz/fuzz-server.ts'
+import { sendPathologicalFiles } from './fuzz/send-pathological-files.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,4 +21,11 @@ for (const list of unreadable) console.log(`unreadable: ${list}`)
 console.log(
   `\n${faults.length} answers of our own fault, ${broken.length} broken rules, ${unreadable.length} unreadable records. Again with: npm run fuzz -- --seed ${seed} --requests ${requests}`,
 )
-process.exitCode = faults.length + broken.length + unreadable.length > 0 ? 1 : 0
+
+await buildOrLeave()
+const { sent, faults: slow } = await sendPathologicalFiles()
+for (const { what, status, ms, healthMs } of sent)
+  console.log(`${status} after ${Math.round(ms)} ms, /healthz within ${Math.round(healthMs)} ms: ${what}`)
+for (const fault of slow) console.log(`pathological file: ${fault}`)
+console.log(`\n${sent.length} pathological files, ${slow.length} faults.`)
+process.exitCode = faults.length + broken.length + unreadable.length + slow.length > 0 ? 1 : 0

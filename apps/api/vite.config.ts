@@ -1,13 +1,13 @@
-import { join, relative } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 const outDir = join(import.meta.dirname, 'dist')
 
 /** What runs in a thread of its own: built beside the server, under its own name. */
-const workers = {
-  'embedded-worker': 'src/db/embedded-worker.ts',
-  'workbook-worker': 'src/workbook/workbook-worker.ts',
-}
+const workers = Object.fromEntries(
+  globSync('src/**/*-worker.ts', { cwd: import.meta.dirname }).map((path) => [basename(path, '.ts'), path]),
+)
 
 /** A module of ours that looks for a file beside itself finds it among the sources, and a worker where it was built. */
 const placesOfSources = (): Plugin => ({
@@ -36,6 +36,7 @@ export default defineConfig({
       '@electric-sql/pglite-socket',
       '@fastify/swagger-ui',
       '@node-rs/argon2',
+      'libheif-js',
       'pg-native',
       'sharp',
     ],

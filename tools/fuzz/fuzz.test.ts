@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fuzzServer } from './fuzz-server.ts'
+import { sendPathologicalFiles } from './send-pathological-files.ts'
 
 const seed = 20_261_013
 
@@ -10,4 +11,10 @@ test(`2,000 drawn requests (seed ${seed}) find no fault of ours and leave every 
   expect(unreadable).toEqual([])
   // A run that nobody lets in tries nothing.
   expect(statuses['2xx']).toBeGreaterThan(200)
+}, 180_000)
+
+test('no file that is made to be read for minutes is, and /healthz responds within 250 ms meanwhile', async () => {
+  const { sent, faults } = await sendPathologicalFiles()
+  expect(faults).toEqual([])
+  expect(sent.length).toBeGreaterThan(30)
 }, 180_000)

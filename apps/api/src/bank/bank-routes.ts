@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { namedFileInRequest, takeFiles, uploadRoute } from '../files/index.ts'
 import { requireOpen } from '../http/actor.ts'
+import { today } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { AfterPayment } from '../payments/index.ts'
-import { importStatement } from './import-statement.ts'
+import { importStatement, statementLines } from './import-statement.ts'
 import { matchLines, unmatchLine } from './match-lines.ts'
 import { payOrder } from './pay-order.ts'
 import { reconciliationOf } from './reconciliation.ts'
@@ -47,9 +48,10 @@ export async function bankRoutes(app: FastifyInstance, db: Db, afterPayment: Aft
       uploads,
       calls.importStatement,
       async ({ query, actor, request }) => {
-        const file = await namedFileInRequest(request)
-        const importing = { accountId: query.accountId, by: actor.id }
-        return { data: { imported: await db.transaction((tx) => importStatement(tx, file, importing)) } }
+        const { bytes, name } = await namedFileInRequest(request)
+        const lines = await statementLines({ bytes, today: today() })
+        const importing = { name, accountId: query.accountId, by: actor.id }
+        return { data: { imported: await db.transaction((tx) => importStatement(tx, lines, importing)) } }
       },
       uploadRoute,
     )

@@ -1,45 +1,58 @@
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+
 export type CsvRecord = {
-  /** The line of the file on which it begins, from 1. */
+  /** Line of the file on which it begins, from 1. */
   line: number
   cells: string[]
-  /** A quote that was opened in it is never closed: everything up to the end of the file is in its last cell. */
-  isUnclosed: boolean
 }
 
-/** The records of a CSV text, quoted cells as RFC 4180 has them; lines without anything are left out. */
-export function csvRecords(text: string, delimiter: string): CsvRecord[] {
-  const records: CsvRecord[] = []
-  let [line, begins] = [1, 1]
-  let cells: string[] = []
-  let cell = ''
-  let quoted = false
+type CsvSyntax = { delimiter: string; quote: '"' | "'" }
 
-  const endCell = () => {
-    cells.push(cell.trim())
-    cell = ''
+export type CsvReading = {
+  records: CsvRecord[]
+  /** Why the records after the last one cannot be read, and the line on which they begin. */
+  fault: { kind: 'unclosed-quote' | 'too-long'; line: number } | null
+}
+
+/** A record of a bank has some hundred bytes. */
+const longestRecordBytes = 20_000
+
+/** Reads the records of a CSV text whose lines end in `\n`; lines without any content are left out. */
+export function csvRecords(text: string, { delimiter, quote }: CsvSyntax): CsvReading {
+  const records: CsvRecord[] = []
+  let ended = 0
+  try {
+    parse(text, {
+      delimiter,
+      quote,
+      record_delimiter: '\n',
+      max_record_size: longestRecordBytes,
+      ltrim: true,
+      relax_column_count: true,
+      // Banks write names with quotes in cells without them.
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record(cells: string[], { lines }) {
+        ended = lines
+        const within = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+        const record = { line: lines - within, cells: cells.map(withoutApostrophes) }
+        if (record.cells.some(Boolean)) records.push(record)
+        return null
+      },
+    })
+    return { records, fault: null }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const kind = error.code === 'CSV_MAX_RECORD_SIZE' ? 'too-long' : 'unclosed-quote'
+    const rest = text.split('\n').slice(ended)
+    return { records, fault: { kind, line: ended + 1 + rest.findIndex((line) => line.trim() !== '') } }
   }
-  const endRecord = () => {
-    endCell()
-    if (cells.some((one) => one !== '')) records.push({ line: begins, cells, isUnclosed: quoted })
-    cells = []
-    begins = line
-  }
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at]!
-    if (char === '\n') line += 1
-    if (quoted) {
-      if (char !== '"') cell += char
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else quoted = false
-    } else if (char === '"' && cell.trim() === '') {
-      cell = ''
-      quoted = true
-    } else if (char === delimiter) endCell()
-    else if (char === '\n') endRecord()
-    else if (char !== '\r') cell += char
-  }
-  endRecord()
-  return records
+}
+
+/** Some banks keep leading zeros by an apostrophe, or put one on both sides. */
+const withoutApostrophes = (cell: string) => {
+  const text = cell.trim()
+  if (!text.startsWith("'")) return text
+  return text.slice(1, text.length > 1 && text.endsWith("'") ? -1 : undefined).trim()
 }

@@ -4,20 +4,24 @@ import { bankSentences } from '../copy/bank-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bankLines, bankStatements } from '../db/schema/bank.ts'
 import { bankAccountsOf } from './bank-accounts.ts'
-import { readStatement, type StatementLine } from './read-statement.ts'
+import { createWorkerTask } from '../http/worker-task.ts'
+import type { readStatement, StatementLine } from './read-statement.ts'
 
-type StatementFile = { bytes: Buffer; name: string }
-type Importing = { accountId: string | undefined; by: string }
+/** Reads the lines of a bank statement in a worker thread. */
+export const statementLines = createWorkerTask<typeof readStatement>(
+  new URL('statement-worker.ts', import.meta.url),
+)
+
+type Importing = { name: string; accountId: string | undefined; by: string }
 
 const rowsAtOnce = 1_000
 
 /** Keeps the lines of a statement that are not known; a file without a new one leaves nothing behind. */
 export async function importStatement(
   tx: Tx,
-  { bytes, name }: StatementFile,
-  { accountId, by }: Importing,
+  lines: readonly StatementLine[],
+  { name, accountId, by }: Importing,
 ): Promise<ImportedStatement> {
-  const lines = readStatement(bytes)
   const { account } = await bankAccountsOf(tx, accountId)
   // Two imports into one account go one after the other, so that both know what is known.
   await tx.execute(sql`select from accounts where id = ${account.id} for no key update`)

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { Refused } from '../http/refused.ts'
 import { readStatement } from './read-statement.ts'
 
-const read = (text: string, encoding: BufferEncoding = 'utf8') => readStatement(Buffer.from(text, encoding))
+const readBytes = (bytes: Uint8Array) => readStatement({ bytes, today: '2027-01-01' })
+const read = (text: string, encoding: BufferEncoding = 'utf8') => readBytes(Buffer.from(text, encoding))
 const refusalOf = (text: string | Buffer) => {
   try {
-    readStatement(Buffer.from(text))
+    readBytes(Buffer.from(text))
   } catch (refused) {
     if (refused instanceof Refused) return [refused.code, refused.message, refused.particulars.issues?.length]
     throw refused
@@ -139,6 +140,86 @@ describe('what is no statement is refused in words', () => {
       'not-a-statement',
       'Renglón 3: no entendimos la fecha «». Escríbela como 23/11/2026.',
       2,
+    ])
+  })
+})
+
+describe('statements as other programs save them', () => {
+  const rows = [
+    'Fecha,Concepto,Cargo,Abono',
+    '02/11/2026,Depósito en ñandú,,1250.00',
+    '03/11/2026,Comisión,12.50,',
+  ]
+  const expected = [
+    ['2026-11-02', 'Depósito en ñandú', 1_250_00],
+    ['2026-11-03', 'Comisión', -12_50],
+  ]
+  const movements = (bytes: Uint8Array) =>
+    readBytes(bytes).map(({ day, concept, amountCentavos }) => [day, concept, amountCentavos])
+  const utf16 = (text: string, isBigEndian: boolean) => {
+    const bytes = Buffer.from(text, 'utf16le')
+    return isBigEndian ? bytes.swap16() : bytes
+  }
+
+  test.each([
+    ['line feeds', '\n'],
+    ['carriage returns', '\r'],
+    ['both', '\r\n'],
+  ])('lines that end in %s', (_, end) => {
+    expect(movements(Buffer.from(`${rows.join(end)}${end}`))).toEqual(expected)
+    expect(refusalOf(`${rows[0]}${end}${end}02/11/2026,Pago,diez,${end}`)?.[1]).toMatch(/^Renglón 3:/)
+  })
+
+  test.each([
+    ['UTF-8', Buffer.from(rows.join('\n'))],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${rows.join('\n')}`)],
+    ['Windows-1252', Buffer.from(rows.join('\n'), 'latin1')],
+    ['UTF-16', utf16(rows.join('\n'), false)],
+    ['UTF-16 with its mark', utf16(`\uFEFF${rows.join('\n')}`, false)],
+    ['UTF-16, the high byte first', utf16(rows.join('\n'), true)],
+    ['UTF-16, the high byte first, with its mark', utf16(`\uFEFF${rows.join('\n')}`, true)],
+  ])('text in %s', (_, bytes) => {
+    expect(movements(bytes)).toEqual(expected)
+  })
+
+  test('values in apostrophes on both sides, with a delimiter in them and without', () => {
+    const quoted = [
+      "'Fecha','Concepto','Cargo','Abono'",
+      "'02/11/2026','SPEI, ANA R','','1,250.00'",
+      "'03/11/2026','Pago',12.50,''",
+    ]
+    const both = [
+      ['2026-11-02', 'SPEI, ANA R', 1_250_00],
+      ['2026-11-03', 'Pago', -12_50],
+    ]
+    expect(movements(Buffer.from(quoted.join('\n')))).toEqual(both)
+    expect(movements(Buffer.from([rows[0], ...quoted.slice(1)].join('\n')))).toEqual(both)
+    const inQuotes = `"Fecha","Concepto","Importe"\n"'02/11/2026'","'SPEI, ANA R'","'1,250.00'"\n`
+    expect(movements(Buffer.from(inQuotes))).toEqual([both[0]])
+  })
+
+  test('the heading is left out where a further page repeats it', () => {
+    const paged = [rows[0], rows[1], '', 'Página 2', rows[0]!.toUpperCase(), rows[2]]
+    expect(movements(Buffer.from(paged.join('\n')))).toEqual(expected)
+  })
+
+  test.each(['C/A', 'Cargo / Abono', 'A/C'])('a column %s says C for cargo and A for abono', (name) => {
+    const text = `Fecha,Concepto,${name},Importe\n02/11/2026,Depósito en ñandú,A,1250.00\n03/11/2026,Comisión,c,12.50\n`
+    expect(movements(Buffer.from(text))).toEqual(expected)
+  })
+
+  test('C under another heading may be crédito, and is refused', () => {
+    const text = 'Fecha,Concepto,Tipo,Importe\n02/11/2026,Depósito,C,1250.00\n'
+    expect(refusalOf(text)?.[1]).toMatch(/^Renglón 2: no entendimos el importe/)
+  })
+
+  test('a name with quotes inside, and a cell of several lines, keep the numbers of the lines', () => {
+    const text = `${rows[0]}\n02/11/2026,"Pago\nde renta",,1250.00\n03/11/2026,Taller "El Sol" S.A.,12.50,\n04/11/2026,B,diez,\n`
+    expect(refusalOf(text)?.[1]).toMatch(/^Renglón 5:/)
+    expect(movements(Buffer.from(text.replace('diez', '1.00'))).map(([, concept]) => concept)).toEqual([
+      'Pago de renta',
+      'Taller "El Sol" S.A.',
+      'B',
     ])
   })
 })

@@ -1,8 +1,7 @@
 import { bankSentences } from '../copy/bank-sentences.ts'
-import { today } from '../http/clock.ts'
+import { decodeText } from '../http/decode-text.ts'
 import { Refused } from '../http/refused.ts'
 import { csvRecords, type CsvRecord } from './csv-records.ts'
-import { decodeText } from './decode-text.ts'
 import { amountIn, dayIn, directionIn } from './statement-cells.ts'
 import { statementBody, type StatementColumns } from './statement-columns.ts'
 
@@ -16,32 +15,35 @@ export type StatementLine = {
 }
 
 const mostLines = 5_000
-/** More of either is no statement of so many movements, and is not looked through: everybody else waits meanwhile. */
-const most = { characters: 2_000_000, lineFeeds: 2 * mostLines }
+/** More of either is no statement of so many movements. */
+const most = { characters: 2_000_000, lines: 2 * mostLines }
 const delimiters = [',', ';', '\t', '|']
 /** What a mistake is told of: whoever has more of them has another kind of file. */
 const mostTold = 20
 
+export type StatementFile = { bytes: Uint8Array; today: string }
+
 /**
- * The lines of a statement of a bank, the earliest first. Refuses with `not-a-statement` what has no heading of one, and with the
- * number of each line what cannot be read: a file is taken whole or not at all.
+ * Reads the lines of a bank statement, the earliest first. Refuses with `not-a-statement` a file without the heading of one and, with its
+ * number, each line that cannot be read: a file is taken whole or not at all. Runs in a worker thread (`statement-worker.ts`).
  */
-export function readStatement(bytes: Buffer): StatementLine[] {
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK') refuse(bankSentences.workbook)
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') refuse(bankSentences.pdf)
-  const text = decodeText(bytes)
-  if (hasMoreLineFeeds(text, most.lineFeeds)) refuse(bankSentences.tooManyLines(mostLines))
+export function readStatement({ bytes, today }: StatementFile): StatementLine[] {
+  const starts = new TextDecoder('latin1').decode(bytes.subarray(0, 5))
+  if (starts.startsWith('PK')) refuse(bankSentences.workbook)
+  if (starts === '%PDF-') refuse(bankSentences.pdf)
+  const text = decodeText(bytes).replaceAll(/\r\n?/g, '\n')
+  if (text.split('\n', most.lines + 2).length > most.lines + 1) refuse(bankSentences.tooManyLines(mostLines))
   if (text.length > most.characters) refuse(bankSentences.tooLarge)
   const body = bodyIn(text)
   if (!body) refuse(bankSentences.noHeading)
-  const { columns, rows } = body
-  const unclosed = rows.find(({ isUnclosed }) => isUnclosed)
-  if (unclosed) refuse(bankSentences.unclosedQuote(unclosed.line))
+  const { columns, rows, fault } = body
+  if (fault?.kind === 'unclosed-quote') refuse(bankSentences.unclosedQuote(fault.line))
+  if (fault) refuse(bankSentences.tooLongLine(fault.line))
   if (rows.length > mostLines) refuse(bankSentences.tooManyLines(mostLines))
   const issues: { path: string; message: string }[] = []
   const lines = withoutTotals(rows, columns).flatMap((row, at, { length }) => {
     const isCut = at === length - 1 && isCutOff(row, columns)
-    const line = isCut ? bankSentences.cutOff(row.line) : lineIn(row, columns)
+    const line = isCut ? bankSentences.cutOff(row.line) : lineIn(row, columns, today)
     if (typeof line !== 'string') return line ?? []
     issues.push({ path: `file.${row.line}`, message: line })
     return []
@@ -52,21 +54,30 @@ export function readStatement(bytes: Buffer): StatementLine[] {
   return isBackwards(lines) ? lines.toReversed() : lines
 }
 
-function hasMoreLineFeeds(text: string, count: number) {
-  let at = -1
-  for (let found = 0; found <= count; found += 1) {
-    at = text.indexOf('\n', at + 1)
-    if (at < 0) return false
-  }
-  return true
-}
-
+/** The first delimiter by which a heading is found; cells in apostrophes on both sides are quoted by them. */
 function bodyIn(text: string) {
   for (const delimiter of delimiters) {
-    const body = statementBody(csvRecords(text, delimiter))
-    if (body) return body
+    const body = bodyBy(text, { delimiter, quote: '"' })
+    if (!body) continue
+    const lines = text.split('\n')
+    const isQuoted = [body.heading, body.rows[0]].some(
+      (record) => record && isInApostrophes(lines[record.line - 1] ?? '', delimiter),
+    )
+    return (isQuoted ? bodyBy(text, { delimiter, quote: "'" }) : undefined) ?? body
   }
   return undefined
+}
+
+function bodyBy(text: string, syntax: Parameters<typeof csvRecords>[1]) {
+  const { records, fault } = csvRecords(text, syntax)
+  const body = statementBody(records)
+  return body && { ...body, fault }
+}
+
+/** Whether the first cell of a line stands in apostrophes; one before it alone only keeps a leading zero. */
+const isInApostrophes = (line: string, delimiter: string) => {
+  const [first = ''] = line.split(delimiter, 1)
+  return /^\s*'[^']*'\s*$/.test(first)
 }
 
 function refuse(message: string): never {
@@ -94,13 +105,17 @@ function isCutOff({ cells }: CsvRecord, { day, came, went, amount }: StatementCo
 }
 
 /** What a row moved, or why it cannot be read; undefined where nothing moved, as in a balance carried over. */
-function lineIn(row: CsvRecord, columns: StatementColumns): StatementLine | string | undefined {
+function lineIn(
+  row: CsvRecord,
+  columns: StatementColumns,
+  today: string,
+): StatementLine | string | undefined {
   const amountCentavos = movedIn(row, columns)
   if (amountCentavos === null) return bankSentences.wrongAmount(row.line)
   if (amountCentavos === 0) return undefined
   const day = dayIn(cellOf(row, columns.day))
   if (!day) return bankSentences.wrongDay(row.line, cellOf(row, columns.day))
-  if (day > today()) return bankSentences.futureDay(row.line)
+  if (day > today) return bankSentences.futureDay(row.line)
   const balance = cellOf(row, columns.balance)
   return {
     day,
@@ -111,11 +126,14 @@ function lineIn(row: CsvRecord, columns: StatementColumns): StatementLine | stri
   }
 }
 
-function movedIn(row: CsvRecord, { came, went, amount, direction }: StatementColumns): number | null {
+function movedIn(
+  row: CsvRecord,
+  { came, went, amount, direction, hasLetters }: StatementColumns,
+): number | null {
   if (amount !== undefined) {
     const centavos = amountIn(cellOf(row, amount))
     if (centavos === null || direction === undefined) return centavos
-    const sign = centavos === 0 ? 1 : directionIn(cellOf(row, direction))
+    const sign = centavos === 0 ? 1 : directionIn(cellOf(row, direction), hasLetters)
     return sign && sign * Math.abs(centavos)
   }
   const [inward, outward] = [amountIn(cellOf(row, came)), amountIn(cellOf(row, went))]
@@ -125,16 +143,7 @@ function movedIn(row: CsvRecord, { came, went, amount, direction }: StatementCol
 
 /** Texts one after another, each once, without what no database keeps. */
 const told = (texts: readonly string[]) =>
-  [
-    ...new Set(
-      texts.map((text) =>
-        text
-          .replace(/^'/, '')
-          .replaceAll(/[\s\0]+/g, ' ')
-          .trim(),
-      ),
-    ),
-  ]
+  [...new Set(texts.map((text) => text.replaceAll(/[\s\0]+/g, ' ').trim()))]
     .filter(Boolean)
     .join(' · ')
     .slice(0, 300)

@@ -15,10 +15,8 @@ const shapes = [
 
 /** The day that a bank wrote, the date before the month: '23/11/2026', '23-nov-26', '23112026'. Null where it is no day. */
 export function dayIn(written: string): string | null {
-  // Some keep a leading zero by an apostrophe.
-  const text = written.replace(/^'/, '').trim()
   for (const shape of shapes) {
-    const { year, month, date } = shape.exec(text)?.groups ?? {}
+    const { year, month, date } = shape.exec(written)?.groups ?? {}
     if (!year || !month || !date) continue
     const day = [year.padStart(4, '20'), monthOf(month).padStart(2, '0'), date.padStart(2, '0')].join('-')
     return isDay(day) ? day : null
@@ -28,7 +26,7 @@ export function dayIn(written: string): string | null {
 
 /** The centavos that a bank wrote, '1,234.50', '-$80.00' or '(80)'; 0 where it wrote nothing, null where it is no amount. */
 export function amountIn(written: string): number | null {
-  const text = written.replace(/^'/, '').replaceAll(/[\s$]|MXN|M\.N\./gi, '')
+  const text = written.replaceAll(/[\s$]|MXN|M\.N\./gi, '')
   if (text === '' || /^[-–—]+$/.test(text)) return 0
   const found = /^(\()?([-+−]?)(\d{1,3}(?:,\d{3})+|\d{1,10})(?:\.(\d{1,2})0*)?(-)?(\))?$/.exec(text)
   if (!found) return null
@@ -39,8 +37,9 @@ export function amountIn(written: string): number | null {
   return isNegative && centavos > 0 ? -centavos : centavos
 }
 
-/** Which way money went by the column that says so: 1 where it came in, -1 where it went out, null where that is not known. */
-export function directionIn(written: string): 1 | -1 | null {
-  if (/^['"]?\s*(-|cargo|retiro|d[eé]bito)/i.test(written)) return -1
-  return /^['"]?\s*(\+|abono|dep[oó]sito|cr[eé]dito)/i.test(written) ? 1 : null
+/** Direction of a movement by its column: 1 where money came in, -1 where it went out; `C` and `A` only where the heading names them. */
+export function directionIn(written: string, hasLetters: boolean): 1 | -1 | null {
+  const text = written.replace(/^"\s*/, '')
+  if (/^(-|cargo|retiro|d[eé]bito)/i.test(text) || (hasLetters && /^c$/i.test(text))) return -1
+  return /^(\+|abono|dep[oó]sito|cr[eé]dito)/i.test(text) || (hasLetters && /^a$/i.test(text)) ? 1 : null
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CsvRecord } from './csv-records.ts'
 
 /** Where a statement keeps what; an amount is in two columns, or in one that says its direction by sign or in another. */
@@ -9,6 +10,8 @@ export type StatementColumns = {
   went?: number
   amount?: number
   direction?: number
+  /** The direction is written as `C` for cargo and `A` for abono. */
+  hasLetters: boolean
   balance?: number
 }
 
@@ -24,7 +27,8 @@ const plain = (heading: string) =>
 const words = {
   operationDay: /^fecha (de )?(la )?(operacion|movimiento|transaccion)|^dia( |$)/,
   anyDay: /^fecha( |$)/,
-  direction: /^(cargo ?\/ ?abono|abono ?\/ ?cargo|tipo( de)?( movimiento)?|naturaleza|signo)$/,
+  letters: /^(c(argos?)? ?\/ ?a(bonos?)?|a(bonos?)? ?\/ ?c(argos?)?)$/,
+  otherDirection: /^(tipo( de)?( movimiento)?|naturaleza|signo)$/,
   came: /^(abonos?|depositos?|creditos?|haber|entradas?)( |$)/,
   went: /^(cargos?|retiros?|debitos?|debe|salidas?)( |$)/,
   amount: /^(importe|monto|cantidad)( |$)/,
@@ -41,7 +45,8 @@ export function columnsIn(cells: readonly string[]): StatementColumns | undefine
     return at < 0 ? undefined : at
   }
   const day = find(words.operationDay) ?? find(words.anyDay)
-  const direction = find(words.direction)
+  const letters = find(words.letters)
+  const direction = letters ?? find(words.otherDirection)
   const [came, went] = [find(words.came, [direction]), find(words.went, [direction])]
   const amount = came === undefined || went === undefined ? find(words.amount) : undefined
   if (day === undefined || ((came === undefined || went === undefined) && amount === undefined))
@@ -49,6 +54,7 @@ export function columnsIn(cells: readonly string[]): StatementColumns | undefine
   const optional = { reference: find(words.reference), balance: find(words.balance) }
   return {
     day,
+    hasLetters: letters !== undefined,
     concepts: headings.flatMap((heading, column) => (words.concept.test(heading) ? [column] : [])),
     ...known(optional),
     ...(amount === undefined ? known({ came, went }) : known({ amount, direction })),
@@ -60,11 +66,13 @@ const known = <Found extends Record<string, number | undefined>>(found: Found) =
     [Name in keyof Found]?: number
   }
 
-/** The heading of a statement and what stands below it; what a bank writes above it is left out. */
+/** The heading of a statement and the rows below it, without what a bank writes above, and without the heading of each further page. */
 export function statementBody(records: readonly CsvRecord[]) {
-  for (const [at, { cells }] of records.entries()) {
-    const columns = columnsIn(cells)
-    if (columns) return { columns, rows: records.slice(at + 1) }
+  for (const [at, heading] of records.entries()) {
+    const columns = columnsIn(heading.cells)
+    if (!columns) continue
+    const rows = records.slice(at + 1).filter(({ cells }) => !isDeepStrictEqual(columnsIn(cells), columns))
+    return { heading, columns, rows }
   }
   return undefined
 }

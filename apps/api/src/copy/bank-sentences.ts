@@ -9,6 +9,8 @@ export const bankSentences = {
     `Ese archivo tiene más de ${most} renglones. Descárgalo del banco por mes y sube uno a la vez.`,
   tooLarge:
     'Ese archivo es demasiado grande para un estado de cuenta. Descárgalo del banco por mes y sube uno a la vez.',
+  tooLongLine: (line: number) =>
+    `Renglón ${line}: es demasiado largo para un movimiento. Descarga el archivo otra vez del banco.`,
   wrongDay: (line: number, written: string) =>
     `Renglón ${line}: no entendimos la fecha «${written.slice(0, 20)}». Escríbela como 23/11/2026.`,
   futureDay: (line: number) =>

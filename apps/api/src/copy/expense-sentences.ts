@@ -13,6 +13,7 @@ export const expenseSentences = {
     'Esa compra entró al inventario y no se retira. Corrige las piezas con un conteo y el importe con una póliza.',
   takenBack: 'Ese gasto ya se retiró.',
   notWellFormed: 'El XML está incompleto o dañado. Descárgalo otra vez de tu correo o pídelo al proveedor.',
+  tooDeep: 'Ese XML no tiene la forma de una factura. Pide al proveedor el original.',
   withDoctype: 'Ese XML trae instrucciones que una factura no lleva. Pide al proveedor el original.',
   oldVersion: 'Solo leemos facturas CFDI 3.3 y 4.0. Escribe los datos a mano.',
   notAnIncome:

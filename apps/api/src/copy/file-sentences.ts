@@ -1,9 +1,13 @@
 /** What is said of a file that is not taken. */
 export const fileSentences = {
   tooManyPixels: 'Esa foto tiene demasiados píxeles. Envía una de hasta 40 megapixeles.',
+  unreadableHeic:
+    'No pudimos convertir esa foto HEIC. En tu iPhone abre Ajustes, Cámara, Formatos, elige «Más compatible» y tómala otra vez; o envíala como JPG.',
   unreadablePhoto: 'No pudimos abrir esa foto. Guárdala de nuevo como JPG y envíala otra vez.',
+  tooCostly:
+    'Ese archivo tardó demasiado en leerse y lo dejamos. Descárgalo o guárdalo de nuevo y envíalo otra vez.',
   unsafePdf: 'Ese PDF no se puede guardar. Envía una foto de la cartilla o un PDF sencillo.',
-  photoOrPdf: 'Envía una foto en JPG, PNG o WebP, o un PDF.',
+  photoOrPdf: 'Envía una foto (JPG, PNG, WebP, HEIC, AVIF o TIFF) o un PDF.',
   sendAsForm: 'Envía el archivo como multipart/form-data.',
   chooseFile: 'Elige un archivo.',
   brokenForm: 'El archivo no llegó completo. Envíalo otra vez.',

@@ -2,7 +2,6 @@ import { expenses as calls, type Expense } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { decodeUtf8 } from './decode-utf8.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { expenses } from '../db/schema/expenses.ts'
 import {
@@ -38,12 +37,12 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
   registerRoute(
     app,
     calls.create,
-    async ({ body, actor, request }) => {
+    async ({ body: { cfdi, ...body }, actor, request }) => {
       if (body.cashDayId !== null) requireOpen(actor, 'payments')
+      const invoice = cfdi === undefined ? null : await invoiceForHouse(db, cfdi)
+      const entering = { invoice, by: actor.id }
       return {
-        data: {
-          expense: await runIdempotent(db, request, (tx) => enterExpense(tx, body, actor.id)),
-        },
+        data: { expense: await runIdempotent(db, request, (tx) => enterExpense(tx, body, entering)) },
       }
     },
     withInvoice,
@@ -81,10 +80,7 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
       uploads,
       calls.readCfdi,
       async ({ request }) => {
-        const { receiverRfc: _, ...invoice } = await invoiceForHouse(
-          db,
-          decodeUtf8(await fileInRequest(request)),
-        )
+        const { receiverRfc: _, ...invoice } = await invoiceForHouse(db, await fileInRequest(request))
         const [entered] = await db
           .select({ id: expenses.id })
           .from(expenses)

@@ -13,7 +13,9 @@ const refusalOf = (xml: string) => {
 
 test('an invoice says who sold what for how much, and how it was paid', () => {
   const uuid = crypto.randomUUID()
-  expect(readInvoice(supplierInvoice({ uuid }))).toEqual({
+  const cfdi = supplierInvoice({ uuid })
+  expect(readInvoice(cfdi)).toEqual({
+    cfdi,
     cfdiUuid: uuid,
     day: '2026-11-02',
     supplierName: 'CROQUETAS DEL SUR',
@@ -100,4 +102,34 @@ test.each([
 test('an entity of its own is not expanded', () => {
   const { concept } = readInvoice(supplierInvoice({ concepts: ['&lt;b&gt; &secreto; &#65;'] }))
   expect(concept).toBe('<b> &secreto; A')
+})
+
+const inSpanish = (encoding: string) =>
+  supplierInvoice({
+    concepts: ['Cañas y jabón'],
+    head: `<?xml version="1.0" encoding="${encoding}"?>\n`,
+  })
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+test.each([
+  ['UTF-8', Buffer.from(inSpanish('UTF-8'))],
+  ['UTF-8 with its mark', Buffer.from(`\uFEFF${inSpanish('utf-8')}`)],
+  ['ISO-8859-1', Buffer.from(inSpanish('ISO-8859-1'), 'latin1')],
+  ['UTF-16', utf16(`\uFEFF${inSpanish('UTF-16')}`)],
+  ['UTF-16 without its mark', utf16(inSpanish('UTF-16'))],
+  ['UTF-16, the high byte first', utf16(`\uFEFF${inSpanish('UTF-16')}`).swap16()],
+  ['ISO-8859-1 that does not say so', Buffer.from(inSpanish('UTF-8'), 'latin1')],
+])('a file in %s is read, and its text is UTF-8 and says so', (_, bytes) => {
+  const { concept, cfdi } = readInvoice(bytes)
+  expect(concept).toBe('Cañas y jabón')
+  expect(cfdi.toLowerCase()).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>/)
+})
+
+test('elements deeper than fifty are refused', () => {
+  expect(refusalOf('<a>'.repeat(51))).toMatch(/no tiene la forma/)
+  expect(refusalOf(`${'<a>'.repeat(50)}${'</a>'.repeat(50)}`)).toMatch(/no es una factura/)
+})
+
+test('a file that is longer than any invoice is refused', () => {
+  expect(refusalOf(`<a>${' '.repeat(500_000)}</a>`)).toMatch(/demasiado grande/)
 })

@@ -1,16 +1,21 @@
 import {
   ivaToleranceCentavos,
+  largestCfdiCharacters,
   uuid,
   type CfdiReading,
   type ExpensePayment,
   type IvaRate,
 } from '@rumi/contract'
 import { expenseSentences } from '../copy/expense-sentences.ts'
+import { decodeXml } from '../http/decode-text.ts'
 import { Refused } from '../http/refused.ts'
 import { xmlElements, type XmlPart } from './xml-elements.ts'
 
 /** What an invoice says of an expense. */
 export type Invoice = Omit<CfdiReading, 'enteredAs'> & { receiverRfc: string }
+
+/** The XML of an invoice as a file, or as its text. */
+export type InvoiceDocument = Uint8Array | string
 
 const refused = (message: string) => new Refused('not-a-cfdi', { message })
 
@@ -19,10 +24,14 @@ const iva = '002'
 
 /**
  * Reads the invoice of a supplier (CFDI 3.3 or 4.0, tipo I) as it was stamped. Refuses with `not-a-cfdi` and words what is no such
- * invoice, what is not stamped, and what an expense cannot hold: another currency, retentions, two rates of IVA.
+ * invoice, what is not stamped, and what an expense cannot hold: another currency, retentions, two rates of IVA. Runs in a worker
+ * thread (`invoice-worker.ts`).
  */
-export function readInvoice(xml: string): Invoice {
-  const root = xmlElements(xml)
+export function readInvoice(document: InvoiceDocument): Invoice {
+  if (document.length > largestCfdiCharacters * 2) throw new Refused('too-large')
+  const cfdi = typeof document === 'string' ? document : decodeXml(document)
+  if (cfdi.length > largestCfdiCharacters) throw new Refused('too-large')
+  const root = xmlElements(cfdi)
   if (root.name !== 'Comprobante') throw new Refused('not-a-cfdi')
   const { attributes: head } = root
   if (head.Version !== '4.0' && head.Version !== '3.3') throw refused(expenseSentences.oldVersion)
@@ -38,6 +47,7 @@ export function readInvoice(xml: string): Invoice {
   const day = /^(2\d{3}-\d{2}-\d{2})T/.exec(head.Fecha ?? '')?.[1]
   if (!supplierRfc || !receiver?.Rfc || !day) throw new Refused('not-a-cfdi')
   return {
+    cfdi,
     cfdiUuid: stamp.data,
     day,
     supplierName: (supplier?.Nombre ?? '').trim().slice(0, 200) || supplierRfc,

@@ -10,9 +10,13 @@ import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings } from '../settings/index.ts'
 import { expenseOf } from './expense-rows.ts'
-import { readInvoice, type Invoice } from './read-invoice.ts'
+import { createWorkerTask } from '../http/worker-task.ts'
+import type { Invoice, InvoiceDocument, readInvoice } from './read-invoice.ts'
 
 type Written = z.output<typeof expenseCalls.create.body>
+
+/** Reads an invoice in a worker thread. */
+const invoiceIn = createWorkerTask<typeof readInvoice>(new URL('invoice-worker.ts', import.meta.url))
 
 const refusedAt = (path: string, message: string) =>
   new Refused('breaks-a-rule', { message, issues: [{ path, message }] })
@@ -21,15 +25,18 @@ const refusedAt = (path: string, message: string) =>
  * Writes an expense down; its entry is posted in the same transaction. Refuses a day to come, an account that is none of expenses, a
  * closed till, a closed month (`month-closed`), what an invoice does not say, and an invoice that was entered (`invoice-entered`).
  */
-export async function enterExpense(tx: Tx, { cfdi, ...said }: Written, by: string): Promise<Expense> {
+export async function enterExpense(
+  tx: Tx,
+  said: Omit<Written, 'cfdi'>,
+  { invoice, by }: { invoice: Invoice | null; by: string },
+): Promise<Expense> {
   if (said.day > today()) throw refusedAt('day', expenseSentences.futureDay)
-  const invoice = cfdi === undefined ? null : await invoiceForHouse(tx, cfdi)
   if (invoice) refuseOther(said, invoice)
   await refuseOtherAccount(tx, said.accountId)
   if (said.cashDayId !== null) await lockTill(tx, said.cashDayId)
   const [row] = await tx
     .insert(expenses)
-    .values({ ...said, cfdiUuid: invoice?.cfdiUuid ?? null, cfdiXml: cfdi ?? null, enteredBy: by })
+    .values({ ...said, cfdiUuid: invoice?.cfdiUuid ?? null, cfdiXml: invoice?.cfdi ?? null, enteredBy: by })
     .returning({ id: expenses.id })
   return postedExpense(tx, row!.id)
 }
@@ -78,8 +85,8 @@ async function postedExpense(tx: Tx, id: string) {
 }
 
 /** An invoice that is made out to the house, as far as the house has said its RFC. */
-export async function invoiceForHouse(db: Queryable, xml: string): Promise<Invoice> {
-  const invoice = readInvoice(xml)
+export async function invoiceForHouse(db: Queryable, document: InvoiceDocument): Promise<Invoice> {
+  const invoice = await invoiceIn(document)
   const { rfc } = await currentSettings(db)
   if (rfc && invoice.receiverRfc !== rfc) {
     const message = expenseSentences.otherReceiver(invoice.receiverRfc, rfc)

@@ -5,6 +5,9 @@ import { Refused } from '../http/refused.ts'
 /** An element of a document that keeps everything in attributes: its name without the prefix, what it says, what stands in it. */
 export type XmlPart = { name: string; attributes: Record<string, string>; children: XmlPart[] }
 
+/** A CFDI with all its complements is about ten deep; the parser's time grows with the square of the depth. */
+const deepest = 50
+
 const refused = (message: string) => new Refused('not-a-cfdi', { message })
 
 /**
@@ -20,7 +23,7 @@ export function xmlElements(text: string): XmlPart {
       onopentag(name, attributes) {
         const part = { name: localName(name), attributes, children: [] }
         open.at(-1)!.children.push(part)
-        open.push(part)
+        if (open.push(part) > deepest + 1) throw refused(expenseSentences.tooDeep)
       },
       onclosetag(name, isImplied) {
         const closed = open.pop()

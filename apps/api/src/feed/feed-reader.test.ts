@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
@@ -124,6 +125,18 @@ test('an old encoding is read as it was written', async () => {
   const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><rss version="2.0"><channel><title>t</title><item><title>Niñez</title><link>https://a.mx/b</link></item></channel></rss>`
   says(Buffer.from(xml, 'latin1'), 'text/xml')
   expect((await readerOf('latin').posts())[0]!.title).toBe('Niñez')
+})
+
+test('a feed that its server packs, or that is a packed file, is unpacked up to a megabyte', async () => {
+  const packed = gzipSync(rss('<item><title>Hola</title><link>https://a.mx/b</link></item>'))
+  answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
+  expect(await readerOf('packed').posts()).toHaveLength(1)
+  says(packed, 'application/gzip')
+  expect(await readerOf('feed.xml.gz').posts()).toHaveLength(1)
+  says(gzipSync(Buffer.alloc(1_000_001, 32)), 'application/gzip')
+  await expect(fetchFeed(addressOf('bomb'), { mayBePrivate: true })).rejects.toThrow('megabyte')
+  says(packed.subarray(0, 40), 'application/gzip')
+  await expect(fetchFeed(addressOf('cut'), { mayBePrivate: true })).rejects.toThrow('unpacked')
 })
 
 test('another feed that the office chooses is read at once, and the one before is not mixed with it', async () => {

@@ -4,7 +4,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { feedCopies } from '../db/schema/feed-copies.ts'
+import { createWorkerTask } from '../http/worker-task.ts'
 import { type FeedFault, FeedNotRead, fetchFeed } from './fetch-feed.ts'
+import type { postsOf } from './posts-of.ts'
+
+/** Reads the posts of a feed in a worker thread. */
+const postsIn = createWorkerTask<typeof postsOf>(new URL('feed-worker.ts', import.meta.url))
 
 /** A copy younger than this is not read again. */
 const freshForMs = 30 * 60 * 1_000
@@ -42,8 +47,7 @@ export function createFeedReader({
 
   async function readAnew(from: string, last: BlogPost[] | undefined) {
     try {
-      const { postsOf } = await import('./posts-of.ts')
-      const read = postsOf(await fetched(from), from)
+      const read = await postsIn({ ...(await fetched(from)), address: from })
       await keep(from, read)
       if (JSON.stringify(read) !== JSON.stringify(last)) await onChange()
       return read
@@ -77,7 +81,6 @@ export function createFeedReader({
 
   /** Reads an address before it becomes the feed; its posts are kept, so that the next page has them. */
   async function faultOf(address: string): Promise<FeedFault | null> {
-    const { postsOf } = await import('./posts-of.ts')
     let answer: Awaited<ReturnType<typeof fetched>>
     try {
       answer = await fetched(address)
@@ -86,7 +89,7 @@ export function createFeedReader({
     }
     let read: BlogPost[]
     try {
-      read = postsOf(answer, address)
+      read = await postsIn({ ...answer, address })
     } catch {
       return 'not-a-feed'
     }

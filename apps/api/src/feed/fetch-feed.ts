@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import ipaddr from 'ipaddr.js'
 
 const longestMs = 5_000
@@ -45,6 +47,7 @@ export async function fetchFeed(
     signal,
     headers: {
       accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9',
+      'accept-encoding': 'gzip',
       'user-agent': 'Rumi',
     },
     lookup: (_name, options, done) =>
@@ -65,16 +68,30 @@ function ask(url: URL, options: RequestOptions) {
   })
 }
 
+const unpack = promisify(gunzip)
+
+/** The bytes of a feed, unpacked where they are gzip: by its server, or as a file. */
 async function bytesOf(answer: IncomingMessage) {
+  const bytes = await sentBytesOf(answer)
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  return unpack(bytes, { maxOutputLength: largestBytes }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
+    throw new FeedNotRead('not-a-feed', 'the feed cannot be unpacked')
+  })
+}
+
+async function sentBytesOf(answer: IncomingMessage) {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > largestBytes) throw new FeedNotRead('too-large', 'the feed is larger than a megabyte')
+    if (length > largestBytes) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
+const tooLarge = () => new FeedNotRead('too-large', 'the feed is larger than a megabyte')
+
 const charsetOf = ({ headers }: IncomingMessage) =>
-  /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? null
+  /charset=["']?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? null

@@ -1,5 +1,6 @@
 import type { BlogPost } from '@rumi/contract'
 import { parseFeed } from 'feedsmith'
+import { decodeXml } from '../http/decode-text.ts'
 import type { FetchedFeed } from './fetch-feed.ts'
 import { firstPictureIn, textOf } from './text-of.ts'
 
@@ -14,6 +15,12 @@ type Words = string | { value?: string | undefined } | undefined
 type Item = {
   title?: Words
   link?: string
+  /** Of a JSON feed. */
+  url?: string
+  content_html?: string
+  content_text?: string
+  /** Of RSS 2.0: a permalink, unless it says that it is none. */
+  guid?: { value?: string; isPermaLink?: boolean }
   links?: Link[]
   description?: Words
   summary?: Words
@@ -27,17 +34,20 @@ type Item = {
  * The first posts of a feed in RSS 2.0, RSS 1.0, Atom or JSON; one without a title and a link to the web is left out.
  * What the feed says without a host is meant from its own address.
  */
-export function postsOf({ bytes, charset }: FetchedFeed, address?: string): BlogPost[] {
-  const { feed } = parseFeed(decoded(bytes, charset)) as { feed: { items?: Item[]; entries?: Item[] } }
-  return (feed.items ?? feed.entries ?? [])
-    .map((item) => postOf(item, address))
-    .filter((post): post is BlogPost => post !== null)
-    .slice(0, mostPosts)
+export function postsOf({ bytes, charset, address }: FetchedFeed & { address?: string }): BlogPost[] {
+  const { feed } = parseFeed(decodeXml(bytes, charset)) as { feed: { items?: Item[]; entries?: Item[] } }
+  const posts: BlogPost[] = []
+  for (const item of feed.items ?? feed.entries ?? []) {
+    const post = postOf(item, address)
+    if (post) posts.push(post)
+    if (posts.length === mostPosts) break
+  }
+  return posts
 }
 
 function postOf(item: Item, base: string | undefined): BlogPost | null {
   const title = textOf(words(item.title))
-  const link = webAddress(item.link ?? linkAmong(item.links), base)
+  const link = webAddress(item.link || item.url || linkAmong(item.links) || permalinkOf(item), base)
   if (!title || !link) return null
   const body = words(item.description) || words(item.summary) || contentOf(item)
   return {
@@ -50,11 +60,16 @@ function postOf(item: Item, base: string | undefined): BlogPost | null {
 
 const words = (said: Words) => (typeof said === 'string' ? said : (said?.value ?? ''))
 
-const contentOf = ({ content }: Item) =>
-  typeof content === 'object' && 'encoded' in content ? (content.encoded ?? '') : words(content as Words)
+function contentOf({ content, content_html: html, content_text: text }: Item) {
+  if (typeof content === 'object' && 'encoded' in content) return content.encoded ?? ''
+  return words(content as Words) || html || text || ''
+}
 
 const linkAmong = (links: Link[] = []) =>
   (links.find(({ rel }) => rel === undefined || rel === 'alternate') ?? links[0])?.href
+
+const permalinkOf = ({ guid }: Item) =>
+  guid?.value && guid.isPermaLink !== false && URL.canParse(guid.value) ? guid.value : undefined
 
 function pictureOf(item: Item, body: string) {
   const { thumbnails = [], contents = [] } = item.media ?? {}
@@ -78,29 +93,8 @@ function webAddress(address: string | undefined, base: string | undefined) {
 
 /** The first characters as a reader counts them, so that no letter is cut in two. */
 const snippet = (text: string) =>
-  [...new Intl.Segmenter('es-MX').segment(text)]
+  [...new Intl.Segmenter('es-MX').segment(text.slice(0, 20 * snippetCharacters))]
     .slice(0, snippetCharacters)
     .map(({ segment }) => segment)
     .join('')
     .trimEnd()
-
-/** Text in the encoding that the answer names, else the document itself, else UTF-8. */
-function decoded(bytes: Buffer, charset: string | null) {
-  const declared = /^\W*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(
-    bytes.subarray(0, 200).toString('latin1'),
-  )?.[1]
-  const marked =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : null
-  for (const name of [marked, charset, declared, 'utf-8']) {
-    try {
-      if (name) return new TextDecoder(name).decode(bytes)
-    } catch {
-      continue
-    }
-  }
-  return bytes.toString('utf8')
-}

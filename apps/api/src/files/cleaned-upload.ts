@@ -1,8 +1,14 @@
 import { fileSentences } from '../copy/file-sentences.ts'
 import type { FileMedia } from '../db/schema/files.ts'
 import { Refused } from '../http/refused.ts'
-import { isHarmlessPdf } from './harmless-pdf.ts'
-import { decoded, decodeGate, mediaOf, refusedFile } from './picture-decoding.ts'
+import { createWorkerTask } from '../http/worker-task.ts'
+import type { isHarmlessPdf } from './harmless-pdf.ts'
+import { drawPicture } from './draw-picture.ts'
+import { mediaOf } from './media-of.ts'
+import { refusedFile } from './refused-file.ts'
+
+/** Tells in a worker thread whether a PDF is harmless. */
+const isHarmless = createWorkerTask<typeof isHarmlessPdf>(new URL('pdf-worker.ts', import.meta.url))
 
 /** What the house keeps of a picture: one to look at and one for lists. */
 const pictureWidthsPx = { large: 1600, small: 320 } as const
@@ -27,26 +33,27 @@ export async function cleanedUpload(
   if (media === 'application/pdf' && takesPdf)
     return { media, parts: [{ suffix: '.pdf', bytes: await harmlessPdf(bytes) }] }
   if (!media || media === 'application/pdf') throw notTaken(takesPdf)
-  return decodeGate(async () => ({
-    media: 'image/webp',
-    parts: [
-      { suffix: '-large.webp', bytes: await redrawn(bytes, pictureWidthsPx.large) },
-      { suffix: '-small.webp', bytes: await redrawn(bytes, pictureWidthsPx.small) },
-    ],
-  }))
+  return drawPicture({ bytes, mostPx: square(pictureWidthsPx.large) }, async ({ picture }) => {
+    const drawn = (widthPx: number) =>
+      picture()
+        .resize({ ...square(widthPx), fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer()
+    return {
+      media: 'image/webp',
+      parts: [
+        { suffix: '-large.webp', bytes: await drawn(pictureWidthsPx.large) },
+        { suffix: '-small.webp', bytes: await drawn(pictureWidthsPx.small) },
+      ],
+    }
+  })
 }
 
-const redrawn = (bytes: Buffer, widthPx: number) =>
-  decoded(bytes, (picture) =>
-    picture
-      .resize({ width: widthPx, height: widthPx, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer(),
-  )
+const square = (sidePx: number) => ({ width: sidePx, height: sidePx })
 
 /** A PDF that would run something, open something or carry another file is not taken. */
 async function harmlessPdf(bytes: Buffer) {
-  if (await isHarmlessPdf(bytes)) return bytes
+  if (await isHarmless(bytes)) return bytes
   throw refusedFile('not-a-picture', fileSentences.unsafePdf)
 }
 

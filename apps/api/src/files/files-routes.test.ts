@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { heicPicture } from './testing/heic-picture.ts'
 import { pixelBomb } from './testing/pixel-bomb.ts'
 
 let server: TestServer
@@ -76,6 +77,14 @@ test('a picture is drawn anew in two sizes, without its metadata, and stands on 
   })
   expect((await look('marta', `${address}?size=small`)).status).toBe(200)
   for (const who of ['luis', null] as const) expect((await look(who, address)).status).toBe(404)
+})
+
+test('a HEIC photo of a phone is converted like any other picture', async () => {
+  const { status, body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, heicPicture, 'IMG_1.HEIC')
+  expect(status).toBe(200)
+  const large = body.data.rumi.profileImg.split('/').at(-1)
+  const kept = await sharp(join(server.dataDir, 'uploads', `${large}-large.webp`)).metadata()
+  expect(kept).toMatchObject({ format: 'webp', width: 96, height: 64 })
 })
 
 test('the session’s cookie lets an owner’s browser see their pictures, and nobody else’s', async () => {

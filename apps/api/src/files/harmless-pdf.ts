@@ -66,9 +66,11 @@ async function objectsIn(
 
 /**
  * Whether a PDF is whole and runs nothing, opens nothing and carries no other file: nowhere in its text, however the names are
- * spelled, nor in the objects that are packed in its streams. What cannot be looked into is not harmless.
+ * spelled, nor in the objects that are packed in its streams. What cannot be looked into is not harmless. Runs in a worker thread
+ * (`pdf-worker.ts`).
  */
-export async function isHarmlessPdf(bytes: Buffer): Promise<boolean> {
+export async function isHarmlessPdf(file: Uint8Array): Promise<boolean> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const source = bytes.toString('latin1')
   if (!source.slice(-2048).includes('%%EOF') || wouldAct(source)) return false
   const streams = objectStreamsIn(source)

@@ -11,11 +11,11 @@ import {
 import type { Sharp } from 'sharp'
 import { Refused } from '../http/refused.ts'
 import type { FileStore } from './file-store.ts'
-import { decoded, decodeGate, mediaOf } from './picture-decoding.ts'
+import { drawPicture } from './draw-picture.ts'
+import { mediaOf } from './media-of.ts'
 
-const widest = Math.max(...photoWidths)
-/** Of a picture that is much higher than wide. */
-const highest = 2560
+/** The height is for a picture that is much higher than wide. */
+const mostPx = { width: Math.max(...photoWidths), height: 2560 }
 /** The one file that every browser reads, also those who show a link to the page. */
 const fallbackWidth = 1200
 
@@ -27,18 +27,10 @@ const encoded: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
 type NamedBytes = { name: string; bytes: Buffer }
 
 /** Every file of a photograph, drawn anew from what somebody sent, without its metadata and never larger than it came. */
-async function filesOf(bytes: Buffer): Promise<{ photo: PhotoFile; files: NamedBytes[] }> {
-  return decoded(bytes, async (picture) => {
-    // As one picture in memory, so that a large file is decoded once and not for every width.
-    const { data, info } = await picture
-      .resize({ width: widest, height: highest, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { default: sharp } = await import('sharp')
-    const { width, height, channels } = info
-    const drawn = (to: number) => sharp(data, { raw: { width, height, channels } }).resize({ width: to })
-    const photo = { id: randomUUID(), width, height }
+const filesOf = (upload: Buffer) =>
+  drawPicture({ bytes: upload, mostPx }, async ({ width, height, picture }) => {
+    const drawn = (to: number) => picture().resize({ width: to })
+    const photo: PhotoFile = { id: randomUUID(), width, height }
     const files: NamedBytes[] = []
     for (const to of widthsOf(photo))
       for (const format of photoFormats)
@@ -53,7 +45,6 @@ async function filesOf(bytes: Buffer): Promise<{ photo: PhotoFile; files: NamedB
     })
     return { photo, files }
   })
-}
 
 /**
  * Keeps a photograph in every width and format that pages offer, and then notes where it is. Every file is kept before the note is
@@ -66,7 +57,7 @@ export async function storePhoto<T>(
 ): Promise<T> {
   const media = mediaOf(bytes)
   if (!media || media === 'application/pdf') throw new Refused('not-a-picture')
-  const { photo, files } = await decodeGate(() => filesOf(bytes))
+  const { photo, files } = await filesOf(bytes)
   await Promise.all(files.map(({ name, bytes: drawn }) => store.keep(name, drawn)))
   return note(photo)
 }

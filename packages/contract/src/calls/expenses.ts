@@ -90,6 +90,8 @@ const reading = z.object({
   ...z.object(told).omit({ accountId: true }).shape,
   supplierRfc: z.string(),
   totalCentavos: centavos,
+  /** The XML as UTF-8, whatever its file was encoded in; `create` takes it. */
+  cfdi: z.string(),
   /** The expense of this invoice, where it was entered already. */
   enteredAs: uuid.nullable(),
 })

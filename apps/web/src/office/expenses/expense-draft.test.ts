@@ -69,6 +69,7 @@ test('an invoice fills what it says and leaves the rest', () => {
     ivaCentavos: 9_88,
     totalCentavos: 133_33,
     payment: 'later',
+    cfdi: '<cfdi:Comprobante/>',
     enteredAs: null,
   })
   expect(filled).toMatchObject({

@@ -1,4 +1,4 @@
-import { expenses, formatPesos } from '@rumi/contract'
+import { expenses, formatPesos, type CfdiReading } from '@rumi/contract'
 import { attachReceipt } from '@rumi/data-layer'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,7 +15,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { bodyOf, emptyDraft, filledFrom, problemsOf, type DraftProblems } from './expense-draft.ts'
-import { InvoiceReader, type ReadInvoice } from './invoice-reader.tsx'
+import { InvoiceReader } from './invoice-reader.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ReceiptPicker } from './receipt-picker.tsx'
 import { useExpenseAccounts } from './use-expense-accounts.ts'
@@ -31,7 +31,7 @@ export function ExpenseForm() {
   const accounts = useExpenseAccounts({ inUse: true })
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => emptyDraft(houseToday()))
-  const [invoice, setInvoice] = useState<ReadInvoice>()
+  const [invoice, setInvoice] = useState<CfdiReading>()
   const [receipt, setReceipt] = useState<File>()
   const [problems, setProblems] = useState<DraftProblems>({})
   const [refusal, setRefusal] = useState<string>()
@@ -39,10 +39,10 @@ export function ExpenseForm() {
   const [sending, setSending] = useState(false)
 
   const change = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }))
-  const fill = (read?: ReadInvoice) => {
+  const fill = (read?: CfdiReading) => {
     setInvoice(read)
     setProblems({})
-    if (read) setDraft((before) => filledFrom(before, read.said))
+    if (read) setDraft((before) => filledFrom(before, read))
   }
   const show = (found: Refusal['issues']) => {
     setIssues(found)
@@ -53,7 +53,7 @@ export function ExpenseForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRefusal(undefined)
-    const { body, issues: wrong } = bodyOf(draft, invoice?.xml)
+    const { body, issues: wrong } = bodyOf(draft, invoice?.cfdi)
     show(wrong ?? [])
     if (!body) return
     setSending(true)

@@ -12,10 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 const { form: copy } = expensesCopy
 
-/** The invoice of an expense: what it says, and its XML as it came. */
-export type ReadInvoice = { said: CfdiReading; xml: string }
-
-type InvoiceReaderProps = { invoice: ReadInvoice | undefined; onChange: (invoice?: ReadInvoice) => void }
+type InvoiceReaderProps = { invoice: CfdiReading | undefined; onChange: (invoice?: CfdiReading) => void }
 
 /** Reads the XML of an invoice for the form below it; one that was entered already leads to its expense. */
 export function InvoiceReader({ invoice, onChange }: InvoiceReaderProps) {
@@ -33,7 +30,7 @@ export function InvoiceReader({ invoice, onChange }: InvoiceReaderProps) {
     setBusy(false)
     if (!outcome.ok) return setProblem(outcome.refusal.message)
     if (outcome.answer.enteredAs !== null) return setEnteredAs(outcome.answer.enteredAs)
-    onChange({ said: outcome.answer, xml: await file.text() })
+    onChange(outcome.answer)
   }
 
   return (
@@ -41,7 +38,7 @@ export function InvoiceReader({ invoice, onChange }: InvoiceReaderProps) {
       {invoice ? (
         <Notice tone="ok">
           <span className="grid justify-items-start gap-2">
-            <span className="[overflow-wrap:anywhere]">{copy.invoiceRead(invoice.said.cfdiUuid)}</span>
+            <span className="[overflow-wrap:anywhere]">{copy.invoiceRead(invoice.cfdiUuid)}</span>
             <Button tone="quiet" size="snug" onClick={() => onChange()}>
               {copy.dropInvoice}
             </Button>
