@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heicPicture } from '../../apps/api/src/files/testing/heic-picture.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { newOwner, ownersPassword as password, signIn } from './new-owner.ts'
@@ -185,13 +186,21 @@ test(
     await expect(page.getByRole('heading', { name: dog })).toBeVisible()
 
     await page.getByLabel('Subir su foto').setInputFiles(await picture(page, 'pixie.png'))
-    await expect(page.getByRole('img', { name: `Foto de ${dog}` })).toBeVisible()
+    const portrait = page.getByRole('img', { name: `Foto de ${dog}` })
+    await expect(portrait).toHaveAttribute('src', /^\/files\//)
+    const before = await portrait.getAttribute('src')
     await page.getByLabel('Cambiar su foto').setInputFiles({
       name: 'IMG_1.HEIC',
       mimeType: 'image/heic',
-      buffer: Buffer.from('heic'),
+      buffer: heicPicture,
     })
-    await expect(page.getByText('Tu teléfono la guardó como HEIC')).toBeVisible()
+    await expect(portrait).not.toHaveAttribute('src', before!)
+    await page.getByLabel('Cambiar su foto').setInputFiles({
+      name: 'IMG_2.HEIC',
+      mimeType: 'image/heic',
+      buffer: heicPicture.subarray(0, 300),
+    })
+    await expect(page.getByText('No pudimos convertir esa foto HEIC')).toBeVisible()
 
     await page.getByRole('link', { name: 'Agregar papel' }).click()
     const form = page.getByRole('dialog')

@@ -111,7 +111,7 @@ export const refusals = {
   'too-large': { status: 413, message: 'Lo que enviaste es demasiado grande. Envía algo más pequeño.' },
   'not-a-picture': {
     status: 415,
-    message: 'Envía una foto en JPG, PNG o WebP.',
+    message: 'Envía una foto: JPG, PNG, WebP, HEIC, AVIF o TIFF.',
   },
   'not-json': { status: 415, message: 'Envía los datos como application/json.' },
   'idempotency-reused': {

@@ -85,7 +85,7 @@ export const officePhotosCopy = {
   count: (photos: number, all: number) => `${photos} de ${all} con foto`,
   editorTitle: (page: string, place: string) => `${page}: ${place}`,
   drop: 'Suelta aquí una foto, o elígela.',
-  kinds: 'JPG, PNG o WebP, de hasta 10 MB. Mejor si mide 1,920 px de ancho.',
+  kinds: 'JPG, PNG, WebP, HEIC, AVIF o TIFF, de hasta 10 MB. Mejor si mide 1,920 px de ancho.',
   take: 'Tomar foto',
   choose: 'Elegir foto',
   another: 'Elegir otra',

@@ -1,9 +1,8 @@
 /** Handing in pictures and medical records. */
 export const uploadsCopy = {
   tooLarge: 'Pesa más de 10 MB. Elige una foto más ligera o baja su resolución.',
-  heic: 'Tu teléfono la guardó como HEIC y no la podemos abrir. En Ajustes, Cámara, Formatos elige «Más compatible», o envíala como JPG.',
-  notPicture: 'Elige una foto en JPG, PNG o WebP.',
-  notPictureOrPdf: 'Elige una foto en JPG, PNG o WebP, o un PDF.',
+  notPicture: 'Elige una foto: JPG, PNG, WebP, HEIC, AVIF o TIFF.',
+  notPictureOrPdf: 'Elige una foto (JPG, PNG, WebP, HEIC, AVIF o TIFF) o un PDF.',
   empty: 'Ese archivo está vacío. Elige otro.',
   takePhoto: 'Tomar foto',
   pdf: 'PDF listo',

@@ -1,10 +1,10 @@
 const quality = 0.85
-/** What the house takes as it is; of anything else that this browser opens, the drawn copy is sent. */
+/** What every browser shows; of anything else that this one opens, as Safari does HEIC, the drawn copy is sent. */
 const takenAsIs = /^image\/(jpeg|png|webp)$/
 
 /**
  * A photo as large as it is ever shown, so that it leaves a place with a weak signal in a second. What this browser
- * cannot draw, such as a PDF, is sent as it is: the house looks at every file itself.
+ * cannot draw, such as a PDF or a HEIC, is sent as it is: the server converts it.
  */
 export async function smallerPhoto(file: File, longestSidePx = 1600): Promise<File> {
   try {

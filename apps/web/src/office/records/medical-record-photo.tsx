@@ -1,6 +1,7 @@
 import { Camera, FileText, ImageUp } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
+import { isPreviewable } from '../../shared/uploads/is-previewable.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 
 const { medicalRecord: copy } = officeRecordsCopy
@@ -11,7 +12,7 @@ type MedicalRecordPhotoProps = { picked: File | undefined; onPick: (file: File) 
 /** The picture of a medical record, from the camera or a file, looked at before it is sent. */
 export function MedicalRecordPhoto({ picked, onPick }: MedicalRecordPhotoProps) {
   const preview = useMemo(
-    () => (picked?.type.startsWith('image/') ? URL.createObjectURL(picked) : undefined),
+    () => (picked && isPreviewable(picked) ? URL.createObjectURL(picked) : undefined),
     [picked],
   )
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])

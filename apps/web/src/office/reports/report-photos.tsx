@@ -2,6 +2,7 @@ import { reportCardLimits } from '@rumi/contract'
 import { Camera, Images, RotateCcw, X } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
+import { pictureTypes } from '../../shared/uploads/upload-error-message.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PhotoUpload, usePhotoUploads } from './use-photo-uploads.ts'
@@ -76,7 +77,7 @@ function PickButton({ icon: Icon, label, camera = false, onChange }: PickButtonP
       {label}
       <input
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={pictureTypes}
         className="sr-only"
         onChange={onChange}
         {...(camera ? { capture: 'environment' as const } : { multiple: true })}

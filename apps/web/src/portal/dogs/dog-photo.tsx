@@ -8,6 +8,7 @@ import { uploadsCopy } from '../../copy/uploads.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
+import { isPreviewable } from '../../shared/uploads/is-previewable.ts'
 import { pictureTypes } from '../../shared/uploads/upload-error-message.ts'
 import { useUpload } from '../../shared/uploads/use-upload.ts'
 
@@ -26,7 +27,7 @@ export function DogPhoto({ dog, isDrawn = false }: DogPhotoProps) {
   useEffect(() => () => void (picked && URL.revokeObjectURL(picked)), [picked])
 
   const hand = async (file: File) => {
-    setPicked(URL.createObjectURL(file))
+    setPicked(isPreviewable(file) ? URL.createObjectURL(file) : undefined)
     const saved = await upload(file, (smaller, onProgress) =>
       send(dogs.calls.uploadImage({ dogId: dog._id, file: smaller, onProgress })),
     )

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { FileButtons } from '../uploads/file-buttons.tsx'
 import { SeeFile } from '../uploads/see-file.tsx'
+import { isPreviewable } from '../../shared/uploads/is-previewable.ts'
 import { uploadErrorMessage } from '../../shared/uploads/upload-error-message.ts'
 
 type EvidencePickerProps = {
@@ -21,7 +22,7 @@ export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
   const [trouble, setTrouble] = useState<string>()
   const latest = useRef<File>(undefined)
   const preview = useMemo(
-    () => (picked?.type.startsWith('image/') ? URL.createObjectURL(picked) : undefined),
+    () => (picked && isPreviewable(picked) ? URL.createObjectURL(picked) : undefined),
     [picked],
   )
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])

@@ -12,14 +12,23 @@ test('a picture of 10 MB goes, one byte more does not', () => {
 
 test('a PDF is a medical record and no portrait', () => {
   expect(uploadErrorMessage(pdf, { takesPdf: true })).toBeUndefined()
-  expect(uploadErrorMessage(pdf, { takesPdf: false })).toMatch(/JPG, PNG o WebP\.$/)
+  expect(uploadErrorMessage(pdf, { takesPdf: false })).toMatch(/^Elige una foto/)
 })
 
 test.each([
   { name: 'IMG_1.HEIC', type: '', size: 10 },
   { name: 'foto', type: 'image/heic', size: 10 },
-])('a phone’s own format says how to change it', (picked) => {
-  expect(uploadErrorMessage(picked, { takesPdf: true })).toMatch(/HEIC/)
+  { name: 'foto.heif', type: 'image/heif', size: 10 },
+  { name: 'foto.avif', type: 'image/avif', size: 10 },
+  { name: 'escaneo.TIF', type: '', size: 10 },
+  { name: 'escaneo.tiff', type: 'image/tiff', size: 10 },
+])('$name of type "$type" goes', (picked) => {
+  expect(uploadErrorMessage(picked, { takesPdf: false })).toBeUndefined()
+})
+
+test('a name alone does not make a picture of something else', () => {
+  const picked = { name: 'IMG_1.heic', type: 'text/html', size: 10 }
+  expect(uploadErrorMessage(picked, { takesPdf: true })).toMatch(/^Elige una foto/)
 })
 
 test('what is empty or something else is not sent', () => {

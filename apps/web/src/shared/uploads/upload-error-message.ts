@@ -1,16 +1,21 @@
 import { largestUploadBytes } from '@rumi/contract'
 import { uploadsCopy } from '../../copy/uploads.ts'
 
-/** What the house opens; a phone that keeps its photos in another format hands them over in one of these. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp'
+const accepted = /^image\/(jpeg|png|webp|heic|heif|avif|tiff)$/
+/** Formats that some systems have no type for. */
+const acceptedNames = /\.(heic|heif|avif|tiff?)$/i
+
+/** What the server converts, as a file field lists it. */
+export const pictureTypes =
+  'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,image/tiff,.heic,.heif,.avif,.tif,.tiff'
 export const medicalRecordTypes = `${pictureTypes},application/pdf`
 
 type Picked = { name: string; type: string; size: number }
 
 /** What is wrong with a file, said before it is sent; undefined where nothing is. */
 export function uploadErrorMessage({ name, type, size }: Picked, { takesPdf }: { takesPdf: boolean }) {
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return uploadsCopy.heic
-  if (!(takesPdf ? medicalRecordTypes : pictureTypes).split(',').includes(type))
+  const isPicture = accepted.test(type) || (type === '' && acceptedNames.test(name))
+  if (!isPicture && !(takesPdf && type === 'application/pdf'))
     return takesPdf ? uploadsCopy.notPictureOrPdf : uploadsCopy.notPicture
   if (size === 0) return uploadsCopy.empty
   return size > largestUploadBytes ? uploadsCopy.tooLarge : undefined
