@@ -59,16 +59,16 @@ const moneyQuery = `
 /** Of a visit: what is owed for it, IVA that came and that is still to come, and what was paid and not used yet. */
 function ofBooking({ status, ...amounts }: Booking) {
   const paid = Number(amounts.paid)
-  const isDelivered = status === 'checked-out'
+  const isCharged = status === 'checked-out' || status === 'cancelled'
   const total = Number(amounts.total)
   const used = {
     'checked-out': Math.min(total, Math.max(paid, total - Number(amounts.returned))),
     'no-show': paid,
-    cancelled: Math.min(paid, Number(amounts.retained)),
+    cancelled: Number(amounts.retained),
   }
   const due = used[status as keyof typeof used] ?? 0
   const unspent = Math.max(0, paid - due)
-  const isOwed = isDelivered && paid < due
+  const isOwed = isCharged && paid < due
   return {
     '105.01': isOwed ? due - paid : 0,
     '206.01': unspent === 0 ? 0 : -(unspent - (ivaWithin(paid) - ivaWithin(due))),

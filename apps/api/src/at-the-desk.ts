@@ -4,6 +4,7 @@ import {
   chargeLateFee,
   giveDiscount,
   lateFeesOf,
+  lowerFeeToPaid,
 } from './bookings/index.ts'
 import { Refused } from './http/refused.ts'
 import { handOverOrder, lowerOrderPrice, sellAlong } from './orders/index.ts'
@@ -24,5 +25,6 @@ export const atTheDesk: AtTheDesk = {
   lateFeesOf,
   chargeLateFee,
   takeOff: giveDiscount,
+  lowerFee: lowerFeeToPaid,
   lowerOrderPrice,
 }

@@ -66,14 +66,18 @@ function priceOf(details: BookingDetails) {
 }
 
 /** What is due before the visit, what giving it up and collecting late costs; nothing where the house asks nothing. */
-function moneyFacts({ money }: BookingDetails): Fact[] {
+function moneyFacts({ money, status }: BookingDetails): Fact[] {
   if (!money) return []
   const { dueNowCentavos, dueUntil, isReleased, freeUntil, keepPercent, latePickup } = money
   const released = isReleased ? '; si no, el lugar se libera' : ''
   const deposit =
     dueNowCentavos > 0 && `${formatPesos(dueNowCentavos)}, antes de ${momentOf(dueUntil)}${released}`
-  const givingUp =
-    freeUntil && `sin costo hasta ${momentOf(freeUntil)}; después se queda el ${keepPercent} % de su precio`
+  const charged = keepPercent > 0 && `se cobra el ${keepPercent} % de su precio`
+  const givingUp = freeUntil
+    ? `sin costo hasta ${momentOf(freeUntil)}; después ${charged}`
+    : charged && status === 'pending'
+      ? `una vez confirmada, ${charged}`
+      : charged
   return [
     ...factIf('deposit', deposit),
     ...factIf('givingUp', givingUp),

@@ -44,14 +44,15 @@ export const arrivalMail = (
   house: MailHouse,
 ): MailContent => ({ ...plainMail(said, details), ...arrivalOf(details, house, said.aside) })
 
-/** The same of a booking that was given up, with what of its money the house keeps and what it has still to return. */
+/** The mail of a cancelled booking, with its fee, what of it is unpaid and what is still to be returned. */
 export function settledMail(said: PlainWords, details: BookingDetails & GivenUp): MailContent {
-  const { keptCentavos = 0, toReturnCentavos = 0 } = details
+  const { keptCentavos = 0, owedCentavos = 0, toReturnCentavos = 0 } = details
   return {
     ...plainMail(said, details),
     facts: [
       ...factsOf(details),
       ...factIf('kept', keptCentavos > 0 ? formatPesos(keptCentavos) : null),
+      ...factIf('owed', owedCentavos > 0 ? formatPesos(owedCentavos) : null),
       ...factIf('toReturn', toReturnCentavos > 0 ? formatPesos(toReturnCentavos) : null),
     ],
   }

@@ -67,13 +67,17 @@ test('what is due before the visit and what giving it up costs is said, and noth
   const until = 'las 14:00 del lunes 13 de octubre de 2031'
   const asked = await renderMail('booking-requested', { ...details, money }, defaultSettings)
   expect(asked.text).toContain(`Anticipo: $372.00 MXN, antes de ${until}`)
-  expect(asked.text).toContain(`Si cancelas: sin costo hasta ${until}; después se queda el 50 % de su precio`)
+  expect(asked.text).toContain(`Si cancelas: sin costo hasta ${until}; después se cobra el 50 % de su precio`)
   expect(asked.text).toContain(
     'Recogida tarde: Si se recoge después de las 18:00, con 15 min de tolerancia, cada hora empezada cuesta $80.00 MXN por perro.',
   )
   const released = { ...details, money: { ...money, isReleased: true } }
   expect((await renderMail('booking-requested', released, defaultSettings)).text).toContain(
     `Anticipo: $372.00 MXN, antes de ${until}; si no, el lugar se libera`,
+  )
+  const late = { ...details, money: { ...money, freeUntil: null } }
+  expect((await renderMail('booking-confirmed', late, defaultSettings)).text).toContain(
+    'Si cancelas: se cobra el 50 % de su precio',
   )
   const free = { ...money, dueNowCentavos: 0, freeUntil: null, keepPercent: 0, latePickup: null }
   const { text } = await renderMail('booking-requested', { ...details, money: free }, defaultSettings)

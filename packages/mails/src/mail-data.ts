@@ -31,7 +31,9 @@ export type BookingMoney = {
   dueUntil: string
   /** Whether its place is released where the deposit is not paid until then. */
   isReleased: boolean
+  /** Until when cancelling costs nothing; null where it never does or that moment is past. */
   freeUntil: string | null
+  /** Of the price, charged for cancelling later; 0 where nothing ever is. */
   keepPercent: number
   latePickup: LatePickupSaid | null
 }
@@ -42,8 +44,8 @@ export type MoneyBack = {
   amountCentavos: number
 }
 
-/** Of what was paid for a booking that was given up: what the house keeps, and what it has still to return. */
-export type GivenUp = { keptCentavos?: number; toReturnCentavos?: number }
+/** Money of cancelled bookings: their fee, what of it is unpaid, and what is still to be returned. */
+export type GivenUp = { keptCentavos?: number; owedCentavos?: number; toReturnCentavos?: number }
 
 /** Money that came back and is told by itself: of what, with which pieces of an order, and why. */
 export type MoneyReturnedDetails = {

@@ -30,7 +30,7 @@ const mailOfLabel = new Map<string, MailKind>(
     'privacy-request': ['answer'],
     receipt: ['ivaWithin', 'tip', 'change'],
     'money-returned': ['returned', 'credited'],
-    'booking-cancelled': ['kept', 'toReturn'],
+    'booking-cancelled': ['kept', 'owed', 'toReturn'],
     'order-step': ['clabe', 'holder', 'transferConcept', 'delivery'],
     'report-card': ['mood', 'ate', 'played', 'rest'],
   } satisfies { [K in MailKind]?: FactName[] }).flatMap(([kind, labels]) =>

@@ -30,6 +30,7 @@ const variants: Variants = {
   'booking-moved': { returned, credited },
   'booking-priced': { returned, credited },
   'booking-cancelled': {
+    owed: { keptCentavos: 62_000, owedCentavos: 31_000, toReturnCentavos: 0 },
     returned,
     credited,
     several: { ...twoDogs, evaluationFailed: true },

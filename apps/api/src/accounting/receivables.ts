@@ -1,5 +1,6 @@
 import type { Receivable } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
+import { cancelledVisit } from '../copy/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 
@@ -9,8 +10,8 @@ const clientsAccount = '105.01'
 type Owed = Receivable['visits'][number] & { clientId: string; name: string }
 
 /**
- * What clients owed at the end of a day for visits that were over, by how long; who owed most comes first. With what was written by hand on
- * its account it is the balance of that account.
+ * What clients owed at the end of a day for visits that were over and for late cancellations, by how long; who owed most comes first. With
+ * what was written by hand on its account it is the balance of that account.
  */
 export async function receivables(db: Db, date = today()) {
   const [visits, account] = await Promise.all([owedVisits(db, date), balanceOf(db, date)])
@@ -33,8 +34,11 @@ async function owedVisits(db: Db, date: string): Promise<Owed[]> {
       where a.code = ${clientsAccount} and e.status = 'posted' and e.booking_id is not null and e.date <= ${date}
       group by e.booking_id having sum(l.debit_centavos - l.credit_centavos) <> 0
     ), ended as (
-      select o.booking_id, o.centavos, b.client_id, s.name as service,
-        coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date) as ended_on
+      select o.booking_id, o.centavos, b.client_id,
+        case b.status when 'cancelled' then ${cancelledVisit('')} || s.name else s.name end as service,
+        coalesce((select max(e.at at time zone 'America/Mexico_City')::date from booking_events e where b.status = 'cancelled'
+            and e.booking_id = b.id and e.to_status = 'cancelled' and e.from_status <> 'cancelled'),
+          b.end_day, (b.end_at at time zone 'America/Mexico_City')::date) as ended_on
       from owed o join bookings b on b.id = o.booking_id join services s on s.id = b.service_id
     )
     select n.booking_id as "bookingId", n.client_id as "clientId", btrim(u.name || ' ' || u.last_name) as name, n.service,

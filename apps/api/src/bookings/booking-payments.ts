@@ -3,6 +3,8 @@ import {
   accountOfBooking,
   accountTogether,
   cancellationOf,
+  chargedOf,
+  compareInstants,
   depositUntilOf,
   holdsPlace,
   ivaWithin,
@@ -11,13 +13,12 @@ import {
   type AccountSums,
   type AnswerOf,
   type BookingStatus,
-  type HouseSettings,
 } from '@rumi/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
-import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -28,6 +29,7 @@ import { settlePaidBooking } from './answer-offer.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity.ts'
 import { settleCancelled } from './settle-cancelled.ts'
+import { waiveFee } from './waive-fee.ts'
 import { saidOf, soldTermsOf } from './sold-terms.ts'
 
 /** What was paid for a booking and what is due, and the desk writing down what it received. */
@@ -50,7 +52,8 @@ export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
       await accountOf(tx, id, null)
       const booking = await lockBooking(tx, id)
       if (booking.status !== 'cancelled') throw new Refused('step-not-allowed')
-      await settleCancelled(tx, booking.id, { as: body.money, by: actor })
+      if (body.money === 'waive') await waiveFee(tx, booking.id, { reason: body.reason ?? '', by: actor })
+      else await settleCancelled(tx, booking.id, { as: body.money, by: actor })
       return accountOf(tx, id, null)
     }),
   }))
@@ -73,8 +76,9 @@ async function accountOf(
   const sold = { ...booking, ...soldAs }
   const { ivaPercent } = terms
   const { baseCentavos: subtotalCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
-  const cancellation = await cancellationAsOfNow(db, sold, terms)
   const { retainedCentavos, depositHeldUntil: heldUntil } = await keptOf(db, booking.id)
+  const ended = cancellationOf(sold, now(), terms)
+  const cancellation = booking.status === 'cancelled' ? { ...ended, keptCentavos: retainedCentavos } : ended
   const account = accountOfBooking({ ...sold, isFirstVisit, retainedCentavos }, paidCentavos, terms)
   return {
     payments,
@@ -91,9 +95,7 @@ async function accountOf(
     depositUntil: heldUntil ?? depositUntilOf(sold, booking.createdAt, terms),
     depositReleases: heldUntil !== null,
     cancellation,
-    ...(booking.status === 'cancelled'
-      ? { keptCentavos: retainedCentavos, returnedCentavos: account.overpaidCentavos }
-      : settledOf(cancellation, paidCentavos)),
+    ...settledOf(chargedOf(cancellation, booking.status, paidCentavos), paidCentavos),
     ...saidOf({ ...sold, ends: [booking.end] }, terms),
   }
 }
@@ -110,24 +112,26 @@ export async function moneyOfBookings(db: Queryable, [first, ...others]: readonl
   let { dueNowCentavos } = own
   for (const id of ids) dueNowCentavos += (await accountOf(db, id, null)).dueNowCentavos
   const { freeUntil, keepPercent } = cancellation
+  const isFree = freeUntil !== null && compareInstants(now(), freeUntil) <= 0
   return {
     dueNowCentavos,
     dueUntil: depositUntil,
     isReleased: depositReleases,
-    freeUntil,
+    freeUntil: isFree ? freeUntil : null,
     keepPercent,
     latePickup,
   }
 }
 
-/** What of the money of bookings that were given up the house keeps, and what it has still to return, in centavos. */
+/** Fees of cancelled bookings, what of them is unpaid, and what is still to be returned, in centavos. */
 export async function moneyLeftOf(db: Queryable, ids: readonly string[]) {
-  const left = { keptCentavos: 0, toReturnCentavos: 0 }
+  const left = { keptCentavos: 0, owedCentavos: 0, toReturnCentavos: 0 }
   for (const id of ids) {
     const paidCentavos = paidCentavosOf(await rowsAbout(db, { bookingId: id }))
-    const keptCentavos = Math.min(paidCentavos, (await keptOf(db, id)).retainedCentavos)
-    left.keptCentavos += keptCentavos
-    left.toReturnCentavos += paidCentavos - keptCentavos
+    const { retainedCentavos } = await keptOf(db, id)
+    left.keptCentavos += retainedCentavos
+    left.owedCentavos += Math.max(0, retainedCentavos - paidCentavos)
+    left.toReturnCentavos += Math.max(0, paidCentavos - retainedCentavos)
   }
   return left
 }
@@ -148,25 +152,4 @@ async function accountsInside(db: Queryable, { id, status }: { id: string; statu
   for (const visit of await addOnBookingsOf(db, id))
     accounts.push((await accountOf(db, visit.id, null)).together)
   return accounts
-}
-
-type Booked = Parameters<typeof cancellationOf>[0] & { id: string; status: BookingStatus }
-
-/** What giving it up now would cost, or cost when it was given up; what the house itself gave up costs nothing. */
-async function cancellationAsOfNow(db: Queryable, booking: Booked, terms: HouseSettings) {
-  if (booking.status !== 'cancelled') return cancellationOf(booking, now(), terms)
-  const [step] = await db
-    .select({ at: bookingEvents.at, actorId: bookingEvents.actorId })
-    .from(bookingEvents)
-    .where(
-      and(
-        eq(bookingEvents.bookingId, booking.id),
-        eq(bookingEvents.toStatus, 'cancelled'),
-        sql`${bookingEvents.fromStatus} is distinct from 'cancelled'`,
-      ),
-    )
-    .orderBy(desc(bookingEvents.position))
-    .limit(1)
-  const cancellation = cancellationOf(booking, step?.at ?? now(), terms)
-  return step?.actorId ? cancellation : { ...cancellation, keptCentavos: 0 }
 }

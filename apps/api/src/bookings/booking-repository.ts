@@ -15,9 +15,10 @@ export const bookingRepository = createRepository(
     end: sql`coalesce(${bookings.endDay}::text, ${instantText(bookings.endAt)})`,
     rumiIds: sql`(select coalesce(jsonb_agg(d.dog_id order by d.dog_id), '[]') from booking_dogs d
     where d.booking_id = ${bookings.id})`,
-    keptCentavos: sql`case when ${bookings.status} in ('cancelled', 'no-show') then coalesce(
-    (select least(q.centavos, case ${bookings.status} when 'cancelled' then ${bookings.retainedCentavos} else q.centavos end)
-      from paid_of_sales q where q.booking_id = ${bookings.id}), 0) else 0 end::int`,
+    keptCentavos: sql`case ${bookings.status} when 'cancelled' then ${bookings.retainedCentavos}
+    when 'no-show' then net_paid(${bookings.id}, null, null) else 0 end::int`,
+    owedCentavos: sql`case ${bookings.status} when 'cancelled'
+    then greatest(0, ${bookings.retainedCentavos} - net_paid(${bookings.id}, null, null)) else 0 end::int`,
     resource: sql`(select r.name from resources r where r.id = ${bookings.resourceId})`,
   },
   { sortedBy: { start: beginningOf(bookings) } },

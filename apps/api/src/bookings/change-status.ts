@@ -41,6 +41,8 @@ type Step = {
   together?: string[]
   /** What its history says of it. */
   note?: string
+  /** Whether cancelling it charges no more than was paid for it. */
+  withinPaid?: boolean
   /** Why, where its mail tells it. */
   because?: 'evaluation-failed'
 }
@@ -52,7 +54,7 @@ type Step = {
 export async function changeStatus(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  { to, by, together, note, because }: Step,
+  { to, by, together, note, because, withinPaid = false }: Step,
 ): Promise<RecordOf<Resources['bookings']>> {
   const { id, status: from } = locked
   if (isAnothersStep(by.role, to)) throw new Refused('not-your-role', { message: stepOfTheHouse })
@@ -65,7 +67,7 @@ export async function changeStatus(
   if (to === 'cancelled') await returnCredits(tx, id)
   if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')
   const changed = (await bookingRepository.update(tx, id, { status: to }))!
-  if (to === 'cancelled' && !because) await retainByTerms(tx, locked)
+  if (to === 'cancelled' && !because) await retainByTerms(tx, locked, { withinPaid })
   await tx.insert(bookingEvents).values({
     bookingId: id,
     actorId: by.id,

@@ -62,9 +62,14 @@ export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount
   await tx
     .update(bookings)
     .set({
-      lines: [...lines, lineOf(reason, amountCentavos)],
-      totalCentavos: sql`${bookings.totalCentavos} - ${amountCentavos}`,
-      discountCentavos: sql`${bookings.discountCentavos} + ${amountCentavos}`,
+      // Of a cancelled one the fee is lowered; what it would have cost stays.
+      ...(status === 'cancelled'
+        ? { retainedCentavos: sql`${bookings.retainedCentavos} - ${amountCentavos}` }
+        : {
+            lines: [...lines, lineOf(reason, amountCentavos)],
+            totalCentavos: sql`${bookings.totalCentavos} - ${amountCentavos}`,
+            discountCentavos: sql`${bookings.discountCentavos} + ${amountCentavos}`,
+          }),
       updatedAt: sql`now()`,
     })
     .where(eq(bookings.id, bookingId))

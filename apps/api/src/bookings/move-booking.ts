@@ -1,11 +1,11 @@
 import {
+  chargedOf,
   isShownAtArrival,
   lateMoveOf,
   paidCentavosOf,
   percentOf,
   quoteBooking,
   ratesToKeep,
-  settledOf,
   type MoneyChoice,
   type RecordOf,
   type Resources,
@@ -132,7 +132,7 @@ async function refuseLess(tx: Tx, { booking, keepPercent, totalCentavos }: Lower
   if (totalCentavos >= booking.totalCentavos) return
   const paidCentavos = paidCentavosOf(await rowsAbout(tx, { bookingId: booking.id }))
   const keptOf = (centavos: number) =>
-    settledOf({ keptCentavos: percentOf(centavos, keepPercent) }, paidCentavos).keptCentavos
+    chargedOf({ keptCentavos: percentOf(centavos, keepPercent) }, booking.status, paidCentavos).keptCentavos
   if (keptOf(totalCentavos) < keptOf(booking.totalCentavos))
     throw new Refused('too-late-to-change', { message: bookingSentences.lowersWhatIsKept })
 }

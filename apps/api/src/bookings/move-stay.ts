@@ -58,7 +58,7 @@ export async function moveStay(
       if (!without.includes(visit.id)) inside.push(visit)
       else {
         if (!asked.owner && (money === 'return' || money === 'keep')) requireOpen(asked.actor, 'payments')
-        await changeStatus(tx, visit, { to: 'cancelled', by: asked.actor })
+        await changeStatus(tx, visit, { to: 'cancelled', by: asked.actor, withinPaid: true })
         await settleCancelled(tx, visit.id, {
           as: asked.owner ? 'credit' : (money ?? 'credit'),
           by: asked.actor,

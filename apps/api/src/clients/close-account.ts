@@ -9,7 +9,7 @@ import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { erasePerson } from './erase-person.ts'
 import { requireOneAdmin } from './require-one-admin.ts'
-import { cancelUpcoming, refuseUnfinished } from './settle-account.ts'
+import { cancelUpcoming, refuseUnfinished, refuseUnpaidFee } from './settle-account.ts'
 
 /**
  * Closes an account, one's own or, for an administrator, anyone's: what was still to come is cancelled, the person is erased, the books
@@ -25,6 +25,7 @@ export async function closeAccount(asked: HandlerContext, person: RecordOf<Resou
   await refuseUnfinished(tx, id)
   await endFamily(tx, id, asked.request)
   await cancelUpcoming(asked)
+  await refuseUnpaidFee(tx, id)
   await erasePerson(tx, { id, email: person.email })
   if (person.email) await enqueueEvent(tx, { kind: 'account-closed', email: person.email })
   await recordSecurityEvent(tx, asked.request, { kind: 'account-closed', accountId: id })

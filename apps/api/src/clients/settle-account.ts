@@ -56,6 +56,7 @@ export async function refuseUnfinished(tx: Tx, id: string) {
     .where(eq(clientCredits.clientId, id))
   if (credit && credit.centavos > 0) refuse(clientSentences.creditIsLeft(credit.centavos))
   await refuseOpenBalance(tx, id)
+  await refuseUnpaidFee(tx, id)
   await refusePaidInPart(tx, id)
   await refuseUnpaidPass(tx, id)
   await refuseMoneyToReturn(tx, id)
@@ -82,6 +83,17 @@ async function refuseUnpaidPass(tx: Tx, id: string) {
     .where(and(eq(passes.ownerId, id), eq(passes.status, 'active'), sql`${left} > 0`))
     .limit(1)
   if (unpaid) refuse(clientSentences.passIsUnpaid(Number(unpaid.left)))
+}
+
+/** A booking that was cancelled late and whose fee is not paid. */
+export async function refuseUnpaidFee(tx: Tx, id: string) {
+  const left = sql<string>`${bookings.retainedCentavos} - public.net_paid(${bookings.id}, null, null)`
+  const [unpaid] = await tx
+    .select({ left })
+    .from(bookings)
+    .where(and(eq(bookings.clientId, id), eq(bookings.status, 'cancelled'), sql`${left} > 0`))
+    .limit(1)
+  if (unpaid) refuse(clientSentences.feeIsUnpaid(Number(unpaid.left)))
 }
 
 /** A till that somebody of the house opened and nobody has counted and closed. */

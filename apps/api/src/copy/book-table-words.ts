@@ -31,6 +31,9 @@ export const bookTableTitles: Record<BookReport, string> = {
   bookings: 'Reservas',
 }
 
+/** A late cancellation among what clients owe. */
+export const cancelledVisit = (service: string) => `Cancelación: ${service}`
+
 /** What stands above the columns; one word for the same thing in every table. */
 export const bookHeadings = {
   part: 'Parte',

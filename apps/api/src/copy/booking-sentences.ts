@@ -6,6 +6,8 @@ export const bookingSentences = {
   returned: (pesos: string) => `Se devolvieron ${pesos}`,
   credited: (pesos: string) => `${pesos} quedaron a favor`,
   retained: (pesos: string) => `Se retienen ${pesos}`,
+  feeWaived: (pesos: string, reason: string) => `Se perdonaron ${pesos} por cancelar: ${reason}`,
+  noFeeIsOwed: 'No hay nada por cobrar de esa cancelación.',
   notRetained: 'Lo pagado de más no se retiene: se devuelve o queda a favor.',
   lowersWhatIsKept:
     'Ya pasó el plazo para cancelar sin costo, y con esas fechas costaría menos. Elige fechas del mismo precio, o escríbenos y lo vemos contigo.',

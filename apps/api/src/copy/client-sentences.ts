@@ -31,6 +31,8 @@ export const clientSentences = {
     `La caja ${till}, que abrió esta persona, sigue abierta. Cuéntala y ciérrala en Caja, y la cuenta se puede cerrar después.`,
   visitIsUnpaid: (day: string) =>
     `Falta pagar la visita del ${day}. La cuenta se puede cerrar cuando esté pagada.`,
+  feeIsUnpaid: (centavos: number) =>
+    `Ya pasó el plazo para cancelar sin costo una reserva: se cobran ${formatPesos(centavos)}. La cuenta se puede cerrar cuando esté cancelada y pagada.`,
   depositIsHeld: (day: string) =>
     `Hay un anticipo pagado para el ${day}. Cancela esa reserva y pide su devolución en recepción.`,
   paidInPart: (centavos: number) =>

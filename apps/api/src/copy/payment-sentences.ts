@@ -53,6 +53,8 @@ export const paymentSentences = {
   noAddress: 'No tenemos su correo. Escríbelo en la ficha del cliente e inténtalo otra vez.',
   concept: {
     booking: (service: string, dogs: string, day: string) => [service, dogs, day].filter(Boolean).join(', '),
+    cancelled: (service: string, dogs: string, day: string) =>
+      ['Cancelación', service, dogs, day].filter(Boolean).join(', '),
     order: (number: number) => `Pedido ${number}`,
     pass: (name: string) => `Pase: ${name}`,
     credit: 'Saldo a favor',

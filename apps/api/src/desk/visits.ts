@@ -73,7 +73,10 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
         medicalRecords: dogs.map(medicalRecordsOf),
         overrides: overrides.filter(({ bookingId }) => bookingId === booking.id).map(withoutBooking),
         paidCentavos,
-        leftCentavos: booking.status === 'cancelled' ? 0 : Math.max(0, booking.totalCentavos - paidCentavos),
+        leftCentavos:
+          booking.status === 'cancelled'
+            ? booking.owedCentavos
+            : Math.max(0, booking.totalCentavos - paidCentavos),
       },
     ]
   })

@@ -192,7 +192,7 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
  */
 function chargedFor({ status, totalCentavos, retainedCentavos, leftAt }: Booking, rows: LedgerRow[]) {
   const paid = paidCentavosOf(rows)
-  if (status === 'cancelled') return Math.min(retainedCentavos, paid)
+  if (status === 'cancelled') return retainedCentavos
   if (status === 'no-show') return paid
   if (status !== 'checked-out') return totalCentavos
   const returned = sumOf(

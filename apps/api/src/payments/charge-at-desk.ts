@@ -39,6 +39,8 @@ export type AtTheDesk = {
       by: Actor
     },
   ) => Promise<void>
+  /** Lowers the fee of a cancelled booking to what is paid of it. */
+  lowerFee: (tx: Tx, bookingId: string) => Promise<void>
   /** The same of an order that is paid: the shop's prices are its shelf's, and fall with a refund alone. */
   lowerOrderPrice: (
     tx: Tx,

@@ -26,6 +26,7 @@ export async function conceptOf(db: Queryable, target: PaymentTarget | null): Pr
   const [booked] = await db
     .select({
       service: services.name,
+      status: bookings.status,
       startDay: bookings.startDay,
       startAt: bookings.startAt,
       dogs: sql<
@@ -37,7 +38,8 @@ export async function conceptOf(db: Queryable, target: PaymentTarget | null): Pr
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .where(eq(bookings.id, target.bookingId))
   if (!booked) return ''
-  return concept.booking(
+  const sold = booked.status === 'cancelled' ? concept.cancelled : concept.booking
+  return sold(
     booked.service,
     formatList(booked.dogs),
     formatDay(booked.startDay ?? dayOf(booked.startAt!), today()),

@@ -39,25 +39,26 @@ export async function dueOf(db: Queryable, personId: string): Promise<Omit<Due, 
   }
 }
 
-/** A visit is due once it is over or ends today, and what is done inside one that has come with it; an order and a pass wait for their money. */
+/** A visit is due once it is over or ends today, and what is done inside one that has come with it; the fee of a cancelled one, an order and a pass wait for their money. */
 async function unpaidOf(db: Queryable, clientId: string): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     with visits as (
-      select b.id, b.status, b.total_centavos, b.created_at,
+      select b.id, b.status, b.created_at,
+        case b.status when 'cancelled' then b.retained_centavos else b.total_centavos end as cost,
         coalesce(b.start_day, (b.start_at at time zone 'America/Mexico_City')::date) as first_day,
         coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date) as last_day,
         b.start_day is not null as is_stay
       from bookings b where b.client_id = ${clientId}
     ), unpaid as (
-      select 'booking' as kind, v.id, v.total_centavos as cost, net_paid(v.id, null, null) as paid,
-        v.status = 'checked-out' or v.status = 'checked-in' and v.last_day <= ${today()}::date
+      select 'booking' as kind, v.id, v.cost, net_paid(v.id, null, null) as paid,
+        v.status in ('checked-out', 'cancelled') or v.status = 'checked-in' and v.last_day <= ${today()}::date
           or v.status = 'confirmed' and v.first_day <= ${today()}::date and exists (
             select from visits stay join booking_dogs here on here.booking_id = stay.id
               join booking_dogs inside on inside.dog_id = here.dog_id and inside.booking_id = v.id
             where stay.is_stay and not v.is_stay and stay.status in ('checked-in', 'checked-out')
               and v.first_day between stay.first_day and stay.last_day
           ) as due, v.first_day::timestamptz as at
-      from visits v where v.status in ('pending', 'confirmed', 'checked-in', 'checked-out')
+      from visits v where v.status <> 'no-show'
       union all
       select 'order', o.id, o.total_centavos, net_paid(null, o.id, null), true, o.created_at
       from orders o where o.user_id = ${clientId} and o.status = 'pending'

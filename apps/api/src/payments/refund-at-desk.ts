@@ -13,7 +13,7 @@ import type { Payment } from './record-payment.ts'
 import { lockPayment, refundPayment } from './refund-payment.ts'
 
 type RefundRequest = BodyOf<typeof paymentCalls.refund>
-type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerOrderPrice'> }
+type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerFee' | 'lowerOrderPrice'> }
 
 /**
  * Returns a payment, and where that is asked lowers the price of what it was for by as much in the same transaction, so that nobody owes
@@ -30,7 +30,11 @@ export async function refundAtDesk(
   const paid = await lockPayment(tx, id)
   if (paid.kind === 'payment' && paid.passId)
     return refundOfPass(tx, { ...paid, passId: paid.passId }, refund)
-  if (!lowersPrice) return refundPayment(tx, id, refund)
+  if (!lowersPrice) {
+    const refunded = await refundPayment(tx, id, refund)
+    if (paid.kind === 'payment' && paid.bookingId) await atTheDesk.lowerFee(tx, paid.bookingId)
+    return refunded
+  }
   const { discounted } = chargeCalls
   if (reachWithin(actor, discounted) === 'none') throw new Refused('not-your-role')
   const target = targetOfColumns(paid)

@@ -128,7 +128,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   depositPercent: 'Anticipo, en %',
   cancellation: 'Cancelación',
   freeUntilHours: 'Sin costo hasta, en horas',
-  keepPercent: 'Se retiene, en %',
+  keepPercent: 'Se cobra, en %',
   policies: 'Políticas',
   lateArrival: 'Si llegan tarde',
   latePickupCentavos: 'Hora empezada de recogida tarde',

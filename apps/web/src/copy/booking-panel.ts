@@ -40,7 +40,9 @@ export const bookingPanelCopy = {
   overpaid: 'A favor del cliente',
   ivaOf: (percent: number) => `IVA incluido (${percent} %)`,
   keptOfPaid: (kept: string, returned: string) =>
-    `Se canceló después del plazo: de lo pagado se quedan ${kept} y se devuelven ${returned}.`,
+    `Se canceló después del plazo: se cobran ${kept} y de lo pagado se devuelven ${returned}.`,
+  feeOwed: (kept: string, owed: string) =>
+    `Se canceló después del plazo: se cobran ${kept} y faltan ${owed} por pagar.`,
   depositDue: (amount: string) => `Falta ${amount} del anticipo.`,
   depositReleases: (moment: string) => `El lugar se libera si no se paga antes del ${moment}.`,
   itsEntries: 'Ver sus pólizas',

@@ -121,10 +121,12 @@ export const bookingsCopy = {
   payHow: 'Transfiere o paga en recepción. Por WhatsApp te damos los datos.',
   payHere: 'Transfiere o paga en recepción.',
   keptOfPaid: (kept: string, returned: string) =>
-    `Se canceló después del plazo: de lo que pagaste se quedan ${kept} y te devolvemos ${returned}.`,
+    `Se canceló después del plazo: se cobran ${kept} y te devolvemos ${returned}.`,
   payments: 'Pagos recibidos',
   nothingOwed: 'No debes nada.',
-  kept: (amount: string) => `De lo que pagaste se quedaron ${amount}. No debes nada más.`,
+  kept: (amount: string) => `Se cobraron ${amount}. No debes nada más.`,
+  feeOwed: (amount: string) => `Se canceló después del plazo. Debes ${amount}.`,
+  fee: 'Por cancelar después del plazo',
 
   move: 'Cambiar fecha',
   moveTitle: '¿A cuándo la pasamos?',
@@ -138,7 +140,7 @@ export const bookingsCopy = {
   moveCredits: (amount: string) =>
     `Ya pagaste ${amount} más de lo que costará: quedarán a tu favor y pagan tu próximo cobro.`,
   moveKeeps: (percent: number, amount: string) =>
-    `Ya pasó el plazo para cancelar sin costo. Si después de moverla la cancelas, se queda el ${percent} % de su precio: ${amount}.`,
+    `Ya pasó el plazo para cancelar sin costo. Si después de moverla la cancelas, se cobra el ${percent} % de su precio: ${amount}.`,
   movePriceSame: (total: string) => `${total}: el mismo precio`,
   moveFrom: (when: string) => `Ahora está: ${when}.`,
   moveInside: 'Lo que va con ella',
@@ -162,9 +164,11 @@ export const bookingsCopy = {
   cancelText: (names: string, days: string) => `Liberamos el lugar de ${names} del ${days}.`,
   cancelFree: 'No tiene costo.',
   cancelCosts: (percent: number, kept: string) =>
-    `Ya pasó el plazo para cancelar sin costo: se queda el ${percent} % de su precio, ${kept}.`,
+    `Ya pasó el plazo para cancelar sin costo: se cobra el ${percent} % de su precio, ${kept}.`,
   cancelKeeps: (paid: string, kept: string, returned: string) =>
-    `Pagaste ${paid}: se quedan ${kept} y te devolvemos ${returned}.`,
+    `Pagaste ${paid}: se cobran ${kept} y te devolvemos ${returned}.`,
+  cancelOwes: (owed: string) => `Quedarás a deber ${owed}.`,
+  cancelCostsToo: (name: string, kept: string) => `${name}: se cobran ${kept}.`,
   cancelPass: 'Lo que pagó tu pase vuelve a tu pase.',
   cancelPaid: (paid: string) => `Pagaste ${paid}: recepción te escribe para devolvértelo.`,
   keep: 'Conservarla',

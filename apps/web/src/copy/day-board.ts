@@ -63,7 +63,9 @@ export const dayBoardCopy = {
     cancel: 'Su lugar queda libre y se le avisa al dueño.',
   },
   cancelledMoney: {
-    kept: (amount: string) => `Por las condiciones con las que reservó, se retienen ${amount}.`,
+    kept: (amount: string) => `Por las condiciones con las que reservó, se cobran ${amount}.`,
+    owed: (amount: string) =>
+      `Quedarán ${amount} por pagar. Se cobran o se perdonan en su reserva, en Precio y pagos.`,
     legend: (amount: string) => `Ya se pagaron ${amount}. ¿Qué se hace?`,
     choices: {
       return: (amount) => `Devolver ${amount} como se pagó`,

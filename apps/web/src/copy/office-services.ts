@@ -54,9 +54,9 @@ export const officeServicesCopy = {
   extraHint: 'Solo cuenta en estética.',
   seasons: 'Temporadas',
   seasonsHint:
-    'Una por línea, con su primer y último día y cuánto cambia lo que se cobra: Navidad: 2026-12-20 a 2027-01-06, +20 %. Si quien empieza en ella tiene otras condiciones, agrégalas: , anticipo 50 %, sin costo hasta 72 h, se queda 100 %. Lo ya reservado no cambia.',
+    'Una por línea, con su primer y último día y cuánto cambia lo que se cobra: Navidad: 2026-12-20 a 2027-01-06, +20 %. Si quien empieza en ella tiene otras condiciones, agrégalas: , anticipo 50 %, sin costo hasta 72 h, se cobra 100 %. Lo ya reservado no cambia.',
   noSeason:
-    'Escribe cada temporada como Navidad: 2026-12-20 a 2027-01-06, +20 %, y si quieres, anticipo 50 %, sin costo hasta 72 h, se queda 100 %.',
+    'Escribe cada temporada como Navidad: 2026-12-20 a 2027-01-06, +20 %, y si quieres, anticipo 50 %, sin costo hasta 72 h, se cobra 100 %.',
   atTheDesk: 'Solo en recepción',
   active: 'Se ofrece en el catálogo',
   bookableOnline: 'Se reserva en el sitio; sin esto, solo en recepción',

@@ -39,7 +39,7 @@ export const officePaymentTermsCopy = {
       hint: 'Hasta cuántas horas antes de que empiece.',
     },
     keepPercent: {
-      label: 'Después se queda',
+      label: 'Después se cobra',
       hint: 'Qué parte del precio. En 0, cancelar nunca cuesta.',
     },
     lateArrival: {

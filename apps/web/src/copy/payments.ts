@@ -17,6 +17,12 @@ export const paymentsCopy = {
   yourCredit: (amount: string) =>
     `Tienes ${amount} a tu favor. Avisa en recepción y lo usamos en tu próximo pago.`,
   tip: 'Propina en pesos',
+  waive: {
+    open: 'Perdonar lo que falta',
+    reason: 'Por qué se perdona',
+    submit: (amount: string) => `Perdonar ${amount}`,
+    done: (amount: string) => `Se perdonaron ${amount}.`,
+  },
   settle: {
     what: (amount: string) => `Queda ${amount} de lo que se pagó. ¿Qué se hace?`,
     choices: {

@@ -2,5 +2,5 @@
 export const seasonTermsCopy = {
   depositPercent: (percent: number) => `anticipo ${percent} %`,
   freeUntilHours: (hours: number) => `sin costo hasta ${hours} h`,
-  keepPercent: (percent: number) => `se queda ${percent} %`,
+  keepPercent: (percent: number) => `se cobra ${percent} %`,
 } as const

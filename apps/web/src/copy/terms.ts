@@ -1,9 +1,12 @@
 /** The terms under which something is sold, beside its price. */
 export const termsCopy = {
   freeUntil: (moment: string, percent: number, amount: string) =>
-    `Cancela sin costo hasta el ${moment}. Después se queda el ${percent} % de su precio: ${amount}.`,
+    `Cancela sin costo hasta el ${moment}. Después se cobra el ${percent} % de su precio: ${amount}.`,
   noLongerFree: (percent: number, amount: string) =>
-    `Si se cancela, se queda el ${percent} % de su precio: ${amount}.`,
+    `Si se cancela, se cobra el ${percent} % de su precio: ${amount}.`,
+  /** Of a request that the business has not confirmed yet. */
+  onceConfirmed: (percent: number, amount: string) =>
+    `Una vez confirmada, cancelarla costará el ${percent} % de su precio: ${amount}.`,
   /** Before a sentence about giving up. */
   inSeason: (season: string, sentence: string) =>
     `En temporada ${season}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,

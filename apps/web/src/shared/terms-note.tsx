@@ -3,7 +3,10 @@ import { Temporal } from 'temporal-polyfill'
 import { termsCopy as copy } from '../copy/terms.ts'
 import { houseToday } from './house-today.ts'
 
-type Terms = Pick<Quote, 'totalCentavos' | 'cancellation' | 'lateArrival' | 'latePickup' | 'season'>
+type Terms = Pick<Quote, 'totalCentavos' | 'cancellation' | 'lateArrival' | 'latePickup' | 'season'> & {
+  /** Fee of cancelling a booking now. */
+  keptCentavos?: number
+}
 
 /** What giving a booking up costs, what whoever comes late has to know and pays; nothing where the house asks nothing. */
 export function TermsNote({ quote }: { quote: Terms }) {
@@ -21,10 +24,12 @@ export function TermsNote({ quote }: { quote: Terms }) {
 }
 
 /** What giving up costs, in words; empty where it costs nothing. */
-function givingUpOf({ totalCentavos, cancellation: { freeUntil, keepPercent } }: Terms) {
+function givingUpOf({ totalCentavos, keptCentavos, cancellation: { freeUntil, keepPercent } }: Terms) {
   if (freeUntil === null || totalCentavos === 0) return ''
   const kept = formatPesos(percentOf(totalCentavos, keepPercent))
   return Temporal.Instant.compare(Temporal.Now.instant(), freeUntil) <= 0
     ? copy.freeUntil(formatMoment(freeUntil, houseToday()), keepPercent, kept)
-    : copy.noLongerFree(keepPercent, kept)
+    : keptCentavos === 0
+      ? copy.onceConfirmed(keepPercent, kept)
+      : copy.noLongerFree(keepPercent, kept)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { centavos, instant, text, uuid } from '../fields.ts'
 import { deskMethods } from '../rules/payments.ts'
 import { payments } from '../resources/payments.ts'
-import { moneyChoices } from '../rules/cancellation.ts'
+import { settlementChoices } from '../rules/cancellation.ts'
 import { cancellation, latePickup } from './booking.ts'
 import { defineCall } from './call.ts'
 
@@ -49,8 +49,9 @@ export const bookingAccount = z.object({
   subtotalCentavos: centavos,
   ivaCentavos: centavos,
   ivaPercent: z.int(),
+  /** What the terms say; of a cancelled booking with its fee. */
   cancellation,
-  /** What of the money that was paid is kept and given back where it is given up now, or was when it was given up. */
+  /** The fee where it is cancelled now, which is at most what is paid while it is not confirmed, or of its cancellation; and what is returned. */
   keptCentavos: centavos,
   returnedCentavos: centavos,
   /** What whoever comes late has to know; empty says nothing. */
@@ -90,7 +91,7 @@ export const bookingPayments = {
     answer: z.object({ data: bookingAccount }),
     failure: 'Error recording booking payment',
   }),
-  /** What becomes of what is still there of what was paid for a cancelled booking. */
+  /** Settles a cancelled booking: the money that is still there of it, or the part of its fee that is not paid, which is waived with a reason. */
   settle: defineCall({
     name: 'bookingPayments.settle',
     method: 'POST',
@@ -98,9 +99,17 @@ export const bookingPayments = {
     access: 'staff',
     status: 201,
     params: z.object({ id: z.string() }),
-    body: z.strictObject({
-      money: z.enum(moneyChoices, { error: 'Di si se devuelve, queda a favor o se retiene.' }),
-    }),
+    body: z
+      .strictObject({
+        money: z.enum(settlementChoices, {
+          error: 'Di si se devuelve, queda a favor, se retiene o se perdona.',
+        }),
+        reason: text(200).optional(),
+      })
+      .refine(({ money, reason }) => money !== 'waive' || reason, {
+        path: ['reason'],
+        error: 'Escribe por qué se perdona.',
+      }),
     answer: z.object({ data: bookingAccount }),
     failure: 'Error settling booking payments',
   }),

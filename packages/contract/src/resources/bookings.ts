@@ -89,8 +89,10 @@ export const bookings = defineResource({
     totalCentavos: centavos,
     /** The total where it was agreed on with the desk; null where it comes from the catalogue. */
     agreedCentavos: centavos.nullable(),
-    /** Of what was paid for one that was cancelled or missed, what the house keeps; 0 while it is neither. */
+    /** Fee of a cancelled booking, or what was paid for a missed one; 0 while it is neither. */
     keptCentavos: centavos,
+    /** Unpaid part of the fee of a cancelled booking; 0 of every other. */
+    owedCentavos: centavos,
     notes: z.string(),
     /** What the house still does before it is confirmed: looks at medical records, evaluates a dog on its first day. */
     awaits: z.array(z.enum(bookingAwaits)),

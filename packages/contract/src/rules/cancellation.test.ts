@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOfVisit, cancellationOf, lateMoveOf, settledOf } from './cancellation.ts'
+import { beginningOfVisit, cancellationOf, chargedOf, lateMoveOf, settledOf } from './cancellation.ts'
 import { defaultTerms } from './house-terms.ts'
 import { addMinutes, instantAt } from './house-time.ts'
 
@@ -52,9 +52,16 @@ test('a group has its own word', () => {
   })
 })
 
-test('no more is kept than was paid', () => {
+test('the fee is the same whatever was paid, and what was paid beyond it is returned', () => {
   expect(settledOf({ keptCentavos: 500 }, 1200)).toEqual({ keptCentavos: 500, returnedCentavos: 700 })
-  expect(settledOf({ keptCentavos: 500 }, 300)).toEqual({ keptCentavos: 300, returnedCentavos: 0 })
+  expect(settledOf({ keptCentavos: 500 }, 300)).toEqual({ keptCentavos: 500, returnedCentavos: 0 })
+})
+
+test('a booking that was not confirmed costs at most what was paid for it', () => {
+  const fee = { freeUntil: null, keepPercent: 50, keptCentavos: 500 }
+  expect(chargedOf(fee, 'confirmed', 0).keptCentavos).toBe(500)
+  expect(chargedOf(fee, 'pending', 0).keptCentavos).toBe(0)
+  expect(chargedOf(fee, 'pending', 300).keptCentavos).toBe(300)
 })
 
 test('what its owner moved after that costs what it cost then, or more where its new days ask more', () => {

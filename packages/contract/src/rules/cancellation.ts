@@ -1,3 +1,4 @@
+import type { BookingStatus } from './booking-states.ts'
 import type { HouseTerms } from './house-terms.ts'
 import { isDay } from './day-numbers.ts'
 import { addMinutes, compareInstants, instantAt, weekdayOf, type InstantLike } from './house-time.ts'
@@ -14,6 +15,10 @@ const minutesPerHour = 60
 /** What becomes of what was paid for a booking that is given up: returned as it came, kept in the client's favour, or retained. */
 export const moneyChoices = ['return', 'credit', 'keep'] as const
 export type MoneyChoice = (typeof moneyChoices)[number]
+
+/** What the desk decides of a cancelled booking: what becomes of its money, or that the unpaid part of its fee is waived. */
+export const settlementChoices = [...moneyChoices, 'waive'] as const
+export type SettlementChoice = (typeof settlementChoices)[number]
 
 /** What becomes of what was paid beyond a price that fell: it is never retained. */
 export const beyondMoney = ['return', 'credit'] as const satisfies readonly MoneyChoice[]
@@ -65,8 +70,21 @@ export const lateMoveOf = (booked: Booked, at: InstantLike, terms: CancellationT
   return freeUntil !== null && compareInstants(at, freeUntil) > 0 ? { freeUntil, keepPercent } : null
 }
 
-/** Of what was paid for a booking, what is kept and what is given back where it is given up. */
-export const settledOf = ({ keptCentavos }: Pick<Cancellation, 'keptCentavos'>, paidCentavos: number) => {
-  const kept = Math.min(keptCentavos, paidCentavos)
-  return { keptCentavos: kept, returnedCentavos: paidCentavos - kept }
-}
+/**
+ * Fee of a cancellation: what the terms keep, whether it was paid or not. A booking that was not confirmed costs at most what was paid
+ * for it.
+ */
+export const chargedOf = <Fee extends Pick<Cancellation, 'keptCentavos'>>(
+  { keptCentavos, ...cancellation }: Fee,
+  status: BookingStatus,
+  paidCentavos: number,
+) => ({
+  ...cancellation,
+  keptCentavos: status === 'pending' ? Math.min(keptCentavos, paidCentavos) : keptCentavos,
+})
+
+/** The fee of a cancelled booking, and what of the money paid for it is returned. */
+export const settledOf = ({ keptCentavos }: Pick<Cancellation, 'keptCentavos'>, paidCentavos: number) => ({
+  keptCentavos,
+  returnedCentavos: Math.max(0, paidCentavos - keptCentavos),
+})

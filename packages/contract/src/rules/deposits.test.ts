@@ -50,7 +50,7 @@ test('a cancelled booking asks for nothing, and all that was paid for it is the 
   expect(accountOfBooking(cancelled, 550_00, asking)).toEqual({ ...nothing, overpaidCentavos: 550_00 })
   const keeping = { ...cancelled, retainedCentavos: 200_00 }
   expect(accountOfBooking(keeping, 550_00, asking)).toEqual({ ...nothing, overpaidCentavos: 350_00 })
-  expect(accountOfBooking(keeping, 50_00, asking)).toEqual(nothing)
+  expect(accountOfBooking(keeping, 50_00, asking)).toEqual({ ...nothing, leftCentavos: 150_00 })
 })
 
 test('after the visit no deposit is due, but all that is left', () => {

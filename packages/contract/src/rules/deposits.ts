@@ -42,13 +42,13 @@ export const depositUntilOf = (
 
 type Sold = Booked & {
   status: BookingStatus
-  /** Of one that was given up, what is kept of what was paid. */
+  /** Fee of a cancelled booking. */
   retainedCentavos?: number
 }
 
 /**
- * How the money of a booking stands once so much was paid: a cancelled one costs what is kept, and nothing is due on it; after the visit the
- * deposit is no more due than the rest.
+ * Account of a booking after payments of `paidCentavos`: a cancelled one costs its fee. After the visit the deposit is no more due than
+ * the rest.
  */
 export const accountOfBooking = (
   booking: Sold,
@@ -63,7 +63,7 @@ export const accountOfBooking = (
   return {
     depositCentavos,
     dueNowCentavos: Math.max(0, depositCentavos - paidCentavos),
-    leftCentavos: isCancelled ? 0 : Math.max(0, costCentavos - paidCentavos),
+    leftCentavos: Math.max(0, costCentavos - paidCentavos),
     overpaidCentavos: Math.max(0, paidCentavos - costCentavos),
   }
 }

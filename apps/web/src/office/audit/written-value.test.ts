@@ -33,7 +33,7 @@ test.each([
 })
 
 test('a field of a group says its group', () => {
-  expect(fieldLabel('cancellation.keepPercent')).toBe('Cancelación: Se retiene, en %')
+  expect(fieldLabel('cancellation.keepPercent')).toBe('Cancelación: Se cobra, en %')
   expect(fieldLabel('constructor')).toBe('constructor')
 })
 

@@ -29,6 +29,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { SetAgreedPrice } from '../agreed-price/set-agreed-price.tsx'
 import { LateMoney } from '../payments/late-money.tsx'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
+import { WaiveFee } from '../payments/waive-fee.tsx'
 import { SettleCancelled } from '../payments/settle-cancelled.tsx'
 import { deskLines } from '../desk-lines.ts'
 import { paths } from '../../shared/paths.ts'
@@ -125,7 +126,9 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
             {holdsPlace(booking.status) && <TermsNote quote={account} />}
             {booking.status === 'cancelled' && account.keptCentavos > 0 && (
               <Notice>
-                {copy.keptOfPaid(formatPesos(account.keptCentavos), formatPesos(account.returnedCentavos))}
+                {account.leftCentavos > 0
+                  ? copy.feeOwed(formatPesos(account.keptCentavos), formatPesos(account.leftCentavos))
+                  : copy.keptOfPaid(formatPesos(account.keptCentavos), formatPesos(account.returnedCentavos))}
               </Notice>
             )}
             {account.dueNowCentavos > 0 && (
@@ -135,6 +138,9 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
                   <span>{copy.depositReleases(formatMoment(account.depositUntil, houseToday()))}</span>
                 )}
               </Notice>
+            )}
+            {mayWrite && booking.status === 'cancelled' && account.leftCentavos > 0 && (
+              <WaiveFee bookingId={booking.id} owedCentavos={account.leftCentavos} onWaived={onChanged} />
             )}
             {mayWrite && isDiscounted(booking) && (
               <PanelDiscount

@@ -11,15 +11,11 @@ const { cancelledMoney: copy } = dayBoardCopy
 /** Of what was paid for a booking, what its terms keep and what they leave, in centavos. */
 export type PaidFor = { id: string; paidCentavos: number; keptCentavos: number; returnedCentavos: number }
 
-/** Asks what becomes of what was paid for a booking and for what may go with it, where they are given up now. */
+/** Fetches what cancelling a booking now costs, with what may go with it, and what becomes of what was paid. */
 export function useAskPaidFor() {
   const sendCall = useSendCall()
-  return async (
-    { booking, paidCentavos }: DeskVisit,
-    inside: readonly AddOnBooking[],
-  ): Promise<Outcome<PaidFor[]>> => {
+  return async ({ booking }: DeskVisit, inside: readonly AddOnBooking[]): Promise<Outcome<PaidFor[]>> => {
     const may = inside.filter(({ mayGo }) => mayGo)
-    if (paidCentavos === 0 && may.length === 0) return { ok: true, answer: [] }
     const found: PaidFor[] = []
     for (const { id } of [booking, ...may]) {
       const asked = await sendCall(bookingPayments.list, { params: { id } })
@@ -33,6 +29,18 @@ export function useAskPaidFor() {
 const sumOf = (paid: readonly PaidFor[], of: 'paidCentavos' | 'keptCentavos' | 'returnedCentavos') =>
   paid.reduce((sum, one) => sum + one[of], 0)
 
+/** States the fee of what is cancelled and what of it stays owed; nothing where it is free. */
+export function CancellationFee({ paid }: { paid: readonly PaidFor[] }) {
+  const keptCentavos = sumOf(paid, 'keptCentavos')
+  if (keptCentavos === 0) return null
+  const owed = paid.reduce((sum, one) => sum + Math.max(0, one.keptCentavos - one.paidCentavos), 0)
+  return (
+    <p>
+      {[copy.kept(formatPesos(keptCentavos)), ...(owed > 0 ? [copy.owed(formatPesos(owed))] : [])].join(' ')}
+    </p>
+  )
+}
+
 /** Whether anything was paid for what is given up. */
 export const isPaidFor = (paid: readonly PaidFor[]) => sumOf(paid, 'paidCentavos') > 0
 
@@ -42,7 +50,7 @@ type CancelledMoneyProps = {
   onChange: (money: MoneyChoice) => void
 }
 
-/** What the terms keep, and what the desk does with the rest, each with its amount. */
+/** What the desk does with what was paid beyond the fee, each with its amount. */
 export function CancelledMoney({ paid, money, onChange }: CancelledMoneyProps) {
   const name = useId()
   const amountOf = (of: Parameters<typeof sumOf>[1]) => formatPesos(sumOf(paid, of))
@@ -53,7 +61,6 @@ export function CancelledMoney({ paid, money, onChange }: CancelledMoneyProps) {
   } satisfies Record<MoneyChoice, string>
   return (
     <div className="grid gap-2">
-      {sumOf(paid, 'keptCentavos') > 0 && <p>{copy.kept(amountOf('keptCentavos'))}</p>}
       <ChoiceField
         legend={copy.legend(amountOf('paidCentavos'))}
         name={name}

@@ -25,7 +25,13 @@ import { openCheckout } from '../checkout/checkout-store.ts'
 import { BeyondPrice } from '../payments/beyond-price.tsx'
 import { useCanWrite } from '../use-can-write.ts'
 import { WhoCollects } from '../who-collects.tsx'
-import { CancelledMoney, isPaidFor, useAskPaidFor, type PaidFor } from './cancelled-money.tsx'
+import {
+  CancellationFee,
+  CancelledMoney,
+  isPaidFor,
+  useAskPaidFor,
+  type PaidFor,
+} from './cancelled-money.tsx'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
 import type { useTakeStep } from './use-take-step.ts'
 
@@ -151,6 +157,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
           <div className="grid gap-4">
             <StepText asking={asking} visit={visit} />
             {choices}
+            <CancellationFee paid={paid} />
             {isPaidFor(paid) && (
               <CancelledMoney paid={paid} money={cancelledMoney} onChange={setCancelledMoney} />
             )}

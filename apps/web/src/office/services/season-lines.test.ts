@@ -22,9 +22,9 @@ test('seasons are read as they are written', () => {
 
 test('a season may have terms of its own, in any order', () => {
   expect(formatSeasons(seasons.slice(2))).toBe(
-    'Semana Santa: 2027-03-21 a 2027-04-04, +15 %, anticipo 50 %, sin costo hasta 72 h, se queda 0 %',
+    'Semana Santa: 2027-03-21 a 2027-04-04, +15 %, anticipo 50 %, sin costo hasta 72 h, se cobra 0 %',
   )
-  expect(readSeasons('Navidad: 2026-12-20 a 2027-01-06, 20, Se queda 100%, Anticipo 50')).toEqual([
+  expect(readSeasons('Navidad: 2026-12-20 a 2027-01-06, 20, Se cobra 100%, Anticipo 50')).toEqual([
     { ...seasons[0], keepPercent: 100, depositPercent: 50 },
   ])
 })

@@ -12,7 +12,6 @@ import { CreditNote } from '../payments/credit-note.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
 import { ReceiptLink } from '../payments/receipt-link.tsx'
 import { HowToPay } from './how-to-pay.tsx'
-import { isGivenUp } from './is-given-up.ts'
 import { paymentStateOf } from './payment-state.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
@@ -22,12 +21,14 @@ export function BookingPayments({ booking }: { booking: Booking }) {
   const { id, status } = booking
   const asked = useCall(bookingPayments.list, { params: { id } })
   const answer = asked.answer?.data
-  const isOver = isGivenUp(status)
+  const isCancelled = status === 'cancelled'
+  const isMissed = status === 'no-show'
   // Of one that was missed what was paid is kept, and no more is asked for.
-  const account = answer && { ...answer, ...answer.together, ...(isOver && nothingDue) }
+  const account = answer && { ...answer, ...answer.together, ...(isMissed && nothingDue) }
   const state = account && paymentStateOf(account, status)
   const isDueNow = state === 'owed' || (account?.dueNowCentavos ?? 0) > 0
-  if (isOver && (account?.paidCentavos ?? 0) === 0) return null
+  const moved = (account?.paidCentavos ?? 0) + (account?.leftCentavos ?? 0)
+  if ((isCancelled || isMissed) && moved === 0) return null
   return (
     <section>
       <h2 className="mb-3 text-lg">{bookingsCopy.payment}</h2>
@@ -50,7 +51,16 @@ export function BookingPayments({ booking }: { booking: Booking }) {
               {account.overpaidCentavos > 0 && (
                 <Amount label={bookingsCopy.overpaid} centavos={account.overpaidCentavos} isStrong />
               )}
-              {!isOver && <Amount label={bookingsCopy.leftToPay} centavos={account.leftCentavos} />}
+              {isCancelled && account.keptCentavos > 0 && (
+                <Amount label={bookingsCopy.fee} centavos={account.keptCentavos} />
+              )}
+              {!isMissed && (
+                <Amount
+                  label={bookingsCopy.leftToPay}
+                  centavos={account.leftCentavos}
+                  isStrong={isCancelled && account.leftCentavos > 0}
+                />
+              )}
             </dl>
             {account.dueNowCentavos > 0 && (
               <p className="text-sm">
@@ -59,7 +69,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
               </p>
             )}
             {isDueNow && <HowToPay />}
-            {!isOver && answer && onlineCentavos(answer) > 0 && (
+            {!isMissed && answer && onlineCentavos(answer) > 0 && (
               <PayOnline
                 target={{ bookingId: id }}
                 amountCentavos={onlineCentavos(answer)}

@@ -32,7 +32,6 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
   const choice = useId()
   const account = useCall(bookingPayments.list, booking ? { params: { id: booking.id } } : null)
   const said = account.answer?.data
-  const paidCentavos = said?.paidCentavos ?? 0
   const { choices, chosen, reset } = useAddOnChoices(inside)
   const close = () => {
     reset()
@@ -79,14 +78,17 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
         <>
           <p>
             {bookingsCopy.cancelText(formatNames(dogs), formatDays(booking, houseToday()))}{' '}
-            {said && <span>{whatItCosts(said.cancellation)}</span>}
+            {said && <span>{whatItCosts(said)}</span>}
           </p>
           {!said && <Awaited fetching={account} />}
           {booking.lines.some(({ amountCentavos }) => amountCentavos < 0) && booking.totalCentavos === 0 && (
             <p>{bookingsCopy.cancelPass}</p>
           )}
           {choices}
-          {said && paidCentavos > 0 && <p>{whatBecomesOf(said)}</p>}
+          {chosen.map((visit) => (
+            <AddOnFee key={visit.id} visit={visit} />
+          ))}
+          {said && <p className="empty:hidden">{whatBecomesOf(said)}</p>}
           {returnedCentavos > 0 && (
             <ChoiceField
               legend={words.legend}
@@ -106,12 +108,22 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
 }
 
 /** What is told before it is given up, by the terms it was sold under. */
-const whatItCosts = ({ keptCentavos, keepPercent }: BookingAccount['cancellation']) =>
+const whatItCosts = ({ keptCentavos, cancellation: { keepPercent } }: BookingAccount) =>
   keptCentavos === 0
     ? bookingsCopy.cancelFree
     : bookingsCopy.cancelCosts(keepPercent, formatPesos(keptCentavos))
 
+/** Fee of something inside the stay that goes with it. */
+function AddOnFee({ visit: { id, name } }: { visit: AddOnBooking }) {
+  const account = useCall(bookingPayments.list, { params: { id } }).answer?.data
+  if (!account || account.keptCentavos === 0) return null
+  return <p>{bookingsCopy.cancelCostsToo(name, formatPesos(account.keptCentavos))}</p>
+}
+
+/** What is paid back and what stays owed once it is cancelled; empty where there is neither. */
 function whatBecomesOf({ paidCentavos, keptCentavos, returnedCentavos }: BookingAccount) {
+  if (keptCentavos > paidCentavos) return bookingsCopy.cancelOwes(formatPesos(keptCentavos - paidCentavos))
+  if (paidCentavos === 0) return ''
   const paid = formatPesos(paidCentavos)
   return keptCentavos === 0
     ? bookingsCopy.cancelPaid(paid)

@@ -1,4 +1,4 @@
 import type { BookingStatus } from '@rumi/contract'
 
-/** Whether nobody comes for it any more, and nothing is due on it. */
+/** Whether nobody comes for it any more. */
 export const isGivenUp = (status: BookingStatus) => status === 'cancelled' || status === 'no-show'

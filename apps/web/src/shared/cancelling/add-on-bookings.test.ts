@@ -16,6 +16,7 @@ const booking = (id: string, serviceId: ServiceType, start: string, end: string)
   totalCentavos: 0,
   agreedCentavos: null,
   keptCentavos: 0,
+  owedCentavos: 0,
   awaits: [],
   heldUntil: null,
   notes: '',
