@@ -48,6 +48,30 @@ test('what the provider gave back by itself is in the ledger once, whole or in p
   await expectBooksToHold(online.server)
 })
 
+test('a dispute that the business wins reverses its refund, in the ledger and in the books', async () => {
+  const { id, totalCentavos, pay } = await openedStay()
+  const paid = pay()
+  await online.notice(paid.id)
+  expect(await giveBack(paid.id, 100_00, 'approved')).toBe('settled')
+  expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
+  expect((await online.accountOf(id)).paidCentavos).toBe(0)
+  // What was returned before the dispute stays returned.
+  expect(await giveBack(paid.id, 100_00, 'approved')).toBe('settled')
+  expect(await online.accountOf(id)).toMatchObject({
+    paidCentavos: totalCentavos - 100_00,
+    leftCentavos: 100_00,
+  })
+  await expectBooksToHold(online.server)
+  const differences = async () =>
+    (await online.server.ask('admin', 'GET', '/api/accounting/audit')).body.data.differences
+  expect(await differences()).toEqual([])
+  expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
+  expect(await giveBack(paid.id, 0, 'approved')).toBe('settled')
+  expect(await online.accountOf(id)).toMatchObject({ paidCentavos: totalCentavos, leftCentavos: 0 })
+  await expectBooksToHold(online.server)
+  expect(await differences()).toEqual([])
+})
+
 test('a pass whose payment the provider took back pays for nothing until it is paid again', async () => {
   const { ask, ids } = online.server
   const { pass } = (await ask('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data
@@ -235,5 +259,23 @@ test('credit that is spent cannot go back: a person is told, and what is left of
     async () => expect((await toldOfTaken()).filter((message) => message.includes(lacks))).toHaveLength(1),
     20_000,
   )
+  await expectBooksToHold(online.server)
+})
+
+test('money that is back after a dispute becomes credit where the stay was paid otherwise meanwhile', async () => {
+  const { ask, ids } = online.server
+  const { id, totalCentavos, pay } = await openedStay()
+  const paid = pay()
+  await online.notice(paid.id)
+  expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
+  const target = { bookingId: id }
+  const again = { target, method: 'transfer', amountCentavos: totalCentavos }
+  expect((await ask('marta', 'POST', '/api/payments', again)).status).toBe(201)
+  const credit = async () =>
+    (await ask('marta', 'GET', `/api/credits/${ids.ana}`)).body.data.credit.balanceCentavos
+  const before = await credit()
+  expect(await giveBack(paid.id, 0, 'approved')).toBe('settled')
+  expect(await credit()).toBe(before + totalCentavos)
+  expect(await online.accountOf(id)).toMatchObject({ paidCentavos: totalCentavos, overpaidCentavos: 0 })
   await expectBooksToHold(online.server)
 })

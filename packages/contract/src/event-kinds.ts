@@ -47,6 +47,7 @@ export type EventKind =
   | 'money-returned'
   | 'refund-failed'
   | 'online-money-taken'
+  | 'online-money-restored'
   | 'online-amount-differs'
   | 'stock-low'
   | 'books-differ'

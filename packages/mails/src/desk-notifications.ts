@@ -119,6 +119,16 @@ export const deskNotifications = {
         ? `De eso, ${formatPesos(lackingCentavos)} ya se habían usado o devuelto: acuerda con quien pagó cómo los cubre.`
         : 'Antes de entregar, revisa lo que falta por pagar.'),
   }),
+  onlineMoneyRestored: ({
+    owner,
+    amountCentavos,
+  }: {
+    owner: string
+    amountCentavos: number
+  }): NotificationWords => ({
+    title: `Se revirtió un contracargo: ${owner}`,
+    message: `El proveedor repuso ${formatPesos(amountCentavos)}: el pago vuelve a contar. Si ya se había pagado de otra forma, quedó a favor del cliente.`,
+  }),
   onlineAmountDiffers: ({
     owner,
     amount,

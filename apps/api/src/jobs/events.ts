@@ -71,6 +71,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
       amountCentavos: number
       lackingCentavos: number
     }
+    /** Money of a payment that the online provider had given back by itself is there again: how much, and how much of it stays returned. */
+    'online-money-restored': { paymentId: string; returnedCentavos: number; amountCentavos: number }
     /** The online provider took another amount than was asked for, or another currency; nothing of it is in the ledger. */
     'online-amount-differs': {
       paymentId: string

@@ -237,6 +237,25 @@ export function deskMessages({
     })
   }
 
+  async function tellOfMoneyRestored({
+    paymentId,
+    returnedCentavos,
+    amountCentavos,
+  }: DeliveredEvent<'online-money-restored'>) {
+    const [owner] = await db
+      .select({ id: users.id, name: users.name, lastName: users.lastName })
+      .from(payments)
+      .innerJoin(users, eq(users.id, payments.clientId))
+      .where(eq(payments.id, paymentId))
+    if (!owner) return
+    await tellDesk(['online-money-restored', paymentId, returnedCentavos, amountCentavos], {
+      kind: 'money-to-return',
+      ...deskNotifications.onlineMoneyRestored({ owner: fullName(owner), amountCentavos }),
+      personId: owner.id,
+      href: `/oficina/pagos/${paymentId}`,
+    })
+  }
+
   async function tellOfOtherAmount(event: DeliveredEvent<'online-amount-differs'>) {
     const { paymentId, providerId, amountCentavos, currency } = event
     const [asked] = await db
@@ -263,6 +282,7 @@ export function deskMessages({
     'booking-expired': tellOfMoneyLeft,
     'refund-failed': tellOfFailedRefund,
     'online-money-taken': tellOfMoneyTaken,
+    'online-money-restored': tellOfMoneyRestored,
     'online-amount-differs': tellOfOtherAmount,
     'books-differ': tellOfBooks,
     'stock-low': tellOfLowStock,

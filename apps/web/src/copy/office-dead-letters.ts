@@ -70,6 +70,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'money-returned': 'Aviso de dinero devuelto',
   'refund-failed': 'Aviso de devolución que no procedió',
   'online-money-taken': 'Aviso de pago en línea que se devolvió',
+  'online-money-restored': 'Aviso de contracargo revertido',
   'online-amount-differs': 'Aviso de pago en línea por otro monto',
   'online-refund-asked': 'Devolución en línea',
   'receipt-asked': 'Recibo de pago',

@@ -105,6 +105,8 @@ export const payments = pgTable(
     isCorrection: boolean('is_correction').notNull().default(false),
     /** Credit of what came beyond what was owed: it never paid for the sale, so nothing of that comes back with it. */
     isSurplus: boolean('is_surplus').notNull().default(false),
+    /** A refund that the online provider made by itself; it fails where the provider takes it back. */
+    byProvider: boolean('by_provider').notNull().default(false),
     /** Of a refund, and of credit that stands in for one: the payment it returns. */
     refundOf: uuid('refund_of'),
     /** The online provider's own name of it. */
@@ -154,6 +156,10 @@ export const payments = pgTable(
     check(
       'payments_surplus_is_credit',
       sql`not ${t.isSurplus} or (${t.kind} = 'credit' and ${t.refundOf} is not null)`,
+    ),
+    check(
+      'payments_by_provider_are_refunds',
+      sql`not ${t.byProvider} or (${t.kind} = 'refund' and ${t.method} = 'online' and ${t.status} <> 'pending')`,
     ),
     check('payments_settled_at_an_instant', sql`${t.status} <> 'settled' or ${t.receivedAt} is not null`),
     check('payments_only_cash_lies_in_a_till', sql`${t.cashDayId} is null or ${t.method} = 'cash'`),

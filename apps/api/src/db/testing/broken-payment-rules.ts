@@ -167,6 +167,10 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
     ],
     'breaks-a-rule',
   ],
+  payments_by_provider_are_refunds: [
+    paid(sql`'cash', 60, true`, sql`method, amount_centavos, by_provider`),
+    'breaks-a-rule',
+  ],
   payments_are_facts: [set(sql`amount_centavos = 50`), 'breaks-a-rule'],
   payments_booking_id_bookings_id_fk: [
     another(sql`${missing}, ${ana}, 'cash', 60`, sql`booking_id, client_id, method, amount_centavos`),

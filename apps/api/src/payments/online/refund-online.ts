@@ -10,7 +10,8 @@ import { enqueueEvent, type DropHandlers, type EventHandlers } from '../../jobs/
 import { isStanding, lockTarget, targetOfColumns } from '../payment-target.ts'
 import { lockPayment, refundPayment } from '../refund-payment.ts'
 import { ProviderAway, ProviderRefused, type OnlineProvider, type ProviderPayment } from './provider.ts'
-import { returnedIn, returnsOf, sumOf, takeReturned } from './settle-online-payment.ts'
+import { returnedIn, returnsOf, sumOf } from './returns-of.ts'
+import { takeReturned } from './settle-online-payment.ts'
 
 const paid = alias(payments, 'paid')
 

@@ -1,5 +1,5 @@
 import { uuid } from '@rumi/contract'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { paymentSentences } from '../../copy/payment-sentences.ts'
 import type { Tx } from '../../db/connect.ts'
 import { payments } from '../../db/schema/payments.ts'
@@ -10,6 +10,8 @@ import { lockTarget, targetOfColumns } from '../payment-target.ts'
 import { insertPayment, lockedCredit, tellOfPayment } from '../record-payment.ts'
 import { lockPayment } from '../refund-payment.ts'
 import type { ProviderPayment } from './provider.ts'
+import { returnedIn, returnsOf, sumOf } from './returns-of.ts'
+import { takeRestored } from './take-restored.ts'
 
 /** What became of a word of the provider. */
 export type Settlement = 'settled' | 'known' | 'waiting' | 'not-ours' | 'mismatch'
@@ -19,7 +21,8 @@ const currency = 'MXN'
 /**
  * Takes what the provider says of a payment into the ledger, once, however often and in whatever order it is told. It must be about a
  * payment of ours, of its amount, in pesos. What came after its hold ended, or on top of what was paid otherwise, becomes credit. What
- * the provider gave back by itself, whole or in part, as after a dispute, is a refund that we did not ask for.
+ * the provider gave back by itself, whole or in part, as after a dispute, is a refund that we did not ask for, and is reversed where the
+ * provider takes it back.
  */
 export async function settleOnlinePayment(
   tx: Tx,
@@ -35,7 +38,12 @@ export async function settleOnlinePayment(
   if (told.amountCentavos !== row.amountCentavos || told.currency !== currency)
     return tellOfDifference(tx, row, told)
   const taken = await takenAlready(tx, told)
-  if (taken) return takeReturned(tx, taken, told)
+  if (taken) {
+    const restoredCentavos = await takeRestored(tx, taken, told)
+    if (restoredCentavos > 0) await afterPayment(tx, target, { actorId: null })
+    const outcome = await takeReturned(tx, await lockPayment(tx, taken.id), told)
+    return outcome === 'known' && restoredCentavos > 0 ? 'settled' : outcome
+  }
   if (told.status !== 'approved') return 'waiting'
 
   const isSecond = row.status === 'settled'
@@ -97,31 +105,6 @@ async function takenAlready(tx: Tx, told: ProviderPayment) {
   return taken && lockPayment(tx, taken.id)
 }
 
-/** How much of a payment went back by the provider's word: where it is given back or was lost in a dispute, all of it. */
-export const returnedIn = (told: ProviderPayment) =>
-  told.status === 'returned' ? told.amountCentavos : told.returnedCentavos
-
-/** The credits that a payment became, and its refunds and theirs that went by the provider, locked. */
-export async function returnsOf(tx: Tx, { id }: Row) {
-  const ofThis = await tx.select().from(payments).where(eq(payments.refundOf, id)).for('update')
-  const credits = ofThis.filter(({ kind }) => kind === 'credit')
-  const ofCredits = await tx
-    .select()
-    .from(payments)
-    .where(
-      inArray(
-        payments.refundOf,
-        credits.map((credit) => credit.id),
-      ),
-    )
-  const refunds = [...ofThis, ...ofCredits].filter(
-    ({ kind, method }) => kind === 'refund' && method === 'online',
-  )
-  return { credits, refunds }
-}
-
-export const sumOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.amountCentavos, 0)
-
 /**
  * Writes down what the provider gave back of a payment beyond the refunds that we asked it for: of the payment itself first, then of the
  * credit that was made of it. The desk hears of it. `mismatch` where more went back than either still holds, as when the credit is spent.
@@ -148,6 +131,7 @@ export async function takeReturned(tx: Tx, row: Row, told: ProviderPayment): Pro
       amountCentavos,
       refundOf: held.id,
       reason: paymentSentences.returnedByProvider,
+      byProvider: true,
       receivedAt: now(),
     })
   }

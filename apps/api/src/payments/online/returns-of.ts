@@ -1,0 +1,31 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/connect.ts'
+import { payments } from '../../db/schema/payments.ts'
+import type { ProviderPayment } from './provider.ts'
+
+type Row = typeof payments.$inferSelect
+
+/** How much of a payment went back by the provider's word: where it is given back or was lost in a dispute, all of it. */
+export const returnedIn = (told: ProviderPayment) =>
+  told.status === 'returned' ? told.amountCentavos : told.returnedCentavos
+
+/** The credits that a payment became, and its refunds and theirs that went by the provider, locked. */
+export async function returnsOf(tx: Tx, { id }: Row) {
+  const ofThis = await tx.select().from(payments).where(eq(payments.refundOf, id)).for('update')
+  const credits = ofThis.filter(({ kind }) => kind === 'credit')
+  const ofCredits = await tx
+    .select()
+    .from(payments)
+    .where(
+      inArray(
+        payments.refundOf,
+        credits.map((credit) => credit.id),
+      ),
+    )
+  const refunds = [...ofThis, ...ofCredits].filter(
+    ({ kind, method }) => kind === 'refund' && method === 'online',
+  )
+  return { credits, refunds }
+}
+
+export const sumOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.amountCentavos, 0)

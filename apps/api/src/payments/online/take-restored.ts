@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { paymentSentences } from '../../copy/payment-sentences.ts'
+import type { Tx } from '../../db/connect.ts'
+import { payments } from '../../db/schema/payments.ts'
+import { now } from '../../http/clock.ts'
+import { enqueueEvent } from '../../jobs/index.ts'
+import { isStanding, lockTarget, targetOfColumns } from '../payment-target.ts'
+import { insertPayment, tellOfPayment } from '../record-payment.ts'
+import type { ProviderPayment } from './provider.ts'
+import { returnedIn, returnsOf, sumOf } from './returns-of.ts'
+
+type Row = typeof payments.$inferSelect
+
+/**
+ * Reverses refunds that the provider made by itself and has taken back since, as after a dispute that the business won, the latest first.
+ * Each is reversed whole: `takeReturned` writes down again what of it stays returned. Where the thing was paid otherwise meanwhile, the
+ * excess becomes credit. The desk is notified. Returns how much is back, in centavos.
+ */
+export async function takeRestored(tx: Tx, row: Row, told: ProviderPayment): Promise<number> {
+  if (told.status !== 'approved') return 0
+  const { refunds } = await returnsOf(tx, row)
+  const settled = refunds.filter(({ status }) => status === 'settled')
+  const wrongCentavos = sumOf(settled) - returnedIn(told)
+  const byProvider = settled
+    .filter((refund) => refund.byProvider)
+    .toSorted((one, other) => (other.position ?? 0) - (one.position ?? 0))
+  let restoredCentavos = 0
+  for (const { id, amountCentavos } of byProvider) {
+    if (restoredCentavos >= wrongCentavos) break
+    await tx.update(payments).set({ status: 'failed' }).where(eq(payments.id, id))
+    restoredCentavos += amountCentavos
+  }
+  if (restoredCentavos === 0) return 0
+  await creditExcess(tx, row, restoredCentavos)
+  await tellOfPayment(tx, row.bookingId)
+  const amountCentavos = Math.min(restoredCentavos, wrongCentavos)
+  await enqueueEvent(tx, {
+    kind: 'online-money-restored',
+    paymentId: row.id,
+    returnedCentavos: returnedIn(told),
+    amountCentavos,
+  })
+  return restoredCentavos
+}
+
+/** Credits the client with what is paid beyond the price of something that stands, at most the money that is back. */
+async function creditExcess(tx: Tx, row: Row, mostCentavos: number) {
+  const target = targetOfColumns(row)
+  if (!target || !(await isStanding(tx, target))) return
+  const { costCentavos, paidCentavos } = await lockTarget(tx, target)
+  const amountCentavos = Math.min(mostCentavos, paidCentavos - costCentavos)
+  if (amountCentavos <= 0) return
+  const { bookingId, orderId, passId, clientId } = row
+  await insertPayment(tx, {
+    bookingId,
+    orderId,
+    passId,
+    clientId,
+    kind: 'credit',
+    method: 'credit',
+    amountCentavos,
+    refundOf: row.id,
+    isSurplus: true,
+    reason: paymentSentences.paidTwice,
+    receivedAt: now(),
+  })
+}
