@@ -54,6 +54,7 @@ const notAudited: Record<string, string> = {
   pending_registrations: 'nobody yet',
   photos: 'the row says who placed it last',
   places: 'counted by bookings',
+  payment_movements: 'follows from the payments, which are told',
   pool_weekdays: 'follows the settings, which are told',
   privacy_request_steps: 'the history of requests',
   privacy_requests: 'their steps say who did what with which words',

@@ -44,6 +44,7 @@ const refuseNothing = [
   'payments_move_balances',
   'payments_post',
   'payments_tell_money_back',
+  'payments_take_their_movement',
   'bookings_post',
   'bookings_post_changes',
   'orders_post',
@@ -129,6 +130,7 @@ const namedInError: Record<string, string> = {
   booking_days_are_counted: 'places_used_is_the_sum_of_days',
   booking_dogs_leave_one: 'bookings_have_dogs',
   order_items_are_in_the_price: 'orders_cost_their_items',
+  payments_add_up_to_their_movement: 'payment_movements_add_up',
 }
 
 describe('what is allowed', () => {

@@ -8,6 +8,7 @@ import { users } from '../db/schema/people.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { cashDayRepository } from './cash-day-handlers.ts'
+import { movedPayments } from './moved-payments.ts'
 import { totalsOf } from './list-payments.ts'
 
 type CashReport = AnswerOf<typeof paymentCalls.cashReport>['data']['report']
@@ -28,9 +29,9 @@ export async function cashReportOf(db: Queryable, id: string): Promise<CashRepor
     otherMethods: await totalsOf(
       db,
       and(
-        notInArray(payments.method, ['cash', 'credit']),
-        gte(payments.receivedAt, openedAt),
-        lte(payments.receivedAt, closedAt ?? now()),
+        notInArray(movedPayments.method, ['cash', 'credit']),
+        gte(movedPayments.receivedAt, openedAt),
+        lte(movedPayments.receivedAt, closedAt ?? now()),
       ),
     ),
   }

@@ -4,8 +4,9 @@ import type { Tx } from '../db/connect.ts'
 import { charges } from '../db/schema/charges.ts'
 import { Refused } from '../http/refused.ts'
 import type { AfterPayment } from './payment-handlers.ts'
-import { lockTarget } from './payment-target.ts'
-import { recordPayment, type Payment } from './record-payment.ts'
+import { keyOf, lockTarget } from './payment-target.ts'
+import { paymentRepository } from './payment-repository.ts'
+import { openMovement, recordPayment, type Payment } from './record-payment.ts'
 
 type Charge = {
   payments: readonly {
@@ -29,7 +30,7 @@ type Charging = {
 }
 
 /**
- * Writes down the payments of one charge, all of them or none, each as if it came alone. They are one client's: refused with
+ * Writes down the payments of one charge, all of them or none. They are one client's: refused with
  * `breaks-a-rule` otherwise. Whatever is paid for is locked first and in one order, so that two charges never wait for each other.
  */
 export async function charge(
@@ -51,11 +52,34 @@ export async function charge(
     .returning({ id: charges.id })
   const { id: chargeId } = opened!
   await beforePayment?.(tx, chargeId)
-  const written: Payment[] = []
-  for (const payment of payments)
-    written.push(await recordPayment(tx, { ...payment, chargeId, receivedBy: by }))
+  const written: string[] = []
+  for (const parts of movementsOf(payments)) {
+    const movementId = parts.length > 1 ? await openMovement(tx, parts) : undefined
+    for (const part of parts)
+      written.push((await recordPayment(tx, { ...part, movementId, chargeId, receivedBy: by })).id)
+  }
   for (const [, target] of targets) await afterPayment(tx, target, { actorId: by })
-  return written
+  const found: Payment[] = []
+  for (const id of new Set(written)) found.push((await paymentRepository.find(tx, id))!)
+  return found
 }
 
-const keyOf = (target: PaymentTarget) => JSON.stringify(target)
+/**
+ * The movements of money that the payments of a charge are: by one way with one reference, several things are paid at once. A second part
+ * for the same thing, or a tip for somebody else, is money of its own.
+ */
+export function movementsOf<Part extends Charge['payments'][number]>(parts: readonly Part[]): Part[][] {
+  const movements: Part[][] = []
+  for (const part of parts) {
+    const open = movements.find((movement) => movement.every((other) => isOneMovement(other, part)))
+    if (open) open.push(part)
+    else movements.push([part])
+  }
+  return movements
+}
+
+const isOneMovement = (one: Charge['payments'][number], other: Charge['payments'][number]) =>
+  one.method === other.method &&
+  (one.reference ?? '') === (other.reference ?? '') &&
+  (!one.tipFor || !other.tipFor || one.tipFor === other.tipFor) &&
+  keyOf(one.target) !== keyOf(other.target)

@@ -13,10 +13,11 @@ import type { Payment } from './record-payment.ts'
  */
 export async function ivaOfPayments(db: Queryable, paid: readonly Payment[]) {
   const byPercent = new Map<number, number>()
-  for (const payment of paid) {
-    const percent = await ivaPercentOf(db, payment)
-    byPercent.set(percent, (byPercent.get(percent) ?? 0) + payment.amountCentavos)
-  }
+  for (const { allocations, createdAt } of paid)
+    for (const { target, amountCentavos } of allocations) {
+      const percent = await ivaPercentOf(db, { target, createdAt })
+      byPercent.set(percent, (byPercent.get(percent) ?? 0) + amountCentavos)
+    }
   const parts = [...byPercent].map(([percent, centavos]) => ivaWithin(centavos, percent))
   const [only] = byPercent.keys()
   return {
@@ -27,7 +28,10 @@ export async function ivaOfPayments(db: Queryable, paid: readonly Payment[]) {
 }
 
 /** Of money that is for nothing in particular, the rate of the day on which it was paid. */
-async function ivaPercentOf(db: Queryable, { target, createdAt }: Payment): Promise<number> {
+async function ivaPercentOf(
+  db: Queryable,
+  { target, createdAt }: Pick<Payment, 'target' | 'createdAt'>,
+): Promise<number> {
   if (target && 'orderId' in target) {
     const [sold] = await db
       .select({ baseCentavos: orders.subtotalCentavos, ivaCentavos: orders.ivaCentavos })

@@ -3,23 +3,26 @@ import { and, asc, eq, like, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { wordsIn } from '../db/plain-text.ts'
 import type { Page } from '../db/repository.ts'
-import { momentOf, payments } from '../db/schema/payments.ts'
+import { momentOf } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
 import { searchPattern, searchWords } from '../db/search-pattern.ts'
 import type { ListQuery } from '../http/list-query.ts'
 import type { ListContext } from '../http/mount-resource.ts'
+import { movedPayments as payments } from './moved-payments.ts'
 import { paymentRepository } from './payment-repository.ts'
 
 type Shown = { from?: string | undefined; to?: string | undefined; search?: string | undefined }
+type Paid = { bookingId?: string | undefined; orderId?: string | undefined; passId?: string | undefined }
 type Filtered = Shown & { kind?: string | undefined; method?: string | undefined }
 
-/** Rows of the ledger; `from` and `to` are days of the house, both included, and a search finds references and whose it is. */
+/** Payments as money moved; `from` and `to` are days of the house, both included, and a search finds references and whose it is. */
 export function listPayments(
   { search, filters, ...query }: ListQuery,
   { db }: ListContext,
 ): Promise<Page<RecordOf<Resources['payments']>>> {
-  const { from, to, ...equal } = filters as Shown
-  return paymentRepository.list(db, { ...query, filters: equal, where: isShown({ from, to, search }) })
+  const { from, to, bookingId, orderId, passId, ...equal } = filters as Shown & Paid
+  const where = and(isShown({ from, to, search }), paysFor({ bookingId, orderId, passId }))
+  return paymentRepository.list(db, { ...query, filters: equal, where })
 }
 
 /** What was received and returned by each method, tips included, of the settled rows that such a list shows. */
@@ -55,6 +58,20 @@ export async function totalsOf(db: Queryable, among: SQL | undefined): Promise<M
     .groupBy(payments.method)
     .orderBy(asc(payments.method))
 }
+
+/** Whether some of the payment is for a thing. */
+function paysFor(wanted: Paid): SQL | undefined {
+  const rows = Object.entries(wanted).flatMap(([column, id]) =>
+    id
+      ? [
+          sql`select movement_id from payments where ${sql.identifier(columnsOf[column as keyof Paid])} = ${id}`,
+        ]
+      : [],
+  )
+  return and(...rows.map((among) => sql`${payments.id} in (${among})`))
+}
+
+const columnsOf = { bookingId: 'booking_id', orderId: 'order_id', passId: 'pass_id' } as const
 
 function isShown({ from, to, search }: Shown): SQL | undefined {
   const words = searchWords(search)

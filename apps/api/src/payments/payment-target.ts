@@ -23,6 +23,9 @@ export function targetOfColumns({ bookingId, orderId, passId }: TargetColumns): 
   return passId ? { passId } : null
 }
 
+/** Names a target, and orders several in which they are locked. */
+export const keyOf = (target: PaymentTarget) => JSON.stringify(target)
+
 /** Which rows of the ledger are about it. */
 export const isAbout = (target: PaymentTarget): SQL =>
   'bookingId' in target

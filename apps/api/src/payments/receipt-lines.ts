@@ -21,7 +21,8 @@ export async function linesOf(
     const key = JSON.stringify(target)
     charged.set(key, { target, centavos: (charged.get(key)?.centavos ?? 0) + centavos })
   }
-  for (const { target, amountCentavos } of paid) add(target, amountCentavos)
+  for (const { allocations } of paid)
+    for (const { target, amountCentavos } of allocations) add(target, amountCentavos)
   for (const { bookingId, amountCentavos } of off) add({ bookingId }, amountCentavos)
   const lines: ReceiptLine[] = []
   for (const { target, centavos } of charged.values()) {

@@ -8,6 +8,7 @@ import { payments } from '../db/schema/payments.ts'
 import { users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
 import { ivaOfPayments } from './iva-of-payments.ts'
+import { movedPayments } from './moved-payments.ts'
 import { paymentRepository } from './payment-repository.ts'
 import { linesOf } from './receipt-lines.ts'
 import { paysStill, priceCanFall } from './refund-at-desk.ts'
@@ -24,7 +25,7 @@ type Receipt = AnswerOf<typeof paymentCalls.receipt>['data']['receipt']
 export async function receiptOf(db: Queryable, id: string, owner: string | null): Promise<Receipt> {
   const payment = uuid.safeParse(id).success ? await paymentRepository.find(db, id) : null
   if (!payment || (owner && payment.clientId !== owner)) throw new Refused('not-found')
-  const charge = await chargeOf(db, id)
+  const charge = await chargeOf(db, payment.id)
   const together = charge ? await paymentsOf(db, charge.id) : [payment]
   const off = charge ? await discountsOf(db, charge.id) : []
   const totalCentavos = sum(together, ({ amountCentavos }) => amountCentavos)
@@ -34,7 +35,7 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
   )
   // What was received was cash, and none of it is left where the method was corrected.
   const receivedCentavos = cash > 0 ? (charge?.receivedCentavos ?? null) : null
-  const target = !owner && payment.kind === 'payment' ? payment.target : null
+  const targets = !owner && payment.kind === 'payment' ? targetsOf(payment) : []
   return {
     payment,
     number: charge?.number ?? null,
@@ -51,9 +52,17 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
     clientName: await nameOf(db, payment.clientId),
     receivedByName: owner ? '' : await nameOf(db, payment.receivedBy),
     ...(await ivaOfPayments(db, together)),
-    priceCanFall: target !== null && (await priceCanFall(db, target)),
-    passPaysStill: target !== null && 'passId' in target && (await paysStill(db, target.passId)),
+    priceCanFall: targets.length > 0 && (await every(targets, (target) => priceCanFall(db, target))),
+    passPaysStill:
+      targets.length === 1 && (await every(targets, (of) => 'passId' in of && paysStill(db, of.passId))),
   }
+}
+
+const targetsOf = ({ allocations }: Payment) => allocations.flatMap(({ target }) => target ?? [])
+
+async function every<Item>(items: readonly Item[], holds: (item: Item) => boolean | Promise<boolean>) {
+  for (const item of items) if (!(await holds(item))) return false
+  return true
 }
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
@@ -62,18 +71,25 @@ const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
 async function chargeOf(db: Queryable, paymentId: string) {
   const [charge] = await db
     .select({ id: charges.id, number: charges.number, receivedCentavos: charges.receivedCentavos })
-    .from(payments)
-    .innerJoin(charges, eq(charges.id, payments.chargeId))
-    .where(and(eq(payments.id, paymentId), eq(payments.kind, 'payment')))
+    .from(movedPayments)
+    .innerJoin(charges, eq(charges.id, movedPayments.chargeId))
+    .where(and(eq(movedPayments.id, paymentId), eq(movedPayments.kind, 'payment')))
   return charge
 }
 
 /** The payments of a charge; what was corrected since stands as it was written again. */
 async function paymentsOf(db: Queryable, chargeId: string): Promise<Payment[]> {
   const rows = await db
-    .select({ id: payments.id })
+    .select({ id: payments.movementId })
     .from(payments)
-    .where(and(eq(payments.chargeId, chargeId), eq(payments.kind, 'payment'), notExists(correctionsOf(db))))
+    .where(
+      and(
+        eq(payments.chargeId, chargeId),
+        eq(payments.kind, 'payment'),
+        payments.leads,
+        notExists(correctionsOf(db)),
+      ),
+    )
     .orderBy(asc(payments.position))
   const found: Payment[] = []
   for (const { id } of rows) found.push((await paymentRepository.find(db, id))!)

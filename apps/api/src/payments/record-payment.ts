@@ -2,7 +2,7 @@ import type { DeskMethod, LedgerMethod, PaymentTarget, RecordOf, Resources } fro
 import { eq } from 'drizzle-orm'
 import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { clientCredits, payments } from '../db/schema/payments.ts'
+import { clientCredits, paymentMovements, payments } from '../db/schema/payments.ts'
 import { now } from '../http/clock.ts'
 import { refusedField } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
@@ -19,6 +19,8 @@ type Received = {
   tipCentavos?: number | undefined
   tipFor?: string | undefined
   reference?: string | undefined
+  /** The payment that it is a part of, where that pays several things. */
+  movementId?: string | undefined
   /** What it is paid together with. */
   chargeId?: string | undefined
   /** Nobody where it was paid online. */
@@ -39,6 +41,7 @@ export async function recordPayment(tx: Tx, received: Received): Promise<Payment
   }
   return insertPayment(tx, {
     ...columnsOfTarget(target),
+    ...(received.movementId && { movementId: received.movementId }),
     clientId,
     method,
     amountCentavos,
@@ -66,6 +69,21 @@ export async function lockedCredit(tx: Tx, clientId: string | null) {
 /** The till in which cash of this person lies; null for every other way, and where no till is open. */
 export async function tillFor(tx: Tx, method: LedgerMethod, personId: string | null) {
   return method === 'cash' && personId ? openTillOf(tx, personId) : null
+}
+
+/** Opens a payment of several things, whose rows add up to it when the transaction ends. Returns its id. */
+export async function openMovement(
+  tx: Tx,
+  parts: readonly { amountCentavos: number; tipCentavos?: number | undefined }[],
+): Promise<string> {
+  const [movement] = await tx
+    .insert(paymentMovements)
+    .values({
+      amountCentavos: parts.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0),
+      tipCentavos: parts.reduce((sum, { tipCentavos = 0 }) => sum + tipCentavos, 0),
+    })
+    .returning({ id: paymentMovements.id })
+  return movement!.id
 }
 
 /**

@@ -4,54 +4,80 @@ import { paymentSentences } from '../copy/payment-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { charges } from '../db/schema/charges.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
+import type { payments } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/shop.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused, refusedField } from '../http/refused.ts'
 import type { AtTheDesk } from './charge-at-desk.ts'
+import { lockParts, partsOfRefund } from './lock-parts.ts'
+import { paymentRepository } from './payment-repository.ts'
 import { isStanding, targetOfColumns } from './payment-target.ts'
-import type { Payment } from './record-payment.ts'
-import { lockPayment, refundPayment } from './refund-payment.ts'
+import { openMovement, type Payment } from './record-payment.ts'
+import { refundPayment } from './refund-payment.ts'
 
 type RefundRequest = BodyOf<typeof paymentCalls.refund>
 type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerFee' | 'lowerOrderPrice'> }
 
 /**
- * Returns a payment, and where that is asked lowers the price of what it was for by as much in the same transaction, so that nobody owes
- * it again. Refused where that has no price that can fall, and to whoever may give no discount; an active pass is ended instead, so that
- * it pays no more.
+ * Returns a payment, or one of the things that it paid, and where that is asked lowers the price of what it was for by as much in the same
+ * transaction, so that nobody owes it again. Of a payment of several things the last go back first, as one refund. Refused where something
+ * has no price that can fall, and to staff who may give no discount; an active pass is ended instead, so that it pays no more.
  */
 export async function refundAtDesk(
   tx: Tx,
   id: string,
-  { lowersPrice, ...asked }: RefundRequest,
+  { lowersPrice = false, ...asked }: RefundRequest,
   { actor, atTheDesk }: Refunding,
 ): Promise<Payment> {
-  const refund = { ...asked, by: actor.id }
-  const paid = await lockPayment(tx, id)
-  if (paid.kind === 'payment' && paid.passId)
-    return refundOfPass(tx, { ...paid, passId: paid.passId }, refund)
-  if (!lowersPrice) {
-    const refunded = await refundPayment(tx, id, refund)
-    if (paid.kind === 'payment' && paid.bookingId) await atTheDesk.lowerFee(tx, paid.bookingId)
-    return refunded
+  const parts = partsOfRefund(await lockParts(tx, id), asked.amountCentavos)
+  if (lowersPrice && reachWithin(actor, chargeCalls.discounted) === 'none') throw new Refused('not-your-role')
+  const refund = {
+    ...asked,
+    by: actor.id,
+    chargeId: lowersPrice ? await openCharge(tx, parts, actor.id) : undefined,
+    movementId: parts.length > 1 ? await openMovement(tx, parts) : undefined,
   }
-  const { discounted } = chargeCalls
-  if (reachWithin(actor, discounted) === 'none') throw new Refused('not-your-role')
-  const target = targetOfColumns(paid)
-  if (!target || paid.kind !== 'payment' || !(await priceCanFall(tx, target)))
+  let refunded: Payment | undefined
+  for (const { row, amountCentavos } of parts) {
+    const part = { ...refund, amountCentavos }
+    refunded = lowersPrice
+      ? await refundWithPrice(tx, row, part, { actor, atTheDesk })
+      : await refundPart(tx, row, part, atTheDesk)
+  }
+  return (await paymentRepository.find(tx, refunded!.id))!
+}
+
+type Row = typeof payments.$inferSelect
+type Refund = Parameters<typeof refundPayment>[2]
+
+/** The charge that the discounts of a refund of bookings are in; none of an order, whose price falls by a row of its returns. */
+async function openCharge(tx: Tx, parts: readonly { row: Row }[], by: string) {
+  const [booked] = parts.filter(({ row }) => row.bookingId !== null && row.kind === 'payment')
+  if (!booked) return undefined
+  const [charge] = await tx
+    .insert(charges)
+    .values({ clientId: booked.row.clientId, by })
+    .returning({ id: charges.id })
+  return charge!.id
+}
+
+async function refundPart(tx: Tx, row: Row, refund: Refund, { lowerFee }: Refunding['atTheDesk']) {
+  const { passId, bookingId } = row
+  if (row.kind === 'payment' && passId) return refundOfPass(tx, { ...row, passId }, refund)
+  const refunded = await refundPayment(tx, row.id, refund)
+  if (row.kind === 'payment' && bookingId) await lowerFee(tx, bookingId)
+  return refunded
+}
+
+async function refundWithPrice(tx: Tx, row: Row, refund: Refund, { actor, atTheDesk }: Refunding) {
+  const target = targetOfColumns(row)
+  if (row.kind === 'payment' && row.passId) return refundOfPass(tx, { ...row, passId: row.passId }, refund)
+  if (!target || row.kind !== 'payment' || !(await priceCanFall(tx, target)))
     throw refusedField('lowersPrice', paymentSentences.priceStays)
-  const off = { amountCentavos: asked.amountCentavos, reason: asked.reason ?? '', by: actor }
-  if ('bookingId' in target) {
-    const [charge] = await tx
-      .insert(charges)
-      .values({ clientId: paid.clientId, by: actor.id })
-      .returning({ id: charges.id })
-    const chargeId = charge!.id
-    const refunded = await refundPayment(tx, id, { ...refund, chargeId })
-    await atTheDesk.takeOff(tx, target.bookingId, { ...off, chargeId })
-    return refunded
-  }
-  const refunded = await refundPayment(tx, id, refund)
+  const { amountCentavos, reason = '', chargeId } = refund
+  const off = { amountCentavos, reason, by: actor }
+  const refunded = await refundPayment(tx, row.id, refund)
+  if ('bookingId' in target) await atTheDesk.takeOff(tx, target.bookingId, { ...off, chargeId: chargeId! })
   if ('orderId' in target) await atTheDesk.lowerOrderPrice(tx, target.orderId, off)
   return refunded
 }

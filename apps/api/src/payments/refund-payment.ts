@@ -19,6 +19,8 @@ type Refund = {
   by: string | null
   /** Whether it is written again by another way. */
   isCorrection?: boolean
+  /** The refund that it is a part of, where that returns several things. */
+  movementId?: string | undefined
   /** The charge whose discount it comes back with. */
   chargeId?: string | null | undefined
 }
@@ -42,6 +44,7 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
   const isOnline = method === 'online'
   const refunded = await insertPayment(tx, {
     kind: method === 'credit' ? 'credit' : 'refund',
+    ...(refund.movementId && { movementId: refund.movementId }),
     bookingId: paid.bookingId,
     orderId: paid.orderId,
     passId: paid.passId,

@@ -42,6 +42,8 @@ export const officePaymentsCopy = {
     everybody: 'Todo el equipo',
   },
   refund: {
+    of: 'Qué se devuelve',
+    ofAll: (amount: string) => `Todo el pago: ${amount}`,
     open: 'Devolver',
     endPass: 'Terminar su pase para devolver',
     title: 'Devolver de este pago',

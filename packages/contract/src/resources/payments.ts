@@ -10,10 +10,20 @@ export const paymentTarget = z.union(
 )
 export type PaymentTarget = z.output<typeof paymentTarget>
 
+/** Part of a payment: what of it one thing is paid. */
+export const paymentAllocation = z.object({
+  id: uuid,
+  target: paymentTarget.nullable(),
+  amountCentavos: centavos,
+  tipCentavos: centavos,
+  returnedCentavos: centavos,
+})
+export type PaymentAllocation = z.output<typeof paymentAllocation>
+
 const amountCentavos = centavos.min(1, { error: 'Escribe cuánto se pagó.' })
 
 /**
- * The ledger of payments: one row for each payment, refund and credit, whatever it was for. Rows never change: a mistake is
+ * The ledger of payments: one row for each movement of money, in or out, and each credit, whatever they were for. Rows never change: a mistake is
  * returned and written again.
  */
 export const payments = defineResource({
@@ -25,8 +35,10 @@ export const payments = defineResource({
   record: z.object({
     id: uuid,
     kind: z.enum(paymentKinds),
-    /** Null where money is kept for a client and for nothing in particular. */
+    /** Null where money is kept for a client and for nothing in particular, and where it pays several things. */
     target: paymentTarget.nullable(),
+    /** What of the amount each thing is paid, and how much of that was returned. They add up to the payment; a refund may name one of them. */
+    allocations: z.array(paymentAllocation),
     /** Null for a sale at the counter to a stranger. */
     clientId: uuid.nullable(),
     method: z.enum(ledgerMethods),

@@ -77,7 +77,17 @@ export const cashDays = pgTable(
 )
 
 /**
- * The ledger of payments: every payment, refund and credit is a row, whatever it was for. Money kept as credit is a row of
+ * One movement of money, in or out: a payment, as people and the bank see it. Its rows in `payments` are what of it each thing was paid, and
+ * add up to it (`payment_movements_add_up`). Written by a trigger for a row that is a movement of its own.
+ */
+export const paymentMovements = pgTable('payment_movements', {
+  id: id(),
+  amountCentavos: centavos('amount_centavos').notNull(),
+  tipCentavos: centavos('tip_centavos').notNull().default(0),
+})
+
+/**
+ * The ledger of payments: what of a payment, refund or credit each thing is paid is a row. Money kept as credit is a row of
  * kind `credit`; its use is a payment by the method `credit`. A settled row never changes; triggers of the migration keep what was
  * returned of it, the client's balance, and that nobody pays more than is owed. `payments_post` writes its entry in the books.
  */
@@ -85,6 +95,13 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
+    /** The payment that it is a part of; its own where it is the whole of it. */
+    movementId: uuid('movement_id')
+      .notNull()
+      .default(sql`null`)
+      .references(() => paymentMovements.id),
+    /** The first row of its payment. */
+    leads: boolean('leads').notNull().default(true),
     kind: text('kind', { enum: paymentKinds }).notNull().default('payment'),
     bookingId: uuid('booking_id').references(() => bookings.id),
     orderId: uuid('order_id').references(() => orders.id),
@@ -164,8 +181,13 @@ export const payments = pgTable(
     check('payments_settled_at_an_instant', sql`${t.status} <> 'settled' or ${t.receivedAt} is not null`),
     check('payments_only_cash_lies_in_a_till', sql`${t.cashDayId} is null or ${t.method} = 'cash'`),
     unique('payments_once_per_provider_id').on(t.providerId),
-    index('payments_in_order').on(t.createdAt, t.id),
-    index('payments_by_moment').on(momentOf(t), t.id),
+    index('payments_in_order')
+      .on(t.createdAt, t.movementId)
+      .where(sql`${t.leads}`),
+    index('payments_by_moment')
+      .on(momentOf(t), t.movementId)
+      .where(sql`${t.leads}`),
+    index('payments_by_movement').on(t.movementId, t.position),
     index('payments_by_booking').on(t.bookingId, t.position),
     index('payments_by_order').on(t.orderId, t.position),
     index('payments_by_pass').on(t.passId, t.position),

@@ -171,6 +171,35 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
     paid(sql`'cash', 60, true`, sql`method, amount_centavos, by_provider`),
     'breaks-a-rule',
   ],
+  payments_movement_id_payment_movements_id_fk: [
+    paid(sql`'cash', 60, ${missing}`, sql`method, amount_centavos, movement_id`),
+    'breaks-a-rule',
+  ],
+  payments_of_one_movement: [
+    [
+      paid(),
+      another(
+        sql`${bank}, ${stay}, ${ana}, 'card', 40`,
+        sql`movement_id, booking_id, client_id, method, amount_centavos`,
+      ),
+    ],
+    'breaks-a-rule',
+  ],
+  payment_movements_add_up: [
+    [sql`insert into payment_movements (amount_centavos) values (60)`, ...soFar],
+    'breaks-a-rule',
+  ],
+  payments_add_up_to_their_movement: [
+    [
+      paid(),
+      another(
+        sql`${bank}, ${stay}, ${ana}, 'cash', 40`,
+        sql`movement_id, booking_id, client_id, method, amount_centavos`,
+      ),
+      ...soFar,
+    ],
+    'breaks-a-rule',
+  ],
   payments_are_facts: [set(sql`amount_centavos = 50`), 'breaks-a-rule'],
   payments_booking_id_bookings_id_fk: [
     another(sql`${missing}, ${ana}, 'cash', 60`, sql`booking_id, client_id, method, amount_centavos`),

@@ -108,14 +108,13 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
       <ReceiptSheet receipt={receipt} paths={officePaths} facts={tipped && <TipFor id={tipped.tipFor} />}>
         {payment.kind !== 'refund' && <RefundsOfPayment of={payment} />}
       </ReceiptSheet>
-      {payment.target && (
-        <div className="no-print mt-8 max-w-2xl">
-          <InvoiceOf target={payment.target} />
-        </div>
-      )}
+      <div className="no-print mt-8 grid max-w-2xl gap-8 empty:hidden">
+        {payment.allocations.map(({ id, target }) => target && <InvoiceOf key={id} target={target} />)}
+      </div>
       <RefundPayment
         open={opened === 'refund'}
         payment={payment}
+        lines={receipt.lines}
         priceCanFall={receipt.priceCanFall && mayDiscount}
         onClose={close}
         onRefunded={async () => {

@@ -6,6 +6,8 @@ import {
   ledgerMethods,
   paymentCalls,
   type LedgerMethod,
+  type PaymentAllocation,
+  type ReceiptLine,
   plainPesos,
 } from '@rumi/contract'
 import { useId, useState, type FormEvent } from 'react'
@@ -32,6 +34,8 @@ const { methods } = paymentsCopy
 type RefundPaymentProps = {
   open: boolean
   payment: Payment
+  /** What was paid, which names the things that a payment of several is for. */
+  lines: readonly ReceiptLine[]
   /** Whether what it was for may cost less by what goes back. */
   priceCanFall: boolean
   onClose: () => void
@@ -41,7 +45,14 @@ type RefundPaymentProps = {
 /**
  * Gives a payment back, whole or in part, and says by which way it goes and whether it is owed again; credit is paid out the same way.
  */
-export function RefundPayment({ open, payment, priceCanFall, onClose, onRefunded }: RefundPaymentProps) {
+export function RefundPayment({
+  open,
+  payment,
+  lines,
+  priceCanFall,
+  onClose,
+  onRefunded,
+}: RefundPaymentProps) {
   const formId = useId()
   const [button, setButton] = useState<{ label: string; sending: boolean }>()
   return (
@@ -67,6 +78,7 @@ export function RefundPayment({ open, payment, priceCanFall, onClose, onRefunded
           key={leftOf(payment)}
           id={formId}
           payment={payment}
+          lines={lines}
           priceCanFall={priceCanFall}
           onButton={setButton}
           onRefunded={onRefunded}
@@ -86,17 +98,19 @@ const waysBack = ({ kind, method, clientId }: Payment) =>
         : true,
   )
 
-type RefundFormProps = Pick<RefundPaymentProps, 'payment' | 'priceCanFall' | 'onRefunded'> & {
+type RefundFormProps = Pick<RefundPaymentProps, 'payment' | 'lines' | 'priceCanFall' | 'onRefunded'> & {
   id: string
   onButton: (button: { label: string; sending: boolean }) => void
 }
 
 type Faults = { amount?: string | undefined; reason?: string | undefined; refusal?: Refusal }
 
-function RefundForm({ id, payment, priceCanFall, onButton, onRefunded }: RefundFormProps) {
+function RefundForm({ id, payment, lines, priceCanFall, onButton, onRefunded }: RefundFormProps) {
   const sendCall = useSendCall()
   const name = useId()
-  const left = leftOf(payment)
+  const [returnedId, setReturnedId] = useState(payment.id)
+  const part = payment.allocations.find((one) => one.id === returnedId)
+  const left = part ? leftOfPart(part) : leftOf(payment)
   const ways = waysBack(payment)
   const usual = ways.find((way) => way === payment.method) ?? 'cash'
   const [amount, setAmount] = useState(plainPesos(left))
@@ -115,6 +129,12 @@ function RefundForm({ id, payment, priceCanFall, onButton, onRefunded }: RefundF
     setAmount(written)
     setFaults((said) => ({ ...said, amount: undefined }))
     onButton({ label: labelOf(written), sending: false })
+  }
+
+  const choose = (wanted: string) => {
+    setReturnedId(wanted)
+    const chosen = payment.allocations.find((one) => one.id === wanted)
+    write(plainPesos(chosen ? leftOfPart(chosen) : leftOf(payment)))
   }
 
   const refund = async (event: FormEvent) => {
@@ -145,7 +165,7 @@ function RefundForm({ id, payment, priceCanFall, onButton, onRefunded }: RefundF
       ...(reference && { reference }),
       ...(lowersPrice && { lowersPrice }),
     }
-    const outcome = await sendCall(paymentCalls.refund, { params: { id: payment.id }, body })
+    const outcome = await sendCall(paymentCalls.refund, { params: { id: returnedId }, body })
     onButton({ label: labelOf(amount), sending: false })
     if (!outcome.ok) {
       const issue = outcome.refusal.issues.find(({ path }) => path === 'amountCentavos')
@@ -165,6 +185,23 @@ function RefundForm({ id, payment, priceCanFall, onButton, onRefunded }: RefundF
   return (
     <Form problems={faults.refusal?.issues} id={id} onSubmit={refund} className="grid gap-4 pb-2">
       {faults.refusal && <ActionableRefusal refusal={faults.refusal} />}
+      {payment.allocations.length > 1 && (
+        <ChoiceField
+          legend={copy.of}
+          name={`${name}-of`}
+          options={[
+            { value: payment.id, label: copy.ofAll(formatPesos(leftOf(payment))) },
+            ...payment.allocations
+              .filter((one) => leftOfPart(one) > 0)
+              .map((one) => ({
+                value: one.id,
+                label: `${conceptOf(one, lines)}: ${formatPesos(leftOfPart(one))}`,
+              })),
+          ]}
+          checkedValue={returnedId}
+          onChange={({ target }) => choose(target.value)}
+        />
+      )}
       <TextField
         kind="money"
         label={copy.amount}
@@ -216,6 +253,12 @@ function RefundForm({ id, payment, priceCanFall, onButton, onRefunded }: RefundF
     </Form>
   )
 }
+
+const leftOfPart = ({ amountCentavos, returnedCentavos }: PaymentAllocation) =>
+  amountCentavos - returnedCentavos
+
+const conceptOf = ({ target }: PaymentAllocation, lines: readonly ReceiptLine[]) =>
+  lines.find((line) => JSON.stringify(line.target) === JSON.stringify(target))?.concept ?? ''
 
 /** By which way it goes back, beside that in which it came. */
 const howItGoes = (payment: Payment, method: LedgerMethod) =>

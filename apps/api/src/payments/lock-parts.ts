@@ -1,0 +1,47 @@
+import { uuid } from '@rumi/contract'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { paymentSentences } from '../copy/payment-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { payments } from '../db/schema/payments.ts'
+import { Refused, refusedField } from '../http/refused.ts'
+import { keyOf, lockRowOf, targetOfColumns } from './payment-target.ts'
+
+type Row = typeof payments.$inferSelect
+
+/**
+ * Rows of a payment, or the one row that an id names, locked for the rest of the transaction: what they were for first, in the order in
+ * which a charge locks it. Refused with `not-found` where there is none.
+ */
+export async function lockParts(tx: Tx, id: string): Promise<Row[]> {
+  if (!uuid.safeParse(id).success) throw new Refused('not-found')
+  const one = await tx.select().from(payments).where(eq(payments.id, id))
+  const known = one.length > 0 ? one : await tx.select().from(payments).where(eq(payments.movementId, id))
+  if (known.length === 0) throw new Refused('not-found')
+  const targets = known.flatMap((row) => targetOfColumns(row) ?? [])
+  for (const target of targets.toSorted((first, second) => (keyOf(first) < keyOf(second) ? -1 : 1)))
+    await lockRowOf(tx, target)
+  const ids = known.map((row) => row.id)
+  const locked = await tx
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, ids))
+    .orderBy(asc(payments.id))
+    .for('update')
+  return locked.toSorted((first, second) => (first.position ?? 0) - (second.position ?? 0))
+}
+
+/** What of a refund each of the rows returns, from the last on; refused with what is left where that is less. */
+export function partsOfRefund(rows: readonly Row[], wantedCentavos: number) {
+  if (rows.some(({ kind, status }) => kind === 'refund' || status !== 'settled'))
+    throw new Refused('step-not-allowed')
+  let missingCentavos = wantedCentavos
+  const parts: { row: Row; amountCentavos: number }[] = []
+  for (const row of rows.toReversed()) {
+    const amountCentavos = Math.min(missingCentavos, row.amountCentavos - row.returnedCentavos)
+    missingCentavos -= amountCentavos
+    if (amountCentavos > 0) parts.push({ row, amountCentavos })
+  }
+  if (missingCentavos > 0)
+    throw refusedField('amountCentavos', paymentSentences.moreThanWasPaid(wantedCentavos - missingCentavos))
+  return parts
+}
