@@ -65,7 +65,7 @@ const kept = /src\/(site\/error-sentence|ui\/form-draft)/
 
 /** What the forms of visitors are made of. */
 const form =
-  /src\/(ui\/(form\.tsx|form-field|problem-in-sight|unshown-messages|scroll-into-view-if-hidden|text-field|password-field|submit-button|show-issues|late-resolver)|site\/auth\/(refusal-notice|private-meta))/
+  /src\/(ui\/(form\.tsx|form-field|problem-in-sight|notice-in-sight|unshown-messages|scroll-into-view-if-hidden|text-field|password-field|submit-button|show-issues|late-resolver)|site\/auth\/(refusal-notice|private-meta))/
 
 /** What login and register show around them. */
 const aroundAuth =

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { Notice } from './notice.tsx'
-import { scrollIntoViewIfHidden } from './scroll-into-view-if-hidden.ts'
+import { NoticeInSight } from './notice-in-sight.tsx'
 
-/** Why something was not done: it comes into sight of whoever pressed for it, clear of the bars above and below. */
+/** Why something was not done, in sight of the person who pressed for it. */
 export const ProblemInSight = ({ children }: { children: ReactNode }) => (
-  <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
-    <Notice tone="problem">{children}</Notice>
-  </div>
+  <NoticeInSight tone="problem">{children}</NoticeInSight>
 )

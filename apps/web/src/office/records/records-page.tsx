@@ -57,10 +57,8 @@ function Review() {
           ) : undefined
         }
       />
-      <div className="sticky top-2 z-20 h-0 max-md:top-28">
-        <div className="absolute inset-x-0 top-0 rounded-sm bg-white shadow-soft">
-          <UndoStrip offer={settled} onUndone={handedIn.again} />
-        </div>
+      <div className="sticky top-2 z-20 mb-4 rounded-sm bg-white shadow-soft has-[output:empty]:hidden max-md:top-28">
+        <UndoStrip offer={settled} onUndone={handedIn.again} />
       </div>
       <Fetched fetchings={[handedIn, book.fetching]}>
         {waiting.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NoticeInSight } from '../../ui/notice-in-sight.tsx'
 
 type FullNoticeProps = {
   /** What is full, in a sentence. */
@@ -15,7 +15,7 @@ type FullNoticeProps = {
 /** Says what is full, and what else there is (docs/design.md#voice). */
 export function FullNotice({ title, offers, children }: FullNoticeProps) {
   return (
-    <Notice tone="warning">
+    <NoticeInSight tone="warning">
       <p className="font-strong first-letter:uppercase">{title}</p>
       <p>{offers.length > 0 ? bookCopy.nextFree : bookCopy.noneSoon}</p>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -26,6 +26,6 @@ export function FullNotice({ title, offers, children }: FullNoticeProps) {
         ))}
       </div>
       {children}
-    </Notice>
+    </NoticeInSight>
   )
 }

@@ -1,15 +1,15 @@
 import { bookCopy } from '../../copy/book.ts'
 import { paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NoticeInSight } from '../../ui/notice-in-sight.tsx'
 
 /** Says of a dog that is too heavy for every room that no date helps, and leads to the house. */
 export const NoRoomNotice = ({ text }: { text: string }) => (
-  <Notice tone="warning">
+  <NoticeInSight tone="warning">
     <h2 className="text-lg">{bookCopy.noPlace['no-room']}</h2>
     <p>{text}</p>
     <LinkButton tone="secondary" to={paths.contact()} className="mt-3">
       {bookCopy.writeToUs}
     </LinkButton>
-  </Notice>
+  </NoticeInSight>
 )

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useHouse } from '../../shared/use-house.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { DayRangeCalendar } from '../../ui/day-calendar.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NoticeInSight } from '../../ui/notice-in-sight.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { CalendarCard } from './calendar-card.tsx'
 import { fullDaysOf, isWithoutRoom, nextFree } from './next-free.ts'
@@ -69,7 +69,9 @@ export function PickNights({
             }
           />
         </CalendarCard>
-        {calendar.needsSeveralRooms && <Notice tone="warning">{bookCopy.noPlace['one-room']}</Notice>}
+        {calendar.needsSeveralRooms && (
+          <NoticeInSight tone="warning">{bookCopy.noPlace['one-room']}</NoticeInSight>
+        )}
         {calendar.fitsNoRoom && <NoRoomNotice text={bookCopy.noRoomText} />}
         {isTaken && !calendar.fitsNoRoom && (
           <RoomNotice
@@ -84,7 +86,7 @@ export function PickNights({
             {renderWhenFull?.(value)}
           </RoomNotice>
         )}
-        {isTooLong && <Notice tone="warning">{bookCopy.tooLong(maxNights)}</Notice>}
+        {isTooLong && <NoticeInSight tone="warning">{bookCopy.tooLong(maxNights)}</NoticeInSight>}
       </div>
       <div className={sideBySide.side}>
         {renderBar(

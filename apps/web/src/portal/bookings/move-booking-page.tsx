@@ -25,7 +25,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NoticeInSight } from '../../ui/notice-in-sight.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { SkeletonList } from '../../ui/skeleton.tsx'
@@ -163,32 +163,34 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
                 <ActionableRefusal refusal={preview.refusal} isOfReading />
               )}
               {!isSame && quote.refusal && (
-                <Notice tone="problem">
+                <NoticeInSight tone="problem">
                   <p>{quote.refusal.message}</p>
                   <Button tone="secondary" className="mt-3" onClick={quote.again}>
                     {errorMessagesCopy.retry}
                   </Button>
-                </Notice>
+                </NoticeInSight>
               )}
               {!isSame && price && !eligible && (
                 <NotEligible family={family} eligibility={price.eligibility} />
               )}
               {noPlace && !preview.refusal && (
-                <Notice tone="warning">
+                <NoticeInSight tone="warning">
                   <p className="font-strong">{bookCopy.noPlace[noPlace.lack]}</p>
                   <p>{noPlace.message}</p>
-                </Notice>
+                </NoticeInSight>
               )}
               {!isSame && preview.beyondPriceCentavos > 0 && (
-                <Notice>{bookingsCopy.moveCredits(formatPesos(preview.beyondPriceCentavos))}</Notice>
+                <NoticeInSight>
+                  {bookingsCopy.moveCredits(formatPesos(preview.beyondPriceCentavos))}
+                </NoticeInSight>
               )}
               {!isSame && price && !preview.refusal && price.cancellation.keptCentavos > 0 && (
-                <Notice tone="warning">
+                <NoticeInSight tone="warning">
                   {bookingsCopy.moveKeeps(
                     price.cancellation.keepPercent,
                     formatPesos(price.cancellation.keptCentavos),
                   )}
-                </Notice>
+                </NoticeInSight>
               )}
               <BottomActionBar beside>
                 <div className="grid min-w-0 gap-0.5 text-sm leading-tight empty:hidden" aria-live="polite">

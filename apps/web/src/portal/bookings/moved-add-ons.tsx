@@ -3,7 +3,7 @@ import { bookingsCopy as copy } from '../../copy/bookings.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NoticeInSight } from '../../ui/notice-in-sight.tsx'
 import type { useMovePreview } from './use-move-preview.ts'
 
 type MovedAddOnsProps = {
@@ -42,12 +42,12 @@ export function MovedAddOns({ preview, serviceName }: MovedAddOnsProps) {
         </Button>
       )}
       {cannotGo && refusal && (
-        <Notice tone="warning">
+        <NoticeInSight tone="warning">
           <p>{refusal.message}</p>
           <Button tone="secondary" className="mt-3" onClick={() => giveUp(cannotGo.id)}>
             {copy.moveWithout(cannotGo.name)}
           </Button>
-        </Notice>
+        </NoticeInSight>
       )}
     </section>
   )

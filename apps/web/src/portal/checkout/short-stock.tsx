@@ -3,7 +3,7 @@ import { browserCart } from '../../shared/browser-cart.ts'
 import type { CartLine } from '../../shared/cart-lines.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NoticeInSight } from '../../ui/notice-in-sight.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 const leftOf = ({ product: { stock } }: CartLine) => stock
@@ -20,7 +20,7 @@ export function ShortStock({ lines }: { lines: readonly CartLine[] }) {
     showToast(copy.adjusted, 'note')
   }
   return (
-    <Notice tone="warning">
+    <NoticeInSight tone="warning">
       <p>{copy.tooMany}</p>
       <ul className="mt-1 list-disc pl-5">
         <Rows of={short} by={({ product }) => String(product.id)}>
@@ -30,6 +30,6 @@ export function ShortStock({ lines }: { lines: readonly CartLine[] }) {
       <Button tone="secondary" className="mt-3" onClick={adjust}>
         {copy.adjust}
       </Button>
-    </Notice>
+    </NoticeInSight>
   )
 }
