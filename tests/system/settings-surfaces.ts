@@ -3,7 +3,6 @@ import {
   servicePolicyGroups,
   type HouseSettings,
   type ServicePolicyGroup,
-  type WeekdayHours,
 } from '@rumi/contract'
 import type { SettingsProbes } from './settings-probes.ts'
 import { taxData } from './tax-data.ts'
@@ -18,7 +17,7 @@ export type SettingRow = {
   surfaces: readonly Surface[]
 }
 
-const on = (weekdays: readonly number[], opens: string, closes: string): WeekdayHours[] =>
+const on = (weekdays: readonly number[], opens: string, closes: string) =>
   weekdays.map((weekday) => ({ weekday, opens, closes }))
 
 const { address, social, hotel, hours, cancellation, policies, requirements } = defaultSettings
