@@ -22,7 +22,6 @@ const on = (weekdays: readonly number[], opens: string, closes: string) =>
 
 const { address, social, hotel, hours, cancellation, policies, requirements } = defaultSettings
 const { minimumAge, validity, firstDay, holds, passes, shipping, orderHoldHours } = defaultSettings
-
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
 export function settingsSurfaces(probes: SettingsProbes): Record<string, SettingRow> {
   const { page, html, mail, quote, day, order, reasons, refused, cfdi, paperHold, papersDue, passPrice } =
