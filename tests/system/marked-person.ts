@@ -224,7 +224,7 @@ export async function markedPerson(server: TestServer, network: Network) {
   async function buy(ownerId: string, dogId: string) {
     const shipTo = {
       recipient: `${mark} quien recibe`,
-      phone: digits,
+      phone,
       street: `${mark} calle`,
       neighbourhood: `${mark} colonia`,
       postalCode: '01710',

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { firstAdminLink, sealStoredSecrets } from './auth/index.ts'
 import { openDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { fillTelephones } from './db/telephone.ts'
 import { refuseDemoAccounts } from './demo/index.ts'
 import { closeNewHouse } from './db/seed/close-new-house.ts'
 import { seedTaxData } from './db/seed/demo-tax-data.ts'
@@ -52,6 +53,7 @@ export async function openServer(config: Config) {
 async function prepare(database: Database, config: Config) {
   await migrate(database)
   await sealStoredSecrets(database.db, config)
+  await fillTelephones(database.db)
   if (!config.demo) {
     await refuseDemoAccounts(database.db)
     await closeNewHouse(database.db)

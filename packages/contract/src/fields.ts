@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { internationalForm, writtenTelephone } from './rules/telephones.ts'
 import { sharedRefusals, type SharedRefusal } from './shared-refusals.ts'
 
 const graphemes = new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
@@ -26,7 +27,7 @@ export const text = (max: number, min = 0, missing = `Escribe al menos ${min} ca
     .refine(storable, {
       error: 'Ese texto tiene caracteres que no se pueden guardar.',
     })
-    .transform((value) => value.trim())
+    .transform((value) => value.normalize('NFC').trim())
     .refine((value) => graphemeCount(value) <= max, {
       error: `Escribe a lo más ${max} caracteres.`,
     })
@@ -147,15 +148,17 @@ export const newPassword = z
   .min(8, { error: 'La contraseña necesita al menos 8 caracteres.' })
   .max(256, longestPassword)
 
-/** A telephone number as people write it: digits, spaces, hyphens, parentheses, an optional `+`. */
+/** A telephone as people write it; without `+` or 00 it is Mexico's. Empty where there is none. */
 export const phone = z
   .string({ error: 'Escribe un teléfono.' })
-  .transform((value) => value.trim())
-  .pipe(
-    z.string().regex(/^$|^\+?[\d ()-]{7,20}$/, {
-      error: 'Escribe un teléfono de 10 dígitos.',
-    }),
-  )
+  .max(60, { error: 'Escribe un teléfono de 10 dígitos.' })
+  .transform(writtenTelephone)
+  .refine((value) => value === '' || internationalForm(value) !== null, {
+    error: 'Escribe un teléfono de 10 dígitos, o con + y su país si es de fuera.',
+  })
+
+/** A telephone in E.164 form, as the server derives it; empty where there is none. */
+export const phoneE164 = z.string()
 
 /** The address of a file kept by the house, below `/files/`. */
 export const fileAddress = z.string().max(200)

@@ -2,6 +2,7 @@ import { managesRoles, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/client-sentences.ts'
 import { clientRepository } from '../db/client-repository.ts'
+import { acceptedTelephone } from '../http/accepted-telephone.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -22,11 +23,11 @@ export async function createClient(
   if (input.role && input.role !== 'cliente') refuseUnconfirmed(actor)
   refuseUnreachable(input)
   const client = await clientRepository.insert(tx, {
-    phone: '',
     role: 'cliente',
     customRoleId: null,
     email: '',
     ...input,
+    ...acceptedTelephone(input.phone ?? ''),
   })
   if (client.role !== 'cliente') {
     const details = { from: 'none', to: client.role }

@@ -75,6 +75,7 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
       lastName,
       email: nobodysAddress(id),
       phone: '',
+      phoneE164: '',
       profilePic: null,
       invoice: null,
       identifiedAt: null,

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { mergeSentences } from '../copy/merge-sentences.ts'
 import { clientRepository } from '../db/client-repository.ts'
 import type { Tx } from '../db/connect.ts'
+import { telephoneColumns } from '../db/telephone.ts'
 import { moveReferences } from '../db/move-references.ts'
 import { referencesTo } from '../db/references-to.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -140,6 +141,7 @@ async function mergePersons(tx: Tx, { kept, gone }: { kept: Client; gone: Client
       ...changed,
       email: '',
       phone: '',
+      phoneE164: '',
       passwordHash: null,
       profilePic: null,
       invoice: null,
@@ -157,7 +159,7 @@ async function mergePersons(tx: Tx, { kept, gone }: { kept: Client; gone: Client
     .set({
       ...changed,
       ...(hasNewLogin && { email, passwordHash, privacyVersion, privacyAcceptedAt }),
-      phone: kept.phone || gone.phone,
+      ...telephoneColumns(kept.phone || gone.phone),
       profilePic: kept.profilePic ?? gone.profilePic,
       invoice: kept.invoice ?? gone.invoice,
       identification: known.identification,

@@ -7,6 +7,7 @@ import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { familyInvitations, familyMembers } from '../db/schema/family.ts'
 import { forgetIdentification } from '../identification/index.ts'
+import { acceptedTelephone } from '../http/accepted-telephone.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed, type Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
@@ -53,6 +54,7 @@ export async function updateClient(
     id,
     {
       ...told,
+      ...(told.phone !== undefined && told.phone !== person.phone && acceptedTelephone(told.phone)),
       ...(email && { email }),
       ...rights,
       ...(privacyVersion && { privacyVersion, privacyAcceptedAt: now() }),

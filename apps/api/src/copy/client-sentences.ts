@@ -2,6 +2,7 @@ import { formatPesos } from '@rumi/contract'
 
 /** What is said of a person's account: who may close it, and what must be settled before. */
 export const clientSentences = {
+  noSuchTelephone: 'Ese teléfono no existe en su país: revisa sus dígitos.',
   howToReach: 'Escribe su teléfono o su correo: por uno de los dos hay que poder avisarle.',
   staffLogIn: 'Quien trabaja aquí entra con su correo. Escríbelo.',
   changedByOneself: 'Ese correo ya abre una cuenta: solo lo cambia su dueño, desde su perfil.',

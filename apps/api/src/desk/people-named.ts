@@ -11,6 +11,7 @@ export const personColumns = {
   lastName: users.lastName,
   email: users.email,
   phone: users.phone,
+  phoneE164: users.phoneE164,
 }
 
 /** People by their ids. */

@@ -1,6 +1,7 @@
 import { addMinutes, isDay, referenceOf, type PriceLine, type quoteForm } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
+import { acceptedTelephone } from '../http/accepted-telephone.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { dogsInMail } from './requested-dogs.ts'
@@ -46,7 +47,7 @@ export async function createMessage(tx: Tx, written: Written) {
       kind,
       name,
       email,
-      phone,
+      ...acceptedTelephone(phone),
       message: [message, ...aboutDogs].filter(Boolean).join('\n\n'),
       subject,
       serviceId: serviceId ?? null,

@@ -1,3 +1,4 @@
+import { telephoneLink } from '@rumi/contract'
 import type { LoaderFunctionArgs } from 'react-router'
 import { offlineCopy } from '../copy/offline.ts'
 import { houseInfo } from '../shared/house-info.ts'
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, texts, offers } = context.get(pageSource)
   const house = houseInfo(await settings(), await offers())
   const copy = resolveCopy('offline', offlineCopy, { house, texts: await texts() })
-  const dialled = house.phone.replaceAll(/[^\d+]/g, '')
+  const call = telephoneLink(house.phone)
   const html = `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -42,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 <h1>${escaped(copy.title)}</h1>
 <p>${escaped(copy.unseen)}</p>
 <p>${escaped(copy.hours)}</p>
-${dialled === '' ? '' : `<p>${escaped(copy.call)} <a href="tel:${dialled}">${escaped(house.phone)}</a></p>`}
+${call === undefined ? '' : `<p>${escaped(copy.call)} <a href="${call}">${escaped(house.phone)}</a></p>`}
 <p><a class="again" href="">${escaped(copy.retry)}</a></p>
 <p><a href="${paths.home()}">${escaped(copy.home)}</a></p>
 </main>

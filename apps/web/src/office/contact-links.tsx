@@ -1,4 +1,4 @@
-import { whatsappLink } from '@rumi/contract'
+import { telephoneLink, whatsappLink } from '@rumi/contract'
 import { MessageCircle, Phone } from 'lucide-react'
 import { officeCopy } from '../copy/office.ts'
 import { useHouse } from '../shared/use-house.ts'
@@ -6,7 +6,7 @@ import { withFacts } from '../shared/with-facts.ts'
 import type { Client } from './use-directory.ts'
 
 type ContactLinksProps = {
-  client: Pick<Client, 'name' | 'phone'> | undefined
+  client: Pick<Client, 'name' | 'phone' | 'phoneE164'> | undefined
   /** There is no line: one can only call. */
   isCut?: boolean
 }
@@ -15,11 +15,14 @@ type ContactLinksProps = {
 export function ContactLinks({ client, isCut = false }: ContactLinksProps) {
   const house = useHouse()
   if (!client?.phone) return null
-  const { name, phone } = client
+  const { name, phone, phoneE164 } = client
+  const call = telephoneLink(phoneE164)
+  const write = whatsappLink(phoneE164, withFacts(officeCopy.writeWords(name), house))
+  if (!call || !write) return <p className="tabular">{phone}</p>
   return (
     <p className="flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular">
       <a
-        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        href={call}
         aria-label={officeCopy.call(`${name}, ${phone}`)}
         className="inline-flex min-h-7 items-center gap-1.5 text-link underline pointer-coarse:min-h-10"
       >
@@ -28,7 +31,7 @@ export function ContactLinks({ client, isCut = false }: ContactLinksProps) {
       </a>
       {!isCut && (
         <a
-          href={whatsappLink(phone, withFacts(officeCopy.writeWords(name), house))}
+          href={write}
           target="_blank"
           rel="noreferrer"
           aria-label={officeCopy.write(name)}

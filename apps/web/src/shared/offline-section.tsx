@@ -1,3 +1,4 @@
+import { telephoneLink } from '@rumi/contract'
 import { Phone } from 'lucide-react'
 import { Link, useMatches } from 'react-router'
 import { OfflineScene } from '../art/scenes/offline-scene.tsx'
@@ -42,7 +43,7 @@ export function OfflineSection({ label, known = [], mayCall = false }: OfflineSe
             <p className="flex flex-wrap items-center justify-center gap-x-1.5">
               {copy.urgent}
               <a
-                href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+                href={telephoneLink(phone)}
                 className="inline-flex min-h-12 items-center gap-1.5 font-strong whitespace-nowrap text-link underline"
               >
                 <Phone className="size-4" aria-hidden="true" />

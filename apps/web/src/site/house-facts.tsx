@@ -1,4 +1,4 @@
-import { internationalDigits, type WeekdayHours } from '@rumi/contract'
+import { internationalForm, type WeekdayHours } from '@rumi/contract'
 import { houseCopy } from '../copy/house.ts'
 import { useCopy } from '../shared/use-copy.ts'
 import { useHouse } from '../shared/use-house.ts'
@@ -33,7 +33,7 @@ export function HouseFacts() {
         // The name of the house is drawn into the picture.
         ...(house.hasDrawnName && { image: `${origin}/vista-previa.png` }),
         logo: `${origin}/icono-512.png`,
-        telephone: `+${internationalDigits(house.phone)}`,
+        telephone: internationalForm(house.phone) ?? house.phone,
         email: house.email,
         address: {
           '@type': 'PostalAddress',

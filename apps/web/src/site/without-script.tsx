@@ -1,4 +1,4 @@
-import { internationalDigits, whatsappLink } from '@rumi/contract'
+import { telephoneLink, whatsappLink } from '@rumi/contract'
 import { chromeCopy } from '../copy/chrome.ts'
 import { useCopy } from '../shared/use-copy.ts'
 import { useHouse } from '../shared/use-house.ts'
@@ -24,7 +24,7 @@ function OtherWays({ text }: { text: string }) {
         {whatsapp}
       </a>
       {', '}
-      <a href={`tel:+${internationalDigits(house.phone)}`} className={linkLook}>
+      <a href={telephoneLink(house.phone)} className={linkLook}>
         {house.phone}
       </a>{' '}
       {or}{' '}

@@ -22,7 +22,14 @@ const keptOverride = z.object({
   at: instant,
 })
 
-const person = clients.record.pick({ id: true, name: true, lastName: true, email: true, phone: true })
+const person = clients.record.pick({
+  id: true,
+  name: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  phoneE164: true,
+})
 export type DeskPerson = z.output<typeof person>
 
 /** A booking with all that the desk looks at when the dogs stand before it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, instant, nameText, uuid } from '../fields.ts'
+import { email, instant, nameText, phoneE164, uuid } from '../fields.ts'
 import { signedIn } from './auth.ts'
 import { defineCall } from './call.ts'
 import { acceptedInvitationForm } from './invitations.ts'
@@ -22,6 +22,7 @@ const person = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
+  phoneE164,
   /** Whether the desk saw their identification; the hotel asks for that of the holder. */
   identification: z.enum(['registered', 'waiting', 'missing']),
   /** Since when they are the account's second person; null for its holder. */

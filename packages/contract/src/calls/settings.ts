@@ -5,7 +5,7 @@ import { taxPayerOf, taxRegimes, type TaxRegime } from '../rules/invoicing.ts'
 import { defineCall } from './call.ts'
 import { houseTerms } from './house-terms.ts'
 
-const dialled = phone.refine((value) => value.replaceAll(/\D/g, '').length >= 10, {
+const dialled = phone.refine((value) => value !== '', {
   error: 'Escribe un teléfono de 10 dígitos.',
 })
 

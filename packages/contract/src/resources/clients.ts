@@ -7,6 +7,7 @@ import {
   nameText,
   optionalEmail,
   phone,
+  phoneE164,
   someOf,
   stamps,
   text,
@@ -76,6 +77,7 @@ export const clients = defineResource({
   record: z.object({
     id: uuid,
     ...told,
+    phoneE164,
     /** Empty where the desk wrote somebody down without one: nobody logs in, and no mail goes there. */
     email: z.string(),
     role: z.enum(roles),

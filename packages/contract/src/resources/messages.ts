@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOrInstant, instant, someOf, stamps, uuid, version } from '../fields.ts'
+import { dayOrInstant, instant, phoneE164, someOf, stamps, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
 import { priceLine } from './bookings.ts'
@@ -22,6 +22,7 @@ export const messages = defineResource({
     name: z.string(),
     email: z.string(),
     phone: z.string(),
+    phoneE164,
     message: z.string(),
     /** What a quote is about: a service of the catalogue, or a package by its name. */
     subject: z.string(),

@@ -1,14 +1,17 @@
 import type { HouseAddress } from './house-settings.ts'
+import { internationalForm } from './telephones.ts'
 
-/** A telephone in international form without signs, as `tel:+…` and `wa.me` take it; ten digits are Mexico's. */
-export function internationalDigits(phone: string) {
-  const digits = phone.replaceAll(/\D/g, '')
-  return digits.length === 10 ? `52${digits}` : digits
+/** A call to a telephone; undefined where it is no number. */
+export function telephoneLink(phone: string) {
+  const number = internationalForm(phone)
+  return number === null ? undefined : `tel:${number}`
 }
 
-/** A WhatsApp conversation with a telephone that begins with these words. */
-export const whatsappLink = (phone: string, words: string) =>
-  `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(words)}`
+/** A WhatsApp conversation with a telephone that begins with these words; undefined where it is no number. */
+export function whatsappLink(phone: string, words: string) {
+  const number = internationalForm(phone)
+  return number === null ? undefined : `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(words)}`
+}
 
 /** The way to an address, in the map that a telephone opens. */
 export const mapLink = ({ latitude, longitude }: HouseAddress) =>

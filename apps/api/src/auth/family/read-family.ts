@@ -17,6 +17,7 @@ export async function familyOf(db: Queryable, personId: string, owner: string | 
       lastName: users.lastName,
       email: users.email,
       phone: users.phone,
+      phoneE164: users.phoneE164,
       identification: sql<Family['people'][number]['identification']>`case
         when ${users.identifiedAt} is not null then 'registered'
         when ${users.identification} is not null then 'waiting' else 'missing' end`,

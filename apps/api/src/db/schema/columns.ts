@@ -44,5 +44,9 @@ const listed = (values: readonly string[]) =>
 export const oneOf = (rule: string, column: AnyPgColumn, values: readonly string[]) =>
   check(rule, sql`${column} in (${listed(values)})`)
 
+/** A rule that the E.164 form of a telephone is one, and stands beside a written form. */
+export const isE164 = (rule: string, t: { phone: AnyPgColumn; phoneE164: AnyPgColumn }) =>
+  check(rule, sql`${t.phoneE164} ~ '^(\\+[1-9][0-9]{7,14})?$' and (${t.phoneE164} = '' or ${t.phone} <> '')`)
+
 /** A rule that a text says something. */
 export const notBlank = (rule: string, column: AnyPgColumn) => check(rule, sql`btrim(${column}) <> ''`)

@@ -15,7 +15,7 @@ import type { z } from 'zod'
 import { plainText, wordsIn } from '../plain-text.ts'
 import { lineOf } from '../phone-line.ts'
 import { customRoles } from './custom-roles.ts'
-import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
+import { id, instant, isE164, notBlank, oneOf, stamps, version } from './columns.ts'
 
 /** Everyone with an account: owners and staff. A closed account keeps its row and loses the person in it. */
 export const users = pgTable(
@@ -27,6 +27,8 @@ export const users = pgTable(
     /** Empty where somebody has none. */
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    /** The same in E.164 form, derived when it is written. */
+    phoneE164: text('phone_e164').notNull().default(''),
     role: text('role', { enum: roles }).notNull().default('cliente'),
     /** An own role that narrows it; only one made from their role. */
     customRoleId: uuid('custom_role_id'),
@@ -67,6 +69,7 @@ export const users = pgTable(
       foreignColumns: [customRoles.id, customRoles.baseRole],
     }),
     notBlank('users_have_a_name', t.name),
+    isE164('users_telephone_is_e164', t),
     check(
       'users_mute_what_is_known',
       sql`${t.mutedNotifications} <@ array[${sql.raw(mutedNotifications.map((one) => `'${one}'`).join(', '))}]::text[]`,

@@ -2,7 +2,7 @@ import { messageKinds, messageStatuses, type PriceLine } from '@rumi/contract'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { bookings } from './bookings.ts'
-import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
+import { id, instant, isE164, notBlank, oneOf, stamps, version } from './columns.ts'
 import { users } from './people.ts'
 import { services } from './services.ts'
 
@@ -17,6 +17,7 @@ export const visitorMessages = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
+    phoneE164: text('phone_e164').notNull().default(''),
     message: text('message').notNull().default(''),
     subject: text('subject').notNull().default(''),
     serviceId: uuid('service_id').references(() => services.id, { onDelete: 'set null' }),
@@ -35,6 +36,7 @@ export const visitorMessages = pgTable(
     oneOf('visitor_messages_kind_is_known', t.kind, messageKinds),
     oneOf('visitor_messages_status_is_known', t.status, messageStatuses),
     notBlank('visitor_messages_have_a_name', t.name),
+    isE164('visitor_messages_telephone_is_e164', t),
     check('visitor_messages_about_some_dogs', sql`${t.dogs} between 1 and 10`),
     check(
       'visitor_messages_ask_for_days_that_exist',

@@ -2,6 +2,7 @@ import { addDays, instantAt, privacyNoticeVersion, todayIn, type Role } from '@r
 import { hash } from '@node-rs/argon2'
 import type { Tx } from '../connect.ts'
 import { users } from '../schema/people.ts'
+import { telephoneColumns } from '../telephone.ts'
 import type { DemoFamily } from './demo-families.ts'
 
 /** The password of every demo account (docs/operations.md#the-demos-people). */
@@ -70,6 +71,7 @@ export async function seedDemoAccounts(tx: Tx, now: string) {
       .insert(users)
       .values({
         ...account,
+        ...telephoneColumns(account.phone),
         passwordHash: await hash(demoPassword, cost),
         identifiedAt: account.name === 'Ana' ? joined : null,
         privacyVersion: privacyNoticeVersion,
@@ -98,7 +100,7 @@ export async function seedNeighbour(
       name,
       lastName,
       email,
-      phone,
+      ...telephoneColumns(phone),
       identifiedAt: joined,
       createdAt: joined,
     })

@@ -6,6 +6,10 @@ import { missing } from './one-of-everything.ts'
 export const brokenVisitorRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   visitor_messages_kind_is_known: [sql`update visitor_messages set kind = 'x'`, 'breaks-a-rule'],
   visitor_messages_status_is_known: [sql`update visitor_messages set status = 'x'`, 'breaks-a-rule'],
+  visitor_messages_telephone_is_e164: [
+    sql`update visitor_messages set phone = '', phone_e164 = '+525512345678'`,
+    'breaks-a-rule',
+  ],
   visitor_messages_have_a_name: [sql`update visitor_messages set name = ' '`, 'breaks-a-rule'],
   visitor_messages_about_some_dogs: [sql`update visitor_messages set dogs = 0`, 'breaks-a-rule'],
   visitor_messages_user_id_users_id_fk: [

@@ -38,6 +38,7 @@ export function ClaimLink({ client }: { client: Client }) {
       () => showToast(copy.notCopied, 'problem'),
     )
 
+  const whatsapp = made && whatsappLink(client.phoneE164, copy.message(client.name, house, made.link))
   return (
     <>
       <Button tone="secondary" size="small" loading={making} onClick={make}>
@@ -67,13 +68,8 @@ export function ClaimLink({ client }: { client: Client }) {
                 <Copy className="size-5" aria-hidden="true" />
                 {copy.copy}
               </Button>
-              {client.phone && (
-                <LinkButton
-                  tone="secondary"
-                  to={whatsappLink(client.phone, copy.message(client.name, house, made.link))}
-                  target="_blank"
-                  rel="noreferrer"
-                >
+              {whatsapp && (
+                <LinkButton tone="secondary" to={whatsapp} target="_blank" rel="noreferrer">
                   <MessageCircle className="size-5" aria-hidden="true" />
                   {copy.whatsapp}
                 </LinkButton>

@@ -1,4 +1,4 @@
-import { resources } from '@rumi/contract'
+import { resources, telephoneLink } from '@rumi/contract'
 import { clients, type Dog } from '@rumi/data-layer'
 import { paths } from '../../shared/paths.ts'
 import { officeClientsCopy as copy } from '../../copy/office-clients.ts'
@@ -33,7 +33,7 @@ export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Scre
       widthPx: 150,
       givesWay: 'next',
       card: 'none',
-      cell: ({ name, phone }) => phone && <PhoneLink name={name} phone={phone} />,
+      cell: ({ name, phone, phoneE164 }) => phone && <PhoneLink {...{ name, phone, phoneE164 }} />,
     },
     {
       key: 'email',
@@ -72,10 +72,10 @@ export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Scre
 })
 
 /** Above the row's own target, so that a thumb can call. */
-function PhoneLink({ name, phone }: { name: string; phone: string }) {
+function PhoneLink({ name, phone, phoneE164 }: Record<'name' | 'phone' | 'phoneE164', string>) {
   return (
     <a
-      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+      href={telephoneLink(phoneE164)}
       aria-label={`${name}, ${phone}`}
       className="relative z-1 text-link underline"
     >

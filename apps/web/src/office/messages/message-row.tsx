@@ -11,7 +11,7 @@ import { QuoteFacts } from './quote-facts.tsx'
 /** Who wrote, what about, and how one answers. */
 export function MessageRow({ message, children }: { message: Message; children: ReactNode }) {
   const nameId = useId()
-  const { id, name, email, phone, kind, subject, createdAt, answeredAt } = message
+  const { id, name, email, phone, phoneE164, kind, subject, createdAt, answeredAt } = message
   const subjectLine = encodeURIComponent(useFacts()(officeMessagesCopy.replySubject(subject)))
   return (
     <article
@@ -34,7 +34,7 @@ export function MessageRow({ message, children }: { message: Message; children: 
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           {email}
         </a>
-        <ContactLinks client={phone ? { name, phone } : undefined} />
+        <ContactLinks client={phone ? { name, phone, phoneE164 } : undefined} />
       </div>
       <div className="grid content-start gap-2">
         <p className="font-strong">{[officeMessagesCopy.kinds[kind], subject].filter(Boolean).join(': ')}</p>

@@ -1,4 +1,4 @@
-import { internationalDigits, whatsappLink } from '@rumi/contract'
+import { telephoneLink, whatsappLink } from '@rumi/contract'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -38,7 +38,7 @@ export function DirectWays({ name, message }: { name: string; message: string })
       </a>
       <ul className="grid gap-4">
         <Way icon={<Phone />}>
-          <a href={`tel:+${internationalDigits(phone)}`} className={linkLook}>
+          <a href={telephoneLink(phone)} className={linkLook}>
             {phone}
           </a>
         </Way>

@@ -1,4 +1,4 @@
-import { internationalDigits, whatsappLink } from '@rumi/contract'
+import { telephoneLink, whatsappLink } from '@rumi/contract'
 import { Clock, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { locationCopy } from '../../copy/location.ts'
@@ -44,10 +44,7 @@ export function AddressCard() {
         <Phone className="mt-0.5 size-6 shrink-0 text-rust" aria-hidden="true" />
         <span className="min-w-0">
           {address.phone}{' '}
-          <a
-            href={`tel:+${internationalDigits(house.phone)}`}
-            className="inline-block font-strong text-link underline"
-          >
+          <a href={telephoneLink(house.phone)} className="inline-block font-strong text-link underline">
             {house.phone}
           </a>
         </span>

@@ -1,0 +1,31 @@
+/** Signs that nobody sees: zero-width spaces and joiners, direction marks, soft hyphens, variation selectors. */
+const invisible = /[\p{Cf}\p{Cc}\uFE00-\uFE0F]/gu
+
+/** A telephone as it was written, without invisible signs and with plain spaces. */
+export const writtenTelephone = (written: string) =>
+  written.normalize('NFKC').replaceAll(invisible, '').replaceAll(/\s+/g, ' ').trim()
+
+/** What a Mexican number was dialled with: an access code abroad, the country, the former 1 of mobiles, or 01, 044 and 045. */
+const mexican = /^(?:(?:00|011)?52(?:1|01|04[45])?|01|04[45])?(\d{10})$/
+
+const fewestDigits = 8
+const mostDigits = 15
+
+/**
+ * The international form of a written telephone, as `tel:` and `wa.me` take it: `+` and digits. Without a country it is Mexico's. Null where the
+ * signs make no number; whether a country has such a number is checked by the server (`telephoneOf`).
+ */
+export function internationalForm(written: string): string | null {
+  const plain = writtenTelephone(written)
+  const digits = plain.replaceAll(/\D/g, '')
+  if (!/^\(?\+?[\d\s().\-/\u2010-\u2015\u2212]+$/.test(plain)) return null
+  const isInternational = /^\(?\+/.test(plain)
+  if (isInternational && !digits.startsWith('52')) return withinLength(digits)
+  const national = mexican.exec(digits)?.[1]
+  if (national) return `+52${national}`
+  const abroad = isInternational ? undefined : /^(?:00|011)(?!52)([1-9]\d+)$/.exec(digits)?.[1]
+  return abroad ? withinLength(abroad) : null
+}
+
+const withinLength = (digits: string) =>
+  digits.length >= fewestDigits && digits.length <= mostDigits ? `+${digits}` : null
