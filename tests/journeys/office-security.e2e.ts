@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { demoPassword, demoPeople, loginAs, tokenOf } from './people.ts'
+import { confirmPassword, demoPassword, demoPeople, loginAs, tokenOf } from './people.ts'
 
 /** The server says how long the session stands; here it is short, and at last it stands no longer. */
 async function sessionOfSeconds(page: Page, secondsLeft: number) {
@@ -75,6 +75,21 @@ test(
     await expectReachableByEveryone(page)
   },
 )
+
+test('an administrator requires the second factor of the desk, and takes it back', async ({ page }) => {
+  await loginAs(page, 'admin')
+  for (const required of [true, false]) {
+    await page.goto('/oficina/seguridad')
+    const section = page.getByRole('region', { name: 'Verificación en dos pasos' })
+    await section.getByLabel('Pedirla también a recepción').setChecked(required)
+    await expectReachableByEveryone(page)
+    await section.getByRole('button', { name: 'Guardar' }).click()
+    await confirmPassword(page)
+    await expect(page.getByText('Guardado').first()).toBeVisible()
+    await page.reload()
+    await expect(section.getByLabel('Pedirla también a recepción')).toBeChecked({ checked: required })
+  }
+})
 
 test('a login that is refused says where the link of a new account comes from', async ({ page }) => {
   await page.goto('/auth/login')

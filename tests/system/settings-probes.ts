@@ -9,6 +9,7 @@ import {
   type ServicePolicyGroup,
   type ServiceType,
 } from '@rumi/contract'
+import { createSession } from '../../apps/api/src/auth/create-session.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { newcomer } from './newcomer.ts'
@@ -243,6 +244,16 @@ export async function settingsProbes(server: TestServer) {
       const arrives = Date.parse(instantAt(start, defaultTerms.hotel.checkIn))
       const hours = (arrives - Date.parse(body.data.serviceBooking.heldUntil)) / 3_600_000
       return `due ${hours} h before`
+    },
+
+    /** Response to somebody new of the desk, without a second factor. */
+    deskFactor: async () => {
+      const { id } = await newcomer(server)
+      const { db, pool } = server.database
+      await pool.query(`update users set role = 'colaborador' where id = $1`, [id])
+      const { token } = await db.transaction((tx) => createSession(tx, id, 'Chrome'))
+      const headers = { authorization: `Bearer ${token}` }
+      return JSON.stringify((await server.ask(null, 'GET', '/api/auth/sessions', undefined, headers)).body)
     },
 
     /** A month's pass as somebody new asks for it. */

@@ -1,6 +1,7 @@
 import {
   defaultSettings,
   servicePolicyGroups,
+  staffRoles,
   type HouseSettings,
   type ServicePolicyGroup,
 } from '@rumi/contract'
@@ -9,7 +10,6 @@ import { taxData } from './tax-data.ts'
 
 /** Where a setting is told: what is read there, and what it says once the setting is changed and not before. */
 export type Surface = { read: () => Promise<string>; says: string | RegExp }
-
 /** One setting: what it is changed to, what has to be set beside it, and each surface that follows. */
 export type SettingRow = {
   change: Partial<HouseSettings>
@@ -24,11 +24,14 @@ const { address, social, hotel, hours, cancellation, policies, requirements } = 
 const { minimumAge, validity, firstDay, holds, passes, shipping, orderHoldHours } = defaultSettings
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
 export function settingsSurfaces(probes: SettingsProbes): Record<string, SettingRow> {
-  const { page, html, mail, quote, day, order, reasons, refused, cfdi, paperHold, papersDue, passPrice } =
-    probes
+  const { page, html, mail, quote, day, order, reasons, refused, cfdi } = probes
+  const { paperHold, papersDue, passPrice, deskFactor } = probes
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
   const row = (change: Partial<HouseSettings>, ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
 
+  const ofMonth = (changes: object) => ({
+    passes: { ...passes, dayCareMonth: { ...passes.dayCareMonth, ...changes } },
+  })
   const ofPolicy = (group: ServicePolicyGroup): Record<string, SettingRow> => {
     const set = (changes: object) => ({
       policies: { ...policies, [group]: { ...policies[group], ...changes } },
@@ -242,24 +245,19 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(reasons('dayCare', 'not evaluated'), 'llega 55 minutos antes'),
       at(page('/guarderia'), 'Llega 55 minutos antes'),
     ),
+    requireSecondFactor: row({ requireSecondFactor: staffRoles }, at(deskFactor, 'setup-required')),
     'holds.papersHours': row({ holds: { ...holds, papersHours: 77 } }, at(paperHold, 'held for 77 hours')),
     'holds.deskPapersDueHours': row(
       { holds: { ...holds, deskPapersDueHours: 50 } },
       at(papersDue, 'due 50 h'),
     ),
     'passes.dayCareMonth.days': row(
-      { passes: { ...passes, dayCareMonth: { ...passes.dayCareMonth, days: 17 } } },
+      ofMonth({ days: 17 }),
       at(page('/guarderia'), /17 días|diecisiete días/i),
       at(passPrice, '"units":17'),
     ),
-    'passes.dayCareMonth.withinDays': row(
-      { passes: { ...passes, dayCareMonth: { ...passes.dayCareMonth, withinDays: 45 } } },
-      at(page('/guarderia'), '45'),
-    ),
-    'passes.dayCareMonth.percent': row(
-      { passes: { ...passes, dayCareMonth: { ...passes.dayCareMonth, percent: 9 } } },
-      at(passPrice, /Descuento de 9\s?%/),
-    ),
+    'passes.dayCareMonth.withinDays': row(ofMonth({ withinDays: 45 }), at(page('/guarderia'), '45')),
+    'passes.dayCareMonth.percent': row(ofMonth({ percent: 9 }), at(passPrice, /Descuento de 9\s?%/)),
     'passes.training': row(
       { passes: { ...passes, training: [{ sessions: 5, percent: 23 }] } },
       at(page('/entrenamiento'), /23\s?%/),

@@ -41,13 +41,13 @@ export type Access = keyof typeof policies
 /** How far `role` gets with `access`. */
 export const reachOf = (access: Access, role: Role): Reach => policies[access][role]
 
-/** Whether a role must have a second factor: it reaches everybody's data or the books. */
-export const needsSecondFactor = (role: Role) => role === 'admin' || role === 'contador'
-
 /** The roles of those who work here. */
 export const staffRoles = ['colaborador', 'contador', 'admin'] as const satisfies readonly Role[]
 
 export type StaffRole = (typeof staffRoles)[number]
+
+/** Roles that must have a second factor whatever the settings say: they reach everybody's data or the books. */
+export const alwaysWithSecondFactor = ['contador', 'admin'] as const satisfies readonly StaffRole[]
 
 /** Whether a role is one of the staff. */
 export const isStaff = (role: Role) => role !== 'cliente'

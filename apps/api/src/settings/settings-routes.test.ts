@@ -176,3 +176,21 @@ test('a service that is closed on a weekday offers nothing there, and what was s
   expect(cancelled.status).toBe(200)
   await change({ hours: { dayCare: defaultSettings.hours.dayCare } })
 })
+
+test('the second factor of administration and books cannot be made optional', async () => {
+  const { status, body } = await change({ requireSecondFactor: ['colaborador'] })
+  expect([status, body.issues[0].path]).toEqual([400, 'requireSecondFactor'])
+})
+
+test('who must have a second factor is changed only after the password again', async () => {
+  const requireSecondFactor = ['admin', 'contador', 'colaborador']
+  const { pool } = server.database
+  await pool.query(`update sessions set confirmed_at = null`)
+  await pool.query(`update session_tokens set confirmed_at = null`)
+  const unconfirmed = await change({ requireSecondFactor })
+  await pool.query(`update sessions set confirmed_at = now() + interval '1 hour'`)
+  expect([unconfirmed.status, unconfirmed.body.code]).toEqual([403, 'confirm-identity'])
+  const confirmed = await change({ requireSecondFactor })
+  expect(confirmed.status).toBe(200)
+  expect(confirmed.body.data.settings.requireSecondFactor).toEqual(['colaborador', 'contador', 'admin'])
+})

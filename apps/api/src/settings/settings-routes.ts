@@ -7,6 +7,7 @@ import {
 } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
+import { refuseUnconfirmed } from '../http/actor.ts'
 import { expectedVersion } from '../http/expected-version.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -68,6 +69,7 @@ export function settingsRoutes(app: FastifyInstance, { db, faultOfFeed, unmetBoo
 
   registerRoute(app, settings.change, async ({ actor, body, request }) => {
     const { version, ...changes } = { ...body, ...expectedVersion(request) }
+    if (changes.requireSecondFactor) refuseUnconfirmed(actor)
     await checkFeed(changes.feedUrl)
     const setsPlaces = changes.dayCarePlaces !== undefined || changes.dayCarePlacesOn !== undefined
     return db.transaction(async (tx) => {

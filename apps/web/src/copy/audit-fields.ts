@@ -140,6 +140,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   firstDay: 'Primer día',
   evaluates: 'Incluye la evaluación',
   minutesEarlier: 'Llega antes, en minutos',
+  requireSecondFactor: 'Verificación en dos pasos obligatoria',
   holds: 'Esperas',
   papersHours: 'Espera de sus papeles, en horas',
   deskPapersDueHours: 'Papeles antes de llegar, en horas',

@@ -20,6 +20,7 @@ const exported: Readonly<Record<string, string>> = {
 export const officeSecurityCopy = {
   title: 'Seguridad',
   lead: 'Quién entró, a quién se le negó la entrada, quién cambió permisos y quién se llevó datos. Se guarda un año y nadie lo puede cambiar.',
+  secondFactor: 'Verificación en dos pasos',
   alarms: 'Para revisar',
   noAlarms: 'Nada raro en los últimos días.',
   all: 'Todo lo que se registró',

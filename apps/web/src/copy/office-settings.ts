@@ -55,6 +55,10 @@ export const officeSettingsCopy = {
     city: { label: 'Ciudad', hint: 'También en los títulos con que los encuentran los buscadores.' },
     latitude: { label: 'Latitud', hint: 'En grados, como 19.4326. Mueve el mapa y las indicaciones.' },
     longitude: { label: 'Longitud', hint: 'En grados, como -99.1332.' },
+    requireSecondFactor: {
+      label: 'Pedirla también a recepción y groomers',
+      hint: 'Administración y contabilidad siempre la usan. Quien no la tenga la configura la próxima vez que entre.',
+    },
     instagram: { label: 'Instagram', hint: 'Vacío, el sitio no lo menciona.' },
     facebook: { label: 'Facebook', hint: 'Vacío, el sitio no lo menciona.' },
     posts: {

@@ -1,6 +1,12 @@
 import { z } from 'zod'
+import { alwaysWithSecondFactor, staffRoles } from '../access.ts'
 import { day, email, instant, phone, text, version } from '../fields.ts'
-import { themes, type HouseIdentity, type HouseSettings } from '../rules/house-settings.ts'
+import {
+  themes,
+  type HouseIdentity,
+  type HouseSecurity,
+  type HouseSettings,
+} from '../rules/house-settings.ts'
 import { taxPayerOf, taxRegimes, type TaxRegime } from '../rules/invoicing.ts'
 import { defineCall } from './call.ts'
 import { houseTerms } from './house-terms.ts'
@@ -63,9 +69,20 @@ export const houseIdentity = z.strictObject({
   }),
 }) satisfies z.ZodType<HouseIdentity>
 
+/** What the business asks of those who work in it. */
+export const houseSecurity = z.strictObject({
+  requireSecondFactor: z
+    .array(z.enum(staffRoles))
+    .refine((roles) => alwaysWithSecondFactor.every((role) => roles.includes(role)), {
+      error: 'Administración y contabilidad siempre usan la verificación en dos pasos.',
+    })
+    .transform((roles) => staffRoles.filter((role) => roles.includes(role))),
+}) satisfies z.ZodType<HouseSecurity>
+
 export const houseSettings = z.strictObject({
   ...houseIdentity.shape,
   ...houseTerms.shape,
+  ...houseSecurity.shape,
 }) satisfies z.ZodType<HouseSettings>
 
 /** What is changed: of a group that is not a list, only what is said. */

@@ -1,3 +1,4 @@
+import { alwaysWithSecondFactor, type StaffRole } from '../access.ts'
 import { defaultTerms, type HouseTerms } from './house-terms.ts'
 import type { TaxRegime } from './invoicing.ts'
 
@@ -39,8 +40,14 @@ export type HouseIdentity = {
   feedUrl: string
 }
 
+/** What the business asks of those who work in it. */
+export type HouseSecurity = {
+  /** Roles that must have a second factor; `alwaysWithSecondFactor` are among them. */
+  requireSecondFactor: readonly StaffRole[]
+}
+
 /** What the business says of itself and under which terms it sells: whoever shows or applies it is given it. */
-export type HouseSettings = HouseIdentity & HouseTerms
+export type HouseSettings = HouseIdentity & HouseTerms & HouseSecurity
 
 /** Until the office says otherwise; the street is in the postal code that the specification names (spec §2, location). */
 export const defaultSettings: HouseSettings = {
@@ -74,4 +81,5 @@ export const defaultSettings: HouseSettings = {
   },
   theme: 'sol',
   feedUrl: '',
+  requireSecondFactor: alwaysWithSecondFactor,
 }

@@ -1,4 +1,4 @@
-import { needsSecondFactor, type ProofKind, type Role } from '@rumi/contract'
+import { alwaysWithSecondFactor, type ProofKind } from '@rumi/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Queryable } from '../../db/connect.ts'
@@ -11,8 +11,15 @@ const hasTotp = sql<boolean>`exists (select 1 from totp_factors f where f.user_i
 const hasPasskey = sql<boolean>`exists (select 1 from passkeys p where p.user_id = users.id)`
 const hasRecovery = sql<boolean>`exists (select 1 from recovery_codes r where r.user_id = users.id)`
 
+const always = sql.raw(alwaysWithSecondFactor.map((role) => `'${role}'`).join(', '))
+
+/** Of `users`: whether the role must have a second factor, always or by the newest settings. Clients cost no look-up. */
+const roleNeedsFactor = sql<boolean>`(case when users.role in (${always}) then true when users.role = 'cliente' then false
+  else coalesce((select h.data -> 'requireSecondFactor' @> to_jsonb(users.role) from house_settings h
+    order by h.version desc limit 1), false) end)`
+
 /** Of `users`: whether the role needs a second factor and there is none. Only such a role is looked at more closely. */
-export const roleWithoutFactor = sql<boolean>`(users.role in ('admin', 'contador') and not ${hasTotp} and not ${hasPasskey})`
+export const roleWithoutFactor = sql<boolean>`(${roleNeedsFactor} and not ${hasTotp} and not ${hasPasskey})`
 
 const demoAddresses: readonly string[] = demoAccounts.map(({ email }) => email)
 
@@ -26,10 +33,13 @@ export const mustSetUp = (
 ) => withoutFactor && !isDemoAccount(config, email)
 
 /** Whether this account may not be without a second factor. */
-export const mustKeepFactor = (
-  config: Pick<Config, 'demo'>,
-  { role, email }: { role: Role; email: string },
-) => needsSecondFactor(role) && !isDemoAccount(config, email)
+export async function mustKeepFactor(db: Queryable, config: Pick<Config, 'demo'>, userId: string) {
+  const [account] = await db
+    .select({ email: users.email, needed: roleNeedsFactor })
+    .from(users)
+    .where(eq(users.id, userId))
+  return account !== undefined && account.needed && !isDemoAccount(config, account.email)
+}
 
 /** In which ways a person can take a second step; none where they have no factor. */
 export async function allowedProofs(db: Queryable, userId: string): Promise<ProofKind[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { codeOf, codeOfNone, openFactorServer, password } from '../testing/factor-server.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 
@@ -36,6 +36,28 @@ test.each(['admin', 'contador'])('%s without a factor can do nothing but set one
   const { confirmed } = await server.addTotp(token)
   expect(confirmed.statusCode).toBe(200)
   expect(await ask('/auth/sessions')).toBe('answered')
+})
+
+test('the desk needs a factor from the next request on where the settings require it', async () => {
+  const { token } = await newcomer('colaborador')
+  const sessions = async () => (await server.call('GET', '/auth/sessions', { token })).statusCode
+  expect([await sessions(), (await list(token)).required]).toEqual([200, false])
+  const require = (version: number, roles: string[]) =>
+    server.db.execute(sql`insert into house_settings (version, data)
+      values (${version}, ${JSON.stringify({ requireSecondFactor: roles })}::jsonb)`)
+  await require(2, ['colaborador', 'contador', 'admin'])
+  onTestFinished(() => require(4, ['contador', 'admin']).then(() => undefined))
+  expect([await sessions(), (await list(token)).required]).toEqual([403, true])
+  const { id } = await server.addTotp(token)
+  expect(await sessions()).toBe(200)
+  expect((await remove(token, id)).json().code).toBe('last-second-factor')
+  await require(3, ['contador', 'admin'])
+  expect((await remove(token, id)).statusCode).toBe(204)
+})
+
+test('the settings never require a factor of clients', async () => {
+  const { token } = await newcomer()
+  expect((await list(token)).required).toBe(false)
 })
 
 test('whoever becomes an administrator needs a factor from the next request on', async () => {

@@ -63,15 +63,11 @@ export async function listFactors(
   { database: { db }, config }: AuthDeps,
   actor: Actor,
 ): Promise<AnswerOf<typeof secondFactor.list>> {
-  const [account] = await db
-    .select({ role: users.role, email: users.email })
-    .from(users)
-    .where(eq(users.id, actor.id))
   return {
     data: {
       secondFactors: await factorsOf(db, actor.id),
       recoveryCodesLeft: await recoveryCodesLeft(db, actor.id),
-      required: account !== undefined && mustKeepFactor(config, account),
+      required: await mustKeepFactor(db, config, actor.id),
     },
   }
 }
@@ -98,12 +94,12 @@ export async function removeFactor(
   { actor, params: { id }, request }: CallContext<typeof secondFactor.remove>,
 ) {
   await deps.database.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, actor.id)
+    await lockAccount(tx, actor.id)
     const apps = await tx.delete(totpFactors).where(ownTotp(actor.id, id)).returning({ id: totpFactors.id })
     const keys = await tx.delete(passkeys).where(ownPasskey(actor.id, id)).returning({ id: passkeys.id })
     if (apps.length + keys.length === 0) throw new Refused('not-found')
     if ((await countFactors(tx, actor.id)) === 0) {
-      if (mustKeepFactor(deps.config, account)) throw new Refused('last-second-factor')
+      if (await mustKeepFactor(tx, deps.config, actor.id)) throw new Refused('last-second-factor')
       await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, actor.id))
     }
     await notifyFactorChange(tx, request, { userId: actor.id, change: 'removed' })

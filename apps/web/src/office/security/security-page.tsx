@@ -2,6 +2,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
+import { SecondFactorSetting } from './second-factor-setting.tsx'
 import { SecurityAlarms } from './security-alarms.tsx'
 import { SecurityEventList } from './security-event-list.tsx'
 
@@ -14,6 +15,7 @@ export default function SecurityPage() {
       <PageHeader title={copy.title} lead={copy.lead} />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-10">
         <SecurityAlarms />
+        <SecondFactorSetting />
         <SecurityEventList />
       </div>
     </OnlyFor>
