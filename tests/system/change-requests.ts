@@ -1,3 +1,4 @@
+import { checkedInDog } from './checked-in-dog.ts'
 import { missingId, type Asking, type Part } from './asking.ts'
 import { targets } from './table-targets.ts'
 
@@ -16,9 +17,13 @@ const noted = async ({ server, about }: Asking) => ({
   body: { notes: 'Trae su cobija' },
 })
 
-/** Trying a change of a booking, and taking back what whoever asks has just done. */
+/** Trying a change of a booking, reversing a step of one, and taking back what whoever asks has just done. */
 export const changeRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'booking.preview': noted,
   'desk.preview': noted,
+  'booking.reverse': async ({ server, about }) => ({
+    params: { id: about === 'missing' ? missingId : (await checkedInDog(server)).bookingId },
+    body: { from: 'checked-in', reason: 'Se registró al perro equivocado' },
+  }),
   'undo.act': async (asking) => ({ params: { id: await actOf(asking) } }),
 }

@@ -94,6 +94,7 @@ export const operationStatuses: Record<string, Promised> = {
   'booking.catalog': everyone(200),
   'booking.availability': { record: everyone(200), missing: everyone(422) },
   'booking.preview': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'booking.reverse': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
   'booking.quoteDays': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },

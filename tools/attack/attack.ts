@@ -3,7 +3,8 @@ import { asAnybody, type AskServer, type Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
 import { bookWithBath } from './bath-races.ts'
 import { buyTheLastUnit, returnTooMuch, tellOfAPayment } from './exact-races.ts'
-import { firstDayUnderAttack, loadTargets, type StandIn } from './load-targets.ts'
+import { firstDayUnderAttack } from './attacked-weeks.ts'
+import { loadTargets, type StandIn } from './load-targets.ts'
 import { findPartialWrites } from './find-partial-writes.ts'
 import { askForImpossibleDates } from './impossible-dates.ts'
 import { attackedPlaces } from './prepare-attack.ts'
@@ -11,6 +12,7 @@ import { hoard } from './hoard-races.ts'
 import { spendAPass, waitAndTake } from './late-races.ts'
 import { buyTheLast, moveMoney } from './money-races.ts'
 import { giveBack, races } from './races.ts'
+import { reverseAMissedDay } from './reversal-races.ts'
 import type { AttackResult } from './report.ts'
 
 type Attack = {
@@ -30,6 +32,7 @@ const everyPath = {
   ...races,
   'book with a bath': bookWithBath,
   'take a freed place': waitAndTake,
+  'reverse a no-show': reverseAMissedDay,
   'spend a pass': spendAPass,
   'hoard, never here': hoard,
   'buy the last pieces': buyTheLast,

@@ -9,10 +9,10 @@ const lastUnit = 2
 
 type Order = { _id: string; totalCentavos: number; checkoutUrl: string | null }
 const orderIn = ({ body }: AttackAnswer) => body?.data?.order as Order | undefined
-const isWon = ({ status }: Attempt) => status < 300
+export const isWon = ({ status }: Attempt) => status < 300
 
 /** Says what a race ended in where that is not what it must. */
-function expectOf(field: Field, what: string, found: unknown, wanted: unknown) {
+export function expectOf(field: Field, what: string, found: unknown, wanted: unknown) {
   if (JSON.stringify(found) !== JSON.stringify(wanted))
     field.wrong.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`)
 }

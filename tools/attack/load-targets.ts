@@ -1,7 +1,7 @@
-import { addDays, takesPlaceOn, usualCalendar, weekdayOf, type ServiceType } from '@rumi/contract'
-import { today } from '../../apps/api/src/http/clock.ts'
+import type { ServiceType } from '@rumi/contract'
 import type { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import type { Ask, Client } from './attempt.ts'
+import { attackedMondays } from './attacked-weeks.ts'
 import { newcomers, rivalFamilies } from './prepare-attack.ts'
 
 type Service = { id: string; serviceType: ServiceType; durationMinutes: number }
@@ -36,22 +36,6 @@ export type Field = {
   wrong: string[]
 }
 
-const firstWeek = 3
-const lastWeek = 50
-
-const isWholeWeek = (monday: string) =>
-  [0, 1, 2, 3, 4, 5].every((day) => takesPlaceOn('Hotel', addDays(monday, day), usualCalendar))
-
-/** The demo's week lies before it. */
-export const firstDayUnderAttack = () => addDays(today(), 8 - weekdayOf(today()) + firstWeek * 7)
-
-function openMondays() {
-  const begin = addDays(firstDayUnderAttack(), -firstWeek * 7)
-  return Array.from({ length: lastWeek - firstWeek }, (_, week) =>
-    addDays(begin, (firstWeek + week) * 7),
-  ).filter(isWholeWeek)
-}
-
 /** Loads what an attack needs to know of a server. */
 export async function loadTargets(ask: Ask, size: number, provider: StandIn): Promise<Field> {
   const catalog = await ask(null, 'GET', '/api/catalog')
@@ -66,7 +50,7 @@ export async function loadTargets(ask: Ask, size: number, provider: StandIn): Pr
   }
   // Those that follow each other are of different families.
   const found = families[0]!.dogs.flatMap((_, place) => families.flatMap(({ dogs }) => dogs[place] ?? []))
-  const mondays = openMondays()
+  const mondays = attackedMondays()
   let dogTurn = 0
   let weekTurn = 0
   let familyTurn = 0

@@ -1,6 +1,7 @@
 import { addDays } from '@rumi/contract'
 import type { Database } from '../../apps/api/src/db/connect.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
+import { attackedMondays } from './attacked-weeks.ts'
 
 /** Places of the guardería on a day under attack: few, so that nearly every race is for the last one. */
 export const attackedPlaces = 3
@@ -61,7 +62,27 @@ export async function prepareAttack({ pool }: Database): Promise<void> {
      select v.id, d.id, d.owner_id from visit v join dogs d on d.owner_id = v.client_id and d.name = 'Rival 1'`,
     [addDays(today(), -90)],
   )
+  await missDays(pool)
   await pool.query(
     `insert into products (name, price_centavos, category, stock) values ('Pelota de ataque', 1000, 'Juguetes', 100000)`,
+  )
+}
+
+/** A family that came on no Monday under attack though it was expected: each of its bookings holds nothing, and may be reversed. */
+async function missDays(pool: Database['pool']) {
+  await pool.query(
+    `with family as (
+       insert into users (name, last_name, email, role) values ('Familia', 'ausente', 'ausente@demo.rumi.mx', 'cliente') returning id),
+     dog as (
+       insert into dogs (owner_id, name, sex, birth_date) select id, 'Faltó', 'macho', $1::date from family returning id, owner_id),
+     missed as (
+       insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos)
+       select dog.owner_id, s.id, 'no-show', day, day, 0 from dog, unnest($2::date[]) day,
+         (select id from services where type = 'Guardería' limit 1) s
+       returning id),
+     told as (
+       insert into booking_events (booking_id, from_status, to_status) select id, 'confirmed', 'no-show' from missed)
+     insert into booking_dogs (booking_id, dog_id, owner_id) select missed.id, dog.id, dog.owner_id from missed, dog`,
+    [addDays(today(), -900), attackedMondays()],
   )
 }

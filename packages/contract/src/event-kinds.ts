@@ -13,6 +13,7 @@ export type BookingEventKind =
   | 'booking-held'
   | 'booking-checked-in'
   | 'booking-checked-out'
+  | 'booking-reversed'
 
 /** What may have happened that has consequences; each may be given up, and is then shown by its name. */
 export type EventKind =

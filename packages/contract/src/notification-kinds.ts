@@ -9,6 +9,7 @@ export const notificationKinds = [
   'booking-held',
   'booking-checked-in',
   'booking-checked-out',
+  'booking-reversed',
   'booking-reminder',
   'place-offered',
   'place-lapsed',

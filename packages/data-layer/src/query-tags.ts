@@ -35,6 +35,7 @@ const aboutOther: Partial<Record<CallName, Subject | null>> = {
   'booking.catalog': 'services',
   'plans.preview': null,
   'booking.recurring': 'bookings',
+  'booking.reverse': 'bookings',
   'expenses.readCfdi': null,
   'site.contact': 'messages',
   'site.requestQuote': 'messages',

@@ -139,49 +139,6 @@ export const bookingCancelledMail = mailTemplate<MailData['booking-cancelled']>(
   },
 })
 
-export const checkedInMail = mailTemplate<BookingDetails>()({
-  words: {
-    one: {
-      subject: '{rumis} ya llegó a {casa}',
-      preview: 'Llegó bien.',
-      title: '{rumis} llegó bien',
-      paragraphs: ['{nombre}, ya está con nosotros. Que tengas un gran día.'],
-    },
-    several: {
-      subject: '{rumis} ya llegaron a {casa}',
-      preview: 'Llegaron bien.',
-      title: '{rumis} llegaron bien',
-      paragraphs: ['{nombre}, ya están con nosotros. Que tengas un gran día.'],
-    },
-    action: seeIt,
-  },
-  facts: namedOf,
-  write: (said, details) => bookingMail({ ...said[numberOf(details)], action: said.action }, details),
-})
-
-export const checkedOutMail = mailTemplate<BookingDetails>()({
-  words: {
-    preview: 'Gracias por confiar en nosotros.',
-    title: 'Misión cumplida',
-    one: {
-      subject: '{rumis} ya va de regreso contigo',
-      paragraphs: [
-        '{nombre}, {rumis} terminó su visita y va de regreso contigo. Gracias por confiar en nosotros.',
-      ],
-    },
-    several: {
-      subject: '{rumis} ya van de regreso contigo',
-      paragraphs: [
-        '{nombre}, {rumis} terminaron su visita y van de regreso contigo. Gracias por confiar en nosotros.',
-      ],
-    },
-    back: backWords,
-    action: seeIt,
-  },
-  facts: namedOf,
-  write: (said, details) => bookingMail(withBack({ ...said, ...said[numberOf(details)] }, details), details),
-})
-
 /** A medical record stands in the way of a booking: what it is, and until when its place is kept. */
 export const bookingHeldMail = mailTemplate<MailData['booking-held']>()({
   words: {

@@ -216,6 +216,7 @@ type MailToKnown = {
   'place-lapsed': BookingDetails
   'checked-in': BookingDetails
   'checked-out': BookingDetails
+  'booking-reversed': BookingDetails
   'booking-reminder': BookingDetails
   'vaccine-runs-out': VaccineDetails
   'report-card': ReportCardDetails

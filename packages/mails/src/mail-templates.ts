@@ -7,11 +7,10 @@ import {
   bookingPricedMail,
   bookingReminderMail,
   bookingRequestedMail,
-  checkedInMail,
-  checkedOutMail,
   placeLapsedMail,
   placeOfferedMail,
 } from './booking-mails.ts'
+import { bookingReversedMail, checkedInMail, checkedOutMail } from './visit-mails.ts'
 import {
   accountClosedMail,
   emailChangedMail,
@@ -62,6 +61,7 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'booking-reminder': bookingReminderMail,
   'checked-in': checkedInMail,
   'checked-out': checkedOutMail,
+  'booking-reversed': bookingReversedMail,
   'report-card': reportCardMail,
   'vaccine-runs-out': vaccineRunsOutMail,
   'medical-record-refused': medicalRecordRefusedMail,

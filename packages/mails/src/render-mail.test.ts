@@ -94,6 +94,7 @@ const everyMail: MailData = {
   'place-lapsed': details,
   'checked-in': details,
   'checked-out': details,
+  'booking-reversed': details,
   'booking-reminder': details,
   'vaccine-runs-out': {
     name: 'Ana',

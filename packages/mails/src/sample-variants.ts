@@ -45,6 +45,11 @@ const variants: Variants = {
   'evaluation-recorded': { failed: { passed: false } },
   'checked-in': { several: twoDogs },
   'checked-out': { several: twoDogs, returned, credited },
+  'booking-reversed': {
+    several: twoDogs,
+    oneExpected: { status: 'confirmed' },
+    severalExpected: { ...twoDogs, status: 'confirmed' },
+  },
   'booking-reminder': { several: twoDogs },
   'report-card': { withoutPhotos: { photos: 0 } },
   'message-copy': { contact: byContact, request: { subject: 'Fiesta de cumpleaños', lines: [] } },

@@ -76,12 +76,14 @@ const timeHeld = (
   end: busyUntil(service, endAt) ?? endAt,
 })
 
+/** Whether a booking takes its resource during a span; cleaning up after a visit counts. */
+export const overlaps = (service: ResourceWish['service'], span: Span): SQL =>
+  span.kind === 'days'
+    ? sql`${bookings.startDay} < ${span.endDay} and ${bookings.endDay} > ${span.startDay}`
+    : sql`${bookings.startAt} < ${timeHeld(service, span).end} and coalesce(${bookings.busyUntil}, ${bookings.endAt}) > ${span.startAt}`
+
 /** The bookings that hold a resource during a span. */
 function heldDuring(db: Queryable, { service, span, except }: ResourceWish) {
-  const overlap: SQL =
-    span.kind === 'days'
-      ? sql`${bookings.startDay} < ${span.endDay} and ${bookings.endDay} > ${span.startDay}`
-      : sql`${bookings.startAt} < ${timeHeld(service, span).end} and coalesce(${bookings.busyUntil}, ${bookings.endAt}) > ${span.startAt}`
   return db
     .select({ one: sql`1` })
     .from(bookings)
@@ -89,7 +91,7 @@ function heldDuring(db: Queryable, { service, span, except }: ResourceWish) {
       and(
         eq(bookings.resourceId, resources.id),
         isHolding,
-        overlap,
+        overlaps(service, span),
         except ? sql`${bookings.id} <> ${except}` : undefined,
       ),
     )

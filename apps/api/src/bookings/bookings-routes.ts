@@ -12,6 +12,7 @@ import { createRecurringBookings } from './create-recurring-bookings.ts'
 import { previewChange } from './preview-change.ts'
 import { quoteDays } from './quote-days.ts'
 import { quoteBookingRequest } from './quote-booking-request.ts'
+import { reverseStep } from './reverse-step.ts'
 
 /** What can be asked before booking: what there is, when there is room, and what it would cost. */
 export function bookingsRoutes(app: FastifyInstance, db: Db) {
@@ -39,6 +40,10 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, booking.preview, async ({ params: { id }, body, actor, owner, request }) => ({
     data: await previewChange(db, body, { actor, owner, id, request }),
+  }))
+
+  registerRoute(app, booking.reverse, async ({ params: { id }, body, actor }) => ({
+    data: await db.transaction((tx) => reverseStep(tx, id, { ...body, by: actor })),
   }))
 
   registerRoute(app, booking.recurring, async ({ body, actor, owner, request }) => ({

@@ -1,7 +1,8 @@
 import { eachDay, hoursOfStay, isAddOn, type HouseCalendar, type ServiceType } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
-import { bookings, dogOccupancies, type OccupancyKind } from '../db/schema/bookings.ts'
+import { bookingDays, bookings } from '../db/schema/bookings.ts'
+import { dogOccupancies, type OccupancyKind } from '../db/schema/dog-occupancies.ts'
 import { Refused } from '../http/refused.ts'
 import { chooseFreeResource, assignResource, type ResourceWish } from './assign-resource.ts'
 import { releasePlaces, lockOldAndNewDays, refuseFullDays, reservePlaces } from './counted-places.ts'
@@ -39,11 +40,16 @@ export async function refuseIfTaken(
     await refuseFullDays(db, pool, eachDay(span.startDay, span.endDay), dogs.length)
 }
 
-/** Takes the counted places of a written booking and says where its dogs will be. */
+/** Takes the counted places of a written booking on the days on which it has none, and records where its dogs will be. */
 export async function reserveCapacity(tx: Tx, { bookingId, service, span, dogs, calendar }: Taking) {
   const { pool } = service
   if (pool && span.kind === 'days') {
-    await reservePlaces(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay), dogs: dogs.length })
+    const held = await tx
+      .select({ day: bookingDays.day })
+      .from(bookingDays)
+      .where(and(eq(bookingDays.bookingId, bookingId), eq(bookingDays.pool, pool)))
+    const days = eachDay(span.startDay, span.endDay).filter((day) => !held.some((one) => one.day === day))
+    if (days.length > 0) await reservePlaces(tx, { bookingId, pool, days, dogs: dogs.length })
   }
   const hours = hoursInHouse(service.serviceType, span, calendar)
   const kind = occupancyKind(service.serviceType, span)

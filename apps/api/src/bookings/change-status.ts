@@ -43,6 +43,8 @@ type Step = {
   note?: string
   /** Whether cancelling it charges no more than was paid for it. */
   withinPaid?: boolean
+  /** Event of the stay with which it is taken. */
+  alongWith?: string | undefined
   /** Why, where its mail tells it. */
   because?: 'evaluation-failed'
 }
@@ -54,7 +56,7 @@ type Step = {
 export async function changeStatus(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  { to, by, together, note, because, withinPaid = false }: Step,
+  { to, by, together, note, because, alongWith, withinPaid = false }: Step,
 ): Promise<RecordOf<Resources['bookings']>> {
   const { id, status: from } = locked
   if (isAnothersStep(by.role, to)) throw new Refused('not-your-role', { message: stepOfTheHouse })
@@ -62,8 +64,8 @@ export async function changeStatus(
   refuseBeforeItsDay(locked, to)
   if (to === 'confirmed') refuseWaiting(locked)
   if (to === 'confirmed' && !(await isPriced(tx, locked))) throw new Refused('no-price-yet')
-  if (to === 'checked-out') await checkOut(tx, locked)
-  else if (!holdsPlace(to)) await releaseCapacity(tx, id)
+  const formerEndDay = to === 'checked-out' ? await checkOut(tx, locked) : null
+  if (to !== 'checked-out' && !holdsPlace(to)) await releaseCapacity(tx, id)
   if (to === 'cancelled') await returnCredits(tx, id)
   if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')
   const changed = (await bookingRepository.update(tx, id, { status: to }))!
@@ -73,6 +75,8 @@ export async function changeStatus(
     actorId: by.id,
     fromStatus: from,
     toStatus: to,
+    formerEndDay,
+    alongWith: alongWith ?? null,
     ...(note && { note }),
   })
   await enqueueEvent(tx, {

@@ -18,34 +18,46 @@ const later = (one: string, other: string) => (one > other ? one : other)
 /**
  * Frees whatever a booking still holds when its dogs go home. Before their time, the nights or days left are free for
  * others and are not charged: the price is that of the time spent, as it was sold, with the discount that it earns, never
- * less than one night or day (decision 40). Who arrives late pays from the first night, which was kept for them.
+ * less than one night or day (decision 40). Who arrives late pays from the first night, which was kept for them. Returns the
+ * last day that it had where it got shorter.
  */
-export async function checkOut(tx: Tx, booking: Booking) {
+export async function checkOut(tx: Tx, booking: Booking): Promise<string | null> {
   await releaseCapacity(tx, booking.id, addDays(today(), 1))
-  const { serviceType, startDay, endDay, soldRates } = booking
-  if (!startDay || !endDay || endDay <= today()) return
+  const { serviceType, startDay, endDay } = booking
+  if (!startDay || !endDay || endDay <= today()) return null
   const isHotel = serviceType === 'Hotel'
   const end = later(today(), isHotel ? addDays(startDay, 1) : startDay)
-  if (end >= endDay) return
+  if (end >= endDay) return null
   await returnCredits(tx, booking.id, addDays(end, 1))
   const passUnits = await tx.$count(passCredits, eq(passCredits.bookingId, booking.id))
-  const service = { ...(await serviceOf(tx, booking.serviceId)), serviceType }
-  const terms = await termsOfBooking(tx, booking.id)
+  await tx
+    .update(bookings)
+    .set({ endDay: end, ...(await priceUntil(tx, booking, { end, passUnits })) })
+    .where(eq(bookings.id, booking.id))
+  return endDay
+}
+
+/** Price of a stay that ends on another day, at the rates and under the terms it was sold, with its late fee and discounts. */
+export async function priceUntil(
+  tx: Tx,
+  { id, serviceId, serviceType, startDay, endDay, lines, soldRates }: Booking,
+  { end, passUnits }: { end: string; passUnits: number },
+) {
+  const service = { ...(await serviceOf(tx, serviceId)), serviceType }
+  const terms = await termsOfBooking(tx, id)
+  const start = startDay!
   const price = quoteBooking(
     {
-      service: asSold(service, { start: startDay, end: endDay, lines: booking.lines, soldRates }),
-      dogs: await dogsIn(tx, booking.id),
-      start: startDay,
+      service: asSold(service, { start, end: endDay!, lines, soldRates }),
+      dogs: await dogsIn(tx, id),
+      start,
       end,
       passUnits,
     },
     terms,
   )
-  const { lines, totalCentavos, discountCentavos } = await withDiscounts(tx, booking.id, price, terms)
-  await tx
-    .update(bookings)
-    .set({ endDay: end, lines, totalCentavos, discountCentavos })
-    .where(eq(bookings.id, booking.id))
+  const { lines: priced, totalCentavos, discountCentavos } = await withDiscounts(tx, id, price, terms)
+  return { lines: priced, totalCentavos, discountCentavos }
 }
 
 const dogsIn = (tx: Tx, bookingId: string) =>

@@ -43,6 +43,7 @@ export function deskUpdates(pubsub: PubSub): EventHandlers {
     'booking-marked-no-show': tell,
     'booking-checked-in': tell,
     'booking-checked-out': tell,
+    'booking-reversed': tell,
     'place-offered': tell,
     'waiting-offer-ended': tell,
   }

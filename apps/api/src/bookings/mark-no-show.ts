@@ -3,6 +3,7 @@ import type { Tx } from '../db/connect.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { today } from '../http/clock.ts'
+import { lastStepTo } from './booking-steps.ts'
 import { changeStatus } from './change-status.ts'
 import { lockAddOnsOf } from './lock-add-ons.ts'
 
@@ -19,8 +20,9 @@ export async function markNoShow(
 ): Promise<RecordOf<Resources['bookings']>> {
   const inside = await lockAddOnsOf(tx, locked.id)
   const missed = await changeStatus(tx, locked, { to: 'no-show', by })
+  const alongWith = (await lastStepTo(tx, locked.id, 'no-show'))?.id
   for (const visit of inside)
-    await changeStatus(tx, visit, { to: mayBeMissed(visit) ? 'no-show' : 'cancelled', by })
+    await changeStatus(tx, visit, { to: mayBeMissed(visit) ? 'no-show' : 'cancelled', by, alongWith })
   return missed
 }
 

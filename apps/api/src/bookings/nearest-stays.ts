@@ -12,7 +12,7 @@ import {
 import { and, gt, inArray, lt } from 'drizzle-orm'
 import { askTogether } from '../db/ask-together.ts'
 import type { Queryable } from '../db/connect.ts'
-import { conflictingKinds, dogOccupancies } from '../db/schema/bookings.ts'
+import { conflictingKinds, dogOccupancies } from '../db/schema/dog-occupancies.ts'
 import { now, today } from '../http/clock.ts'
 import { hoursInHouse } from './capacity.ts'
 import { eligibilityOf } from './check-eligibility.ts'

@@ -64,8 +64,8 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
   await tx
     .update(bookingEvents)
     .set({
-      note: sql`case when coalesce(${bookingEvents.agreedCentavos}, ${bookingEvents.discountCentavos}) is null then ''
-        else ${closedAccount.words} end`,
+      note: sql`case when coalesce(${bookingEvents.agreedCentavos}, ${bookingEvents.discountCentavos}) is null
+        and ${bookingEvents.reverses} is null then '' else ${closedAccount.words} end`,
     })
     .where(inArray(bookingEvents.bookingId, booked))
   await tx

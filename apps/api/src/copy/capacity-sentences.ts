@@ -21,6 +21,14 @@ export const resourceIsTaken = {
   hall: 'El salón ya está ocupado a esa hora.',
 } as const
 
+/** Why a booking does not get its room or person back. */
+export const resourceSoldSince = (name: string) =>
+  `${name} ya tiene a alguien más en esas fechas. Mueve primero esa reserva y vuelve a intentarlo.`
+
+/** Why a booking does not get its days back. */
+export const dayFilledSince = (day: string) =>
+  `${capitalised(day)} ya está lleno: su lugar se ocupó. Libera uno ese día y vuelve a intentarlo.`
+
 /** What an owner is told of a dog that is expected elsewhere at that time. */
 export const dogIsBusy = (name: string) =>
   `${name} ya tiene una reserva en ese horario. Elige otro o cambia la que tiene.`

@@ -4,7 +4,8 @@ import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
 import { payments } from './schema/payments.ts'
-import { bookingDogs, bookingEvents, bookings, dogOccupancies } from './schema/bookings.ts'
+import { bookingDogs, bookingEvents, bookings } from './schema/bookings.ts'
+import { dogOccupancies } from './schema/dog-occupancies.ts'
 import { waitingList } from './schema/waiting-list.ts'
 
 const query = new QueryBuilder()

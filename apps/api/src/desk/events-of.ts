@@ -1,5 +1,5 @@
 import type { BookingEvent } from '@rumi/contract'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people.ts'
@@ -19,6 +19,7 @@ export const eventsOf = (db: Queryable, bookingId: string): Promise<BookingEvent
       discountCentavos: bookingEvents.discountCentavos,
       lateFeeCentavos: bookingEvents.lateFeeCentavos,
       lateFeeWaived: bookingEvents.lateFeeWaived,
+      isReversal: sql<boolean>`${bookingEvents.reverses} is not null`,
     })
     .from(bookingEvents)
     .leftJoin(users, eq(users.id, bookingEvents.actorId))

@@ -26,6 +26,7 @@ const messages = {
   'booking-held': { mail: 'booking-held', while: ['pending'] },
   'booking-checked-in': { mail: 'checked-in', while: ['checked-in'] },
   'booking-checked-out': { mail: 'checked-out', while: ['checked-out'] },
+  'booking-reversed': { mail: 'booking-reversed', while: ['confirmed', 'checked-in'] },
 } as const satisfies Partial<Record<BookingEventKind, { mail: BookingMail; while: readonly BookingStatus[] }>>
 
 type MessageKind = keyof typeof messages
@@ -54,7 +55,7 @@ export function bookingMessages({
 }: MessageDeps): EventHandlers {
   /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
   const isToldByItsStay = async ({ kind, bookingId }: DeliveredEvent<MessageKind>) =>
-    (kind === 'booking-checked-in' || kind === 'booking-checked-out') &&
+    (kind === 'booking-checked-in' || kind === 'booking-checked-out' || kind === 'booking-reversed') &&
     (await stayAround(db, bookingId, ['checked-in', 'checked-out'])) !== undefined
 
   async function awaitedOf({ awaits }: { awaits: readonly BookingAwait[] }) {
@@ -114,5 +115,6 @@ export function bookingMessages({
     'booking-held': tellOwner,
     'booking-checked-in': tellOwner,
     'booking-checked-out': tellOwner,
+    'booking-reversed': tellOwner,
   }
 }

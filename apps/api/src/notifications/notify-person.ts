@@ -73,6 +73,7 @@ const topicOf: Partial<Record<MailKind, NotificationTopic>> = {
   'place-lapsed': 'bookings',
   'checked-in': 'bookings',
   'checked-out': 'bookings',
+  'booking-reversed': 'bookings',
   'booking-reminder': 'reminders',
   'vaccine-runs-out': 'reminders',
   'report-card': 'reports',

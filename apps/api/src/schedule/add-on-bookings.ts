@@ -23,7 +23,8 @@ import {
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
-import { bookingDogs, bookings, dogOccupancies } from '../db/schema/bookings.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { dogOccupancies } from '../db/schema/dog-occupancies.ts'
 import { currentSettings } from '../settings/index.ts'
 
 type Booking = typeof bookings.$inferSelect

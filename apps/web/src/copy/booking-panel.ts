@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@rumi/contract'
+import type { BookingStatus, ReversibleStatus } from '@rumi/contract'
 
 /** One booking, opened at the desk. */
 export const bookingPanelCopy = {
@@ -29,6 +29,7 @@ export const bookingPanelCopy = {
     care: 'Cuidados',
     price: 'Precio y pagos',
     move: 'Mover',
+    correct: 'Corregir',
     history: 'Historia',
   },
   total: 'Total',
@@ -84,6 +85,41 @@ export const bookingPanelCopy = {
     cancelled: 'Cancelada',
     'no-show': 'No llegó',
   } satisfies Record<BookingStatus, string>,
+  reverse: {
+    open: {
+      'checked-in': 'No entró: deshacer la entrada',
+      'checked-out': 'No salió: deshacer la salida',
+      'no-show': 'Sí llegó: deshacer la falta',
+    } satisfies Record<ReversibleStatus, string>,
+    title: {
+      'checked-in': (dogs: string) => `Deshacer la entrada de ${dogs}`,
+      'checked-out': (dogs: string) => `Deshacer la salida de ${dogs}`,
+      'no-show': (dogs: string) => `Deshacer la falta de ${dogs}`,
+    } satisfies Record<ReversibleStatus, (dogs: string) => string>,
+    text: {
+      'checked-in': 'La reserva vuelve a quedar confirmada. Le avisamos a su dueño que fue un error.',
+      'checked-out':
+        'Vuelve a quedar en la casa, con las fechas, el lugar y el precio que tenía. Lo que quedó a favor la paga otra vez; lo que se devolvió en dinero se vuelve a deber. Le avisamos a su dueño que fue un error.',
+      'no-show': 'La reserva vuelve a quedar confirmada, con su lugar y lo que iba durante su estancia.',
+    } satisfies Record<ReversibleStatus, string>,
+    reason: 'Motivo',
+    reasonHint: 'Queda en la historia de la reserva.',
+    reasonMissing: (min: number) => `Escribe el motivo, con ${min} letras o más.`,
+    submit: 'Deshacer',
+    done: {
+      'checked-in': (dogs: string) => `Se deshizo la entrada de ${dogs}.`,
+      'checked-out': (dogs: string) => `Se deshizo la salida de ${dogs}.`,
+      'no-show': (dogs: string) => `Se deshizo la falta de ${dogs}.`,
+    } satisfies Record<ReversibleStatus, (dogs: string) => string>,
+    leftOut: (addOns: string) => `No se pudo recuperar ${addOns}: esa hora ya se ocupó.`,
+  },
+  reversed: {
+    'checked-in': 'Se deshizo la entrada',
+    'checked-out': 'Se deshizo la salida',
+    'no-show': 'Se deshizo la falta',
+    cancelled: 'Se deshizo la cancelación',
+  } as Partial<Record<BookingStatus, string>>,
+  reversedFor: (what: string, reason: string) => `${what}: «${reason}»`,
   lateFeeOf: (amount: string, note: string) => `${note} (${amount})`,
   lateFeeWaived: (amount: string, note: string) => `Se perdonó: ${note} (${amount})`,
   discountOf: (amount: string, reason: string) => `Descuento de ${amount}: «${reason}»`,

@@ -23,6 +23,7 @@ export const failureCopy = {
   'Error deleting medical record': 'No pudimos borrar el papel.',
   'Error fetching service bookings': 'No pudimos traer las reservas.',
   'Error creating service booking': 'No pudimos guardar la reserva.',
+  'Error reversing service booking step': 'No pudimos corregir la reserva.',
   'Error updating service booking': 'No pudimos guardar los cambios.',
   'Error deleting service booking': 'No pudimos borrar la reserva.',
   'Error exporting report': 'No pudimos preparar el archivo.',

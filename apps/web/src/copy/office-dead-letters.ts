@@ -47,6 +47,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'booking-marked-no-show': 'Aviso de que no llegó',
   'booking-checked-in': 'Aviso de entrada',
   'booking-checked-out': 'Aviso de salida',
+  'booking-reversed': 'Corrección de entrada o salida',
   'booking-reminder-due': 'Recordatorio de la visita',
   'vaccine-runs-out': 'Recordatorio de vacuna',
   'order-step-taken': 'Aviso de pedido',

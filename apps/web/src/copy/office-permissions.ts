@@ -121,6 +121,7 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'reports.exportWorkbook': 'Descargar los reportes',
   'reports.exportCsv': 'Descargar los reportes',
   'booking.preview': 'Probar un cambio de fecha',
+  'booking.reverse': 'Corregir entradas y salidas',
   'booking.recurring': 'Reservar cada semana',
   'undo.act': 'Deshacer',
   'bookings.create': 'Reservar',

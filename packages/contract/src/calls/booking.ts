@@ -12,6 +12,7 @@ import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
 import { askedWeights } from '../rules/asked-weights.ts'
 import type { Cancellation } from '../rules/cancellation.ts'
 import type { LatePickupSaid } from '../rules/late-pickup.ts'
+import { reversalReasonLength, reversibleStatuses } from '../rules/booking-states.ts'
 import { isPassKind } from '../rules/pass-kinds.ts'
 import { placeLacks } from '../rules/place-lacks.ts'
 import { quoteHintCodes } from '../rules/missing-weight.ts'
@@ -220,6 +221,28 @@ export const booking = {
     params: z.object({ id: z.string() }),
     body: bookings.update,
     answer: changePreview,
+  }),
+  /** Takes back an entry, an exit or a no-show, with what it freed; the state it is taken back from is named, so that nothing is reversed twice. */
+  reverse: defineCall({
+    name: 'booking.reverse',
+    method: 'POST',
+    path: '/serviceBookings/:id/reversal',
+    access: 'desk',
+    status: 200,
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({
+      from: z.enum(reversibleStatuses, { error: 'Di qué paso se deshace.' }),
+      reason: text(reversalReasonLength.max, reversalReasonLength.min),
+    }),
+    mayRefuse: true,
+    answer: z.object({
+      data: z.object({
+        serviceBooking: bookings.record,
+        /** What was done inside the stay and does not come back, because its time was taken. */
+        leftOut: z.array(z.object({ id: uuid, name: z.string() })),
+      }),
+    }),
+    failure: 'Error reversing service booking step',
   }),
   recurring: defineCall({
     name: 'booking.recurring',

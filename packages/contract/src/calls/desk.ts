@@ -71,6 +71,8 @@ const bookingEvent = z.object({
   /** What collecting late cost, as the note says it, and whether the desk waived it. */
   lateFeeCentavos: centavos.nullable(),
   lateFeeWaived: z.boolean(),
+  /** Whether it took back a step, for the reason in its note. */
+  isReversal: z.boolean(),
 })
 export type BookingEvent = z.output<typeof bookingEvent>
 

@@ -47,6 +47,23 @@ export const stepsFrom = (status: BookingStatus, role: Role) =>
 export const bookingCan = (role: Role, from: BookingStatus, to: BookingStatus) =>
   stepsFrom(from, role).some((s) => s.to === to)
 
+/** Where a step that was taken by mistake leads back to; the desk reverses it at any time, with a reason. */
+export const reversedSteps = {
+  'checked-in': 'confirmed',
+  'checked-out': 'checked-in',
+  'no-show': 'confirmed',
+} as const satisfies Partial<Record<BookingStatus, BookingStatus>>
+
+export const reversibleStatuses = ['checked-in', 'checked-out', 'no-show'] as const
+export type ReversibleStatus = (typeof reversibleStatuses)[number]
+
+/** Whether the step into this state can be reversed. */
+export const isReversible = (status: BookingStatus): status is ReversibleStatus =>
+  reversibleStatuses.some((one) => one === status)
+
+/** Length of the reason for reversing a step. */
+export const reversalReasonLength = { min: 5, max: 200 } as const
+
 /** Where a booking stands: its state, and when it begins, as the wire says it. */
 type Standing = { status: BookingStatus; start: string }
 

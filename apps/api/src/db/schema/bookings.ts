@@ -5,6 +5,7 @@ import {
   discountReasonLength,
   holdingStatuses,
   houseZone,
+  reversalReasonLength,
   serviceTypes,
   type PriceLine,
   type SoldRates,
@@ -25,6 +26,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
@@ -211,42 +213,6 @@ export const bookingDays = pgTable(
   ],
 )
 
-/** A dog stays (hotel, day care), visits (grooming, training) or is at an event; a visit alone may fall inside its own stay. */
-export const occupancyKinds = ['stay', 'visit', 'event'] as const
-export type OccupancyKind = (typeof occupancyKinds)[number]
-
-/** In which ways a dog cannot be in the house at the same time as in this one. */
-export const conflictingKinds = {
-  stay: ['stay', 'event'],
-  visit: ['visit', 'event'],
-  event: ['stay', 'visit', 'event'],
-} as const satisfies Record<OccupancyKind, readonly OccupancyKind[]>
-
-/**
- * When a dog is with the house, half open. Rows exist while the booking holds its place; who frees it deletes them.
- * The exclusion constraint `dog_occupancies_one_place_at_a_time` in the migrations refuses those that conflict.
- */
-export const dogOccupancies = pgTable(
-  'dog_occupancies',
-  {
-    bookingId: uuid('booking_id').notNull(),
-    dogId: uuid('dog_id').notNull(),
-    kind: text('kind', { enum: occupancyKinds }).notNull(),
-    startAt: instant('start_at').notNull(),
-    endAt: instant('end_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ name: 'dog_occupancies_once_each', columns: [t.bookingId, t.dogId, t.startAt] }),
-    foreignKey({
-      name: 'dog_occupancies_of_a_booked_dog',
-      columns: [t.bookingId, t.dogId],
-      foreignColumns: [bookingDogs.bookingId, bookingDogs.dogId],
-    }).onDelete('cascade'),
-    oneOf('dog_occupancies_kind_is_known', t.kind, occupancyKinds),
-    check('dog_occupancies_end_after_start', sql`${t.endAt} > ${t.startAt}`),
-  ],
-)
-
 /** Each step of a booking's life: who, when, from which state to which. */
 export const bookingEvents = pgTable(
   'booking_events',
@@ -274,6 +240,12 @@ export const bookingEvents = pgTable(
     lateFeeWaived: boolean('late_fee_waived').notNull().default(false),
     /** The charge in which it was. */
     chargeId: uuid('charge_id').references(() => charges.id),
+    /** Last day of the stay before this step shortened it. */
+    formerEndDay: date('former_end_day', { mode: 'string' }),
+    /** Step of the stay with which this one was taken. */
+    alongWith: uuid('along_with').references((): AnyPgColumn => bookingEvents.id, { onDelete: 'set null' }),
+    /** Step that this one reverses, for the reason in its note. */
+    reverses: uuid('reverses').references((): AnyPgColumn => bookingEvents.id, { onDelete: 'cascade' }),
   },
   (t) => [
     oneOf('booking_events_from_a_known_status', t.fromStatus, bookingStatuses),
@@ -293,6 +265,12 @@ export const bookingEvents = pgTable(
     uniqueIndex('booking_events_one_late_fee')
       .on(t.bookingId)
       .where(sql`${t.lateFeeCentavos} is not null`),
+    check(
+      'booking_events_reverse_with_a_reason',
+      sql`${t.reverses} is null or length(btrim(${t.note})) >= ${sql.raw(String(reversalReasonLength.min))}`,
+    ),
+    index('booking_events_by_stay_step').on(t.alongWith),
+    uniqueIndex('booking_events_reversed_once').on(t.reverses),
     index('booking_events_by_charge').on(t.chargeId),
     index('booking_events_by_booking').on(t.bookingId, t.position),
     index('booking_events_by_actor').on(t.actorId),

@@ -7,13 +7,8 @@ import {
   quoteBooking,
 } from '@rumi/contract'
 import type { Tx } from '../connect.ts'
-import {
-  bookingDogs,
-  bookingEvents,
-  bookings,
-  dogOccupancies,
-  type OccupancyKind,
-} from '../schema/bookings.ts'
+import { bookingDogs, bookingEvents, bookings } from '../schema/bookings.ts'
+import { dogOccupancies, type OccupancyKind } from '../schema/dog-occupancies.ts'
 import { resources, services } from '../schema/services.ts'
 import type { DemoAppointment } from './demo-appointments.ts'
 import type { DemoGuest } from './demo-dogs.ts'

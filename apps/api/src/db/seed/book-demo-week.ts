@@ -10,7 +10,8 @@ import {
   type PricedService,
 } from '@rumi/contract'
 import type { Tx } from '../connect.ts'
-import { bookingDays, bookingDogs, bookingEvents, bookings, dogOccupancies } from '../schema/bookings.ts'
+import { bookingDays, bookingDogs, bookingEvents, bookings } from '../schema/bookings.ts'
+import { dogOccupancies } from '../schema/dog-occupancies.ts'
 import { places } from '../schema/services.ts'
 import type { DemoGuest } from './demo-dogs.ts'
 import { standingBefore, stepsOf, versionAt } from './demo-steps.ts'

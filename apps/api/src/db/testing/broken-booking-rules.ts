@@ -38,6 +38,9 @@ const discount = (what: SQL) =>
 const lateFee = (what: SQL) =>
   sql`insert into booking_events (booking_id, to_status, late_fee_centavos, late_fee_waived) values (${stay}, 'confirmed', ${what})`
 
+const reversal = (step: SQL, note: SQL = sql`'No era ese'`) =>
+  sql`insert into booking_events (booking_id, to_status, reverses, note) values (${stay}, 'confirmed', ${step}, ${note})`
+
 const cardSet = (what: SQL) => sql`update report_cards set ${what}`
 const cardOf = (bookingId: SQL, dog: SQL, owner: SQL, day: SQL) =>
   sql`insert into report_cards (booking_id, dog_id, owner_id, day) values (${bookingId}, ${dog}, ${owner}, ${day})`
@@ -180,6 +183,15 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   booking_events_discount_with_a_reason: [discount(sql`100, '  no  '`), 'breaks-a-rule'],
   booking_events_charge_id_charges_id_fk: [
     sql`insert into booking_events (booking_id, to_status, charge_id) values (${stay}, 'confirmed', ${missing})`,
+    'breaks-a-rule',
+  ],
+  booking_events_reverse_with_a_reason: [
+    reversal(sql`(select id from booking_events where booking_id = ${past})`, sql`'  no  '`),
+    'breaks-a-rule',
+  ],
+  booking_events_reverses_booking_events_id_fk: [reversal(missing), 'breaks-a-rule'],
+  booking_events_along_with_booking_events_id_fk: [
+    sql`insert into booking_events (booking_id, to_status, along_with) values (${stay}, 'cancelled', ${missing})`,
     'breaks-a-rule',
   ],
   booking_events_agree_on_money: [agreement(sql`-1, 'Salón y pastel'`), 'breaks-a-rule'],

@@ -95,6 +95,8 @@ const saidTwice = (of: SQL, about: SQL): Two => [
 ]
 
 const lateFee = sql`insert into booking_events (booking_id, to_status, late_fee_centavos, late_fee_waived) values (${stay}, 'confirmed', 50, true)`
+const reversal = sql`insert into booking_events (booking_id, to_status, reverses, note)
+  select ${stay}, 'confirmed', id, 'No era ese' from booking_events where booking_id = ${past}`
 const waits = (client: SQL = ana) =>
   sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day)
     values (${client}, ${hotel}, '[]', '2026-10-10', '2026-10-12', '2026-10-10')`
@@ -152,6 +154,7 @@ export const edgesOfIndexes: Edges = {
       'a till is opened that is open': [till(room), till(visit)],
       'a till is opened that is counted': [till(room), counted, till(visit)],
     },
+    booking_events_reversed_once: { 'a step reversed twice': [reversal, reversal] },
     booking_events_one_late_fee: { 'a late fee twice': [lateFee, lateFee] },
     stock_movements_once_per_order: { 'an order takes a product twice': [found, sold, sold] },
     stock_movements_in_order: {
@@ -204,6 +207,10 @@ export const edgesOfIndexes: Edges = {
     'a right is asked for again': [requestIs('refused'), asked],
     'two products without a barcode': coded(''),
     'two people without an address': [someone(''), someone('')],
+    'a reversal after another step': [
+      reversal,
+      sql`insert into booking_events (booking_id, to_status) values (${stay}, 'confirmed'), (${stay}, 'confirmed')`,
+    ],
     'a late fee after another step': [
       lateFee,
       sql`insert into booking_events (booking_id, to_status) values (${stay}, 'confirmed'), (${stay}, 'confirmed')`,

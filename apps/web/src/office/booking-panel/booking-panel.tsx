@@ -19,6 +19,7 @@ import { PanelFacts } from './panel-facts.tsx'
 import { PanelHistory } from './panel-history.tsx'
 import { PanelMoney } from './panel-money.tsx'
 import { PanelMove } from './panel-move.tsx'
+import { PanelReversal } from './panel-reversal.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
 
@@ -108,6 +109,7 @@ function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProp
         quiet
       />
       {mayWrite && <PanelMove visit={visit} addOns={addOns} onChanged={onChanged} />}
+      {mayWrite && <PanelReversal visit={visit} onChanged={onChanged} />}
       <PanelHistory events={events} />
     </div>
   )

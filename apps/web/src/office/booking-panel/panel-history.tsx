@@ -39,6 +39,7 @@ function movedNote(note: string) {
 
 function happened(event: BookingEvent) {
   const { fromStatus, toStatus, note, agreedCentavos, discountCentavos, lateFeeCentavos } = event
+  if (event.isReversal && fromStatus) return copy.reversedFor(copy.reversed[fromStatus] ?? '', note)
   if (fromStatus === null) return toStatus === 'checked-out' ? note : copy.asked
   if (discountCentavos !== null) return copy.discountOf(formatPesos(discountCentavos), note)
   if (lateFeeCentavos !== null) {

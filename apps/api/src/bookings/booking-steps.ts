@@ -1,0 +1,31 @@
+import type { BookingStatus } from '@rumi/contract'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { bookingEvents } from '../db/schema/bookings.ts'
+
+export type BookingStep = typeof bookingEvents.$inferSelect
+
+/** The last step of a booking that led into a state from another one. */
+export async function lastStepTo(
+  db: Queryable,
+  bookingId: string,
+  to: BookingStatus,
+): Promise<BookingStep | undefined> {
+  const [step] = await db
+    .select()
+    .from(bookingEvents)
+    .where(
+      and(
+        eq(bookingEvents.bookingId, bookingId),
+        eq(bookingEvents.toStatus, to),
+        ne(bookingEvents.fromStatus, to),
+      ),
+    )
+    .orderBy(desc(bookingEvents.position))
+    .limit(1)
+  return step
+}
+
+/** The steps that were taken along with the step of a stay, in their order. */
+export const stepsAlongWith = (db: Queryable, stepId: string): Promise<BookingStep[]> =>
+  db.select().from(bookingEvents).where(eq(bookingEvents.alongWith, stepId)).orderBy(bookingEvents.bookingId)

@@ -1,0 +1,93 @@
+import { eachDay, formatDay } from '@rumi/contract'
+import { and, eq, ne } from 'drizzle-orm'
+import { dayFilledSince, resourceSoldSince } from '../copy/capacity-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { isHolding } from '../db/is-holding.ts'
+import { bookingDays, bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { passCredits } from '../db/schema/passes.ts'
+import { resources } from '../db/schema/services.ts'
+import { today } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { keptCalendar } from '../schedule/index.ts'
+import { overlaps } from './assign-resource.ts'
+import { reserveCapacity } from './capacity.ts'
+import { priceUntil } from './check-out.ts'
+import { fullDays } from './counted-places.ts'
+import { loadDogsOfOneFamily, serviceOf, type Service } from './load-booking-inputs.ts'
+import { lockFreeDogs } from './lock-free-dogs.ts'
+import { spanHeld, type Span } from './span.ts'
+
+type Booking = typeof bookings.$inferSelect
+type Former = {
+  /** Last day before the step that is reversed; null where that shortened nothing. */
+  formerEndDay: string | null
+  /** Credits of a pass that pay for it again. */
+  credits: number
+}
+
+/**
+ * Gives a booking that held nothing its days, room or person back, or refuses and says what was taken meanwhile. Returns the columns to
+ * write; `occupy` then takes its counted places and records where its dogs are.
+ */
+export async function restorePlace(tx: Tx, booking: Booking, { formerEndDay, credits }: Former) {
+  const { id: bookingId, resourceId, endDay } = booking
+  const isLonger = formerEndDay !== null && endDay !== null && formerEndDay > endDay
+  const span = spanHeld({ ...booking, endDay: isLonger ? formerEndDay : endDay })
+  const service = { ...(await serviceOf(tx, booking.serviceId)), serviceType: booking.serviceType }
+  const booked = await tx
+    .select({ id: bookingDogs.dogId })
+    .from(bookingDogs)
+    .where(eq(bookingDogs.bookingId, bookingId))
+  const rumiIds = booked.map(({ id }) => id)
+  const dogs = await loadDogsOfOneFamily(tx, rumiIds, booking.clientId)
+  const calendar = await keptCalendar(tx)
+  await lockFreeDogs(tx, { service, span, dogs, calendar, except: bookingId })
+  if (resourceId) await refuseSold(tx, { bookingId, resourceId, service, span })
+  await refuseFilled(tx, { bookingId, service, span, dogs: dogs.length })
+  const paid = await tx.$count(passCredits, eq(passCredits.bookingId, bookingId))
+  return {
+    columns: isLonger
+      ? {
+          endDay: formerEndDay,
+          ...(await priceUntil(tx, booking, { end: formerEndDay, passUnits: paid + credits })),
+        }
+      : {},
+    occupy: () => reserveCapacity(tx, { bookingId, service, span, dogs, calendar }),
+  }
+}
+
+type Wanted = { bookingId: string; service: Service; span: Span }
+
+/** Locks the room or person, as those who book it do, and refuses where another booking holds it at that time. */
+async function refuseSold(tx: Tx, { bookingId, resourceId, service, span }: Wanted & { resourceId: string }) {
+  const [resource] = await tx
+    .select({ name: resources.name })
+    .from(resources)
+    .where(eq(resources.id, resourceId))
+    .for('update')
+  const [taken] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.resourceId, resourceId),
+        isHolding,
+        overlaps(service, span),
+        ne(bookings.id, bookingId),
+      ),
+    )
+    .limit(1)
+  if (taken && resource) throw new Refused('no-capacity', { message: resourceSoldSince(resource.name) })
+}
+
+/** Refuses where a day on which it has no place any more is full. */
+async function refuseFilled(tx: Tx, { bookingId, service: { pool }, span, dogs }: Wanted & { dogs: number }) {
+  if (!pool || span.kind !== 'days') return
+  const held = await tx
+    .select({ day: bookingDays.day })
+    .from(bookingDays)
+    .where(eq(bookingDays.bookingId, bookingId))
+  const days = eachDay(span.startDay, span.endDay).filter((day) => !held.some((one) => one.day === day))
+  const [full] = (await fullDays(tx, { pool, days, dogs })).keys()
+  if (full) throw new Refused('no-capacity', { message: dayFilledSince(formatDay(full, today())) })
+}

@@ -1,0 +1,89 @@
+import { bookingMail, namedOf, numberOf, seeIt } from './booking-mail-content.ts'
+import type { BookingDetails } from './mail-data.ts'
+import { mailTemplate } from './mail-template.ts'
+import { backWords, withBack } from './money-back.ts'
+
+export const checkedInMail = mailTemplate<BookingDetails>()({
+  words: {
+    one: {
+      subject: '{rumis} ya llegó a {casa}',
+      preview: 'Llegó bien.',
+      title: '{rumis} llegó bien',
+      paragraphs: ['{nombre}, ya está con nosotros. Que tengas un gran día.'],
+    },
+    several: {
+      subject: '{rumis} ya llegaron a {casa}',
+      preview: 'Llegaron bien.',
+      title: '{rumis} llegaron bien',
+      paragraphs: ['{nombre}, ya están con nosotros. Que tengas un gran día.'],
+    },
+    action: seeIt,
+  },
+  facts: namedOf,
+  write: (said, details) => bookingMail({ ...said[numberOf(details)], action: said.action }, details),
+})
+
+export const checkedOutMail = mailTemplate<BookingDetails>()({
+  words: {
+    preview: 'Gracias por confiar en nosotros.',
+    title: 'Misión cumplida',
+    one: {
+      subject: '{rumis} ya va de regreso contigo',
+      paragraphs: [
+        '{nombre}, {rumis} terminó su visita y va de regreso contigo. Gracias por confiar en nosotros.',
+      ],
+    },
+    several: {
+      subject: '{rumis} ya van de regreso contigo',
+      paragraphs: [
+        '{nombre}, {rumis} terminaron su visita y van de regreso contigo. Gracias por confiar en nosotros.',
+      ],
+    },
+    back: backWords,
+    action: seeIt,
+  },
+  facts: namedOf,
+  write: (said, details) => bookingMail(withBack({ ...said, ...said[numberOf(details)] }, details), details),
+})
+
+/** Corrects the notice of an arrival or of a departure that did not happen. */
+export const bookingReversedMail = mailTemplate<BookingDetails>()({
+  words: {
+    title: 'Fue un error nuestro',
+    one: {
+      subject: 'Corrección: {rumis} sigue con nosotros',
+      preview: 'Te avisamos que iba de regreso contigo, y no era así.',
+      paragraphs: [
+        '{nombre}, te avisamos que {rumis} iba de regreso contigo, y no era así: sigue con nosotros. Disculpa la confusión.',
+      ],
+    },
+    several: {
+      subject: 'Corrección: {rumis} siguen con nosotros',
+      preview: 'Te avisamos que iban de regreso contigo, y no era así.',
+      paragraphs: [
+        '{nombre}, te avisamos que {rumis} iban de regreso contigo, y no era así: siguen con nosotros. Disculpa la confusión.',
+      ],
+    },
+    oneExpected: {
+      subject: 'Corrección: {rumis} todavía no llega',
+      preview: 'Te avisamos que ya había llegado, y no era así.',
+      paragraphs: [
+        '{nombre}, te avisamos que {rumis} ya había llegado, y no era así. Su reserva sigue confirmada. Disculpa la confusión.',
+      ],
+    },
+    severalExpected: {
+      subject: 'Corrección: {rumis} todavía no llegan',
+      preview: 'Te avisamos que ya habían llegado, y no era así.',
+      paragraphs: [
+        '{nombre}, te avisamos que {rumis} ya habían llegado, y no era así. Su reserva sigue confirmada. Disculpa la confusión.',
+      ],
+    },
+    action: seeIt,
+  },
+  facts: namedOf,
+  write: ({ title, action, ...said }, details) => {
+    const number = numberOf(details)
+    const words = said[details.status === 'checked-in' ? number : (`${number}Expected` as const)]
+    return bookingMail({ title, action, ...words }, details)
+  },
+})
