@@ -129,3 +129,11 @@ test('expenses are taken away as CSV, and SAT is told of the invoice of each', a
     `UUID_CFDI="${invoiced!.uuid.toUpperCase()}" RFC="${supplierRfc}" MontoTotal="1160.00"`,
   )
 })
+
+test('an invoice that is stamped is entered whatever its RFC looks like', async () => {
+  for (const rfc of ['RDE7910023J3', 'FNI970829JR9', 'ABC991399XX0']) {
+    const cfdi = supplierInvoice({ day: today(), rfc, receiver: 'LOM0402291A1' })
+    const { status, body } = await house.enter({ supplierRfc: rfc, cfdi })
+    expect([status, body.message, body.data?.expense.supplierRfc]).toEqual([201, undefined, rfc])
+  }
+})

@@ -87,7 +87,8 @@ test('its entry is taken back by way of the expense alone', async () => {
 test.each([
   ['IVA of another rate', { ivaCentavos: 160_11 }, 'ivaCentavos'],
   ['IVA of nobody', { supplierRfc: '' }, 'supplierRfc'],
-  ['an RFC with a slip', { supplierRfc: 'CRO850101SA8' }, 'supplierRfc'],
+  ['an RFC of a day that is none', { supplierRfc: 'CRO850231SA8' }, 'supplierRfc'],
+  ['an RFC that is too short', { supplierRfc: 'CRO850101' }, 'supplierRfc'],
   ['more without IVA than there is', { untaxedCentavos: 1_000_01, ivaCentavos: 0 }, 'untaxedCentavos'],
   ['nothing', { subtotalCentavos: 0, ivaCentavos: 0 }, 'subtotalCentavos'],
   ['a rate that there is not', { ivaPercent: 11, ivaCentavos: 110_00 }, 'ivaPercent'],
@@ -101,6 +102,8 @@ test.each([
 test('a few centavos of rounding and an RFC with Ñ pass, and an account that is none of expenses or in use no more does not', async () => {
   expect((await house.enter({ ivaCentavos: 160_10 })).status).toBe(201)
   expect((await house.enter({ supplierRfc: 'ÑA&850101SA2' })).status).toBe(201)
+  const copied = await house.entered({ supplierRfc: ' rto-840921 RE4\u200b' })
+  expect(copied.supplierRfc).toBe('RTO840921RE4')
   const refused = { issues: [{ path: 'accountId' }] }
   expect((await house.enter({ accountId: house.accountOf('102.01') })).body).toMatchObject(refused)
   const use = (active: boolean) =>

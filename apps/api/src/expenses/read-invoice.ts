@@ -1,4 +1,5 @@
 import {
+  cleanedRfc,
   ivaToleranceCentavos,
   largestCfdiCharacters,
   uuid,
@@ -43,7 +44,7 @@ export function readInvoice(document: InvoiceDocument): Invoice {
   if (!stamp.success) throw refused(expenseSentences.notStamped)
   const supplier = within(root, 'Emisor')?.attributes
   const receiver = within(root, 'Receptor')?.attributes
-  const supplierRfc = supplier?.Rfc?.toUpperCase() ?? ''
+  const supplierRfc = cleanedRfc(supplier?.Rfc ?? '')
   const day = /^(2\d{3}-\d{2}-\d{2})T/.exec(head.Fecha ?? '')?.[1]
   if (!supplierRfc || !receiver?.Rfc || !day) throw new Refused('not-a-cfdi')
   return {
@@ -52,7 +53,7 @@ export function readInvoice(document: InvoiceDocument): Invoice {
     day,
     supplierName: (supplier?.Nombre ?? '').trim().slice(0, 200) || supplierRfc,
     supplierRfc,
-    receiverRfc: receiver.Rfc.toUpperCase(),
+    receiverRfc: cleanedRfc(receiver.Rfc),
     concept: conceptOf(root),
     ...amountsOf(root),
     payment: paymentOf(head),

@@ -1,4 +1,4 @@
-import { dayOf, timeOf, type CfdiReceiver } from '@rumi/contract'
+import { dayOf, nameInCfdi, timeOf, type CfdiReceiver } from '@rumi/contract'
 import { fitted, type XmlElement } from '../http/xml.ts'
 import type { HouseTaxData } from '../settings/index.ts'
 
@@ -17,7 +17,7 @@ export const momentText = (at: string) => `${dayOf(at)}T${timeOf(at)}:${at.slice
 
 export const emisor = ({ rfc, legalName, taxRegime }: HouseTaxData): XmlElement => ({
   name: 'cfdi:Emisor',
-  attributes: { Rfc: rfc, Nombre: nameText(legalName), RegimenFiscal: taxRegime },
+  attributes: { Rfc: rfc, Nombre: nameText(nameInCfdi({ rfc, legalName })), RegimenFiscal: taxRegime },
 })
 
 export const receptor = (receiver: CfdiReceiver): XmlElement => ({

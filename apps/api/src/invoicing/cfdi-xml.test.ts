@@ -250,7 +250,7 @@ test('whatever is sold, credited and paid in parts, the sums of each document ho
             description: 'Devolución',
           }),
           house,
-          receiver: receiverOf(vega),
+          receiver: receiverOf(vega, house),
           method: 'cash',
           credits: invoiced,
           at,
@@ -259,7 +259,7 @@ test('whatever is sold, credited and paid in parts, the sums of each document ho
         const complement = complementOf({
           ...part,
           house,
-          receiver: receiverOf(vega),
+          receiver: receiverOf(vega, house),
           invoice: invoiced,
           folio: '7',
           isPublic: false,

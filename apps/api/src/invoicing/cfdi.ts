@@ -1,7 +1,9 @@
 import {
   creditNoteUse,
   dayOf,
+  foreignRfc,
   isUseOf,
+  nameInCfdi,
   publicRegime,
   publicRfc,
   type CfdiReceiver,
@@ -119,7 +121,7 @@ export function invoiceOf({ sale, house, invoice, at }: Issue): Cfdi {
     type: 'I',
     at,
     house,
-    receiver: isPublic ? publicReceiver(house) : receiverOf(invoice),
+    receiver: isPublic ? publicReceiver(house) : receiverOf(invoice, house),
     isPublic,
     ...paymentOf(paidBy, sale.totalCentavos),
     credits: null,
@@ -127,11 +129,16 @@ export function invoiceOf({ sale, house, invoice, at }: Issue): Cfdi {
   }
 }
 
-/** A client as the receiver of an invoice. */
-export const receiverOf = ({ legalName, ...data }: InvoiceData): CfdiReceiver => ({
+/** A client as the receiver of an invoice; one abroad is invoiced where the business sells, without effect on taxes. */
+export const receiverOf = (
+  { legalName, ...data }: InvoiceData,
+  house: Pick<HouseTaxData, 'postalCode'>,
+): CfdiReceiver => ({
   ...data,
-  name: legalName,
+  name: nameInCfdi({ rfc: data.rfc, legalName }),
+  ...(data.rfc === foreignRfc && { ...abroad, postalCode: house.postalCode }),
 })
+const abroad = { taxRegime: publicRegime, cfdiUse: 'S01' } as const
 
 type Credit = {
   sale: Omit<Sale, 'paidBy'>

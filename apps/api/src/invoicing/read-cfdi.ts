@@ -123,7 +123,7 @@ async function receiverOfInvoice(
   if (invoice.receiverRfc === publicRfc) return publicReceiver(house)
   const today = await invoiceDataOf(db, clientId)
   if (today?.rfc !== invoice.receiverRfc) refuse(said.otherReceiver)
-  return receiverOf(today)
+  return receiverOf(today, house)
 }
 
 type Amounts = {

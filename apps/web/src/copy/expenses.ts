@@ -82,6 +82,7 @@ export const expensesCopy = {
     day: 'Fecha',
     supplier: 'Quién vendió',
     rfc: 'RFC de quien vendió',
+    rfcDoubtful: 'Su último carácter no va con los demás. Compáralo con la factura.',
     rfcHint: 'Sin RFC el IVA no se acredita: escribe el total como importe.',
     optional: 'si lo tienes',
     ifAny: 'si la hay',

@@ -77,6 +77,7 @@ export const officeClientsCopy = {
   invoice: 'Factura',
   rfc: 'RFC',
   legalName: 'Razón social',
+  nameInCfdi: 'En la factura',
   taxRegime: 'Régimen',
   postalCode: 'Código postal',
   cfdiUse: 'Uso de CFDI',

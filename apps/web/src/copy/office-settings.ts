@@ -32,6 +32,9 @@ export const officeSettingsCopy = {
     look: 'Colores',
     blog: 'Blog',
   },
+  rfcDoubtful: 'Su último carácter no va con los demás. Si está así en la constancia, guárdalo.',
+  nameInCfdi: (name: string) =>
+    `En las facturas va sin el tipo de sociedad: ${name.toLocaleUpperCase('es-MX')}.`,
   fields: {
     name: {
       label: 'Nombre comercial',

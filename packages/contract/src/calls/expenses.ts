@@ -7,7 +7,7 @@ import {
   ivaToleranceCentavos,
   type IvaRate,
 } from '../rules/expenses.ts'
-import { hasCheckDigit, taxPayerOf } from '../rules/invoicing.ts'
+import { cleanedRfc, hasFormOfRfc, taxPayerOf } from '../rules/invoicing.ts'
 import { bookMonth } from './books.ts'
 import { defineCall } from './call.ts'
 import { seenDay } from './reports.ts'
@@ -15,24 +15,11 @@ import { seenDay } from './reports.ts'
 /** An invoice as XML is rarely over 100 kB; those of big shops are. */
 export const largestCfdiCharacters = 500_000
 
-/** The RFC that SAT gives to suppliers abroad. */
-const foreignRfc = 'XEXX010101000'
-
 /** Nothing where somebody has none, as on a receipt of the market. */
-const supplierRfc = text(13)
-  .transform((value) => value.toUpperCase())
-  .superRefine((value, context) => {
-    if (value === '' || value === foreignRfc) return
-    if (!taxPayerOf(value))
-      context.addIssue({
-        code: 'custom',
-        message: 'Revisa el RFC: 13 caracteres si es persona, 12 si es empresa, con su fecha.',
-      })
-    else if (!hasCheckDigit(value))
-      context.addIssue({
-        code: 'custom',
-        message: 'Revisa el RFC: su último carácter no va con los demás. Cópialo de la factura.',
-      })
+const supplierRfc = text(40)
+  .transform(cleanedRfc)
+  .refine((value) => value === '' || hasFormOfRfc(value), {
+    error: 'Revisa el RFC: 13 caracteres si es persona, 12 si es empresa.',
   })
 
 const told = {
@@ -175,6 +162,9 @@ export const expenses = {
       .superRefine((body, context) => {
         const refuse = (path: string, message: string) =>
           context.addIssue({ code: 'custom', path: [path], message })
+        // The RFC of a stamped invoice is one, whatever is in it.
+        if (body.cfdi === undefined && body.supplierRfc !== '' && taxPayerOf(body.supplierRfc) === null)
+          refuse('supplierRfc', 'Revisa el RFC: la fecha que lleva dentro no existe.')
         if (body.untaxedCentavos > body.subtotalCentavos)
           refuse('untaxedCentavos', 'La parte sin IVA no puede ser más que el importe.')
         else if (!isIvaOfExpense(body))

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { alwaysWithSecondFactor, staffRoles } from '../access.ts'
-import { day, email, instant, phone, text, version } from '../fields.ts'
+import { day, email, instant, phone, postalCode, text, version } from '../fields.ts'
 import {
   themes,
   type HouseIdentity,
   type HouseSecurity,
   type HouseSettings,
 } from '../rules/house-settings.ts'
-import { taxPayerOf, taxRegimes, type TaxRegime } from '../rules/invoicing.ts'
+import { cleanedRfc, taxPayerOf, taxRegimes, type TaxRegime } from '../rules/invoicing.ts'
 import { defineCall } from './call.ts'
 import { houseTerms } from './house-terms.ts'
 
@@ -36,7 +36,8 @@ export const houseIdentity = z.strictObject({
   legalName: text(160, 1, 'Escribe la razón social.'),
   rfc: z
     .string({ error: 'Escribe el RFC.' })
-    .transform((value) => value.replaceAll(/[\s-]/g, '').toUpperCase())
+    .max(40, { error: 'Escribe un RFC de 12 o 13 caracteres, como RUM200101AB1.' })
+    .transform(cleanedRfc)
     .refine((value) => value === '' || taxPayerOf(value) !== null, {
       error: 'Escribe un RFC de 12 o 13 caracteres, como RUM200101AB1.',
     }),
@@ -47,7 +48,7 @@ export const houseIdentity = z.strictObject({
   address: z.strictObject({
     street: text(120, 1, 'Escribe la calle y el número.'),
     neighbourhood: text(120, 1, 'Escribe la colonia.'),
-    postalCode: z.string().regex(/^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' }),
+    postalCode,
     city: text(80, 1, 'Escribe la ciudad.'),
     latitude: degrees(14, 33),
     longitude: degrees(-119, -86),

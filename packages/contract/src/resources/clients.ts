@@ -8,6 +8,7 @@ import {
   optionalEmail,
   phone,
   phoneE164,
+  postalCode,
   someOf,
   stamps,
   text,
@@ -17,7 +18,8 @@ import {
 import { defineResource } from '../resource.ts'
 import {
   cfdiUses,
-  hasCheckDigit,
+  cleanedRfc,
+  hasFormOfRfc,
   isRegimeOf,
   isUseOf,
   taxPayerOf,
@@ -27,19 +29,12 @@ import {
 import { mutedNotifications } from '../rules/muted-notifications.ts'
 import { privacyNoticeVersion } from '../rules/privacy-notice.ts'
 
-/** RFCs look alike until one counts; whoever wrote one is told what is wrong with it. */
-const rfc = text(13)
-  .transform((value) => value.toUpperCase())
+/** RFCs look alike until one counts; the message says what is wrong with it. */
+const rfc = text(40)
+  .transform(cleanedRfc)
   .superRefine((value, context) => {
-    if (taxPayerOf(value)) {
-      if (!hasCheckDigit(value))
-        context.addIssue({
-          code: 'custom',
-          message: 'Revisa tu RFC: su último carácter no va con los demás. Cópialo de tu constancia.',
-        })
-      return
-    }
-    const message = /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(value)
+    if (taxPayerOf(value)) return
+    const message = hasFormOfRfc(value)
       ? 'Revisa tu RFC: la fecha que lleva dentro no existe.'
       : 'Revisa tu RFC: 13 caracteres si eres persona, 12 si es empresa.'
     context.addIssue({ code: 'custom', message })
@@ -53,7 +48,7 @@ export const invoiceData = z
     taxRegime: z.enum(Object.keys(taxRegimes) as [TaxRegime, ...TaxRegime[]], {
       error: 'Elige tu régimen de la lista.',
     }),
-    postalCode: text(5).pipe(z.string().regex(/^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' })),
+    postalCode: text(5).pipe(postalCode),
     cfdiUse: z.enum(cfdiUses, { error: 'Elige un uso de la lista.' }),
   })
   .refine((data) => !taxPayerOf(data.rfc) || isRegimeOf(data.taxRegime, data.rfc), {

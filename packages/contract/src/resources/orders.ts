@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, namedText, phone, stamps, text, uuid, version } from '../fields.ts'
+import { centavos, namedText, phone, postalCode, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { orderStatuses } from '../rules/order-states.ts'
 import { deskMethods } from '../rules/payments.ts'
@@ -19,9 +19,7 @@ export const shipTo = z.strictObject({
   phone: phone.refine((value) => value !== '', { error: 'Escribe a qué teléfono llama quien entrega.' }),
   street: text(120, 1, 'Escribe la calle y el número.'),
   neighbourhood: text(80, 1, 'Escribe la colonia.'),
-  postalCode: z
-    .string({ error: 'Escribe el código postal.' })
-    .regex(/^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' }),
+  postalCode,
   city: text(80, 1, 'Escribe la ciudad.'),
   /** What helps to find it. */
   directions: text(200),

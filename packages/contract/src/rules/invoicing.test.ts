@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { invoiceData } from '../resources/clients.ts'
-import { cfdiUses, hasCheckDigit, isRegimeOf, isUseOf, publicRfc, taxPayerOf } from './invoicing.ts'
+import {
+  cfdiUses,
+  cleanedRfc,
+  foreignRfc,
+  hasCheckDigit,
+  isDoubtfulRfc,
+  isRegimeOf,
+  isUseOf,
+  publicRfc,
+  taxPayerOf,
+} from './invoicing.ts'
 
 test.each([
   ['VECJ880326XX1', 'person'],
@@ -68,15 +78,43 @@ test('an RFC is taken as people write it and kept in capitals', () => {
 test.each([
   [{ rfc: 'VECJ88' }, 'rfc: Revisa tu RFC: 13 caracteres si eres persona, 12 si es empresa.'],
   [{ rfc: 'VECJ880230XXX' }, 'rfc: Revisa tu RFC: la fecha que lleva dentro no existe.'],
-  [
-    { rfc: 'VECJ880326XX2' },
-    'rfc: Revisa tu RFC: su último carácter no va con los demás. Cópialo de tu constancia.',
-  ],
   [{ taxRegime: '605' }, 'cfdiUse: Con ese régimen la factura solo puede ser S01, sin efectos fiscales.'],
   [{ rfc: publicRfc }, 'taxRegime: Ese régimen no corresponde a ese RFC.'],
   [{ legalName: '' }, 'legalName: Escríbelo como está en tu constancia.'],
   [{ taxRegime: '999' }, 'taxRegime: Elige tu régimen de la lista.'],
   [{ taxRegime: '601' }, 'taxRegime: Ese régimen no corresponde a ese RFC.'],
+  [{ postalCode: '00000' }, 'postalCode: Ese código postal no existe.'],
+  [{ rfc: foreignRfc }, 'taxRegime: Ese régimen no corresponde a ese RFC.'],
+  [
+    { rfc: foreignRfc, taxRegime: '616' },
+    'cfdiUse: Con ese régimen la factura solo puede ser S01, sin efectos fiscales.',
+  ],
   [{ postalCode: '171' }, 'postalCode: El código postal tiene 5 dígitos.'],
   [{ cfdiUse: 'G99' }, 'cfdiUse: Elige un uso de la lista.'],
 ])('%o is refused in words', (changed, issue) => expect(issuesOf(changed)).toEqual([issue]))
+
+test.each(['LME060822IH5', 'FNI970829JR9', 'RTO840921RE4', 'RDE7910023J3'])(
+  '%s, which SAT issued against its own check digit, warns and is taken',
+  (rfc) => {
+    expect(isDoubtfulRfc(rfc)).toBe(true)
+    expect(issuesOf({ rfc, taxRegime: '601' })).toEqual([])
+  },
+)
+
+test.each([
+  ['spaces', ' VECJ 880326 XX1 '],
+  ['hyphens', 'VECJ-880326-XX1'],
+  ['dashes of a document', 'VECJ–880326—XX1'],
+  ['signs that are not seen', '\u200bVECJ\u00ad880326\u2060XX1\ufeff'],
+  ['spaces that do not break', 'VECJ\u00a0880326\u202fXX1'],
+])('an RFC with %s is the one without them', (_, written) =>
+  expect(invoiceData.parse({ ...whole, rfc: written }).rfc).toBe('VECJ880326XX1'),
+)
+
+test('an Ñ in two characters is one', () =>
+  expect(cleanedRfc('n\u0303ax010101ab1')).toBe('\u00d1AX010101AB1'))
+
+test('the generic RFC of abroad is taken with regime 616 and use S01, and is not doubted', () => {
+  expect(issuesOf({ rfc: foreignRfc, taxRegime: '616', cfdiUse: 'S01' })).toEqual([])
+  expect(isDoubtfulRfc(foreignRfc)).toBe(false)
+})

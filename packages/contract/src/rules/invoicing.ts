@@ -55,8 +55,24 @@ export const isUseOf = (use: CfdiUse, regime: TaxRegime) =>
 /** The RFC that SAT gives to the public at large. */
 export const publicRfc = 'XAXX010101000'
 
-/** The regime that stands in an invoice to the public: without tax duties. */
+/** The RFC that SAT gives to everybody abroad. */
+export const foreignRfc = 'XEXX010101000'
+
+/** The regime that stands in an invoice to the public and to somebody abroad: without tax duties. */
 export const publicRegime = '616' satisfies TaxRegime
+
+/**
+ * An RFC as it is stored: composed (NFC), in capitals, without the spaces, dashes and invisible characters that come with it from a PDF or
+ * a chat.
+ */
+export const cleanedRfc = (written: string) =>
+  written
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Z}\p{Pd}\p{Cf}]/gu, '')
+    .toUpperCase()
+
+/** Whether a text has the letters and digits of an RFC; the day in it may be any, as in some that SAT issued. */
+export const hasFormOfRfc = (rfc: string) => /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(rfc)
 
 const personPattern = /^[A-ZÑ&]{4}(\d{2})(\d{2})(\d{2})[A-Z\d]{3}$/
 const companyPattern = /^[A-ZÑ&]{3}(\d{2})(\d{2})(\d{2})[A-Z\d]{3}$/
@@ -72,7 +88,7 @@ export function taxPayerOf(rfc: string): TaxPayer | null {
 
 const digits = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
 
-/** The last character of an RFC, which SAT computes from those before it; a letter taken for another shows here. */
+/** The last character of an RFC, as SAT computes it from those before it; a letter taken for another mostly shows here. */
 export function rfcCheckDigit(before: string) {
   const sum = Array.from(
     before.padStart(12, ' '),
@@ -82,13 +98,19 @@ export function rfcCheckDigit(before: string) {
   return digit === 10 ? 'A' : String(digit)
 }
 
-/** Whether an RFC ends as SAT computes it; the one of the public does not, and is right all the same. */
+/** Whether an RFC ends as SAT computes it; the generic ones do not, and are right all the same. */
 export const hasCheckDigit = (rfc: string) =>
-  rfc === publicRfc || rfc.endsWith(rfcCheckDigit(rfc.slice(0, -1)))
+  rfc === publicRfc || rfc === foreignRfc || rfc.endsWith(rfcCheckDigit(rfc.slice(0, -1)))
+
+/** Whether an RFC, as it is written, may have a character that was taken for another: it warns, since SAT issued some that end otherwise. */
+export function isDoubtfulRfc(written: string) {
+  const rfc = cleanedRfc(written)
+  return taxPayerOf(rfc) !== null && !hasCheckDigit(rfc)
+}
 
 /** Whether somebody of this RFC can be in this regime. */
 export const isRegimeOf = (regime: TaxRegime, rfc: string) => {
-  if (rfc === publicRfc) return regime === publicRegime
+  if (rfc === publicRfc || rfc === foreignRfc) return regime === publicRegime
   const payer = taxPayerOf(rfc)
   return payer !== null && (taxRegimes[regime] as readonly TaxPayer[]).includes(payer)
 }

@@ -1,11 +1,14 @@
+import { nameInCfdi } from '@rumi/contract'
 import { officeClientsCopy as copy } from '../../copy/office-clients.ts'
 import type { Client } from '../use-directory.ts'
 
 /** What an invoice of theirs asks for. */
 export function InvoiceFacts({ invoice }: { invoice: NonNullable<Client['invoice']> }) {
+  const name = nameInCfdi(invoice)
   const facts = [
     [copy.rfc, invoice.rfc],
     [copy.legalName, invoice.legalName],
+    [copy.nameInCfdi, name === invoice.legalName ? '' : name],
     [copy.taxRegime, invoice.taxRegime],
     [copy.postalCode, invoice.postalCode],
     [copy.cfdiUse, invoice.cfdiUse],

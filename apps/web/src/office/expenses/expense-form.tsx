@@ -1,4 +1,4 @@
-import { expenses, formatPesos, type CfdiReading } from '@rumi/contract'
+import { expenses, formatPesos, isDoubtfulRfc, type CfdiReading } from '@rumi/contract'
 import { attachReceipt } from '@rumi/data-layer'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -85,7 +85,7 @@ export function ExpenseForm() {
         <TextField
           label={copy.rfc}
           optionalLabel={copy.optional}
-          hint={copy.rfcHint}
+          hint={isDoubtfulRfc(draft.supplierRfc) ? copy.rfcDoubtful : copy.rfcHint}
           readOnly={invoice !== undefined}
           autoCapitalize="characters"
           autoComplete="off"

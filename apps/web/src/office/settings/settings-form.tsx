@@ -1,4 +1,13 @@
-import { defaultSettings, taxRegimes, themes, type KeptSettings, type TaxRegime } from '@rumi/contract'
+import {
+  cleanedRfc,
+  defaultSettings,
+  isDoubtfulRfc,
+  nameInCfdi,
+  taxRegimes,
+  themes,
+  type KeptSettings,
+  type TaxRegime,
+} from '@rumi/contract'
 import { taxRegimeCopy } from '../../copy/invoice.ts'
 import { officeSettingsCopy as copy } from '../../copy/office-settings.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -26,9 +35,16 @@ const kinds: Partial<Record<Field, 'tel' | 'email'>> = { phone: 'tel', whatsapp:
 /** What a field changes, and what it said at first where it says something else by now. */
 const hintOf = (field: Field | 'theme', value: string) => {
   const { hint } = copy.fields[field]
+  if (field === 'rfc' && isDoubtfulRfc(value)) return copy.rfcDoubtful
   if (value === initial[field]) return hint
   const first = field === 'theme' ? copy.themes[defaultSettings.theme] : initial[field]
   return `${hint} ${copy.initially(first || copy.nothing)}`
+}
+
+/** The name that invoices have where it is another than the one that is written. */
+function legalNameHint({ rfc, legalName }: Pick<SettingsDraft, 'rfc' | 'legalName'>) {
+  const name = nameInCfdi({ rfc: cleanedRfc(rfc), legalName })
+  return name === legalName.trim() ? hintOf('legalName', legalName) : copy.nameInCfdi(name)
 }
 
 type SettingsFormProps = {
@@ -52,7 +68,7 @@ export function SettingsForm(props: SettingsFormProps) {
       key={name}
       kind={kinds[name] ?? 'text'}
       label={copy.fields[name].label}
-      hint={hintOf(name, draft[name])}
+      hint={name === 'legalName' ? legalNameHint(draft) : hintOf(name, draft[name])}
       error={errors[name]?.message}
       {...form.register(name)}
     />

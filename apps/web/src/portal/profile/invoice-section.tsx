@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   cfdiUses,
+  cleanedRfc,
+  foreignRfc,
+  isDoubtfulRfc,
   invoiceData,
   isRegimeOf,
   isUseOf,
+  nameInCfdi,
   taxPayerOf,
   taxRegimes,
   type TaxRegime,
@@ -105,7 +109,8 @@ function InvoiceForm({ person }: SectionProps) {
   })
   const { errors, isSubmitting } = form.formState
   const mine = { ...form.getValues(), ...useWatch({ control: form.control }) }
-  const rfc = mine.rfc.trim().toUpperCase()
+  const rfc = cleanedRfc(mine.rfc)
+  const name = nameInCfdi({ rfc, legalName: mine.legalName })
 
   const save = (version: number | undefined) =>
     form.handleSubmit(async (invoice) => {
@@ -136,7 +141,7 @@ function InvoiceForm({ person }: SectionProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={copy.rfc}
-          hint={copy.rfcHint}
+          hint={isDoubtfulRfc(rfc) ? copy.rfcDoubtful : copy.rfcHint}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
@@ -147,6 +152,7 @@ function InvoiceForm({ person }: SectionProps) {
         <TextField
           kind="number"
           label={copy.postalCode}
+          hint={rfc === foreignRfc ? copy.foreignPostalCode : undefined}
           autoComplete="postal-code"
           required
           error={errors.postalCode?.message}
@@ -155,7 +161,7 @@ function InvoiceForm({ person }: SectionProps) {
       </div>
       <TextField
         label={copy.legalName}
-        hint={copy.legalNameHint}
+        hint={name === mine.legalName.trim() ? copy.legalNameHint : copy.nameInCfdi(name)}
         autoComplete="organization"
         required
         error={errors.legalName?.message}
