@@ -99,7 +99,7 @@ import {
   scheduleRoutes,
 } from './schedule/index.ts'
 import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/index.ts'
-import { securityRoutes } from './security/index.ts'
+import { recordRefusedAccess, securityRoutes } from './security/index.ts'
 import { serviceHandlers, serviceRepository } from './services/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { askOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts'
@@ -177,6 +177,7 @@ export async function buildApp({
     })
   })
   noteChangeOrigin(app)
+  recordRefusedAccess(app, database)
   app.addHook('onResponse', async ({ method }) => {
     if (!readsOnly.has(method)) runAsHouse(() => flush?.())
   })

@@ -5,6 +5,12 @@ export const securityEventKinds = [
   /** So many wrong passwords came for one account that its owner was told. */
   'many-logins-refused',
   'confirmation-refused',
+  /** A signed-in person called what their role or their own role does not open. */
+  'permission-refused',
+  /** A client asked for a record that is missing or another's. */
+  'record-refused',
+  /** A notice of a provider came unsigned or with a wrong signature. */
+  'unsigned-notice',
   'password-changed',
   'email-changed',
   'factor-changed',

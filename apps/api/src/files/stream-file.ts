@@ -31,6 +31,7 @@ export async function streamFile({ db, config, store }: Deps, request: FastifyRe
   const { id } = request.params as { id: string }
   const { size } = request.query as { size?: unknown }
   const actor = (await resolveActor(db, config, request)) ?? (await resolveCookieActor(db, config, request))
+  request.actor = actor
   if (!actor || actor.mustSetUpSecondFactor || !uuid.safeParse(id).success) throw new Refused('not-found')
   const [file] = await db.select().from(files).where(eq(files.id, id))
   if (!file || !maySee(file, actor)) throw new Refused('not-found')

@@ -70,6 +70,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
     refused.particulars.retryAfterSeconds ?? (refused.status === 503 ? defaultRetryAfterSeconds : undefined)
   if (wait) reply.header('retry-after', String(Math.ceil(wait)))
   reply.header('cache-control', 'no-store')
+  request.refusalCode = refused.code
   const body = refused.body()
   return reply.code(refused.status).send(refused.status === 500 ? { ...body, requestId: request.id } : body)
 }

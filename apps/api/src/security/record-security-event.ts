@@ -15,7 +15,14 @@ export type SecurityEvent = {
 /** Where it comes from: who asks, from which address. */
 type Origin = Pick<FastifyRequest, 'ip' | 'actor'> & { log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
 
-const warned: readonly SecurityEventKind[] = ['login-refused', 'many-logins-refused', 'confirmation-refused']
+const warned: readonly SecurityEventKind[] = [
+  'login-refused',
+  'many-logins-refused',
+  'confirmation-refused',
+  'permission-refused',
+  'record-refused',
+  'unsigned-notice',
+]
 
 /**
  * Writes down a security event, in the transaction of what happened where there is one, and says it in the log. Whoever is signed in

@@ -29,6 +29,7 @@ export const officeSecurityCopy = {
   caption: 'Sucesos de seguridad',
   by: (person: Person) => `Lo hizo ${nameOf(person)}`,
   nobody: 'Un correo sin cuenta',
+  noAccount: 'Alguien sin sesión',
   from: (network: string) => `desde la red ${network}`,
   seeEvents: 'Ver sucesos',
   showAll: 'Ver todo',
@@ -39,6 +40,9 @@ export const officeSecurityCopy = {
     'login-refused': 'No pudo entrar',
     'many-logins-refused': 'Muchos intentos',
     'confirmation-refused': 'No pudo confirmar',
+    'permission-refused': 'Sin permiso',
+    'record-refused': 'Buscó algo que no es suyo',
+    'unsigned-notice': 'Aviso sin firma',
     'password-changed': 'Cambió su contraseña',
     'email-changed': 'Cambió su correo',
     'factor-changed': 'Cambió su segundo paso',
@@ -55,6 +59,8 @@ export const officeSecurityCopy = {
     if (kind === 'password-changed' && details.by === 'mailed-link') return 'con el enlace de su correo'
     if (kind === 'session-ended') return times(Number(details.sessions ?? 1), 'sesión', 'sesiones')
     const attempts = Number(details.attempts ?? 0)
+    if (kind === 'permission-refused' || kind === 'record-refused' || kind === 'unsigned-notice')
+      return `${details.operation}, van ${attempts} en el día`
     if (kind === 'many-logins-refused') return `van ${attempts}; se avisó a la persona`
     if (kind !== 'login-refused' && kind !== 'confirmation-refused') return ''
     return attempts > 1 ? `contraseña equivocada, van ${attempts} en el día` : 'contraseña equivocada'
@@ -65,6 +71,10 @@ export const officeSecurityCopy = {
         return `${times(count, 'contraseña equivocada', 'contraseñas equivocadas')} para la cuenta de ${nameOf(account)} en un día, desde ${times(Number(details.networks ?? 1), 'red', 'redes')}.`
       case 'many-from-network':
         return `${times(count, 'contraseña equivocada', 'contraseñas equivocadas')} desde la red ${network ?? ''} en un día, para ${times(Number(details.accounts ?? 0), 'cuenta', 'cuentas')}.`
+      case 'many-refused':
+        return `${nameOf(actor)} pidió ${times(count, 'vez', 'veces')} en un día ${details.of === 'permission-refused' ? 'algo para lo que no tiene permiso' : 'registros que no son suyos o no existen'}.`
+      case 'many-unsigned':
+        return `Desde la red ${network ?? ''} llegaron ${times(count, 'aviso', 'avisos')} de pago sin firma válida en un día.`
       case 'role-changed':
         return `${nameOf(actor)} cambió los permisos de ${nameOf(account)}: de ${roleWord(details.from)} a ${roleWord(details.to)}.`
       case 'data-exported':
@@ -75,12 +85,18 @@ export const officeSecurityCopy = {
     'many-on-account':
       'Ya esperan más entre intentos y avisamos a la persona. Si no era ella, pídele que cambie su contraseña.',
     'many-from-network': 'Ya van más lento. Si sigue, pide a quien cuida el servidor que cierre esa red.',
+    'many-refused':
+      'Se le negó todo. Si no lo explica, cierra sus sesiones y pídele que cambie su contraseña.',
+    'many-unsigned':
+      'No se aceptó ninguno. Si son de tu proveedor de pagos, revisa el secreto con el que firma.',
     'role-changed': 'Si no lo pidió nadie, regresa el rol en Usuarios y cierra sus sesiones.',
     'data-exported': 'Si no hacía falta, habla con quien lo descargó y cierra sus sesiones.',
   } satisfies Record<SecurityAlarm['kind'], string> as Readonly<Record<SecurityAlarm['kind'], string>>,
   alarmWord: {
     'many-on-account': 'Intentos',
     'many-from-network': 'Intentos',
+    'many-refused': 'Accesos',
+    'many-unsigned': 'Avisos',
     'role-changed': 'Permisos',
     'data-exported': 'Datos',
   } satisfies Record<SecurityAlarm['kind'], string> as Readonly<Record<SecurityAlarm['kind'], string>>,

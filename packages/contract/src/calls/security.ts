@@ -23,6 +23,8 @@ export type SecurityEvent = z.output<typeof securityEvent>
 export const securityAlarmKinds = [
   'many-on-account',
   'many-from-network',
+  'many-refused',
+  'many-unsigned',
   'role-changed',
   'data-exported',
 ] as const

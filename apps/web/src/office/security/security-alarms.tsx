@@ -33,9 +33,10 @@ export function SecurityAlarms() {
   )
 }
 
-const keyOf = ({ kind, at, account, network }: SecurityAlarm) => `${kind} ${at} ${account?.id} ${network}`
+const keyOf = ({ kind, at, account, network, details }: SecurityAlarm) =>
+  `${kind} ${at} ${account?.id} ${network} ${details.of}`
 
-const isAttempt = ({ kind }: SecurityAlarm) => kind === 'many-on-account' || kind === 'many-from-network'
+const isAttempt = ({ kind }: SecurityAlarm) => kind.startsWith('many-')
 
 function AlarmLine({ alarm }: { alarm: SecurityAlarm }) {
   const { kind, at, account, network } = alarm

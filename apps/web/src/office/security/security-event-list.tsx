@@ -88,7 +88,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
         </p>
         <p className="text-ink-soft">
           {[
-            account?.name ?? copy.nobody,
+            account?.name ?? (kind === 'unsigned-notice' ? copy.noAccount : copy.nobody),
             isAnothers && copy.by(actor),
             network !== null && copy.from(network),
           ]
