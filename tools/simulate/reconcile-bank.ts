@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Reconciliation } from '@rumi/contract'
+import { addDays, addMonths, refsOfBookLine, type Reconciliation } from '@rumi/contract'
 import type { Pool } from 'pg'
 import type { SimulationState } from './simulation-state.ts'
 
@@ -117,7 +117,7 @@ function matchesOf({ payable, proposed, bankOnly, booksOnly }: Reconciliation): 
   const others = proposed.filter(({ line, bookLine }) => line.day !== bookLine.day)
   const openBank: Line[] = [...bankOnly, ...others.map(({ line }) => line)]
   const openBooks: BookLine[] = [...booksOnly, ...others.map(({ bookLine }) => bookLine)]
-  const refsOf = (lines: readonly BookLine[]) => lines.map(({ entryId, position }) => ({ entryId, position }))
+  const refsOf = (lines: readonly BookLine[]) => lines.flatMap(refsOfBookLine)
   const named = payable.flatMap(({ line }) => {
     const at = openBooks.findIndex(
       ({ day, amountCentavos }) => day === line.day && amountCentavos === line.amountCentavos,

@@ -31,6 +31,7 @@ const bookLine = (
   method: null,
   reference: '',
   orderNumber: null,
+  others: [],
   ...told,
 })
 const pairsOf = (bank: BankLine[], books: BookLine[]) =>

@@ -3,6 +3,7 @@ import {
   generalPublicId,
   type BankLine,
   type BookLine,
+  type BookLineRef,
   type Reconciliation,
 } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
@@ -64,24 +65,26 @@ export async function reconciliationOf(db: Db, asked: ReconciliationQuery): Prom
   }
 }
 
-const keyOf = ({ entryId, position }: BookLine) => `${entryId} ${position}`
+const keyOf = ({ entryId, position }: BookLineRef) => `${entryId} ${position}`
 
-type Stored<Line> = Omit<Line, 'amountCentavos' | 'balanceCentavos'> & {
+type Stored<Line> = Omit<Line, 'amountCentavos' | 'balanceCentavos' | 'others'> & {
   amount: string
   balance?: string | null
 }
+/** A line of the books with the payment that it is a part of, where that paid several things. */
+type StoredBookLine = Stored<BookLine> & { movementId: string | null }
 
 const bankColumns = sql`b.id, b.day::text as day, b.concept, b.reference, b.amount_centavos as amount, b.balance_centavos as balance`
 const bookColumns = sql`l.entry_id as "entryId", l.position, e.number, e.date::text as day, e.description, l.memo, e.source,
   l.debit_centavos - l.credit_centavos as amount, coalesce(x.supplier_name, payer.name, '') as payer,
-  paid.method, coalesce(paid.reference, '') as reference, o.number as "orderNumber"`
+  paid.method, coalesce(paid.reference, '') as reference, o.number as "orderNumber", paid.movement as "movementId"`
 
 /** The expense, order, payment and client behind a line; of several payments of a sale the one of its amount that was posted with it. */
 const behindLine = sql`
   left join expenses x on e.source = 'expense' and x.id::text = e.source_id
   left join orders o on o.id = e.order_id
   left join lateral (
-    select p.method, p.reference, p.client_id from payments p
+    select p.method, p.reference, p.client_id, nullif(p.movement_id, p.id) as movement from payments p
     where (p.booking_id = e.booking_id or p.order_id = e.order_id or p.pass_id = e.pass_id or (e.source = 'payment' and p.id::text = e.source_id))
       and abs(l.debit_centavos - l.credit_centavos) in (p.amount_centavos, p.amount_centavos + p.tip_centavos)
       and p.method in ('card', 'transfer', 'online')
@@ -96,10 +99,25 @@ const bankLineOf = ({ amount, balance, ...line }: Stored<BankLine>): BankLine =>
   amountCentavos: Number(amount),
   balanceCentavos: balance === null || balance === undefined ? null : Number(balance),
 })
-const bookLineOf = ({ amount, ...line }: Stored<BookLine>): BookLine => ({
+const bookLineOf = ({ amount, movementId: _, ...line }: StoredBookLine): BookLine => ({
   ...line,
   amountCentavos: Number(amount),
+  others: [],
 })
+
+/** The bank tells of one movement of money once: the lines of one payment of several things are one. */
+function asMoved(rows: readonly StoredBookLine[]): BookLine[] {
+  const byPayment = Map.groupBy(rows, ({ movementId, ...line }) => movementId ?? keyOf(line))
+  return [...byPayment.values()].map((parts) => {
+    const [first, ...rest] = parts.map(bookLineOf) as [BookLine, ...BookLine[]]
+    return {
+      ...first,
+      description: [first, ...rest].map(({ description }) => description).join(' · '),
+      amountCentavos: [first, ...rest].reduce((sum, { amountCentavos }) => sum + amountCentavos, 0),
+      others: rest.map(({ entryId, position }) => ({ entryId, position })),
+    }
+  })
+}
 
 const inSpan = ({ accountId, from, to }: Span) =>
   sql`b.account_id = ${accountId} and b.day between ${from} and ${to}`
@@ -122,16 +140,16 @@ const isOpen = (accountId: string): SQL => sql`l.account_id = ${accountId} and e
 
 /** Those of the days, and those around them that a line of the bank may be matched with. */
 async function openBookLines(db: Db, { accountId, from, to }: Span) {
-  const { rows } = await db.execute<Stored<BookLine>>(sql`
+  const { rows } = await db.execute<StoredBookLine>(sql`
     select ${bookColumns} from gl_lines l join gl_entries e on e.id = l.entry_id ${behindLine}
     where ${isOpen(accountId)}
       and e.date between ${from}::date - ${mostDaysApart}::int and ${to}::date + ${mostDaysApart}::int
     order by e.date, e.number, l.position limit ${mostLines}`)
-  return rows.map(bookLineOf)
+  return asMoved(rows)
 }
 
 async function matchedLines(db: Db, span: Span): Promise<Reconciliation['matched']> {
-  const { rows } = await db.execute<Stored<BankLine> & { books: Stored<BookLine>[] }>(sql`
+  const { rows } = await db.execute<Stored<BankLine> & { books: StoredBookLine[] }>(sql`
     select ${bankColumns}, (
       select json_agg(to_json(found) order by found.number, found.position) from (
         select ${bookColumns} from bank_matches m

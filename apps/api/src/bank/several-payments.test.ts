@@ -1,4 +1,4 @@
-import type { Reconciliation } from '@rumi/contract'
+import { refsOfBookLine, type Reconciliation } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
@@ -89,4 +89,32 @@ test('a transfer of one client is not proposed with the card payment of another 
     },
   ])
   expect((await show()).unmatchedLines).toBe(before + 2)
+})
+
+test('one card payment over two orders is one line of the books for the bank, and both are matched with it', async () => {
+  const sold = async () => {
+    const asked = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+    return (await server.ask('ana', 'POST', '/api/orders', asked)).body.data.order as {
+      _id: string
+      totalCentavos: number
+    }
+  }
+  const [one, other] = [await sold(), await sold()]
+  const payments = [one, other].map(({ _id, totalCentavos }) => ({
+    target: { orderId: _id },
+    method: 'card',
+    amountCentavos: totalCentavos,
+    reference: 'TPV 9',
+  }))
+  expect((await server.ask('marta', 'POST', '/api/charges', { payments })).status).toBe(201)
+  const sum = one.totalCentavos + other.totalCentavos
+  await send([['Liquidación TPV 9', sum]])
+  const { proposed } = await show()
+  const pair = proposed.find(({ line }) => line.concept === 'Liquidación TPV 9')!
+  expect(pair.bookLine).toMatchObject({ amountCentavos: sum, method: 'card', others: [{}] })
+  const match = { lineId: pair.line.id, bookLines: refsOfBookLine(pair.bookLine) }
+  const matched = await server.ask('conta', 'POST', '/api/accounting/bankMatches', { matches: [match] })
+  expect(matched.body?.message).toBeUndefined()
+  const found = (await show()).matched.find(({ line }) => line.id === pair.line.id)
+  expect(found?.bookLines).toHaveLength(2)
 })

@@ -26,7 +26,7 @@ export type BankLine = z.output<typeof bankLine>
 const bookLineRef = z.strictObject({ entryId: uuid, position: z.int().min(0).max(1_000) })
 export type BookLineRef = z.output<typeof bookLineRef>
 
-/** A line of a posted entry on the account of the bank. */
+/** A line of a posted entry on the account of the bank, with the other lines of the same payment where that paid several things. */
 const bookLine = z.object({
   ...bookLineRef.shape,
   number: z.int(),
@@ -42,8 +42,16 @@ const bookLine = z.object({
   reference: z.string(),
   /** The order that it is of. */
   orderNumber: z.int().nullable(),
+  /** Lines whose amounts are in this one: they are matched with it. */
+  others: z.array(bookLineRef),
 })
 export type BookLine = z.output<typeof bookLine>
+
+/** All lines of the books that a line stands for. */
+export const refsOfBookLine = ({ entryId, position, others }: BookLine): BookLineRef[] => [
+  { entryId, position },
+  ...others,
+]
 
 /** What speaks for a proposal beside its amount: the bank's text, the day, or that nothing else has this amount. */
 export const matchReasons = ['reference', 'payer', 'method', 'only', 'day'] as const

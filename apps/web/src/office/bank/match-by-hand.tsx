@@ -1,4 +1,4 @@
-import { bank, formatPesos, type BankLine, type BookLine } from '@rumi/contract'
+import { bank, formatPesos, refsOfBookLine, type BankLine, type BookLine } from '@rumi/contract'
 import { useState } from 'react'
 import { bankCopy as copy } from '../../copy/bank.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
@@ -33,7 +33,7 @@ export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps
   }
   const match = async () => {
     if (!line) return
-    const books = chosen.map(({ entryId, position }) => ({ entryId, position }))
+    const books = chosen.flatMap(refsOfBookLine)
     const done = await act(
       line.id,
       { body: { matches: [{ lineId: line.id, bookLines: books }] } },

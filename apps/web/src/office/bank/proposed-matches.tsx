@@ -1,4 +1,4 @@
-import { bank, formatPesos, type Reconciliation } from '@rumi/contract'
+import { bank, formatPesos, refsOfBookLine, type Reconciliation } from '@rumi/contract'
 import { Link } from 'react-router'
 import { bankCopy as copy } from '../../copy/bank.ts'
 import { paths } from '../../shared/paths.ts'
@@ -13,10 +13,7 @@ import { useBankAct } from './use-bank-act.ts'
 type Pair = Reconciliation['proposed'][number]
 type ProposedMatchesProps = { proposed: readonly Pair[]; onReject: (lineId: string) => void }
 
-const matchOf = ({ line, bookLine: { entryId, position } }: Pair) => ({
-  lineId: line.id,
-  bookLines: [{ entryId, position }],
-})
+const matchOf = ({ line, bookLine }: Pair) => ({ lineId: line.id, bookLines: refsOfBookLine(bookLine) })
 const everyOne = 'all'
 
 /** Pairs that seem to be the same money, each with what speaks for it: the strong ones are confirmed together, the others one by one. */
