@@ -46,16 +46,16 @@ type PaymentRow = {
   amount: string
   tip: string
   client: string
-  /** Of a visit; null where it was none. */
-  visit: string | null
-  orderNumber: number | null
-  pass: ServiceType | null
+  /** Visits, orders and passes that it paid; none of each where it was for nothing in particular. */
+  visits: string[]
+  orderNumbers: number[]
+  passes: ServiceType[]
   reference: string
   reason: string
 }
 
 /**
- * Each row of the ledger of payments whose money moved in some days, or that was written in them where it has not; what went back is below
+ * Each payment, refund and credit whose money moved in some days, or that was written in them where it has not; what went back is below
  * nothing and what has not moved stands apart, so that a sum is what is there.
  */
 export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'> {
@@ -77,10 +77,14 @@ export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'page
       await db.execute<PaymentRow>(sql`
         select p.position, ${movedAt} as at, p.kind, p.method, p.status, p.reference, p.reason, ${nameOfClient} as client,
           case p.kind when 'payment' then 1 else -1 end * p.amount_centavos as amount,
-          case p.kind when 'payment' then 1 else -1 end * p.tip_centavos as tip,
-          s.name || ', ' || ${dogsOf(sql`p.booking_id`)} as visit, o.number as "orderNumber", x.service_type as pass
-        from payments p left join users u on u.id = p.client_id left join bookings b on b.id = p.booking_id
-          left join services s on s.id = b.service_id left join orders o on o.id = p.order_id left join passes x on x.id = p.pass_id
+          case p.kind when 'payment' then 1 else -1 end * p.tip_centavos as tip, paid.*
+        from moved_payments p left join users u on u.id = p.client_id, lateral (
+          select coalesce(json_agg(s.name || ', ' || ${dogsOf(sql`x.booking_id`)} order by x.position) filter (where s.id is not null), '[]') as visits,
+            coalesce(json_agg(o.number order by x.position) filter (where o.id is not null), '[]') as "orderNumbers",
+            coalesce(json_agg(a.service_type order by x.position) filter (where a.id is not null), '[]') as passes
+          from payments x left join bookings b on b.id = x.booking_id left join services s on s.id = b.service_id
+            left join orders o on o.id = x.order_id left join passes a on a.id = x.pass_id
+          where x.movement_id = p.id) paid
         where ${inDays(movedAt, days)} ${last ? sql`and p.position > ${last.position}::bigint` : sql``}
         order by p.position limit ${pageRows}`)
     ).rows
@@ -92,7 +96,7 @@ export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'page
         paymentKindNames[row.kind],
         methodNames[row.method],
         row.client,
-        row.visit ?? (row.orderNumber === null ? passName(row.pass) : orderNumber(row.orderNumber)),
+        whatWasPaid(row),
         ...(row.status === 'settled'
           ? [Number(row.amount), Number(row.tip), null]
           : [null, null, Number(row.amount) + Number(row.tip)]),
@@ -102,6 +106,9 @@ export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'page
       ]),
   }
 }
+
+const whatWasPaid = ({ visits, orderNumbers, passes }: PaymentRow) =>
+  [...visits, ...orderNumbers.map(orderNumber), ...passes.map(passName)].join('; ')
 
 type OrderRow = {
   number: number
