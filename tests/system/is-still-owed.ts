@@ -2,8 +2,10 @@ import type { Target } from './ledger-row.ts'
 import type { TestServer } from './open-test-server.ts'
 
 const open = ['pending', 'requested', 'confirmed', 'checked-in', 'checked-out']
+/** Of a cancelled booking its fee is. */
+const openOfBookings = [...open, 'cancelled']
 
-/** Whether something is to be paid for at all: it was not given up, and no order or pass that was paid whole before. */
+/** Whether something is to be paid for at all: no order or pass that was cancelled, and none that was paid whole before. */
 export async function isStillOwed({ database }: TestServer, target: Target): Promise<boolean> {
   const [table, id] =
     'bookingId' in target
@@ -15,5 +17,5 @@ export async function isStillOwed({ database }: TestServer, target: Target): Pro
     `select status from ${table} where id = $1`,
     [id],
   )
-  return open.includes(rows[0]?.status ?? '')
+  return (table === 'bookings' ? openOfBookings : open).includes(rows[0]?.status ?? '')
 }

@@ -6,6 +6,7 @@ export type Row = {
   id: string
   kind: 'payment' | 'refund' | 'credit'
   target: Target | null
+  allocations: { target: Target | null; amountCentavos: number; returnedCentavos: number }[]
   method: string
   amountCentavos: number
   tipCentavos: number
