@@ -5,6 +5,7 @@ import { bookWithBath } from './bath-races.ts'
 import { buyTheLastUnit, returnTooMuch, tellOfAPayment } from './exact-races.ts'
 import { firstDayUnderAttack } from './attacked-weeks.ts'
 import { loadTargets, type StandIn } from './load-targets.ts'
+import { cancelLate, returnParts } from './fee-races.ts'
 import { findPartialWrites } from './find-partial-writes.ts'
 import { askForImpossibleDates } from './impossible-dates.ts'
 import { attackedPlaces } from './prepare-attack.ts'
@@ -40,6 +41,8 @@ const everyPath = {
   'buy the last unit': buyTheLastUnit,
   'return 3 × 150 of 200': returnTooMuch,
   'tell of a payment': tellOfAPayment,
+  'cancel late': cancelLate,
+  'return parts of a payment': returnParts,
 }
 
 /** So many races keep what they won, for the count at the end; older ones give it back, so that weeks become free again. */

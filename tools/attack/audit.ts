@@ -100,6 +100,11 @@ const oversales = {
       select coalesce(sum(p.amount_centavos - (
         select coalesce(sum(r.amount_centavos), 0) from payments r where r.refund_of = p.id and r.status <> 'failed')), 0)
       from payments p where p.kind = 'payment' and p.status = 'settled' and sold.id in (p.booking_id, p.order_id, p.pass_id))`,
+  'a fee of a booking that is not cancelled, or above its price': `
+    select count(*) from bookings b where b.retained_centavos <> 0 and (b.status <> 'cancelled' or b.retained_centavos > b.total_centavos)`,
+  'a payment that is not the sum of its parts': `
+    select count(*) from payment_movements m where ((m.amount_centavos, m.tip_centavos) = (
+      select sum(p.amount_centavos), sum(p.tip_centavos) from payments p where p.movement_id = m.id)) is not true`,
   'somebody who spent credit they did not have': `select count(*) from client_credits where balance_centavos < 0`,
   'books that differ from what happened': `select count(*) from books_differences()`,
 } as const

@@ -43,6 +43,11 @@ const broken = {
     from reversals_by_hand r join gl_lines l on l.entry_id = r.entry_id join accounts a on a.id = l.account_id
     where num_nonnulls(r.booking_id, r.order_id, r.pass_id) = 1 or r.source = 'stock'
     group by 1, 2, 3 having sum(l.credit_centavos - l.debit_centavos) <> 0) told`,
+  'a booking that is not cancelled has a fee, or one above its price': `
+    select count(*) from bookings b where b.retained_centavos <> 0 and (b.status <> 'cancelled' or b.retained_centavos > b.total_centavos)`,
+  'a payment is not the sum of its parts': `
+    select count(*) from payment_movements m where ((m.amount_centavos, m.tip_centavos) = (
+      select sum(p.amount_centavos), sum(p.tip_centavos) from payments p where p.movement_id = m.id)) is not true`,
   'an order’s total is not the sum of its items': `
     select count(*) from orders o where total_centavos <> (
       select coalesce(sum(i.quantity * i.unit_centavos), 0) from order_items i where i.order_id = o.id)`,
