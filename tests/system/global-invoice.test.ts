@@ -182,7 +182,7 @@ test('an own invoice of a sale in a global one is answered with what to do, and 
   const asked = await request('ana', sale)
   expect([asked.status, asked.body.code]).toEqual([422, 'nothing-to-invoice'])
   expect(asked.body.message).toMatch(
-    /^Esa venta ya está en la factura global del .+\. La factura propia se pide antes de que salga la global; si aún hace falta, la casa cancela la global con el motivo 04, factura esta venta y emite otra vez la global\.$/,
+    /^Esa venta ya está en la factura global del .+\. La factura propia se pide antes de que salga la global; si aún hace falta, se cancela la global con el motivo 04, se factura esta venta y se emite otra vez la global\.$/,
   )
   expect(await read(sale, 'ana')).toMatchObject({ draft: null, global: { id: global.id } })
   expect((await cancel(global, '04')).body.data.stamp).toMatchObject({ cancelMotive: '04' })

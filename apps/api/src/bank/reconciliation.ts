@@ -10,6 +10,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { refuseReversedDays } from '../http/refuse-reversed-days.ts'
+import { bankSentences } from '../copy/bank-sentences.ts'
 import { bankAccountsOf, usualBankCode } from './bank-accounts.ts'
 import { namedOrders, type NamedOrder } from './named-orders.ts'
 import { mostDaysApart, proposeMatches } from './propose-matches.ts'
@@ -79,6 +80,8 @@ const bookColumns = sql`l.entry_id as "entryId", l.position, e.number, e.date::t
   l.debit_centavos - l.credit_centavos as amount, coalesce(x.supplier_name, payer.name, '') as payer,
   paid.method, coalesce(paid.reference, '') as reference, o.number as "orderNumber", paid.movement as "movementId"`
 
+const { memos } = bankSentences
+
 /** The expense, order, payment and client behind a line; of several payments of a sale the one of its amount that was posted with it. */
 const behindLine = sql`
   left join expenses x on e.source = 'expense' and x.id::text = e.source_id
@@ -88,7 +91,7 @@ const behindLine = sql`
     where (p.booking_id = e.booking_id or p.order_id = e.order_id or p.pass_id = e.pass_id or (e.source = 'payment' and p.id::text = e.source_id))
       and abs(l.debit_centavos - l.credit_centavos) in (p.amount_centavos, p.amount_centavos + p.tip_centavos)
       and p.method in ('card', 'transfer', 'online')
-    order by l.memo like case p.method when 'card' then 'Tarjeta%' when 'transfer' then 'Transferencia%' else 'En línea%' end desc,
+    order by starts_with(l.memo, case p.method when 'card' then ${memos.card} when 'transfer' then ${memos.transfer} else ${memos.online} end) desc,
       p.amount_centavos + p.tip_centavos = abs(l.debit_centavos - l.credit_centavos) desc, p.created_at = e.created_at desc, (p.kind = 'payment') = (l.debit_centavos > 0) desc, p.position limit 1) paid on true
   left join lateral (
     select btrim(u.name || ' ' || u.last_name) as name from users u

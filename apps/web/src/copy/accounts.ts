@@ -1,25 +1,6 @@
-import { satGroupName, satGroupOf, satGroupProblem, type RecordOf, type Resources } from '@rumi/contract'
+import type { RecordOf, Resources } from '@rumi/contract'
 
 type Account = RecordOf<Resources['accounts']>
-
-type Grouped = Pick<Account, 'code' | 'type' | 'satGroup'>
-
-/** Warning about an account that SAT would misread; nothing where its group is right. */
-function groupWarning(account: Grouped): string | undefined {
-  const problem = satGroupProblem(account)
-  if (problem === null) return undefined
-  const group = satGroupOf(account) ?? account.satGroup
-  const told = satGroupName(group)
-  const means = told ? `${group} es «${told}»` : `El ${group}`
-  switch (problem.is) {
-    case 'unknown':
-      return `El SAT no tiene el agrupador ${account.satGroup}. Revísalo antes de enviar el catálogo.`
-    case 'other-type':
-      return `${means}: no corresponde al tipo de esta cuenta.`
-    case 'changed':
-      return `${means}. Aquí se registran operaciones de ${problem.usual} «${satGroupName(problem.usual)}».`
-  }
-}
 
 /** `/oficina/contabilidad/cuentas`. */
 export const accountsCopy = {
@@ -29,10 +10,8 @@ export const accountsCopy = {
   add: 'Nueva cuenta',
   newTitle: 'Nueva cuenta',
   editTitle: ({ code, name }: Account) => `${code} ${name}`,
-  added: (account: Account) =>
-    [`La cuenta ${account.code} ya está en el catálogo.`, groupWarning(account)].filter(Boolean).join(' '),
-  saved: (account: Account) =>
-    [`Guardada la cuenta ${account.code}.`, groupWarning(account)].filter(Boolean).join(' '),
+  added: ({ code }: Account) => `La cuenta ${code} ya está en el catálogo.`,
+  saved: ({ code }: Account) => `Guardada la cuenta ${code}.`,
   remove: 'Borrar cuenta',
   removeTitle: ({ code, name }: Account) => `¿Borrar ${code} ${name}?`,
   removeText: () => 'Solo se borra una cuenta sin movimientos. Si los tiene, déjala fuera de uso.',
@@ -57,8 +36,15 @@ export const accountsCopy = {
   natures: { debit: 'Deudora', credit: 'Acreedora' } satisfies Record<Account['nature'], string>,
   satGroup: 'Agrupador del SAT',
   satGroupHint: 'Vacío, el del código.',
-  groupOf: (account: Grouped) =>
-    groupWarning(account) ?? `Para el SAT: ${satGroupName(satGroupOf(account)!) || account.satGroup}.`,
+  groupOf: (group: string) => `Para el SAT: ${group}.`,
+  groupIs: (group: string, name: string) => (name ? `${group} es «${name}»` : `El ${group}`),
+  wrongGroup: {
+    unknown: (group: string) =>
+      `El SAT no tiene el agrupador ${group}. Revísalo antes de enviar el catálogo.`,
+    'other-type': (means: string) => `${means}: no corresponde al tipo de esta cuenta.`,
+    changed: (means: string, usual: string, name: string) =>
+      `${means}. Aquí se registran operaciones de ${usual} «${name}».`,
+  },
   checkGroup: 'Revisa su agrupador',
   active: 'En uso',
   inactive: 'Fuera de uso',

@@ -1,7 +1,6 @@
-import type { accountTypes } from '../resources/accounts.ts'
 import { satGroupNames } from './sat-group-names.ts'
 
-type AccountType = (typeof accountTypes)[number]
+type AccountType = 'asset' | 'liability' | 'equity' | 'income' | 'expense'
 type Account = { code: string; satGroup: string }
 
 let names: ReadonlyMap<string, string> | undefined

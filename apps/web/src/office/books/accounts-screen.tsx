@@ -1,17 +1,11 @@
-import {
-  accountNatures,
-  accountTypes,
-  resources,
-  satGroupProblem,
-  type RecordOf,
-  type Resources,
-} from '@rumi/contract'
+import { accountNatures, accountTypes, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { accounts } from '@rumi/data-layer'
 import { accountsCopy as copy } from '../../copy/accounts.ts'
 import { paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
+import { groupHint, groupWarning } from './account-group.ts'
 import { AccountBalance } from './account-balance.tsx'
 
 type Account = RecordOf<Resources['accounts']>
@@ -22,18 +16,19 @@ const natures = accountNatures.map((value) => ({ value, label: copy.natures[valu
 /** How deep an account stands in the tree that the codes make: 401 is 0, 401.01 is 1. */
 const depthOf = ({ code }: Account) => code.split('.').length - 1
 
-/** What SAT reads in the group that is being written, or why it is the wrong one. */
-const groupHint = ({ code, type, satGroup }: Readonly<Record<string, unknown>>) =>
-  typeof code === 'string' && typeof satGroup === 'string' && satGroup !== ''
-    ? copy.groupOf({ code, satGroup, type: type as Account['type'] })
-    : undefined
+const withWarning = (told: string, account: Account) =>
+  [told, groupWarning(account)].filter(Boolean).join(' ')
 
 /** The chart of accounts, a tree by its codes, each with its balance of today. */
 export const accountsScreen: Screen<Account> = {
   name: 'accounts',
   row: resources.accounts,
   calls: screenCalls(resources.accounts, accounts),
-  copy,
+  copy: {
+    ...copy,
+    added: (account) => withWarning(copy.added(account), account),
+    saved: (account) => withWarning(copy.saved(account), account),
+  },
   nameOf: ({ code, name }) => `${code} ${name}`,
   usualSort: 'code',
   columns: [
@@ -71,7 +66,7 @@ export const accountsScreen: Screen<Account> = {
       cell: (account) => (
         <>
           {!account.active && <StateChip tone="neutral">{copy.inactive}</StateChip>}
-          {satGroupProblem(account) && <StateChip tone="soon">{copy.checkGroup}</StateChip>}
+          {groupWarning(account) && <StateChip tone="soon">{copy.checkGroup}</StateChip>}
         </>
       ),
     },
