@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
@@ -9,6 +10,20 @@ test('a password matches its own hash and no other, to the last of its 256 chara
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await passwordMatches(kept, `${long}a`)).toBe(true)
   expect(await passwordMatches(kept, `${long}b`)).toBe(false)
+})
+
+test('a password matches however its accents are composed, also one that was hashed as it was typed', async () => {
+  const [composed, decomposed] = ['señor mole añejo'.normalize('NFC'), 'señor mole añejo'.normalize('NFD')]
+  for (const chosen of [composed, decomposed]) {
+    const normalised = await hashPassword(chosen)
+    const asTyped = await hash(chosen, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    for (const typed of [composed, decomposed])
+      expect([await passwordMatches(normalised, typed), await passwordMatches(asTyped, typed)]).toEqual([
+        true,
+        true,
+      ])
+  }
+  expect(await passwordMatches(await hashPassword(composed), 'senor mole anejo')).toBe(false)
 })
 
 test('with nothing kept no password matches', async () => {

@@ -10,8 +10,14 @@ const pass = createConcurrencyLimit({ atOnce: 2, waiting: 32 })
 
 const decoy = await hash(randomBytes(32), cost)
 
-/** The hash a password is kept as. */
-export const hashPassword = (password: string): Promise<string> => pass(() => hash(password, cost))
+/** The hash a password is stored as: of its NFC form, since keyboards write 'ñ' as one sign or as two. */
+export const hashPassword = (password: string): Promise<string> =>
+  pass(() => hash(password.normalize('NFC'), cost))
+
+/** The forms a password may have been hashed in: NFC, and what somebody typed before passwords were normalised. */
+const formsOf = (password: string) => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+]
 
 /** The hash of a text that is found by it: the same salt gives the same hash. */
 export const hashWithSalt = (text: string, salt: string): Promise<string> =>
@@ -21,6 +27,9 @@ export const hashWithSalt = (text: string, salt: string): Promise<string> =>
 
 /** Whether the password is the one behind `kept`; with nothing kept it takes as long and is false. */
 export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await pass(() => verify(kept ?? decoy, password))
+  const matches = await pass(async () => {
+    for (const form of formsOf(password)) if (await verify(kept ?? decoy, form)) return true
+    return false
+  })
   return matches && kept !== null && kept !== undefined
 }
