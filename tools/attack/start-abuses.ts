@@ -73,6 +73,10 @@ const anywhere: Record<string, Abuse> = {
     },
     says: /from before the baseline and lacks some of its changes/,
   },
+  'a public address without encryption in production': {
+    spoil: () => ({ DEMO: '', NODE_ENV: 'production', PUBLIC_URL: 'http://rumi.example' }),
+    says: /^Rumi did not start: PUBLIC_URL must be an https address in production/,
+  },
   'every proxy trusted': {
     spoil: () => ({ TRUST_PROXY: 'true' }),
     says: /^Rumi did not start: TRUST_PROXY must be .*, not "true"\.$/,

@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '..', '..')
 export const compiledFolder = join(root, '.cache', 'compiled')
 
 const wouldChangeResults =
-  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|(TEST_)?DATABASE_URL|SMTP_URL|DEMO|BLOG_FEED_URL|TRUST_PROXY|LOG_LEVEL|SIMULATED_CLOCK|NODE_ENV|NODE_OPTIONS|TZ|(FORCE|NO)_COLOR|npm_.*)$/
+  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|(TEST_)?DATABASE_URL|SMTP_URL|DEMO|BLOG_FEED_URL|ALLOW_HTTP|TRUST_PROXY|LOG_LEVEL|SIMULATED_CLOCK|NODE_ENV|NODE_OPTIONS|TZ|(FORCE|NO)_COLOR|npm_.*)$/
 
 /**
  * The caller's environment without what would change a result: settings of the product that happen to be set,

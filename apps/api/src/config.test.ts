@@ -86,6 +86,16 @@ test.each([
   expect(sentenceFor({ TRUST_PROXY })).toMatch(/^TRUST_PROXY must be the addresses of the proxies/)
 })
 
+test('an http address of another machine stops a production start unless it is allowed', () => {
+  const env = { NODE_ENV: 'production', PUBLIC_URL: 'http://rumi.mx' }
+  expect(sentenceFor(env)).toMatch(/^PUBLIC_URL must be an https address in production, .*ALLOW_HTTP=1/)
+  expect(sentenceFor({ ...env, ALLOW_HTTP: '0' })).toMatch(/^PUBLIC_URL must be an https/)
+  expect(readConfig({ ...env, ALLOW_HTTP: '1' }).publicUrl).toBe('http://rumi.mx')
+  expect(readConfig({ ...env, PUBLIC_URL: 'https://rumi.mx' }).secure).toBe(true)
+  expect(readConfig({ ...env, PUBLIC_URL: 'http://localhost:3000' }).secure).toBe(false)
+  expect(readConfig({ PUBLIC_URL: 'http://192.168.1.20:3000' }).secure).toBe(false)
+})
+
 test('a public address without a trusted proxy is noted, whatever the environment', () => {
   const PUBLIC_URL = 'https://rumi.mx'
   expect(readConfig({ PUBLIC_URL }).lacksProxy).toBe(true)

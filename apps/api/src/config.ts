@@ -53,6 +53,7 @@ const fromEnvironment = z.object({
     .default(staffIdleMinutes),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SIMULATED_CLOCK: z.string().min(1).optional(),
+  ALLOW_HTTP: z.enum(['0', '1']).optional(),
   NODE_ENV: z.string().optional(),
 })
 
@@ -67,6 +68,7 @@ const meanings: Record<string, string> = {
   BACKUP_PASSPHRASE: 'a passphrase of at least 12 characters',
   SMTP_URL: 'an smtp:// or smtps:// address with the host of a mail server',
   DEMO: '0 or 1',
+  ALLOW_HTTP: '0 or 1',
   BLOG_FEED_URL: 'the http(s) address of a feed, without a name or password',
   MERCADOPAGO_ACCESS_TOKEN: 'the access token of an account at Mercado Pago',
   MERCADOPAGO_WEBHOOK_SECRET: 'the secret with which Mercado Pago signs its notices',
@@ -161,6 +163,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
   const local = !production && isThisMachine(publicUrl)
+  if (production && publicUrl.startsWith('http:') && !isThisMachine(publicUrl) && data.ALLOW_HTTP !== '1') {
+    throw new WrongSetting(
+      `PUBLIC_URL must be an https address in production, not "${publicUrl}": passwords and sessions would cross the network in the clear. ALLOW_HTTP=1 allows it.`,
+    )
+  }
   if (data.DEMO === '1' && !local) {
     throw new WrongSetting(
       'DEMO must be 0 where PUBLIC_URL is not this machine: the demo accounts have a public password.',
