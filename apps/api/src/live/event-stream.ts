@@ -26,7 +26,7 @@ export type EventStreams = ReturnType<typeof createEventStreams>
 
 /**
  * Server-sent events of what is published; all open ones end when the server closes, and when something may have gone unheard: who
- * listens comes back by themselves and asks for it. A client has so many on an instance, of which one session never takes all.
+ * listens comes back by themselves and asks for it. A person has so many on an instance, of which one session never takes all.
  */
 export function createEventStreams(pubsub: PubSub) {
   const open = new Map<() => void, Actor>()
@@ -41,7 +41,7 @@ export function createEventStreams(pubsub: PubSub) {
 
   return {
     start(request: FastifyRequest, reply: FastifyReply, { actor, topic, toEvent, stillMay }: StreamOptions) {
-      if (actor.role === 'cliente') refuseBeyondLimits(actor)
+      refuseBeyondLimits(actor)
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, {

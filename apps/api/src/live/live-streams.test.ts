@@ -94,7 +94,7 @@ test('another’s stream is a missing one, and an owner has no board', async () 
   expect((await openStream('/api/desk/stream', token)).status).toBe(403)
 })
 
-test('of twenty streams at once a session has six and a client eighteen; a board at the desk has all it needs', async () => {
+test('of twenty streams at once a session has six and a client eighteen, and so have staff', async () => {
   const path = `/api/notifications/${server.ids.ana}/stream`
   const twentyOf = async (token: string, from: string) =>
     Promise.all(Array.from({ length: 20 }, () => openStream(from, token)))
@@ -121,7 +121,7 @@ test('of twenty streams at once a session has six and a client eighteen; a board
     { timeout: 5_000, interval: 100 },
   )
   const boards = await twentyOf(await tokenOf('marta'), '/api/desk/stream')
-  expect(boards.map(({ status }) => status)).toEqual(boards.map(() => 200))
+  expect(boards.filter(({ status }) => status === 200)).toHaveLength(6)
   for (const board of boards) board.leave()
 })
 
