@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { callList } from './openapi.ts'
-import { askedTime, day, dayOrInstant, instant, pageSize } from './fields.ts'
+import { askedTime, day, dayOrInstant, email, instant, nameText, pageSize, text } from './fields.ts'
 
 const noDays = ['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '0000-00-00', '9999-99-99']
 const outside = ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']
@@ -72,4 +72,36 @@ describe('the size of a page', () => {
   test('is asked of calls, too', () => {
     expect(pagedCalls.map(({ name }) => name)).toContain('audit.list')
   })
+})
+
+describe('a name', () => {
+  test.each([
+    '',
+    '   ',
+    '\u200B',
+    '\u202E',
+    '\u00AD\u2060',
+    '\u3164',
+    '\u2800',
+    '\uFE0F',
+    '\u0301',
+    '\uFEFF \u200D',
+  ])('%j says nothing that a reader sees', (written) => {
+    expect(nameText.safeParse(written).error?.issues).toEqual([
+      expect.objectContaining({ message: 'Escribe el nombre.' }),
+    ])
+  })
+
+  test('keeps what is seen, in one Unicode form, and turns no text around it', () => {
+    expect(nameText.parse('Sofía'.normalize('NFD'))).toBe('Sofía')
+    expect(nameText.parse('\u202Eanas\u202C')).toBe('anas')
+    expect(text(40).parse('nota \u2067al revés\u2069')).toBe('nota al revés')
+    for (const name of ['👩‍👧', 'Ñ', '李', '.']) expect(nameText.parse(name)).toBe(name)
+  })
+})
+
+test('an address with an apostrophe is one, and what would change its receiver is none', () => {
+  expect(email.parse(" O'Brien@Correo.mx ")).toBe("o'brien@correo.mx")
+  for (const address of ['a,b@correo.mx', '"a"@correo.mx', '<a@correo.mx>', 'a@correo.mx\nb'])
+    expect(email.safeParse(address).success).toBe(false)
 })

@@ -14,10 +14,18 @@ export const firstGraphemes = (text: string, most: number) =>
     .map(({ segment }) => segment)
     .join('')
 
+/** Signs that turn the direction of the text around them, also of the page that shows it. */
+const directionSigns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+/** Whether a reader sees anything of a text: not spaces, controls, joiners or letters that are drawn empty alone. */
+const isVisible = (value: string) =>
+  /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u.test(value.replaceAll(/[\u034F\u17B4\u17B5]/gu, ''))
+
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 /**
- * Trimmed text of `min` to `max` characters as a reader counts them; NUL and lone surrogates are refused. `missing` is what is said where
+ * Trimmed text in NFC of `min` to `max` characters as a reader counts them, without signs that turn its direction; of one that is required,
+ * at least one is visible. NUL and lone surrogates are refused. `missing` is what is said where
  * one is asked for and none stands, by the name of its field.
  */
 export const text = (max: number, min = 0, missing = `Escribe al menos ${min} caracteres.`) =>
@@ -27,11 +35,11 @@ export const text = (max: number, min = 0, missing = `Escribe al menos ${min} ca
     .refine(storable, {
       error: 'Ese texto tiene caracteres que no se pueden guardar.',
     })
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => value.normalize('NFC').replaceAll(directionSigns, '').trim())
     .refine((value) => graphemeCount(value) <= max, {
       error: `Escribe a lo más ${max} caracteres.`,
     })
-    .refine((value) => graphemeCount(value) >= min, {
+    .refine((value) => graphemeCount(value) >= min && (min === 0 || isVisible(value)), {
       error: missing,
     })
 
@@ -111,7 +119,7 @@ export const dayOrInstant = z.union([day, instant], {
   error: 'Escribe un día o un instante en UTC.',
 })
 
-/** A mail address, lower case. No commas, quotes or line breaks: they would change who receives the mail. */
+/** A mail address, lower case. No commas, double quotes, brackets or line breaks: they would change who receives the mail. */
 export const email = z
   .string({ error: 'Escribe tu correo.' })
   .transform((value) => value.trim().toLowerCase())
@@ -119,7 +127,7 @@ export const email = z
     z
       .email({ error: 'Escribe un correo como ana@correo.mx.' })
       .max(254, { error: 'Ese correo es demasiado largo.' })
-      .refine((value) => !/[,"'<>\r\n]/.test(value), {
+      .refine((value) => !/[,"<>\r\n]/.test(value), {
         error: 'Escribe un correo como ana@correo.mx.',
       }),
   )

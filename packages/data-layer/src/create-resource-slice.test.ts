@@ -236,8 +236,8 @@ test('the compiler knows the table', () => {
   void (() => bookings.calls.create({ serviceId: '', rumiIds: [], start: '', end: '', totalCentavos: 1 }))
   // @ts-expect-error a product's id is a number
   void (() => products.calls.remove('1'))
-  // @ts-expect-error bookings cannot be searched
-  void (() => bookings.calls.list({ search: 'x' }))
+  // @ts-expect-error medical records cannot be searched
+  void (() => medicalRecords.calls.list({ search: 'x' }))
   // @ts-expect-error `paid` is no state of a booking
   void (() => bookings.calls.list({ status: 'paid' }))
   expect(Object.keys(services.calls)).toContain('list')

@@ -1,7 +1,13 @@
 import { resources as rows } from '@rumi/contract'
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { peopleWith } from '../db/people-found.ts'
+import { lineOf } from '../db/phone-line.ts'
+import { searchedText, wordsIn } from '../db/plain-text.ts'
 import { createRepository } from '../db/repository.ts'
 import { beginningOf, bookings } from '../db/schema/bookings.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { users } from '../db/schema/people.ts'
 
 const instantText = (column: unknown) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -21,5 +27,20 @@ export const bookingRepository = createRepository(
     then greatest(0, ${bookings.retainedCentavos} - net_paid(${bookings.id}, null, null)) else 0 end::int`,
     resource: sql`(select r.name from resources r where r.id = ${bookings.resourceId})`,
   },
-  { sortedBy: { start: beginningOf(bookings) } },
+  {
+    sortedBy: { start: beginningOf(bookings) },
+    people: true,
+    also: {
+      found: (pattern) => sql`select b.id from bookings b where b.client_id in (${peopleWith(pattern)})
+        union all select d.booking_id from booking_dogs d where d.dog_id in (
+          ${new QueryBuilder()
+            .select({ id: dogs.id })
+            .from(dogs)
+            .where(like(searchedText(dogs.name), pattern))})`,
+      text: sql`(select ${wordsIn(users.name, users.lastName)} || ' ' || ${users.email} || ' ' || ${lineOf(users.phone)}
+        from ${users} where ${users.id} = ${bookings.clientId}) || ' ' || (
+        select coalesce(string_agg(${searchedText(dogs.name)}, ' '), '') from ${dogs}
+        where ${dogs.id} in (select dog_id from booking_dogs where booking_id = ${bookings.id}))`,
+    },
+  },
 )

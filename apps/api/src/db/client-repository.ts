@@ -1,6 +1,23 @@
 import { resources } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { ownersOfDogsWith, peopleWith } from './people-found.ts'
+import { lineOf } from './phone-line.ts'
+import { searchedText } from './plain-text.ts'
 import { createRepository } from './repository.ts'
+import { dogs } from './schema/dogs.ts'
 import { users } from './schema/people.ts'
 
-/** Clients and staff: here since modules that do not know each other ask for them. */
-export const clientRepository = createRepository(resources.clients, users)
+/** Clients and staff, found by what they or their dogs are called: here since modules that do not know each other ask for them. */
+export const clientRepository = createRepository(
+  resources.clients,
+  users,
+  {},
+  {
+    people: true,
+    also: {
+      found: (pattern) => sql`${peopleWith(pattern)} union all ${ownersOfDogsWith(pattern)}`,
+      text: sql`(select coalesce(string_agg(${searchedText(dogs.name)}, ' '), '') from ${dogs} where ${dogs.ownerId} = ${users.id})
+        || ' ' || ${lineOf(users.phone)}`,
+    },
+  },
+)

@@ -1,4 +1,4 @@
-import { sortsOf, uuid, type RecordOf, type ResourceSpec } from '@rumi/contract'
+import { peopleWords, sortsOf, uuid, type RecordOf, type ResourceSpec } from '@rumi/contract'
 import {
   and,
   eq,
@@ -44,6 +44,8 @@ type Finding = {
     /** The text that the word stands in, for one record. */
     text: SQL
   }
+  /** Whether it is searched as people and dogs are (`peopleWords`). */
+  people?: true
 }
 
 /** Words too short for an index: they narrow little, so that no more of them count. */
@@ -63,7 +65,7 @@ export function createRepository<R extends ResourceSpec>(
   spec: R,
   table: PgTable,
   computed: Partial<Record<keyof RecordOf<R> & string, SQL>> = {},
-  { sortedBy, also }: Finding = {},
+  { sortedBy, also, people }: Finding = {},
 ) {
   type Row = RecordOf<R>
   const columns: Record<string, PgColumn> = getTableColumns(table)
@@ -118,7 +120,7 @@ export function createRepository<R extends ResourceSpec>(
 
   /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. `within` is what the asker may see at all. */
   const searching = (term: string | undefined, within: SQL | undefined) => {
-    const words = tellingWords(term)
+    const words = tellingWords(people ? peopleWords(term ?? '').join(' ') : term)
     if (words.length === 0) return undefined
     if (!within) return and(...words.map(foundAnywhere))
     // Among one's own few records each text is made once, whatever is looked for in it.

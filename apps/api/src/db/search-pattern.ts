@@ -8,4 +8,4 @@ export const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sig
 export const searchPattern = (word: string) => searchedText(sql`${likePattern(word)}::text`)
 
 /** The words that somebody searches for, each once. */
-export const searchWords = (search = '') => [...new Set(search.split(/\s+/).filter(Boolean))]
+export const searchWords = (search = '') => [...new Set(search.normalize('NFC').split(/\s+/).filter(Boolean))]

@@ -1,9 +1,9 @@
-import type { DeskFamily } from '@rumi/contract'
-import { and, asc, eq, exists, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import { peopleWords, type DeskFamily } from '@rumi/contract'
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
-import { lineOf, lineSought } from '../db/phone-line.ts'
-import { searchedText, wordsIn } from '../db/plain-text.ts'
-import { likePattern } from '../db/search-pattern.ts'
+import { ownersOfDogsWith, peopleWith } from '../db/people-found.ts'
+import { searchPattern } from '../db/search-pattern.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { familyMembers } from '../db/schema/family.ts'
 import { users } from '../db/schema/people.ts'
@@ -14,36 +14,32 @@ import { personColumns, secondPeople } from './people-named.ts'
 const mostFound = 12
 const dogsOfThem = 200
 
+const fewestLetters = 2
+
+/** Whether a word stands in what the people of an account or their dogs are called. */
+function isOfFamilyWith(word: string) {
+  const pattern = searchPattern(word)
+  const members = new QueryBuilder()
+    .select({ id: familyMembers.accountId })
+    .from(familyMembers)
+    .where(inArray(familyMembers.userId, peopleWith(pattern)))
+  const isHolder = notExists(
+    new QueryBuilder()
+      .select({ one: sql`1` })
+      .from(familyMembers)
+      .where(eq(familyMembers.userId, users.id)),
+  )
+  return sql`${users.id} in (${peopleWith(pattern)} union all ${ownersOfDogsWith(pattern)} union all ${members}) and ${isHolder}`
+}
+
 /** Families by what somebody says at the counter: a dog's name, their own, their mail or telephone; whoever of the two says it. */
 export async function findFamilies(db: Queryable, search: string): Promise<DeskFamily[]> {
-  const term = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-  if (term.length < 2) return []
-  const wanted = likePattern(term)
-  const digits = lineSought(term)
-  const itsDog = db
-    .select({ one: sql`1` })
-    .from(dogs)
-    .where(and(eq(dogs.ownerId, users.id), like(searchedText(dogs.name), wanted)))
-  const accounts = db
-    .select({ id: sql`coalesce(${familyMembers.accountId}, ${users.id})` })
-    .from(users)
-    .leftJoin(familyMembers, eq(familyMembers.userId, users.id))
-    .where(
-      and(
-        eq(users.role, 'cliente'),
-        isNull(users.closedAt),
-        or(
-          like(wordsIn(users.name, users.lastName), wanted),
-          like(users.email, wanted),
-          digits.length >= 3 ? like(lineOf(users.phone), `%${digits}%`) : undefined,
-          exists(itsDog),
-        ),
-      ),
-    )
+  const words = peopleWords(search)
+  if (words.join('').length < fewestLetters) return []
   const clients = await db
     .select(personColumns)
     .from(users)
-    .where(inArray(users.id, accounts))
+    .where(and(eq(users.role, 'cliente'), isNull(users.closedAt), ...words.map(isOfFamilyWith)))
     .orderBy(asc(users.name), asc(users.lastName), asc(users.id))
     .limit(mostFound)
   const ids = clients.map(({ id }) => id)

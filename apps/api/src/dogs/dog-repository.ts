@@ -1,6 +1,8 @@
 import { resources } from '@rumi/contract'
-import { inArray, like, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { peopleWith } from '../db/people-found.ts'
+import { lineOf } from '../db/phone-line.ts'
 import { wordsIn } from '../db/plain-text.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
@@ -12,15 +14,15 @@ export const dogRepository = createRepository(
   dogs,
   {},
   {
+    people: true,
     also: {
-      found: (pattern) => {
-        const owners = new QueryBuilder()
-          .select({ id: users.id })
-          .from(users)
-          .where(like(wordsIn(users.name, users.lastName), pattern))
-        return sql`${new QueryBuilder().select({ id: dogs.id }).from(dogs).where(inArray(dogs.ownerId, owners))}`
-      },
-      text: sql`(select ${wordsIn(users.name, users.lastName)} from ${users} where ${users.id} = ${dogs.ownerId})`,
+      found: (pattern) =>
+        sql`${new QueryBuilder()
+          .select({ id: dogs.id })
+          .from(dogs)
+          .where(inArray(dogs.ownerId, peopleWith(pattern)))}`,
+      text: sql`(select ${wordsIn(users.name, users.lastName)} || ' ' || ${users.email} || ' ' || ${lineOf(users.phone)}
+        from ${users} where ${users.id} = ${dogs.ownerId})`,
     },
   },
 )

@@ -8,5 +8,7 @@ export const commandPaletteCopy = {
   dogs: 'Rumis',
   clients: 'Clientes',
   nothing: 'Nada con esas letras.',
+  next: 'Qué sigue',
+  bookFor: (words: string) => `Nueva reserva para «${words}»`,
   hint: '↑ ↓ para elegir, Enter para ir, Esc para cerrar.',
 } as const

@@ -135,5 +135,6 @@ export const dayBoardCopy = {
   emptyText: 'Ese día no hay reservas. Cuando alguien aparte un lugar, aparece aquí.',
   noMatchTitle: 'Nadie con ese nombre',
   noMatchText: 'Busca por el perro, su dueño o su teléfono.',
+  searchEverybody: 'Buscar entre todos y reservar',
   clearSearch: 'Quitar búsqueda',
 } as const

@@ -14,6 +14,9 @@ export const officeBookingsCopy = {
   service: 'Servicio',
   total: 'Total',
   onRequest: 'Por acordar',
+  search: 'Perro, dueño, correo o teléfono',
+  noMatchTitle: 'Sin reservas con esos datos',
+  noMatchText: 'Busca desde otra fecha, o haz una reserva nueva.',
   emptyTitle: 'Sin reservas',
   emptyText: 'Cambia la fecha o el estado.',
 } as const

@@ -12,6 +12,7 @@ export const walkInCopy = {
   searchHint: 'Flecha abajo para elegir, Enter toma al primero.',
   families: 'Familias',
   nobody: 'Nadie con esos datos.',
+  addNobody: 'Darlo de alta',
   newClient: 'Cliente nuevo',
   newDog: 'Agregar otro rumi',
   change: 'Cambiar',

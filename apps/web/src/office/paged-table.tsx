@@ -9,6 +9,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'unreadable' | 'empty'> & {
   emptyTitle: string
   emptyText: string
+  /** The next step where there are no rows. */
+  emptyAction?: ReactNode
   /** Drawn where there are no rows; an empty search where nothing is said. */
   emptyArt?: ReactNode
   hasMore: boolean
@@ -19,6 +21,7 @@ type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'unreadable' | 'empty'> & 
 export function PagedTable<Row>({
   emptyTitle,
   emptyText,
+  emptyAction,
   emptyArt = <NoResults />,
   hasMore,
   loadMore,
@@ -29,7 +32,7 @@ export function PagedTable<Row>({
       <DataTable
         {...table}
         unreadable={unreadableWithin.table}
-        empty={<EmptyState art={emptyArt} title={emptyTitle} text={emptyText} />}
+        empty={<EmptyState art={emptyArt} title={emptyTitle} text={emptyText} action={emptyAction} />}
       />
       {hasMore && (
         <Button tone="secondary" className="mt-4" onClick={loadMore}>

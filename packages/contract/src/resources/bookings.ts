@@ -140,6 +140,8 @@ export const bookings = defineResource({
     /** Makes the desk's step one that can be taken back for some seconds under this id; nothing follows from it until then. */
     undoId: uuid.optional(),
   }),
+  /** And by its dogs and its client. */
+  search: ['notes'],
   sortable: ['start'],
   filters: z.object({
     status: z.enum(bookingStatuses),

@@ -21,6 +21,7 @@ import { officeBookingsCopy } from '../../copy/office-bookings.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Column } from '../../ui/data-table.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -34,6 +35,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { PagedTable } from '../paged-table.tsx'
 import { BookingsNav } from './bookings-nav.tsx'
+import { useSearchWords } from '../use-search-words.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { usePermission } from '../use-permission.ts'
 import { useCanWrite } from '../use-can-write.ts'
@@ -58,7 +60,15 @@ export default function OfficeBookingsPage() {
   const until = params.get('hasta')
   const to = until !== null && isDay(until) && until >= from ? until : undefined
   const status = statusIn(params)
-  const query = { from, ...(to && { to }), limit: 50, sort: 'start', ...(status && { status }) } as const
+  const { search, words, look } = useSearchWords()
+  const query = {
+    from,
+    ...(to && { to }),
+    limit: 50,
+    sort: 'start',
+    ...(status && { status }),
+    ...(words && { search: words }),
+  } as const
   const { records: items, hasMore, loadMore, ...fetching } = useRecords('bookings', query)
   const book = useDirectory({
     dogIds: items.flatMap(({ rumiIds }) => rumiIds),
@@ -88,6 +98,7 @@ export default function OfficeBookingsPage() {
       />
       <BookingsNav />
       <div className="no-print mb-4 flex flex-wrap gap-4 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)]">
+        <SearchBox label={officeBookingsCopy.search} value={search} onChange={look} />
         <DateField
           label={officeBookingsCopy.from}
           value={from}
@@ -115,8 +126,13 @@ export default function OfficeBookingsPage() {
           rowKey={({ id }) => id}
           onOpen={({ id }) => void change({ reserva: id })}
           emptyArt={<QuietBoard />}
-          emptyTitle={officeBookingsCopy.emptyTitle}
-          emptyText={officeBookingsCopy.emptyText}
+          emptyTitle={words ? officeBookingsCopy.noMatchTitle : officeBookingsCopy.emptyTitle}
+          emptyText={words ? officeBookingsCopy.noMatchText : officeBookingsCopy.emptyText}
+          emptyAction={
+            words && mayWrite ? (
+              <LinkButton to={paths.officeNewBooking({ buscar: words })}>{officeBookingsCopy.add}</LinkButton>
+            ) : undefined
+          }
           hasMore={hasMore}
           loadMore={loadMore}
         />

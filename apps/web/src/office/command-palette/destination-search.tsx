@@ -10,6 +10,7 @@ import { OptionList, type OptionGroup } from '../../ui/option-list.tsx'
 import { SearchCombobox } from '../../ui/search-combobox.tsx'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { SearchStatus } from '../search-status.tsx'
+import { useCanWrite } from '../use-can-write.ts'
 import { useOfficeSections } from '../use-office-sections.ts'
 import { clientLabel, isWorthAsking, matchesWords } from './destinations.ts'
 
@@ -28,6 +29,7 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const dogs = useRecords('dogs', isAsking ? query : null)
   const clients = useRecords('clients', isAsking ? { ...query, role: 'cliente' } : null)
   const found = together(dogs, clients)
+  const mayBook = useCanWrite('bookings')
   const sections = useOfficeSections().filter(({ label }) => matchesWords(label, written))
   const destinations: OptionGroup[] = [
     {
@@ -66,6 +68,11 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
     },
   ]
   const isEmpty = destinations.every(({ options }) => options.length === 0)
+  const next = {
+    heading: copy.next,
+    options: [{ id: paths.officeNewBooking({ buscar: settled }), text: copy.bookFor(settled) }],
+  }
+  const offersNext = mayBook && isAsking && isEmpty && found.status === 'ready'
   const go = (to: string) => {
     onGone()
     void navigate(to, byPress)
@@ -93,7 +100,7 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
         <OptionList
           label={copy.title}
           search={written}
-          groups={destinations}
+          groups={offersNext ? [next] : destinations}
           onChoose={go}
           className="-mx-2 h-80 max-h-[50dvh] overflow-y-auto"
         />

@@ -1,5 +1,4 @@
-import { dayOfTime, holdsPlace, isDay, type DeskPerson, type DeskVisit } from '@rumi/contract'
-import { plainText } from '../plain-text.ts'
+import { dayOfTime, holdsPlace, isDay, matchesPeople, type DeskPerson, type DeskVisit } from '@rumi/contract'
 
 export type Booking = DeskVisit['booking']
 
@@ -15,14 +14,10 @@ const sectionOf = {
   'no-show': 'notComing',
 } as const satisfies Record<Booking['status'], Section>
 
-/** Whether what is searched for stands in the dogs', the owner's or the telephone's text; accents do not matter. */
+/** Whether every word of a search stands in what the dogs and their owner are called or reached by. */
 export function matches({ dogs, owner }: Pick<DeskVisit, 'dogs'> & { owner: DeskPerson }, search: string) {
-  const digits = search.replace(/\D/g, '')
-  const words = [...dogs.flatMap(({ name, breed }) => [name, breed]), owner.name, owner.lastName, owner.email]
-  return (
-    plainText(words.join(' ')).includes(plainText(search)) ||
-    (digits.length >= 3 && owner.phone.replace(/\D/g, '').includes(digits))
-  )
+  const texts = [...dogs.flatMap(({ name, breed }) => [name, breed]), owner.name, owner.lastName, owner.email]
+  return matchesPeople(search, { texts, phones: [owner.phone] })
 }
 
 /** Hours come in their order, and those without one after them, by the dogs' names. */

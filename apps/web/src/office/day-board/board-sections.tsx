@@ -1,7 +1,9 @@
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { dayBoardCopy } from '../../copy/day-board.ts'
+import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DeskVisit } from '@rumi/contract'
 import { bySection, countDogs, sections, type Section } from './board-entries.ts'
@@ -17,6 +19,7 @@ type BoardSectionsProps = {
   isCut: boolean
   /** There are visits, but a search narrowed them. */
   searched: boolean
+  search: string
   onClearSearch: () => void
   onChanged: () => Promise<void>
   onOpen: (bookingId: string) => void
@@ -27,6 +30,7 @@ export function BoardSections({
   visits,
   day,
   isCut,
+  search,
   searched,
   onClearSearch,
   onChanged,
@@ -41,9 +45,14 @@ export function BoardSections({
         title={dayBoardCopy.noMatchTitle}
         text={dayBoardCopy.noMatchText}
         action={
-          <Button tone="secondary" onClick={onClearSearch}>
-            {dayBoardCopy.clearSearch}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton to={paths.officeNewBooking({ buscar: search })}>
+              {dayBoardCopy.searchEverybody}
+            </LinkButton>
+            <Button tone="secondary" onClick={onClearSearch}>
+              {dayBoardCopy.clearSearch}
+            </Button>
+          </div>
         }
       />
     )

@@ -76,6 +76,7 @@ export default function DayBoardPage() {
           visits={found}
           {...{ day, isCut }}
           searched={looked !== '' && visits.length > 0}
+          search={looked}
           onClearSearch={() => look('')}
           onChanged={board.again}
           onOpen={(id) => void change({ reserva: id })}

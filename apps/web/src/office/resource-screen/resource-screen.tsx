@@ -125,9 +125,12 @@ function NothingHere({ address, copy, onAdd }: NothingHereProps) {
         title={resourceScreenCopy.noMatchTitle}
         text={resourceScreenCopy.noMatchText}
         action={
-          <Button tone="secondary" onClick={address.clear}>
-            {resourceScreenCopy.clear}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button tone="secondary" onClick={address.clear}>
+              {resourceScreenCopy.clear}
+            </Button>
+            {onAdd && <Button onClick={onAdd}>{copy.add}</Button>}
+          </div>
         }
       />
     )

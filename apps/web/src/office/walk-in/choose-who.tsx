@@ -107,7 +107,12 @@ function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
       {settled.length >= 2 && (
         <Fetched fetchings={[found]}>
           {families.length === 0 ? (
-            <output>{copy.nobody}</output>
+            <div className="flex flex-wrap items-center gap-3">
+              <output>{copy.nobody}</output>
+              <Button tone="secondary" size="small" onClick={onNew}>
+                {copy.addNobody}
+              </Button>
+            </div>
           ) : (
             <output className="sr-only">{resourceScreenCopy.counted(families.length, false)}</output>
           )}

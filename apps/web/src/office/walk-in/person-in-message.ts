@@ -1,3 +1,4 @@
+import { internationalForm } from '@rumi/contract'
 import { plainText } from '../plain-text.ts'
 
 /** A name as people write it, as the file keeps it: of four words or more the first two are given names. */
@@ -16,11 +17,9 @@ export function dogsNamedIn(message: string): string[] {
     .filter(Boolean)
 }
 
-const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10)
-
 /** Whether two telephones are the same line, however they are written. */
 export const isSamePhone = (one: string, other: string) =>
-  digitsOf(one).length >= 8 && digitsOf(one) === digitsOf(other)
+  internationalForm(one) !== null && internationalForm(one) === internationalForm(other)
 
 /** Whether two names are one, however they are accented and spaced. */
 export const isSameName = (one: string, other: string) => plainText(one) === plainText(other)
