@@ -3,7 +3,7 @@ import { LongestFirst } from './tools/checks/longest-first.ts'
 
 /** System tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/system/{table,operations,changes-made-already,client-limits,loop,last-place,power-cut,power-cut-of-*,damaged-database,remaining-hours,sorted-lists,specification-calls,private-files,house-changes,settings-followed,second-business,second-business-files,shared-accounts,shared-accounts-*,feed-address,settings-surfaces,offers-surfaces}.test.ts',
+  'tests/system/{table,operations,changes-made-already,client-limits,loop,last-place,power-cut,power-cut-of-*,damaged-database,remaining-hours,sorted-lists,specification-calls,private-files,house-changes,settings-followed,second-business,second-business-files,shared-accounts,shared-accounts-*,feed-address,settings-surfaces,offers-surfaces,people-found,telephones}.test.ts',
   'tests/system/{booking-*,orders-*,charges,payments,payment-corrections,online-payments,online-without-notice,online-returns,books,books-found,money-notifications,counter-sales,electronic-books,expenses,expense-documents,invoicing,invoiced-sales,credit-notes,stock,stock-*,books-posted-once,charge-extras,late-pickup,order-returns,payment-complements,invoices-to-settle,global-invoice,books-audited,global-invoice-*,books-of-each-event,refunds-that-lower-a-price,late-payments}.test.ts',
 ]
 
