@@ -215,32 +215,6 @@ test('a new page begins at its top, and going back leads to where one was', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
 })
 
-test('a page is fetched ahead once its link was under the mouse for 100 ms', async ({ page }) => {
-  await page.goto('/')
-  await scriptReady(page)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' })
-  await link.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
-  const waitedMs = link.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        let enteredAt = Infinity
-        element.addEventListener('mouseenter', () => (enteredAt = performance.now()), { once: true })
-        new MutationObserver((changes) => {
-          const isAhead = changes.some(({ addedNodes }) =>
-            [...addedNodes].some(
-              (node) => node instanceof HTMLLinkElement && /preload|prefetch/.test(node.rel),
-            ),
-          )
-          if (isAhead) resolve(performance.now() - enteredAt)
-        }).observe(document.documentElement, { childList: true, subtree: true })
-      }),
-  )
-  await link.hover()
-  expect(await waitedMs).toBeGreaterThanOrEqual(95)
-  expect(await waitedMs).toBeLessThan(1_000)
-})
-
 test('the footer leads to its four pages, and to the networks in a tab of their own', async ({ page }) => {
   await page.goto('/blog')
   const footer = page.getByRole('contentinfo')

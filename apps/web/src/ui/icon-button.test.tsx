@@ -1,19 +1,21 @@
-import { Heart } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { IconButton } from './icon-button.tsx'
+import { Spinner } from './spinner.tsx'
 
+const spinner = renderToStaticMarkup(<Spinner />)
 const drawn = (loading: boolean) =>
-  renderToStaticMarkup(<IconButton icon={Heart} label="Guardar" loading={loading} />)
+  renderToStaticMarkup(<IconButton icon={Check} label="Guardar" loading={loading} />)
 
-test('an icon button says what it does', () => {
-  expect(drawn(false)).toMatch(/aria-label="Guardar"/)
-  expect(drawn(false)).toMatch(/lucide-heart/)
-  expect(drawn(false)).not.toMatch(/\sdisabled=/)
+test('a loading icon button is disabled, busy and shows a spinner in place of its icon (spec §4)', () => {
+  expect(drawn(true)).toContain(spinner)
+  expect(drawn(true)).toMatch(/aria-busy="true"[^>]*disabled=""/)
+  expect(drawn(true)).not.toContain('lucide-check')
 })
 
-test('an icon button: a loading state disables it and shows a spinner', () => {
-  expect(drawn(true)).toMatch(/<button[^>]*\sdisabled=""/)
-  expect(drawn(true)).toMatch(/aria-busy="true"/)
-  expect(drawn(true)).not.toMatch(/lucide-heart/)
+test('an icon button at rest is enabled and shows its icon alone', () => {
+  expect(drawn(false)).toContain('lucide-check')
+  expect(drawn(false)).not.toContain(spinner)
+  expect(drawn(false)).not.toMatch(/disabled=""|aria-busy/)
 })
