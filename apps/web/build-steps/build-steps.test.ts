@@ -102,10 +102,10 @@ test('a public page with more scripts than it may load is named, a private one i
             ? guestBytes
             : 10
   await holdScripts(manifest, sizes(20))
-  await expect(holdScripts(manifest, sizes(21))).rejects.toThrow(/: \/tienda \(150001 of 150000\)\.$/)
-  await expect(holdScripts(manifest, sizes(20, 11))).rejects.toThrow(/: \/reservar \(150001 of 150000\)\.$/)
+  await expect(holdScripts(manifest, sizes(21))).rejects.toThrow(/: \/tienda \(170001 of 170000\)\.$/)
+  await expect(holdScripts(manifest, sizes(20, 11))).rejects.toThrow(/: \/reservar \(170001 of 170000\)\.$/)
   await expect(holdScripts(manifest, async () => 45_000)).rejects.toThrow(
-    /: \/tienda \(\d+ of 150000\), \/ \(\d+ of 150000\), \/reservar \(\d+ of 150000\)\.$/,
+    /: \/tienda \(\d+ of 170000\), \/ \(\d+ of 170000\), \/reservar \(\d+ of 170000\)\.$/,
   )
 })
 

@@ -13,7 +13,9 @@ export function brokenBounds(reading: Reading, { isListed }: { isListed: boolean
       .filter((category) => isListed || category !== 'seo')
       .filter((category) => !(scores[category] >= leastPoints))
       .map((category) => `${category} has ${scores[category]} points, not ${leastPoints}`),
-    ...(scriptBytes > mostScriptBytes ? [`${Math.round(scriptBytes / 1000)} kB of scripts, not 150`] : []),
+    ...(scriptBytes > mostScriptBytes
+      ? [`${Math.round(scriptBytes / 1000)} kB of scripts, not ${mostScriptBytes / 1000}`]
+      : []),
     ...(twoDecimals(cls) > 0 ? [`the layout shifts by ${cls.toFixed(2)}`] : []),
     ...messages.map((message) => `the console says: ${message}`),
     ...strangers.map((address) => `another host is asked: ${address}`),
