@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alwaysWithSecondFactor, staffRoles } from '../access.ts'
-import { day, email, instant, phone, postalCode, text, version } from '../fields.ts'
+import { day, email, instant, phone, text, version } from '../fields.ts'
+import { postalCode } from '../postal-code.ts'
 import {
   themes,
   type HouseIdentity,

@@ -8,13 +8,13 @@ import {
   optionalEmail,
   phone,
   phoneE164,
-  postalCode,
   someOf,
   stamps,
   text,
   uuid,
   version,
 } from '../fields.ts'
+import { postalCode } from '../postal-code.ts'
 import { defineResource } from '../resource.ts'
 import {
   cfdiUses,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { centavos, namedText, phone, postalCode, stamps, text, uuid, version } from '../fields.ts'
+import { centavos, namedText, phone, stamps, text, uuid, version } from '../fields.ts'
+import { postalCode } from '../postal-code.ts'
 import { defineResource } from '../resource.ts'
 import { orderStatuses } from '../rules/order-states.ts'
 import { deskMethods } from '../rules/payments.ts'
