@@ -21,7 +21,7 @@ const fewestOfTelephone = 7
 const isFigures = /^[\d().\-/+]+$/
 
 /** A text without accents or capitals, whatever its Unicode form. */
-export const plainLetters = (written: string) =>
+export const unaccented = (written: string) =>
   writtenTelephone(written).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
@@ -29,7 +29,7 @@ export const plainLetters = (written: string) =>
  * A word that lies in another is left out.
  */
 export function peopleWords(search: string): string[] {
-  const plain = plainLetters(search).replaceAll(telephone, (found) =>
+  const plain = unaccented(search).replaceAll(telephone, (found) =>
     found.replaceAll(/\D/g, '').length < fewestOfTelephone ? found : lineSought(found),
   )
   const words = plain
@@ -45,6 +45,6 @@ export function matchesPeople(
   search: string,
   { texts, phones }: { texts: readonly string[]; phones: readonly string[] },
 ) {
-  const known = [...texts.map(plainLetters), ...phones.map(lineSought)].join(' ')
+  const known = [...texts.map(unaccented), ...phones.map(lineSought)].join(' ')
   return peopleWords(search).every((word) => known.includes(word))
 }
