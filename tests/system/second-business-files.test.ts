@@ -18,7 +18,7 @@ beforeAll(async () => {
   house = await openBathhouse()
   const { done, firstAdmin, setUp, newOwner } = house
   admin = await firstAdmin()
-  await house.mailThatSays(/segundo paso/)
+  await house.mailThatSays(/verificación en dos pasos/)
   mailsOfBefore = (await house.mails()).length
   const serviceId = await setUp(admin)
   ines = await newOwner()
@@ -126,7 +126,7 @@ test('mails to the staff and to families come from this house alone', async () =
   await done(null, 'POST', '/auth/register', person('Inés', 'Robles', 'ines@correo.mx'))
   await done(admin, 'PUT', `/serviceBookings/${bookingId}`, { status: 'cancelled' })
   await house.mailThatSays(/reserva está cancelada/)
-  const since = (await house.mails()).filter((mail) => !/segundo paso/.test(mail))
+  const since = (await house.mails()).filter((mail) => !/verificación en dos pasos/.test(mail))
   expect(since.length).toBeGreaterThan(mailsOfBefore + 4)
   for (const mail of since) {
     expect(mail).toContain(settings.name)

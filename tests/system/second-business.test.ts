@@ -37,7 +37,7 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
   expect(await pageAt('/aviso-de-privacidad')).toContain('Muy pronto')
   const admin = await firstAdmin()
   // It is of before the business had its name.
-  const ofBefore = await mailThatSays(/segundo paso/)
+  const ofBefore = await mailThatSays(/verificación en dos pasos/)
   const serviceId = await setUp(admin)
 
   const found: Record<string, string[]> = {}

@@ -13,7 +13,7 @@ export const accountRefusals = {
   'second-factor-required': {
     status: 401,
     message:
-      'Tu contraseña está bien. Falta tu segundo paso para entrar. Escribe tu código o usa tu llave de acceso.',
+      'Tu contraseña está bien. Falta la verificación en dos pasos: escribe tu código o usa tu llave de acceso.',
   },
   'login-expired': {
     status: 401,
@@ -28,11 +28,11 @@ export const accountRefusals = {
   'confirm-identity': { status: 403, message: 'Escribe otra vez tu contraseña para continuar.' },
   'second-factor-setup-required': {
     status: 403,
-    message: 'Antes de continuar, protege tu cuenta con un segundo paso.',
+    message: 'Antes de continuar, protege tu cuenta con la verificación en dos pasos.',
   },
   'last-second-factor': {
     status: 409,
-    message: 'Tu cuenta necesita un segundo paso. Agrega otro antes de quitar este.',
+    message: 'Tu cuenta necesita la verificación en dos pasos. Agrega otro modo antes de quitar este.',
   },
   'passkey-known': {
     status: 409,
@@ -40,7 +40,7 @@ export const accountRefusals = {
   },
   'no-second-factor': {
     status: 422,
-    message: 'Los códigos de recuperación vienen con tu segundo paso. Agrega uno primero.',
+    message: 'Los códigos de recuperación vienen con la verificación en dos pasos. Actívala primero.',
   },
   'family-complete': {
     status: 409,

@@ -104,11 +104,11 @@ export const secondFactorChangedMail = mailTemplate<MailData['second-factor-chan
     title: 'Hola, {nombre}',
     changes: {
       added: {
-        subject: 'Agregaste un segundo paso en {casa}',
-        text: `Desde ahora, además de tu contraseña, tu cuenta pide tu segundo paso para entrar. ${allIsWell}`,
+        subject: 'Agregaste verificación en dos pasos en {casa}',
+        text: `Desde ahora, además de tu contraseña, tu cuenta pide la verificación en dos pasos. ${allIsWell}`,
       },
       removed: {
-        subject: 'Quitaste un segundo paso en {casa}',
+        subject: 'Quitaste la verificación en dos pasos de {casa}',
         text: `Uno de tus modos de comprobar que eres tú ya no sirve para entrar a tu cuenta. ${allIsWell}`,
       },
       'recovery-code-used': {
@@ -121,7 +121,7 @@ export const secondFactorChangedMail = mailTemplate<MailData['second-factor-chan
       },
       'many-wrong-codes': {
         subject: 'Alguien sabe tu contraseña de {casa}',
-        text: `Alguien escribió bien tu contraseña y muchas veces mal el código del segundo paso. No entró, y ya lo hacemos esperar. Si no eras tú, cambia tu contraseña. ${allIsWell}`,
+        text: `Alguien escribió bien tu contraseña y muchas veces mal el código de verificación. No entró, y ya lo hacemos esperar. Si no eras tú, cambia tu contraseña. ${allIsWell}`,
       },
     },
     action: 'No fui yo, cambiar mi contraseña',

@@ -77,7 +77,7 @@ test('every list of the file is a table with as many rows, with words and names 
     'Mensajes que escribiste': data.messages.length,
     Avisos: data.notifications.length,
     'Solicitudes sobre tus datos': data.privacyRequests.length,
-    'Segundos pasos': data.secondFactors.length,
+    'Verificación en dos pasos': data.secondFactors.length,
     'Sesiones abiertas': data.sessions.length,
     'Seguridad de la cuenta': data.securityEvents.length,
   }

@@ -14,5 +14,5 @@ export const authSentences = {
   ownRoleOfAnother: 'Ese rol propio parte de otro rol. Elige uno que parta del que das.',
   unknownBrowser: 'Un navegador',
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
-  codesApp: 'Aplicación de códigos',
+  codesApp: 'App de autenticación',
 } as const

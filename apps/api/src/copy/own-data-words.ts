@@ -37,7 +37,7 @@ export const ownDataTitles = {
   messages: 'Mensajes que escribiste',
   notifications: 'Avisos',
   requests: 'Solicitudes sobre tus datos',
-  factors: 'Segundos pasos',
+  factors: 'Verificación en dos pasos',
   sessions: 'Sesiones abiertas',
   security: 'Seguridad de la cuenta',
 } as const
@@ -211,7 +211,7 @@ export const messageStatusNames: Record<Message['status'], string> = {
   archived: 'Archivado',
 }
 export const factorNames: Record<Factor['kind'], string> = {
-  totp: 'Aplicación de códigos',
+  totp: 'App de autenticación',
   passkey: 'Llave de acceso',
 }
 export const securityNames: Record<SecurityEventKind, string> = {
@@ -224,7 +224,7 @@ export const securityNames: Record<SecurityEventKind, string> = {
   'unsigned-notice': 'Aviso sin firma',
   'password-changed': 'Cambió la contraseña',
   'email-changed': 'Cambió el correo',
-  'factor-changed': 'Cambió el segundo paso',
+  'factor-changed': 'Cambió la verificación en dos pasos',
   'role-changed': 'Cambiaron los permisos',
   'family-joined': 'Empezaste a compartir una cuenta',
   'family-parted': 'Dejaste de compartir una cuenta',

@@ -195,10 +195,10 @@ export const failureCopy = {
   'Error uploading evidence': 'No pudimos subir la foto del papel.',
   'Error uploading dog image': 'No pudimos subir la foto.',
   'Failed to download Rumis data': 'No pudimos preparar el libro de rumis.',
-  'Failed to fetch second factors': 'No pudimos traer tu segundo paso.',
-  'Failed to add second factor': 'No pudimos agregar el segundo paso.',
+  'Failed to fetch second factors': 'No pudimos traer tu verificación en dos pasos.',
+  'Failed to add second factor': 'No pudimos agregar la verificación en dos pasos.',
   'Failed to rename second factor': 'No pudimos cambiar el nombre.',
-  'Failed to remove second factor': 'No pudimos quitar el segundo paso.',
+  'Failed to remove second factor': 'No pudimos quitar la verificación en dos pasos.',
   'Failed to renew recovery codes': 'No pudimos crear códigos nuevos.',
   'Download failed': 'No pudimos descargar el archivo.',
 } as const satisfies Record<FailureText, string>

@@ -22,6 +22,6 @@ export const invitationCopy = {
 const roleWords: Readonly<Record<Role, string>> = {
   cliente: 'como cliente',
   colaborador: 'como recepción',
-  contador: 'como contabilidad, con un segundo paso que pones al entrar',
-  admin: 'como administración, con un segundo paso que pones al entrar',
+  contador: 'como contabilidad, con verificación en dos pasos, que configuras al entrar',
+  admin: 'como administración, con verificación en dos pasos, que configuras al entrar',
 }

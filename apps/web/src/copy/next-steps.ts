@@ -8,7 +8,7 @@ export const nextStepCopy = {
   contact: 'Escríbenos',
   otherService: 'Elegir otra fecha o servicio',
   login: 'Iniciar sesión',
-  secondFactor: 'Agregar mi segundo paso',
+  secondFactor: 'Configurar la verificación en dos pasos',
   account: 'Ir a mi cuenta',
   newLink: 'Pedir otro enlace',
   home: 'Ir al inicio',

@@ -59,7 +59,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'email-change-asked': 'Enlace para cambiar de correo',
   'email-changed': 'Aviso de cambio de correo',
   'password-changed': 'Aviso de contraseña nueva',
-  'second-factor-changed': 'Aviso de cambio en el segundo paso para entrar',
+  'second-factor-changed': 'Aviso de cambio en la verificación en dos pasos',
   'person-erased': 'Borrado de los correos de una persona',
   'account-closed': 'Aviso de cuenta cerrada',
   'medical-record-brought': 'Aviso de cartilla recibida',

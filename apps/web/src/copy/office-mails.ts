@@ -42,7 +42,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'mails.password-changed': 'Contraseña cambiada',
   'mails.account-closed': 'Cuenta cerrada',
   'mails.logins-refused': 'Intentos de entrar',
-  'mails.second-factor-changed': 'Segundo paso',
+  'mails.second-factor-changed': 'Verificación en dos pasos',
   'mails.privacy-request': 'Solicitud sobre sus datos',
 }
 

@@ -15,8 +15,8 @@ export const officePermissionsCopy = {
   role: 'Rol',
   roleHints: {
     colaborador: 'Atiende el mostrador: reservas, rumis, papeles, cobros y pedidos.',
-    contador: 'Lleva los libros y lee reservas, clientes y pedidos. Entra con segundo paso.',
-    admin: 'Puede todo, también permisos y ajustes. Entra con segundo paso.',
+    contador: 'Lleva los libros y lee reservas, clientes y pedidos. Entra con verificación en dos pasos.',
+    admin: 'Puede todo, también permisos y ajustes. Entra con verificación en dos pasos.',
   },
   send: 'Enviar invitación',
   close: 'Cerrar',

@@ -45,7 +45,7 @@ export const officeSecurityCopy = {
     'unsigned-notice': 'Aviso sin firma',
     'password-changed': 'Cambió su contraseña',
     'email-changed': 'Cambió su correo',
-    'factor-changed': 'Cambió su segundo paso',
+    'factor-changed': 'Cambió su verificación en dos pasos',
     'role-changed': 'Cambio de permisos',
     'family-joined': 'Comparte una cuenta',
     'family-parted': 'Dejó de compartir',

@@ -1,8 +1,8 @@
 import { loginCopy } from './login.ts'
 
-/** Everything about the second step: at the login, in the profile and where it must be set up first. */
+/** Texts of two-step verification: at the login, in the profile and where it must be set up first. */
 export const secondFactorCopy = {
-  title: 'Segundo paso',
+  title: 'Verificación en dos pasos',
   text: 'Además de tu contraseña, algo que solo tú tienes. Así nadie entra aunque la adivine.',
   required: 'Tu cuenta lo necesita: ve los datos de toda la casa.',
   on: 'Activo',
@@ -19,21 +19,26 @@ export const secondFactorCopy = {
   remove: 'Quitar',
   removeTitle: (name: string) => `¿Quitar ${name}?`,
   removeText: 'Ya no servirá para entrar a tu cuenta.',
-  removeLast: 'Es tu único segundo paso. Sin él, tu cuenta se abre con la pura contraseña.',
+  removeLast: 'Es lo único que tienes además de tu contraseña. Sin eso, tu cuenta se abre solo con ella.',
   keepLast: 'Tu cuenta necesita uno. Agrega otro para poder quitar este.',
   removed: 'Lo quitamos.',
   renamed: 'Guardamos el nombre.',
   close: 'Cerrar',
   cancel: 'Cancelar',
   totp: {
-    add: 'Agregar aplicación de códigos',
-    choice: 'Aplicación de códigos',
+    add: 'Agregar app de autenticación',
+    choice: 'App de autenticación',
     choiceText:
-      'Google Authenticator, Microsoft Authenticator, 1Password… Te da 6 dígitos nuevos cada medio minuto.',
-    title: 'Agrega tu aplicación de códigos',
-    scan: 'Abre tu aplicación y apunta la cámara a este código.',
-    qr: 'Código QR para tu aplicación',
-    byHand: '¿Estás en el mismo teléfono? Escribe esta clave en la aplicación:',
+      'Google Authenticator, Microsoft Authenticator u otra. Te da 6 dígitos nuevos cada medio minuto.',
+    title: 'Agrega tu app de autenticación',
+    apps: 'Si no tienes una, instala Google Authenticator o Microsoft Authenticator: son gratuitas.',
+    open: 'Abrir en mi app de autenticación',
+    scan: 'Si la app está en otro aparato, apunta su cámara a este código.',
+    qr: 'Código QR para tu app de autenticación',
+    byHand: 'O escribe esta clave en la app:',
+    copy: 'Copiar clave',
+    copied: 'Copiamos la clave. Pégala en tu app de autenticación.',
+    notCopied: 'Tu navegador no dejó copiarla. Escríbela en la app.',
     code: 'Los 6 dígitos que te muestra',
     submit: 'Activar',
   },
@@ -74,9 +79,9 @@ export const secondFactorCopy = {
     renewConfirm: 'Crear códigos',
   },
   login: {
-    title: 'Tu segundo paso',
+    title: 'Verificación en dos pasos',
     lead: {
-      totp: 'Abre tu aplicación de códigos y escribe los 6 dígitos de {casa}.',
+      totp: 'Abre tu app de autenticación y escribe los 6 dígitos de {casa}.',
       passkey: 'Usa la llave de acceso que agregaste: tu huella, tu cara, tu PIN o tu llave USB.',
       recovery: 'Escribe uno de los códigos que guardaste. Cada uno sirve una vez.',
     },
@@ -86,7 +91,7 @@ export const secondFactorCopy = {
     recoveryMissing: 'Escribe el código completo.',
     submit: 'Entrar',
     other: {
-      totp: 'Usar mi aplicación de códigos',
+      totp: 'Usar mi app de autenticación',
       passkey: 'Usar mi llave de acceso',
       recovery: 'Usar un código de recuperación',
     },
@@ -96,8 +101,8 @@ export const secondFactorCopy = {
   setup: {
     meta: 'Protege tu cuenta',
     title: 'Protege tu cuenta',
-    lead: 'Con tu cuenta se ven los datos y las cuentas de toda la casa. Por eso pide un segundo paso además de la contraseña. Toma un minuto.',
-    ready: 'Listo. Tu cuenta ya pide tu segundo paso.',
+    lead: 'Con tu cuenta se ven los datos y las cuentas de toda la casa. Por eso pide verificación en dos pasos. Toma un minuto.',
+    ready: 'Listo. Tu cuenta ya tiene verificación en dos pasos.',
     continue: 'Continuar',
     leave: 'Cerrar sesión',
   },

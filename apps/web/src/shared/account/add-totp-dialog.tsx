@@ -1,12 +1,16 @@
 import { secondFactor } from '@rumi/contract'
+import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSendCall } from '../queries.ts'
 import type { Refusal } from '../store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { Button } from '../../ui/button.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { ActionableRefusal } from '../actionable-refusal.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Added, BegunTotp } from './factor-answers.ts'
 import { HookForm } from '../../ui/hook-form.tsx'
@@ -15,7 +19,7 @@ const { totp: copy } = secondFactorCopy
 
 type AddTotpProps = { totp: BegunTotp | null; onClose: () => void; onAdded: (added: Added) => void }
 
-/** Shows the secret as a QR code and as text, and asks for the first code of it. */
+/** Dialog that offers the secret as a link for this device, as a QR code and as text, and asks for its first code. */
 export const AddTotpDialog = ({ totp, onClose, onAdded }: AddTotpProps) => (
   <FormDialog
     open={totp !== null}
@@ -51,20 +55,36 @@ function FirstCodeForm({ id, onSending, totp, onAdded }: FirstCodeProps) {
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 
+  const copySecret = () =>
+    navigator.clipboard.writeText(totp.secret).then(
+      () => showToast(copy.copied),
+      () => showToast(copy.notCopied, 'problem'),
+    )
+
   return (
     <HookForm control={form.control} id={id} onSubmit={confirm} className="grid gap-4 pb-2">
+      <p>{copy.apps}</p>
+      <a href={totp.uri} className={`${buttonLook({ tone: 'secondary' })} pointer-fine:hidden`}>
+        {copy.open}
+      </a>
       <p>{copy.scan}</p>
       <img
         src={pictureOf(totp.qr)}
         alt={copy.qr}
         className="size-52 justify-self-center rounded-sm bg-white"
       />
-      <p className="text-ink-soft">
-        {copy.byHand}{' '}
-        <code className="font-mono font-strong [overflow-wrap:anywhere] text-ink">
-          {totp.secret.match(/.{1,4}/g)?.join(' ')}
-        </code>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 grow text-ink-soft">
+          {copy.byHand}{' '}
+          <code className="font-mono font-strong [overflow-wrap:anywhere] text-ink">
+            {totp.secret.match(/.{1,4}/g)?.join(' ')}
+          </code>
+        </p>
+        <Button tone="secondary" onClick={copySecret}>
+          <Copy className="size-5" aria-hidden="true" />
+          {copy.copy}
+        </Button>
+      </div>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField
         kind="number"
