@@ -6,6 +6,14 @@ import { pagesWithHero } from './page-paths.ts'
 const slideshow = (page: Page) => page.getByRole('region', { name: 'Fotos de nuestras fiestas' })
 const shown = (carousel: Locator) => carousel.locator('fieldset:not([inert]) img')
 
+/** The window of an iPhone SE of either year, whose bars take their share, and of two other phones. */
+const smallPhones = [
+  [375, 553],
+  [320, 568],
+  [360, 640],
+  [360, 740],
+] as const
+
 async function openEvents(page: Page) {
   await page.goto('/eventos')
   const carousel = slideshow(page)
@@ -203,12 +211,12 @@ for (const [inWhichFont, fontComes] of [
     { tag: fontComes ? ['@phone-only', '@long'] : '@phone-only' },
     async ({ page, complaints }) => {
       if (!fontComes) await page.route('**/*.woff2', (route) => route.abort())
-      for (const path of pagesWithHero) {
+      for (const path of [...pagesWithHero, '/contacto', '/servicios', '/nosotros']) {
         await page.goto(path)
-        for (const height of [640, 740]) {
-          await page.setViewportSize({ width: 360, height })
+        for (const [width, height] of smallPhones) {
+          await page.setViewportSize({ width, height })
           const hero = await page.locator('main > section').first().boundingBox()
-          expect(hero!.y + hero!.height, `${path} on ${height} px`).toBeLessThan(height - 12)
+          expect(hero!.y + hero!.height, `${path} on ${width}×${height}`).toBeLessThan(height - 12)
         }
       }
       if (!fontComes) expect(complaints.splice(0).every((said) => said.includes('.woff2'))).toBe(true)

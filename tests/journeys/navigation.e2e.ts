@@ -94,10 +94,31 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await page.mouse.click(40, 400)
     await expect(menu).toBeHidden()
     await open.click()
-    await menu.getByText('Servicios', { exact: true }).click()
     await menu.getByRole('link', { name: 'Hotel' }).click()
     await expect(page).toHaveURL('/hotel')
     await expect(menu).toBeHidden()
+  })
+
+  test('it opens at the group of the current page and marks it', async ({ page }) => {
+    await page.goto('/guarderia')
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menú' })
+    const groups = menu.locator('details')
+    await expect(groups.filter({ hasText: 'Servicios' })).toHaveAttribute('open')
+    await expect(groups.filter({ hasText: 'Servicios' }).locator('summary')).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(menu.getByRole('link', { name: 'Guardería' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.locator('summary[aria-current]')).toHaveCount(1)
+    await expect(groups.filter({ hasText: 'E-Commerce' })).not.toHaveAttribute('open')
+
+    await menu.getByText('Acerca de Nosotros').click()
+    await menu.getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await expect(groups.filter({ hasText: 'Acerca de Nosotros' })).toHaveAttribute('open')
+    await expect(groups.filter({ hasText: 'Servicios' })).not.toHaveAttribute('open')
   })
 
   test('it closes also when the page one is on is chosen', async ({ page }) => {
@@ -111,7 +132,6 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await menu.getByRole('link', { name: 'Hotel' }).click()
     await expect(page).toHaveURL('/hotel')
     await page.getByRole('button', { name: 'Abrir menú' }).click()
-    await menu.getByText('Servicios', { exact: true }).click()
     await menu.getByRole('link', { name: 'Hotel' }).click()
     await expect(menu).toBeHidden()
   })

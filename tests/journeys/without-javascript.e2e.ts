@@ -37,7 +37,6 @@ test.describe('without JavaScript', () => {
     await menu.getByRole('link', { name: 'Cerrar menú' }).click()
     await expect(menu).toBeHidden()
     await page.getByRole('link', { name: 'Abrir menú' }).click()
-    await menu.getByText('Servicios').click()
     await menu.getByRole('link', { name: 'Estética' }).click()
     await expect(page).toHaveURL('/grooming')
     await expect(menu).toBeHidden()

@@ -156,6 +156,10 @@ export const newPassword = z
   .min(8, { error: 'La contraseña necesita al menos 8 caracteres.' })
   .max(256, longestPassword)
 
+/** A confirmation; `missing` is its message while it is empty, also while another field is wrong. */
+export const repeated = (missing: string) =>
+  z.string({ error: missing }).min(1, { error: missing, abort: true })
+
 /** A telephone as people write it; without `+` or 00 it is Mexico's. Empty where there is none. */
 export const phone = z
   .string({ error: 'Escribe un teléfono.' })

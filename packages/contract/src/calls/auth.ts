@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
-import { email, fileAddress, instant, namedText, newPassword, saidPassword, uuid } from '../fields.ts'
+import {
+  email,
+  fileAddress,
+  instant,
+  namedText,
+  newPassword,
+  repeated,
+  saidPassword,
+  uuid,
+} from '../fields.ts'
 import { areaLimits, permissionAreas } from '../permission-areas.ts'
 import { defineCall } from './call.ts'
 
@@ -51,9 +60,9 @@ export const registrationForm = z
     name: namedText('Escribe tu nombre.'),
     lastName: namedText('Escribe tus apellidos.'),
     email,
-    confirmEmail: email,
+    confirmEmail: repeated('Repite tu correo.').pipe(email),
     password: newPassword,
-    confirmPassword: z.string({ error: 'Repite la contraseña.' }),
+    confirmPassword: repeated('Repite la contraseña.'),
     /** Of the link by which the desk hands over an account that it keeps for somebody. */
     claim: z.string().min(1).max(200).optional(),
   })
@@ -66,7 +75,7 @@ export const registrationForm = z
 export const loginForm = z.strictObject({ email, password: saidPassword('Escribe tu contraseña.') })
 
 export const newPasswordForm = z
-  .strictObject({ password: newPassword, confirmPassword: z.string({ error: 'Repite la contraseña.' }) })
+  .strictObject({ password: newPassword, confirmPassword: repeated('Repite la contraseña.') })
   .refine((form) => form.password === form.confirmPassword, passwordsMatch)
 
 export const emailForm = z.strictObject({ email })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, newPassword, saidPassword } from '../fields.ts'
+import { email, newPassword, repeated, saidPassword } from '../fields.ts'
 import { defineCall } from './call.ts'
 
 const said = z.object({ message: z.string() })
@@ -9,7 +9,7 @@ export const passwordChangeForm = z
   .strictObject({
     currentPassword,
     password: newPassword,
-    confirmPassword: z.string({ error: 'Repite la contraseña.' }),
+    confirmPassword: repeated('Repite la contraseña.'),
   })
   .refine((form) => form.password === form.confirmPassword, {
     error: 'Las contraseñas no coinciden. Escríbelas igual.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRoles } from '../access.ts'
-import { email, instant, namedText, nameText, newPassword, uuid } from '../fields.ts'
+import { email, instant, namedText, nameText, newPassword, repeated, uuid } from '../fields.ts'
 import { signedIn } from './auth.ts'
 import { defineCall } from './call.ts'
 
@@ -39,7 +39,7 @@ export const acceptedInvitationForm = z
     name: namedText('Escribe tu nombre.'),
     lastName: namedText('Escribe tus apellidos.'),
     password: newPassword,
-    confirmPassword: z.string({ error: 'Repite la contraseña.' }),
+    confirmPassword: repeated('Repite la contraseña.'),
   })
   .refine((form) => form.password === form.confirmPassword, {
     error: 'Las contraseñas no coinciden. Escríbelas igual.',

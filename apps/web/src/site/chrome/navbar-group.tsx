@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { NavigationGroup } from './navigation.ts'
+import { holdsPage, type NavigationGroup } from './navigation.ts'
 import { NavigationEntry } from './navigation-entry.tsx'
 
 /** How long a mouse may stray from an open menu before it closes. */
@@ -20,7 +20,7 @@ export function NavbarGroup({ group, compact = false, className }: NavbarGroupPr
   const details = useRef<HTMLDetailsElement>(null)
   const strayTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { pathname } = useLocation()
-  const active = group.children.some(({ href }) => `${pathname}/`.startsWith(`${href}/`))
+  const active = holdsPage(group, pathname)
 
   const unfoldUnderMouse = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
@@ -44,10 +44,16 @@ export function NavbarGroup({ group, compact = false, className }: NavbarGroupPr
           onClick={keepOpenUnderMouse}
           className="flex min-h-12 list-none items-center gap-1 rounded-full px-2 font-strong lg:px-3 whitespace-nowrap hover:bg-ink/8 data-active:underline data-active:decoration-primary data-active:decoration-[3px] data-active:underline-offset-8 [&::-webkit-details-marker]:hidden"
         >
-          {compact && Icon && <Icon className="size-6" aria-hidden="true" />}
-          <span className={compact ? 'sr-only' : undefined}>{label}</span>
-          {!compact && (
-            <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+          {compact && Icon ? (
+            <>
+              <Icon className="size-6" aria-hidden="true" />
+              <span className="sr-only">{label}</span>
+            </>
+          ) : (
+            <>
+              {label}
+              <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+            </>
           )}
         </summary>
         <ul

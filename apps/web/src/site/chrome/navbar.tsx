@@ -59,9 +59,15 @@ export function Navbar() {
                 <NavbarGroup key={`${keyOf(item)} ${pathname}`} group={item} />
               ) : (
                 <li key={keyOf(item)} className={item.shownTo && shownTo[item.shownTo]}>
-                  <NavLink to={item.href} prefetch="intent" className={linkLook}>
-                    {item.label}
-                  </NavLink>
+                  {item.disabled ? (
+                    <span aria-disabled="true" className={`${linkLook} opacity-60`}>
+                      {item.label}
+                    </span>
+                  ) : (
+                    <NavLink to={item.href} prefetch="intent" className={linkLook}>
+                      {item.label}
+                    </NavLink>
+                  )}
                 </li>
               ),
             )}

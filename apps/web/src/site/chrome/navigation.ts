@@ -73,6 +73,10 @@ export const navigation = (
   { label: words.office, icon: BriefcaseBusiness, href: publicPaths.office(), shownTo: 'staff' },
 ]
 
+/** Whether a page is one of a group's, or below one. */
+export const holdsPage = ({ children }: NavigationGroup, pathname: string) =>
+  children.some(({ href }) => `${pathname}/`.startsWith(`${href}/`))
+
 /** Two entries may be called the same. */
 export const keyOf = (item: NavigationItem): string =>
   'children' in item ? item.children.map(keyOf).join(' ') : item.href

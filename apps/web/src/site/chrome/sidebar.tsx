@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
+import { useLocation } from 'react-router'
 import { publicPaths } from '../../shared/public-paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -8,7 +9,7 @@ import { Brand } from './brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
-import { keyOf, navigation, type NavigationGroup } from './navigation.ts'
+import { holdsPage, keyOf, navigation, type NavigationGroup } from './navigation.ts'
 import { EntryWords, NavigationEntry } from './navigation-entry.tsx'
 import { shownTo } from './visitor-mark.tsx'
 
@@ -78,10 +79,16 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
   )
 }
 
+/** Open where it holds the current page, also by a change of page. */
 function SidebarGroup({ group, onPress }: { group: NavigationGroup; onPress: () => void }) {
+  const { pathname } = useLocation()
+  const active = holdsPage(group, pathname)
   return (
-    <details className="group">
-      <summary className="flex min-h-12 list-none items-center gap-3 rounded-sm px-4 font-strong hover:bg-sand @max-[8rem]:px-2 [&::-webkit-details-marker]:hidden">
+    <details key={pathname} open={active} className="group">
+      <summary
+        aria-current={active || undefined}
+        className="flex min-h-12 list-none items-center gap-3 rounded-sm px-4 font-strong hover:bg-sand @max-[8rem]:px-2 aria-[current=true]:text-rust [&::-webkit-details-marker]:hidden"
+      >
         <EntryWords {...group} />
         <ChevronDown
           className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180"

@@ -14,15 +14,9 @@ import { Still } from '../stills/still.tsx'
 type SlideName = keyof typeof homeCopy.slides
 type Scene = { art: ReactNode; field: string; about?: PlanPage }
 
-/** Gives way so that the height of spec §2 is enough, and on a phone so that the next section's top stays in sight. */
-const artLook =
-  'mx-auto w-full max-w-[380px] object-contain max-md:max-h-[max(120px,calc(100svh-540px))] md:max-h-[max(240px,calc(75vh-143px))] md:max-w-none'
-
-const photoLook =
-  'mx-auto aspect-[4/3] w-full max-w-[380px] rounded-md object-cover max-md:max-h-[max(120px,calc(100svh-540px))] md:max-h-[max(240px,calc(75vh-143px))] md:max-w-none'
 const shared = {
-  className: artLook,
-  photoClassName: photoLook,
+  className: 'home-picture object-contain',
+  photoClassName: 'home-picture aspect-[4/3] rounded-md object-cover',
   sizes: '(min-width: 768px) 50vw, 380px',
 }
 
@@ -74,11 +68,11 @@ function HeroSlide({ name, first }: { name: SlideName; first: boolean }) {
   const { title, subtitle, action } = copy.slides[name]
   const Title = first ? 'h1' : 'h2'
   return (
-    <div className={`flex h-full min-h-[max(75vh,500px)] flex-col pt-[79px] pb-16 ${field}`}>
-      <div className="shell grid grow items-center gap-4 md:grid-cols-[1fr_1.1fr] md:gap-10">
-        <FadeAtHalf className="grid justify-items-center gap-4 pt-4 text-center md:justify-items-start md:text-left">
+    <div className={`flex h-full min-h-[max(75vh,500px)] flex-col pt-[79px] pb-16 short:pb-12 ${field}`}>
+      <div className="shell grid grow items-center gap-4 short:gap-2 md:grid-cols-[1fr_1.1fr] md:gap-10">
+        <FadeAtHalf className="grid justify-items-center gap-4 pt-4 text-center short:gap-2 short:pt-0 md:justify-items-start md:text-left">
           <Title className="text-display font-display tracking-tight">{title}</Title>
-          <p className="max-w-[32ch] text-lg">{subtitle}</p>
+          <p className="max-w-[32ch] text-lg short:text-base">{subtitle}</p>
           <LinkButton to={to} size="large" className="mt-2">
             {action}
           </LinkButton>

@@ -14,11 +14,11 @@ export function HeroPicture({ name, slot }: HeroPictureProps) {
       name={name}
       slot={slot}
       sizes="(min-width: 768px) min(520px, 46vw), 400px"
-      photoClassName="aspect-[4/3] w-full mb-6 rounded-md object-cover max-md:h-[clamp(96px,calc(100svh-604px),300px)] md:mb-10 md:max-h-[max(240px,calc(55vh-79px))]"
+      photoClassName="hero-picture mb-6 [--below:24px] short:mb-2 aspect-[4/3] rounded-md object-cover md:mb-10"
       inView
       width={720}
       height={540}
-      className="h-auto w-full object-contain object-bottom max-md:h-[clamp(96px,calc(100svh-580px),300px)] md:max-h-[max(240px,calc(55vh-79px))]"
+      className="hero-picture object-contain object-bottom"
     />
   )
 }

@@ -17,12 +17,12 @@ type PageHeroProps = {
 export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: PageHeroProps) {
   return (
     <section className={`grid min-h-[55vh] pt-[79px] ${field}`}>
-      <div className="shell grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10">
-        <FadeAtHalf className="grid justify-items-center gap-4 pt-6 text-center md:justify-items-start md:py-12 md:text-left">
+      <div className="shell grid items-center gap-6 short:gap-2 md:grid-cols-[1.1fr_1fr] md:gap-10">
+        <FadeAtHalf className="grid justify-items-center gap-4 pt-6 text-center short:gap-2 short:pt-0 md:justify-items-start md:py-12 md:text-left">
           <h1 className={`font-display tracking-tight ${hasLongWord(title) ? longWordLook : 'text-display'}`}>
             {title}
           </h1>
-          <p className="max-w-[40ch] text-lg">{subtitle}</p>
+          <p className="max-w-[40ch] text-lg short:text-base">{subtitle}</p>
           {action}
         </FadeAtHalf>
         <div className="mx-auto w-full max-w-[400px] self-end md:max-w-[520px]">{art}</div>
