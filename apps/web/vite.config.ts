@@ -17,7 +17,7 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** What login and register share with the public pages, with all it needs. */
 const sharedWithAuth =
-  /vite\/preload-helper|icons\/info\.mjs|src\/(kept-role|rules\/contact-links|shared\/(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(chrome|error|house)\.ts|site\/(without-script|stills\/still\.|chrome\/brand|auth\/ask-session)|app\/not-found-words|ui\/(drawn-icon|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
+  /vite\/preload-helper|icons\/info\.mjs|src\/(kept-role|rules\/contact-links|shared\/(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(chrome|error|house)\.ts|site\/(without-script|stills\/still\.|chrome\/brand|auth\/ask-session)|app\/not-found-words|ui\/(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
 
 /** What tells in passing what has happened, on the site and behind the login. */
 const toasts = /src\/ui\/toast/
@@ -65,11 +65,11 @@ const kept = /src\/(site\/error-sentence|ui\/form-draft)/
 
 /** What the forms of visitors are made of. */
 const form =
-  /src\/(ui\/(form\.tsx|form-field|problem-in-sight|notice-in-sight|unshown-messages|scroll-into-view-if-hidden|text-field|password-field|submit-button|show-issues|late-resolver)|site\/auth\/(refusal-notice|private-meta))/
+  /src\/(ui\/(form\.tsx|form-field|problem-in-sight|notice-in-sight|unshown-messages|scroll-into-view-if-hidden|text-field|submit-button|show-issues|late-resolver)|site\/auth\/(refusal-notice|private-meta))/
 
 /** What login and register show around them. */
 const aroundAuth =
-  /src\/(site\/auth\/(auth-(pictures|heading)|kept-return-path|use-query|switch-screen)|copy\/auth\.ts)/
+  /src\/(ui\/password-field|site\/auth\/(auth-(pictures|heading)|kept-return-path|use-query|switch-screen)|copy\/auth\.ts)/
 
 /** What stands where a mail is to be looked at. */
 const mailToLookAt =
