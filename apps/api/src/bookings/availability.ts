@@ -5,16 +5,21 @@ import {
   lastBookableDay,
   takesPlaceOn,
   visitMinutes,
+  weightsInText,
+  type booking,
   type DayAvailability,
   type HouseCalendar,
 } from '@rumi/contract'
+import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import { askTogether } from '../db/ask-together.ts'
 import type { Queryable } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { refuseReversedDays } from '../http/refuse-reversed-days.ts'
 import { Refused } from '../http/refused.ts'
 import { houseCalendar } from '../schedule/index.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { remainingHours } from './remaining-hours.ts'
 import { remainingNights } from './remaining-nights.ts'
 import { remainingPlacesByDay } from './remaining-places.ts'
@@ -31,8 +36,29 @@ type AvailabilityQuery = {
   minutes?: number | undefined
   /** Of the dogs that would sleep in one room, in kilos; null where one was never weighed. */
   weightsKg?: readonly (number | null)[] | undefined
+  /** A booking that is to be moved: what it holds counts as free. */
+  except?: string | null | undefined
   /** Whoever stands at the counter is told of the hours that leave no notice, too. */
   waiveNotice?: boolean
+}
+
+type WireQuery = z.output<typeof booking.availability.query>
+
+/** A query as the wire has it. A booking that is to be moved counts as free for its client and for staff alone. */
+export async function askedOf(
+  db: Queryable,
+  { from, to, minutes, weights, moving }: WireQuery,
+  actor: Actor | null,
+): Promise<AvailabilityQuery> {
+  const moved = moving && actor ? await bookingRepository.find(db, moving) : undefined
+  const mayMove = moved !== undefined && (actor?.role !== 'cliente' || moved?.clientId === actor.accountId)
+  return {
+    from,
+    to,
+    minutes: minutes === undefined ? undefined : Number(minutes),
+    weightsKg: weights === undefined ? undefined : weightsInText(weights),
+    except: mayMove ? moving : null,
+  }
 }
 
 /**
@@ -42,7 +68,7 @@ type AvailabilityQuery = {
 export async function availabilityOf(
   db: Queryable,
   serviceId: string,
-  { from, to, minutes, weightsKg, waiveNotice = false }: AvailabilityQuery,
+  { from, to, minutes, weightsKg, except = null, waiveNotice = false }: AvailabilityQuery,
 ): Promise<DayAvailability[]> {
   const [service, calendar] = await askTogether(
     () => loadOfferedService(db, serviceId),
@@ -63,6 +89,7 @@ export async function availabilityOf(
     calendar,
     minutes: minutes ?? visitMinutes(service, [{ weightKg: null }]),
     weightsKg,
+    except,
     waiveNotice,
   })
   const nothing = isByTheHour(service) ? { slots: [] } : {}
@@ -78,19 +105,20 @@ type Looked = Pick<AvailabilityQuery, 'weightsKg'> & {
   days: string[]
   calendar: HouseCalendar
   minutes: number
+  except: string | null
   waiveNotice: boolean
 }
 
 async function freeOn(
   db: Queryable,
   service: Service,
-  { days, calendar, minutes, weightsKg, waiveNotice }: Looked,
+  { days, calendar, minutes, weightsKg, except, waiveNotice }: Looked,
 ) {
   const { id: serviceId, serviceType, takes, pool, cleaningMinutes } = service
   const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
   if (serviceType === 'Guardería' || takes === 'place')
-    return remainingPlacesByDay(db, pool ?? '', { days: open, calendar })
-  if (serviceType === 'Hotel' || takes === 'room') return nightsFor(db, days, { calendar, weightsKg })
+    return remainingPlacesByDay(db, pool ?? '', { days: open, calendar, except })
+  if (serviceType === 'Hotel' || takes === 'room') return nightsFor(db, days, { calendar, weightsKg, except })
   return remainingHours(db, {
     kind: takes,
     serviceId,
@@ -98,6 +126,7 @@ async function freeOn(
     minutes,
     cleaningMinutes,
     days: open,
+    except,
     waiveNotice,
     terms: calendar.terms,
   })
@@ -107,10 +136,11 @@ async function freeOn(
 async function nightsFor(
   db: Queryable,
   days: string[],
-  { calendar, weightsKg }: Pick<Looked, 'calendar' | 'weightsKg'>,
+  { calendar, weightsKg, except }: Pick<Looked, 'calendar' | 'weightsKg' | 'except'>,
 ): Promise<Map<string, DayAvailability>> {
   const stays =
-    weightsKg && (await remainingStays(db, days, { weightsKg, maxNights: calendar.terms.hotel.maxNights }))
-  if (!stays) return remainingNights(db, days)
+    weightsKg &&
+    (await remainingStays(db, days, { weightsKg, maxNights: calendar.terms.hotel.maxNights, except }))
+  if (!stays) return remainingNights(db, days, except)
   return new Map([...stays].map(([date, night]) => [date, { date, ...night }]))
 }

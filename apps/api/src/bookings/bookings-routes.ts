@@ -1,4 +1,4 @@
-import { booking, seesDogCare, weightsInText, type Quote } from '@rumi/contract'
+import { booking, seesDogCare, type Quote } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -7,7 +7,7 @@ import { catalogPlans } from '../plan-cards/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { availabilityOf } from './availability.ts'
+import { askedOf, availabilityOf } from './availability.ts'
 import { createRecurringBookings } from './create-recurring-bookings.ts'
 import { previewChange } from './preview-change.ts'
 import { quoteDays } from './quote-days.ts'
@@ -20,14 +20,8 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
     data: { services: await catalogOf(db), plans: await catalogPlans(db) },
   }))
 
-  registerRoute(app, booking.availability, async ({ query: { serviceId, minutes, weights, ...span } }) => ({
-    data: {
-      availability: await availabilityOf(db, serviceId, {
-        ...span,
-        minutes: minutes === undefined ? undefined : Number(minutes),
-        weightsKg: weights === undefined ? undefined : weightsInText(weights),
-      }),
-    },
+  registerRoute(app, booking.availability, async ({ query, actor }) => ({
+    data: { availability: await availabilityOf(db, query.serviceId, await askedOf(db, query, actor)) },
   }))
 
   registerRoute(app, booking.quote, async ({ body, actor }) => ({

@@ -26,6 +26,7 @@ const staysDuring = namedStatement('stays during', () =>
         isHolding,
         lte(bookings.startDay, sql.placeholder('last')),
         gt(bookings.endDay, sql.placeholder('first')),
+        sql`${bookings.id} is distinct from ${sql.placeholder('except')}::uuid`,
       ),
     ),
 )
@@ -40,8 +41,11 @@ const closuresDuring = namedStatement('rooms out of service', () =>
     ),
 )
 
-/** The rooms in use, and the nights between two days on which somebody sleeps in one or it is out of service, the day of leaving not held. */
-export async function heldRooms(db: Queryable, days: { first: string; last: string }) {
+/**
+ * The rooms in use, and the nights between two days on which somebody sleeps in one or it is out of service, the day of leaving not held.
+ * A booking that is to be moved (`except`) holds none.
+ */
+export async function heldRooms(db: Queryable, days: { first: string; last: string; except: string | null }) {
   const [rooms, stays, closures] = await askTogether(
     () => roomsInUse(db),
     () => staysDuring(db, days),

@@ -7,7 +7,7 @@ import { listBookings } from './list-bookings.ts'
 import { changePass, sellPass } from './sell-pass.ts'
 import { waitForPlace } from './wait-for-place.ts'
 
-export { availabilityOf } from './availability.ts'
+export { askedOf, availabilityOf } from './availability.ts'
 export { bookingRepository } from './booking-repository.ts'
 export { bookingPaymentsRoutes, moneyLeftOf, moneyOfBookings } from './booking-payments.ts'
 export { bookingsRoutes } from './bookings-routes.ts'

@@ -45,7 +45,7 @@ export async function nearestStays(db: Queryable, wanted: WantedStay, most = 3):
   const [first, last] = [addDays(span.startDay, -searchedDays), addDays(span.startDay, searchedDays)]
   const horizon = lastBookableDay(now(), terms)
   const days = eachDay(first < today() ? today() : first, last > horizon ? horizon : last)
-  const family = { weightsKg: dogs.map(({ weightKg }) => weightKg), maxNights: nights }
+  const family = { weightsKg: dogs.map(({ weightKg }) => weightKg), maxNights: nights, except: null }
   const [left, elsewhere] = await askTogether(
     () => remainingStays(db, days, family),
     () => timesElsewhere(db, dogs, { first, last: addDays(last, nights) }),

@@ -38,6 +38,7 @@ const visitsOfKind = namedStatement('visits of kind', () =>
         isHolding,
         lt(bookings.startAt, sql.placeholder('end')),
         gt(bookings.endAt, sql.placeholder('start')),
+        sql`${bookings.id} is distinct from ${sql.placeholder('except')}::uuid`,
       ),
     )
     .where(
@@ -59,6 +60,8 @@ type Wanted = {
   cleaningMinutes: number
   /** Days on which the house is open. */
   days: string[]
+  /** A visit that is to be moved: its hour counts as free. */
+  except: string | null
   /** Asked at the counter, where nobody needs to give notice. */
   waiveNotice: boolean
   terms: HouseTerms
@@ -70,12 +73,12 @@ type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes' | 
 /** Starts at which somebody of a kind is free for a visit, day by day; none where it may not last so long. */
 export async function remainingHours(
   db: Queryable,
-  { kind, serviceId, serviceType, minutes, cleaningMinutes, days, waiveNotice, terms }: Wanted,
+  { kind, serviceId, serviceType, minutes, cleaningMinutes, days, except, waiveNotice, terms }: Wanted,
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
   const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
-  const found = await visitsOfKind(db, { kind, service: serviceId, ...within })
+  const found = await visitsOfKind(db, { kind, service: serviceId, except, ...within })
   const ids = [...new Set(found.map(({ resourceId }) => resourceId))]
   const onDay = Map.groupBy(
     found.flatMap(({ resourceId, startAt, endAt }) =>

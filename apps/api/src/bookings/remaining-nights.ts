@@ -3,10 +3,14 @@ import type { Queryable } from '../db/connect.ts'
 import { heldRooms } from './held-rooms.ts'
 
 /** Rooms in service that nobody sleeps in, night by night; a night is named by the day it begins on. */
-export async function remainingNights(db: Queryable, days: string[]): Promise<Map<string, DayAvailability>> {
+export async function remainingNights(
+  db: Queryable,
+  days: string[],
+  except: string | null,
+): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
-  const { rooms, held } = await heldRooms(db, { first, last })
+  const { rooms, held } = await heldRooms(db, { first, last, except })
   return new Map(
     days.map((date) => {
       const taken = held.filter(({ arrival, departure }) => arrival <= date && date < departure).length

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
+import { bookingDays } from '../db/schema/bookings.ts'
 import { places, pools } from '../db/schema/services.ts'
 import { capacityOnWeekdays, usualPlaces } from '../db/usual-places.ts'
 import { now } from '../http/clock.ts'
@@ -14,7 +15,9 @@ const countedDays = namedStatement('counted days', () =>
       usual: pools.capacity,
       onWeekdays: capacityOnWeekdays,
       day: places.day,
-      left: sql<number>`${places.capacity} - ${places.used}`,
+      left: sql<number>`${places.capacity} - ${places.used} + coalesce((select ${bookingDays.dogs} from ${bookingDays}
+        where ${bookingDays.bookingId} = ${sql.placeholder('except')}::uuid and ${bookingDays.pool} = ${places.pool}
+          and ${bookingDays.day} = ${places.day}), 0)`,
     })
     .from(pools)
     .leftJoin(
@@ -27,15 +30,15 @@ const countedDays = namedStatement('counted days', () =>
     .where(eq(pools.name, sql.placeholder('pool'))),
 )
 
-/** Places left of a pool, one row of the database per day that anybody asked for. */
+/** Places left of a pool, those of a booking that is to be moved among them, one row of the database per day that anybody asked for. */
 export async function remainingPlacesByDay(
   db: Queryable,
   pool: string,
-  { days, calendar }: { days: string[]; calendar: HouseCalendar },
+  { days, calendar, except }: { days: string[]; calendar: HouseCalendar; except: string | null },
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
-  const counted = await countedDays(db, { pool, first, last })
+  const counted = await countedDays(db, { pool, first, last, except })
   const usual = counted[0] ?? { usual: 0, onWeekdays: {} }
   const left = new Map(counted.map((one) => [one.day, one.left]))
   const under = { now: now(), calendar }

@@ -7,6 +7,8 @@ type Family = {
   weightsKg: readonly (number | null)[]
   /** The longest stay that is looked for, in nights. */
   maxNights: number
+  /** A booking that is to be moved: its room counts as free. */
+  except: string | null
 }
 
 /**
@@ -17,11 +19,15 @@ type Family = {
 export async function remainingStays(
   db: Queryable,
   days: readonly string[],
-  { weightsKg, maxNights }: Family,
+  { weightsKg, maxNights, except }: Family,
 ): Promise<Map<string, NightOfRooms & { noRoom?: true }> | null> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
-  const { rooms: found, held } = await heldRooms(db, { first, last: addDays(last, maxNights) })
+  const { rooms: found, held } = await heldRooms(db, {
+    first,
+    last: addDays(last, maxNights),
+    except,
+  })
   const rooms = found.flatMap((room) => (room.maxDogs === null ? [] : [{ ...room, maxDogs: room.maxDogs }]))
   // A dog that was never weighed may be a light one.
   const asLight = weightsKg.map((kg) => kg ?? 0)

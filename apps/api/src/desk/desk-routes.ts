@@ -10,6 +10,7 @@ import {
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import {
+  askedOf,
   availabilityOf,
   bookingRepository,
   dryRun,
@@ -88,11 +89,10 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     }
   })
 
-  registerRoute(app, desk.availability, async ({ query: { serviceId, minutes, ...days } }) => ({
+  registerRoute(app, desk.availability, async ({ query, actor }) => ({
     data: {
-      availability: await availabilityOf(db, serviceId, {
-        ...days,
-        minutes: minutes === undefined ? undefined : Number(minutes),
+      availability: await availabilityOf(db, query.serviceId, {
+        ...(await askedOf(db, query, actor)),
         waiveNotice: true,
       }),
     },

@@ -186,6 +186,8 @@ export const booking = {
         .optional(),
       /** Of the dogs of a family that would sleep in one room, in kilos: `14.2,-` is one of 14.2 kg with one that was never weighed. */
       weights: z.string().regex(askedWeights, { error: 'Escribe los pesos en kilos.' }).optional(),
+      /** A booking of the caller's that is to be moved: what it holds counts as free. */
+      moving: uuid.optional(),
     }),
     answer: z.object({ data: z.object({ availability: z.array(dayAvailability) }) }),
   }),

@@ -20,6 +20,8 @@ type PickHourProps = {
   minutes: number
   /** The same in words, where there is more to say of it. */
   length?: string
+  /** The visit that is to be moved. */
+  moving?: string | undefined
   value: Hour | undefined
   onChange: (hour: Hour) => void
   renderWhenFull?: (hour: WholeHour) => ReactNode
@@ -34,13 +36,14 @@ export function PickHour({
   guests,
   minutes,
   length = bookCopy.lasts(bookCopy.minutes(minutes)),
+  moving,
   value,
   onChange,
   renderWhenFull,
   renderBar,
   children,
 }: PickHourProps) {
-  const calendar = useCalendar({ service, guests, about: value?.day, minutes })
+  const calendar = useCalendar({ service, guests, about: value?.day, minutes, moving })
   const [firstDay] = useState(value?.day)
   const { open, left, today, places } = calendar
   const slots = places.days.find(({ date }) => date === value?.day)?.slots ?? []

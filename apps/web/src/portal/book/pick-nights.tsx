@@ -10,7 +10,7 @@ import { fullDaysOf, isWithoutRoom, nextFree } from './next-free.ts'
 import { NoRoomNotice } from './no-room-notice.tsx'
 import { RoomNotice } from './room-notice.tsx'
 import type { FamilyGuest } from './step-props.ts'
-import { useCalendar, type Holding } from './use-calendar.ts'
+import { useCalendar } from './use-calendar.ts'
 
 export type Nights = { start: string; end: string }
 
@@ -26,7 +26,8 @@ type PickNightsProps = {
   guests: readonly FamilyGuest[]
   value: Nights | undefined
   onChange: (nights: Nights) => void
-  holding?: Holding | undefined
+  /** The stay that is to be moved. */
+  moving?: string | undefined
   /** What else there is for nights that are full. */
   renderWhenFull?: (nights: Nights) => ReactNode
   /** The way on: what is chosen, and whether it can be had. */
@@ -39,11 +40,11 @@ export function PickNights({
   guests,
   value,
   onChange,
-  holding,
+  moving,
   renderWhenFull,
   renderBar,
 }: PickNightsProps) {
-  const calendar = useCalendar({ service, guests, about: value?.start, holding })
+  const calendar = useCalendar({ service, guests, about: value?.start, moving })
   const { open, left, rooms, today, places } = calendar
   const [arrival, setArrival] = useState<string>()
   const count = value ? nightsBetween(value.start, value.end) : 0

@@ -11,17 +11,14 @@ import { firstPossibleDay } from './first-possible-day.ts'
 import { openDays, closedDays, type Guest } from './open-days.ts'
 import { usePlacesLeft } from './use-places-left.ts'
 
-/** Places or rooms that are given back when a booking moves, day by day. */
-export type Holding = { days: readonly string[]; places: number }
-
 type CalendarOf = {
   service: CatalogService
   guests: readonly Guest[]
   /** A day of the month that is shown first; without one it is the first on which the guests could come. */
   about: string | undefined
   minutes?: number | undefined
-  /** What a booking that is moved holds now: it would be free for itself. */
-  holding?: Holding | undefined
+  /** A booking that is to be moved: what it holds counts as free. */
+  moving?: string | undefined
 }
 
 const leftWords = {
@@ -33,7 +30,7 @@ const leftWords = {
 const monthOf = (day: string) => `${day.slice(0, 8)}01`
 
 /** A calendar of what is left for these guests, month by month. */
-export function useCalendar({ service, guests, about, minutes, holding }: CalendarOf) {
+export function useCalendar({ service, guests, about, minutes, moving }: CalendarOf) {
   const today = houseToday()
   const now = Temporal.Now.instant()
   const calendar = useHouseCalendar()
@@ -44,13 +41,9 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
   const [month, setMonth] = useState(monthOf(shownFirst))
   const own = useOwnDays(guests)
   const isOfNights = countedIn[serviceType] === 'nights'
-  // What is moved has a room already, and for that one it is for the move to say.
-  const weights =
-    isOfNights && !holding ? weightsAsText(guests.map(({ dog }) => dog.weightKg ?? null)) : undefined
-  const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes, weights })
-  const days = places.days.map((day) =>
-    holding?.days.includes(day.date) ? { ...day, remaining: day.remaining + holding.places } : day,
-  )
+  const weights = isOfNights ? weightsAsText(guests.map(({ dog }) => dog.weightKg ?? null)) : undefined
+  const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes, weights, moving })
+  const { days } = places
   const asked = { serviceType, guests, today, now, calendar }
   const open = openDays(days, asked)
   const shut = closedDays(days, asked)

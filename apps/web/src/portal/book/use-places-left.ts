@@ -10,11 +10,13 @@ type PlacesOf = {
   minutes?: number | undefined
   /** Of the dogs that would sleep in one room, as the wire has them. */
   weights?: string | undefined
+  /** A booking that is to be moved: what it holds counts as free. */
+  moving?: string | undefined
 }
 
 /** What is left of a service from the month in view to the middle of the next; months that were seen stay known. */
-export function usePlacesLeft({ serviceId, firstOfMonth, minutes, weights }: PlacesOf) {
-  const subject = `${serviceId} ${minutes ?? ''} ${weights ?? ''}`
+export function usePlacesLeft({ serviceId, firstOfMonth, minutes, weights, moving }: PlacesOf) {
+  const subject = `${serviceId} ${minutes ?? ''} ${weights ?? ''} ${moving ?? ''}`
   const [seen, setSeen] = useState({ subject, months: [firstOfMonth] })
   const months = seen.subject === subject ? seen.months : []
   if (!months.includes(firstOfMonth)) setSeen({ subject, months: [...months, firstOfMonth] })
@@ -25,6 +27,7 @@ export function usePlacesLeft({ serviceId, firstOfMonth, minutes, weights }: Pla
       to: addDays(addMonths(from, 1), 14),
       ...(minutes !== undefined && { minutes: String(minutes) }),
       ...(weights !== undefined && { weights }),
+      ...(moving !== undefined && { moving }),
     },
   })
   const asked = useCall(booking.availability, inMonth(firstOfMonth))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysHeldBy, hourOf, visitAt } from './moved-time.ts'
+import { hourOf, visitAt } from './moved-time.ts'
 
 const visit = { start: '2026-10-13T16:30:00.000Z', end: '2026-10-13T18:00:00.000Z' }
 
@@ -9,11 +9,4 @@ test('a visit moves with its length, on the house’s clock', () => {
     start: '2026-10-15T15:00:00.000Z',
     end: '2026-10-15T16:30:00.000Z',
   })
-})
-
-test('a stay holds its nights, a day care booking all its days, a visit none', () => {
-  const days = { start: '2026-10-13', end: '2026-10-15' }
-  expect(daysHeldBy(days, true)).toEqual(['2026-10-13', '2026-10-14'])
-  expect(daysHeldBy(days, false)).toHaveLength(3)
-  expect(daysHeldBy(visit, false)).toEqual([])
 })

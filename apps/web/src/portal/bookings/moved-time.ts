@@ -1,13 +1,4 @@
-import {
-  addMinutes,
-  dayOf,
-  eachDay,
-  instantAt,
-  isDay,
-  minutesBetween,
-  timeOf,
-  type Times,
-} from '@rumi/contract'
+import { addMinutes, dayOf, instantAt, minutesBetween, timeOf, type Times } from '@rumi/contract'
 
 /** The day and hour of a visit, as an address and a calendar hold them. */
 export const hourOf = ({ start }: Times) => ({ day: dayOf(start), time: timeOf(start) })
@@ -16,11 +7,4 @@ export const hourOf = ({ start }: Times) => ({ day: dayOf(start), time: timeOf(s
 export function visitAt({ start, end }: Times, day: string, time: string): Times {
   const begins = instantAt(day, time)
   return { start: begins, end: addMinutes(begins, minutesBetween(start, end)) }
-}
-
-/** The days or nights a stay holds now; the day of leaving the hotel is no night. */
-export function daysHeldBy({ start, end }: Times, isHotel: boolean) {
-  if (!isDay(start)) return []
-  const days = eachDay(start, end)
-  return isHotel ? days.slice(0, -1) : days
 }

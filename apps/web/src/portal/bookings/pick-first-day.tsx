@@ -7,7 +7,7 @@ import { CalendarCard } from '../book/calendar-card.tsx'
 import { FullNotice } from '../book/full-notice.tsx'
 import { fullDaysOf, nextFree } from '../book/next-free.ts'
 import type { Guest } from '../book/open-days.ts'
-import { useCalendar, type Holding } from '../book/use-calendar.ts'
+import { useCalendar } from '../book/use-calendar.ts'
 
 type Days = { start: string; end: string }
 
@@ -18,14 +18,15 @@ type PickFirstDayProps = {
   count: number
   value: Days | undefined
   onChange: (days: Days) => void
-  holding: Holding
+  /** The booking that is to be moved. */
+  moving: string
   renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
 }
 
 /** Another first day for a day or a week of the guardería, which keeps its length. */
 export function PickFirstDay(props: PickFirstDayProps) {
-  const { service, guests, count, value, onChange, holding, renderBar } = props
-  const calendar = useCalendar({ service, guests, about: value?.start, holding })
+  const { service, guests, count, value, onChange, moving, renderBar } = props
+  const calendar = useCalendar({ service, guests, about: value?.start, moving })
   const { open, today, places } = calendar
   const length = { serviceType: service.serviceType, count }
   const from = (start: string) => ({ start, end: addDays(start, count - 1) })

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { PickHour, type Hour } from '../book/pick-hour.tsx'
 import { PickNights, type NightsStanding } from '../book/pick-nights.tsx'
 import type { FamilyGuest } from '../book/step-props.ts'
-import { daysHeldBy, hourOf, visitAt } from './moved-time.ts'
+import { hourOf, visitAt } from './moved-time.ts'
 import { PickFirstDay } from './pick-first-day.tsx'
 
 type PickTimeProps = {
@@ -19,10 +19,8 @@ type PickTimeProps = {
 /** The same calendar a service is booked on, beginning with the time a booking has. */
 export function PickTime({ booking, service, guests, value, onChange, renderBar }: PickTimeProps) {
   const counting = countedIn[service.serviceType]
-  const days = daysHeldBy(booking, counting === 'nights')
-  const shared = { service, guests, renderBar }
-  if (counting === 'nights')
-    return <PickNights {...shared} value={value} onChange={onChange} holding={{ days, places: 1 }} />
+  const shared = { service, guests, moving: booking.id, renderBar }
+  if (counting === 'nights') return <PickNights {...shared} value={value} onChange={onChange} />
   if (counting === 'days')
     return (
       <PickFirstDay
@@ -30,13 +28,12 @@ export function PickTime({ booking, service, guests, value, onChange, renderBar 
         count={dayCareDays(booking.start, booking.end)}
         value={value}
         onChange={onChange}
-        holding={{ days, places: guests.length }}
       />
     )
   return <PickVisit {...shared} booking={booking} onChange={onChange} />
 }
 
-type PickVisitProps = Omit<PickTimeProps, 'value'>
+type PickVisitProps = Omit<PickTimeProps, 'value'> & { moving: string }
 
 function PickVisit({ booking, onChange, ...shared }: PickVisitProps) {
   const [hour, setHour] = useState<Hour>(hourOf(booking))
