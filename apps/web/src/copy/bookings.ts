@@ -137,6 +137,8 @@ export const bookingsCopy = {
   moved: 'Listo. Ya está en su nueva fecha.',
   movePrice: (total: string, difference: string, isMore: boolean) =>
     `${total}: ${difference} ${isMore ? 'más' : 'menos'}`,
+  moveRoom: (before: string, after: string) =>
+    `${before} no está libre todas esas noches: les tocaría ${after}.`,
   moveCredits: (amount: string) =>
     `Ya pagaste ${amount} más de lo que costará: quedarán a tu favor y pagan tu próximo cobro.`,
   moveKeeps: (percent: number, amount: string) =>

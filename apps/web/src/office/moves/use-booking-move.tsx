@@ -3,14 +3,14 @@ import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSendCall } from '../../shared/queries.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
-import { ConfirmPrice, type PriceAnswer, type PriceChange } from './confirm-price.tsx'
+import { ConfirmMove, type MoveAnswer, type MoveQuestion } from './confirm-move.tsx'
 
 export type Booking = RecordOf<Resources['bookings']>
 export type BookingChange = Pick<
   ChangesOf<Resources['bookings']>,
   'start' | 'end' | 'resource' | 'status' | 'withoutAddOns'
 >
-type Changed = Pick<Booking, 'id' | 'version' | 'totalCentavos'>
+type Changed = Pick<Booking, 'id' | 'version' | 'totalCentavos' | 'resource'>
 
 /** How it ended: done, refused in words, or left as it was by whoever was asked. */
 export type MoveOutcome =
@@ -18,19 +18,19 @@ export type MoveOutcome =
   | { is: 'refused'; refusal: Refusal }
   | { is: 'left' }
 
-type Question = { change: PriceChange; answer: (answer: PriceAnswer) => void }
+type Question = { change: MoveQuestion; answer: (answer: MoveAnswer) => void }
 
 /**
- * Changes a booking by the server's word: it is tried first, and where it would cost something else, that is asked
- * before anything happens. Render `question` wherever the screen is.
+ * Changes a booking by the server's word: it is tried first, and where it would cost something else or get another room or person than
+ * it has, that is asked before anything happens. Render `question` wherever the screen is.
  */
 export function useBookingMove() {
   const sendCall = useSendCall()
   const send = useSend()
   const [asking, setAsking] = useState<Question>()
 
-  const agreedTo = (change: PriceChange) =>
-    new Promise<PriceAnswer>((resolve) => {
+  const agreedTo = (change: MoveQuestion) =>
+    new Promise<MoveAnswer>((resolve) => {
       setAsking({
         change,
         answer(answer) {
@@ -41,7 +41,7 @@ export function useBookingMove() {
     })
 
   const move = async (
-    { id, version, totalCentavos }: Changed,
+    { id, version, totalCentavos, resource }: Changed,
     change: BookingChange,
     who: string,
   ): Promise<MoveOutcome> => {
@@ -49,20 +49,25 @@ export function useBookingMove() {
     const tried = await sendCall(desk.preview, { params: { id }, body: changes })
     if (!tried.ok) return { is: 'refused', refusal: tried.refusal }
     const { serviceBooking: after, addOns, beyondPriceCentavos } = tried.answer.data
-    const isAsked = after.totalCentavos !== totalCentavos || beyondPriceCentavos > 0
+    const leaves = change.resource === undefined && after.resource !== resource ? resource : null
+    const isAsked = after.totalCentavos !== totalCentavos || beyondPriceCentavos > 0 || leaves !== null
     const answer = isAsked
-      ? await agreedTo({ who, beforeCentavos: totalCentavos, after, beyondPriceCentavos })
-      : ({ agreed: true } satisfies PriceAnswer)
+      ? await agreedTo({ who, beforeCentavos: totalCentavos, leaves, after, beyondPriceCentavos })
+      : ({ agreed: true } satisfies MoveAnswer)
     if (!answer.agreed) return { is: 'left' }
     const { money } = answer
     const outcome = await send(
-      bookings.calls.update({ id, changes: { ...changes, ...(money && { money }) } }),
+      bookings.calls.update({
+        id,
+        // What was shown is what it gets, or nothing.
+        changes: { ...changes, ...(after.resource && { resource: after.resource }), ...(money && { money }) },
+      }),
     )
     return outcome.ok
       ? { is: 'done', booking: outcome.answer, addOns }
       : { is: 'refused', refusal: outcome.refusal }
   }
 
-  const question = <ConfirmPrice change={asking?.change} onAnswer={(answer) => asking?.answer(answer)} />
+  const question = <ConfirmMove change={asking?.change} onAnswer={(answer) => asking?.answer(answer)} />
   return { move, question }
 }

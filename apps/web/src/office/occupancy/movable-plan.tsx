@@ -59,7 +59,8 @@ export function MovablePlan(props: MovablePlanProps) {
     setSaid(copy.trying(dogs))
     const wanted = changeFor(bar, placement, plan)
     const change = without.length > 0 ? { ...wanted, withoutAddOns: [...without] } : wanted
-    const outcome = await move({ ...bar, id }, change, dogs)
+    const at = { ...bar, id, resource: nameOf(resources, bar.resourceId) }
+    const outcome = await move(at, change, dogs)
     if (outcome.is === 'left') return setSaid(copy.left(dogs))
     if (outcome.is === 'refused') {
       setRefused({ id, placement, without, refusal: outcome.refusal })

@@ -179,6 +179,11 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
                   <p>{noPlace.message}</p>
                 </NoticeInSight>
               )}
+              {!isSame && isDay(booking.start) && booking.resource && preview.otherRoom && (
+                <NoticeInSight tone="warning">
+                  {bookingsCopy.moveRoom(booking.resource, preview.otherRoom)}
+                </NoticeInSight>
+              )}
               {!isSame && preview.beyondPriceCentavos > 0 && (
                 <NoticeInSight>
                   {bookingsCopy.moveCredits(formatPesos(preview.beyondPriceCentavos))}

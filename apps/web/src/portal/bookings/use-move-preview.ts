@@ -1,4 +1,11 @@
-import { booking as bookingCalls, bookingPayments, leftOut, type LeftOut, type Times } from '@rumi/contract'
+import {
+  booking as bookingCalls,
+  bookingPayments,
+  isDay,
+  leftOut,
+  type LeftOut,
+  type Times,
+} from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useCall } from '../../shared/queries.ts'
@@ -8,14 +15,15 @@ export type MovedAddOn = { before: Booking; after: Booking | undefined }
 
 /**
  * Tries the move of a stay with what is done inside it, as the server would make it. What cannot go along may be given up
- * with the move; a stay with nothing inside it of which nothing was paid is not tried.
+ * with the move. What has no room, nothing inside it and was not paid is not tried.
  */
 export function useMovePreview(booking: Booking, inside: readonly Booking[], wanted: Times | null) {
   const account = useCall(bookingPayments.list, { params: { id: booking.id } })
   const [given, setGiven] = useState<readonly string[]>([])
   const changes = { ...wanted, ...(given.length > 0 && { withoutAddOns: [...given] }) }
   const isPaid = (account.answer?.data.paidCentavos ?? 0) > 0
-  const asks = wanted !== null && (inside.length > 0 || isPaid)
+  const asks =
+    wanted !== null && (inside.length > 0 || isPaid || (booking.resource !== null && isDay(booking.start)))
   const tried = useCall(bookingCalls.preview, asks ? { params: { id: booking.id }, body: changes } : null)
   const found = tried.answer?.data
   const visits = inside.map((before): MovedAddOn => ({
@@ -36,6 +44,9 @@ export function useMovePreview(booking: Booking, inside: readonly Booking[], wan
     /** Null while it is being tried, and where it cannot be. */
     afterCentavos: found ? totalOf([found.serviceBooking, ...standing]) : null,
     isKnown: account.status !== 'loading' && (!asks || found !== undefined),
+    /** Room that the stay would get in place of its own; null where it keeps it. */
+    otherRoom:
+      found && found.serviceBooking.resource !== booking.resource ? found.serviceBooking.resource : null,
     /** Of what was paid, what it would no longer cost. */
     beyondPriceCentavos: found?.beyondPriceCentavos ?? 0,
     again: tried.again,
