@@ -85,6 +85,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
     'services',
     'staffMembers',
   ],
+  absences: ['bookings', 'dogs', 'undo'],
   schedule: ['absences', 'halls', 'houseDays', 'staffMembers'],
   bookings: ['waitingList', 'bookingPayments', 'payments', 'merging', 'undo'],
   clients: ['merging'],

@@ -1,6 +1,7 @@
 import { resources as rows } from '@rumi/contract'
 import { like, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { instantText } from '../db/instant-text.ts'
 import { peopleWith } from '../db/people-found.ts'
 import { lineOf } from '../db/phone-line.ts'
 import { searchedText, wordsIn } from '../db/plain-text.ts'
@@ -8,9 +9,6 @@ import { createRepository } from '../db/repository.ts'
 import { beginningOf, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
-
-const instantText = (column: unknown) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Bookings with their dogs and the name of the room or person they take. */
 export const bookingRepository = createRepository(

@@ -1,6 +1,6 @@
 import { eachDay, formatDay } from '@rumi/contract'
 import { and, eq, ne } from 'drizzle-orm'
-import { dayFilledSince, resourceSoldSince } from '../copy/capacity-sentences.ts'
+import { dayFilledSince, resourceAwaySince, resourceSoldSince } from '../copy/capacity-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { bookingDays, bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -8,7 +8,7 @@ import { passCredits } from '../db/schema/passes.ts'
 import { resources } from '../db/schema/services.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { keptCalendar } from '../schedule/index.ts'
+import { absencesDuring, keptCalendar } from '../schedule/index.ts'
 import { overlaps } from './assign-resource.ts'
 import { reserveCapacity } from './capacity.ts'
 import { priceUntil } from './check-out.ts'
@@ -78,6 +78,18 @@ async function refuseSold(tx: Tx, { bookingId, resourceId, service, span }: Want
     )
     .limit(1)
   if (taken && resource) throw new Refused('no-capacity', { message: resourceSoldSince(resource.name) })
+}
+
+/** Locks the person of a visit and refuses where they are absent at its time, so that a visit is not expected of them. */
+export async function refuseAway(tx: Tx, { resourceId, startAt, endAt, busyUntil }: Booking) {
+  if (!resourceId || !startAt) return
+  const [resource] = await tx
+    .select({ name: resources.name })
+    .from(resources)
+    .where(eq(resources.id, resourceId))
+    .for('update')
+  const [away] = await absencesDuring(tx, [resourceId], { start: startAt, end: (busyUntil ?? endAt)! })
+  if (away && resource) throw new Refused('no-capacity', { message: resourceAwaySince(resource.name) })
 }
 
 /** Refuses where a day on which it has no place any more is full. */

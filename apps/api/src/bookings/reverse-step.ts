@@ -19,7 +19,7 @@ import { lockBooking } from './capacity.ts'
 import { serviceOf } from './load-booking-inputs.ts'
 import { spendCredits } from './pass-credits.ts'
 import { payFromCredit } from './pay-from-credit.ts'
-import { restorePlace } from './restore-place.ts'
+import { refuseAway, restorePlace } from './restore-place.ts'
 import { returnedBy } from './returned-credits.ts'
 
 type Booking = typeof bookings.$inferSelect
@@ -64,6 +64,7 @@ async function takeBack(tx: Tx, locked: Booking, { step, reason, by }: TakenBack
   const { fromStatus: to, toStatus: from } = step
   const credits = await returnedBy(tx, step)
   if (from === 'cancelled' && credits.missing > 0) throw new Refused('no-capacity')
+  if (to === 'confirmed') await refuseAway(tx, locked)
   const restored = holdsPlace(from)
     ? null
     : await restorePlace(tx, locked, { formerEndDay: step.formerEndDay, credits: credits.free.length })

@@ -25,6 +25,10 @@ export const resourceIsTaken = {
 export const resourceSoldSince = (name: string) =>
   `${name} ya tiene a alguien más en esas fechas. Mueve primero esa reserva y vuelve a intentarlo.`
 
+/** Why a visit is not expected again at its time. */
+export const resourceAwaySince = (name: string) =>
+  `${name} tiene una ausencia en ese horario. Quítala y vuelve a intentarlo.`
+
 /** Why a booking does not get its days back. */
 export const dayFilledSince = (day: string) =>
   `${capitalised(day)} ya está lleno: su lugar se ocupó. Libera uno ese día y vuelve a intentarlo.`

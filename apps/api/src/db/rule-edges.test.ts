@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
+import { edgesOfAbsences } from './testing/edges-of-absences.ts'
 import { edgesOfAccounts } from './testing/edges-of-accounts.ts'
 import { edgesOfBooks } from './testing/edges-of-books.ts'
 import { edgesOfIndexes } from './testing/edges-of-indexes.ts'
@@ -24,6 +25,7 @@ describe.each([
   ['payments', edgesOfPayments],
   ['tills and orders', edgesOfTillsAndOrders],
   ['places', edgesOfPlaces],
+  ['absences', edgesOfAbsences],
   ['rooms', edgesOfRooms],
   ['passes', edgesOfPasses],
   ['books', edgesOfBooks],

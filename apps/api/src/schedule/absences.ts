@@ -3,6 +3,7 @@ import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { scheduleSentences } from '../copy/schedule-sentences.ts'
 import type { Tx } from '../db/connect.ts'
+import { instantText } from '../db/instant-text.ts'
 import { createRepository, type Page } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { absences } from '../db/schema/schedule.ts'
@@ -13,13 +14,19 @@ import type { ListQuery } from '../http/list-query.ts'
 import type { HandlerContext, ListContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
+import { conflictingBookings, hasNotBegun, refuseConflicts } from './conflicting-bookings.ts'
 
 type Absences = Resources['absences']
 
-/** Absences with the name of who is away. */
+/** Absences with the name of who is away and the visits that had begun with them. */
 export const absenceRepository = createRepository(rows.absences, absences, {
   resource: sql`(select r.name from resources r where r.id = absences.resource_id)`,
+  affected: sql`(select coalesce(jsonb_agg(jsonb_build_object(
+      'id', b.id, 'start', ${instantText(sql`b.start_at`)}, 'end', ${instantText(sql`b.end_at`)},
+      'names', (select jsonb_agg(d.name order by d.name) from booking_dogs x join dogs d on d.id = x.dog_id where x.booking_id = b.id)
+    ) order by b.start_at, b.id), '[]')
+    from bookings b where b.resource_id = absences.resource_id and b.status = 'checked-in'
+      and b.start_at < absences.end_at and coalesce(b.busy_until, b.end_at) > absences.start_at)`,
 })
 
 /** Absences; `from` leaves out those that were over before that day. */
@@ -33,8 +40,9 @@ export function listAbsences(query: ListQuery, { db }: ListContext): Promise<Pag
 }
 
 /**
- * Notes that somebody is away, once nobody expects them then; refuses with the visits that are booked. Bookings wait
- * for the same lock of the person's row, so that an absence and a visit are never taken at once.
+ * Notes that somebody is away, once nobody expects them then; refuses with the visits that are booked. One whose dog is
+ * in the house already is listed as affected instead, to be continued by somebody else. Bookings wait for the same lock
+ * of the person's row, so that an absence and a visit are never taken at once.
  */
 export async function createAbsence(
   { resourceId, start, end, reason }: z.output<Absences['create']>,
@@ -53,6 +61,7 @@ export async function createAbsence(
       tx,
       and(
         eq(bookings.resourceId, resourceId),
+        hasNotBegun,
         sql`${bookings.startAt} < ${end} and coalesce(${bookings.busyUntil}, ${bookings.endAt}) > ${start}`,
       ),
     ),

@@ -1,5 +1,5 @@
 import { dayOf, formatDay, formatList, formatTheHour } from '@rumi/contract'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { scheduleSentences } from '../copy/schedule-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/is-holding.ts'
@@ -17,6 +17,9 @@ export type ConflictingBooking = {
   busyUntil: string | null
   names: string[]
 }
+
+/** A visit that has begun stays with its person, who may leave in the middle of it. */
+export const hasNotBegun = ne(bookings.status, 'checked-in')
 
 /** So many are named in a sentence; the answer lists them all. */
 const mostNamed = 3

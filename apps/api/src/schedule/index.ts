@@ -12,7 +12,7 @@ export { addOnBookingsOf, stayAround } from './add-on-bookings.ts'
 export { houseCalendar, keptCalendar } from './house-calendar.ts'
 export { absenceRepository } from './absences.ts'
 export { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
-export { absenceSpans, staffOnDuty } from './staff-on-duty.ts'
+export { absencesDuring, absenceSpans, staffOnDuty } from './staff-on-duty.ts'
 
 /** What the house has to say of an absence beyond storing it. */
 export const absenceHandlers = {

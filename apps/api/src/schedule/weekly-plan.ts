@@ -9,7 +9,7 @@ import { resources, servicePools } from '../db/schema/services.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
+import { conflictingBookings, hasNotBegun, refuseConflicts } from './conflicting-bookings.ts'
 import { lockPerson } from './absences.ts'
 import { weeklyPlans } from './staff-on-duty.ts'
 
@@ -51,7 +51,7 @@ export async function setHours(tx: Tx, id: string, week: Week) {
   await lockPerson(tx, id)
   const booked = await conflictingBookings(
     tx,
-    and(eq(bookings.resourceId, id), gte(bookings.startAt, instantAt(today(), '00:00'))),
+    and(eq(bookings.resourceId, id), hasNotBegun, gte(bookings.startAt, instantAt(today(), '00:00'))),
   )
   refuseConflicts(booked.filter((visit) => !worksDuring(week, visit)))
   await tx.delete(staffHours).where(eq(staffHours.resourceId, id))

@@ -23,6 +23,7 @@ export const officePlacesCopy = {
   choose: 'Elige',
   noResourceFree: 'No hay otro lugar libre en ese tiempo.',
   otherTime: 'Cambiar su hora o cancelar',
+  openBooking: 'Abrir su reserva',
   move: 'Mover',
   moved: (names: string, to: string) => `${names}: ahora en ${to}.`,
   span: (from: string, until: string) => `${from} a ${until}`,

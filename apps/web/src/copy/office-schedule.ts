@@ -37,6 +37,9 @@ export const officeScheduleCopy = {
   wholeDays: 'Sin horas son días completos.',
   reason: 'Motivo',
   noted: (name: string) => `Anotado: ${name} no está en ese tiempo.`,
+  notedMeanwhile: (name: string) =>
+    `Anotado: ${name} no está en ese tiempo. Elige quién sigue con lo que ya empezó.`,
+  affected: (name: string) => `Ya empezó con ${name}. Elige quién sigue.`,
   remove: 'Quitar',
   removeAbsence: (name: string, when: string) => `Quitar la ausencia de ${name}, ${when}`,
   removed: 'Quitado. Ese tiempo vuelve a ofrecerse.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conflictingBookings } from '../conflicting-bookings.ts'
 import { day, instant, stamps, text, uuid } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
@@ -16,6 +17,8 @@ export const absences = defineResource({
     start: instant,
     end: instant,
     reason: z.string(),
+    /** Visits of that time whose dogs are in the house: somebody else may continue them. */
+    affected: conflictingBookings,
     ...stamps,
   }),
   create: z.strictObject({ resourceId: uuid, start: instant, end: instant, reason: text(200).optional() }),

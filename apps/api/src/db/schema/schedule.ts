@@ -34,8 +34,8 @@ export const staffHours = pgTable(
 
 /**
  * Time in which somebody is away, half open. In the migrations, `absences_one_at_a_time` keeps those of one person
- * apart, and two triggers behind the lock of the person's row keep absences and visits off each other, whichever comes
- * first: `absences_leave_visits_alone`, `bookings_while_they_work`.
+ * apart, and two triggers behind the lock of the person's row keep absences and visits that have not begun off each
+ * other, whichever comes first: `absences_leave_visits_alone`, `bookings_while_they_work`.
  */
 export const absences = pgTable(
   'absences',

@@ -1,27 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { anyStep, away, booked, cleaned, forEach, hours, visitIs } from './edge-statements.ts'
 import type { Edges } from './edges.ts'
-import { ana, canela, groomer, hotel, luis, missing, room, stay, taco, visit } from './one-of-everything.ts'
+import { groomer, hotel, luis, missing, room, stay, taco, visit } from './one-of-everything.ts'
 
-const absence = (from: string, until: string) =>
-  sql`insert into absences (resource_id, start_at, end_at) values (${groomer}, ${from}, ${until})`
-/** The visit lasts from 16 to 17, the groomer is away from 18 to 20. */
-const afternoon = absence('2026-10-10 18:00Z', '2026-10-10 20:00Z')
 const closure = (from: string, until: string) =>
   sql`insert into room_closures values (${room}, ${from}, ${until})`
 const painted = closure('2026-11-01', '2026-11-05')
-/** So many clean up for half an hour after the visit. */
-const cleaned = sql`update bookings set busy_until = '2026-10-10 17:30Z' where id = ${visit}`
-const visitIs = (what: SQL) => sql`update bookings set ${what} where id = ${visit}`
 const stayIs = (what: SQL) => sql`update bookings set ${what} where id = ${stay}`
-/** Whatever step led there. */
-const anyStep = sql`alter table bookings disable trigger bookings_step_by_step`
-const booked = (columns: SQL, values: SQL, status = 'pending') => [
-  sql`insert into bookings (id, client_id, service_id, total_centavos, status, ${columns})
-    values (${missing}, ${ana}, ${hotel}, 100, ${status}, ${values})`,
-  sql`insert into booking_dogs values (${missing}, ${canela}, ${ana})`,
-]
-const away = sql`'2026-10-10 19:00Z', '2026-10-10 20:00Z', ${groomer}`
-const hours = sql`start_at, end_at, resource_id`
 const nights = sql`start_day, end_day, resource_id`
 const inPaint = sql`'2026-11-01', '2026-11-02', ${room}`
 
@@ -49,49 +34,9 @@ const waits = (status: string) =>
     values (${luis}, ${hotel}, jsonb_build_array(${taco}), '2026-10-10', '2026-10-12', '2026-10-10', ${status},
       case when ${status} = 'offered' then now() end, case when ${status} = 'offered' then ${stay}::uuid end)`
 
-const statuses = ['pending', 'confirmed', 'checked-in']
-const forEach = (what: string, statements: (status: string) => readonly SQL[], among = statuses) =>
-  Object.fromEntries(among.map((status) => [`${what} that is ${status}`, statements(status)]))
-
-/** The edges of who works and what is in use, of the steps of a booking, and of dogs that come no more. */
+/** The edges of what is in use, of the steps of a booking, and of dogs that come no more. */
 export const edgesOfPlaces: Edges = {
   refused: {
-    absences_leave_visits_alone: {
-      ...forEach('somebody is away during a visit', (status) => [
-        anyStep,
-        visitIs(sql`status = ${status}`),
-        absence('2026-10-10 15:00Z', '2026-10-10 16:01Z'),
-      ]),
-      'somebody is away while they clean up': [cleaned, absence('2026-10-10 17:29Z', '2026-10-10 18:00Z')],
-      'an absence begins earlier, during a visit': [
-        afternoon,
-        sql`update absences set start_at = '2026-10-10 16:59Z'`,
-      ],
-    },
-    bookings_while_they_work: {
-      ...forEach('a booking in an absence', (status) => [afternoon, ...booked(hours, away, status)]),
-      ...forEach('a visit moves into an absence', (status) => [
-        anyStep,
-        visitIs(sql`status = ${status}`),
-        afternoon,
-        visitIs(sql`start_at = '2026-10-10 19:00Z', end_at = '2026-10-10 20:00Z'`),
-      ]),
-      'a visit is cleaned up after in an absence': [
-        afternoon,
-        visitIs(sql`busy_until = '2026-10-10 18:01Z'`),
-      ],
-      'a cancelled visit stands again in an absence': [
-        anyStep,
-        visitIs(sql`status = 'cancelled'`),
-        absence('2026-10-10 16:00Z', '2026-10-10 17:00Z'),
-        visitIs(sql`status = 'confirmed'`),
-      ],
-      'a visit is given to somebody who is away': [
-        afternoon,
-        visitIs(sql`resource_id = null, start_at = '2026-10-10 19:00Z', end_at = '2026-10-10 20:00Z'`),
-        visitIs(sql`resource_id = ${groomer}`),
-      ],
-    },
     bookings_take_what_is_in_use: {
       ...forEach('a booking of a closed room', (status) => [painted, ...booked(nights, inPaint, status)]),
       ...forEach('a stay moves into a closed room', (status) => [
@@ -220,21 +165,6 @@ export const edgesOfPlaces: Edges = {
     },
   },
   allowed: {
-    'somebody is away until a visit begins': [absence('2026-10-10 15:00Z', '2026-10-10 16:00Z')],
-    'somebody is away once they have cleaned up': [
-      cleaned,
-      absence('2026-10-10 17:30Z', '2026-10-10 18:00Z'),
-    ],
-    'a visit ends when its groomer leaves, and begins when they are back': [
-      afternoon,
-      visitIs(sql`end_at = '2026-10-10 18:00Z'`),
-      ...booked(hours, sql`'2026-10-10 20:00Z', '2026-10-10 21:00Z', ${groomer}`),
-    ],
-    'a visit that is over lets its groomer be away': [
-      anyStep,
-      visitIs(sql`status = 'checked-out'`),
-      absence('2026-10-10 15:00Z', '2026-10-10 18:00Z'),
-    ],
     'a stay ends when its room closes, and begins when it opens': [
       closure('2026-10-12', '2026-10-15'),
       ...booked(nights, sql`'2026-10-15', '2026-10-16', ${room}`),

@@ -39,24 +39,38 @@ export function ConflictingBookings({ refusal, resourceId }: ConflictingBookings
   return (
     <section aria-label={copy.conflicting} className="grid gap-3">
       {left.length > 0 && <ActionableRefusal refusal={refusal} />}
-      <ul className="grid gap-3">
-        <Rows of={left} by={({ id }) => id}>
-          {(booking) => (
-            <MoveBooking
-              booking={booking}
-              resourceId={resourceId}
-              onMoved={() => setMoved((before) => [...before, booking.id])}
-            />
-          )}
-        </Rows>
-      </ul>
+      <MoveBookings
+        bookings={left}
+        resourceId={resourceId}
+        otherwise={copy.otherTime}
+        onMoved={(id) => setMoved((before) => [...before, id])}
+      />
     </section>
   )
 }
 
-type MoveBookingProps = { booking: ConflictingBooking; resourceId: string; onMoved: () => void }
+type MoveBookingsProps = {
+  bookings: readonly ConflictingBooking[]
+  resourceId: string
+  /** Link to the booking where no other place is free. */
+  otherwise: string
+  onMoved?: (id: string) => void
+}
 
-function MoveBooking({ booking, resourceId, onMoved }: MoveBookingProps) {
+/** Bookings with the places that each could move to. */
+export function MoveBookings({ bookings: found, ...rest }: MoveBookingsProps) {
+  return (
+    <ul className="grid gap-3">
+      <Rows of={found} by={({ id }) => id}>
+        {(booking) => <MoveBooking booking={booking} {...rest} />}
+      </Rows>
+    </ul>
+  )
+}
+
+type MoveBookingProps = Omit<MoveBookingsProps, 'bookings'> & { booking: ConflictingBooking }
+
+function MoveBooking({ booking, resourceId, otherwise, onMoved }: MoveBookingProps) {
   const { id, start, end, names } = booking
   const send = useSend()
   const free = useFreePlaces(booking, resourceId)
@@ -72,7 +86,7 @@ function MoveBooking({ booking, resourceId, onMoved }: MoveBookingProps) {
     setMoving(false)
     if (!outcome.ok) return setProblem(outcome.refusal.message)
     showToast(copy.moved(who, free?.find((place) => place.id === chosen)?.name ?? ''))
-    onMoved()
+    onMoved?.(id)
   }
 
   return (
@@ -86,7 +100,7 @@ function MoveBooking({ booking, resourceId, onMoved }: MoveBookingProps) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
           {copy.noResourceFree}
           <LinkButton tone="secondary" size="small" to={paths.officeBooking(id)}>
-            {copy.otherTime}
+            {otherwise}
             <span className="sr-only"> {who}</span>
           </LinkButton>
         </p>

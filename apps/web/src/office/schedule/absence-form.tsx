@@ -39,7 +39,8 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
     const outcome = await send(absences.calls.create({ resourceId, reason, ...absenceTime(fields) }))
     setSaving(false)
     if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(officeScheduleCopy.noted(outcome.answer.resource))
+    const { resource, affected } = outcome.answer
+    showToast(officeScheduleCopy[affected.length > 0 ? 'notedMeanwhile' : 'noted'](resource))
     setFields({ ...empty, resourceId })
   }
 

@@ -2,9 +2,11 @@ import type { PersonAtWork, RecordOf, Resources } from '@rumi/contract'
 import { absences } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend } from '../../shared/store.ts'
+import { officePlacesCopy } from '../../copy/office-places.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { MoveBookings } from '../places/conflicting-bookings.tsx'
 import { AbsenceForm } from './absence-form.tsx'
 import { formatAbsence } from './absence-time.ts'
 import { ScheduleLine } from './schedule-line.tsx'
@@ -42,6 +44,7 @@ export function AbsenceList({ items, people, mayWrite }: AbsenceListProps) {
                 removeLabel={officeScheduleCopy.removeAbsence(absence.resource, when)}
                 removing={removing === absence.id}
                 onRemove={mayWrite ? () => void remove(absence.id) : undefined}
+                below={mayWrite && absence.affected.length > 0 && <AffectedVisits absence={absence} />}
               >
                 <span className="w-40 font-strong">{absence.resource}</span>
                 <span className="tabular first-letter:uppercase">{when}</span>
@@ -51,6 +54,17 @@ export function AbsenceList({ items, people, mayWrite }: AbsenceListProps) {
         </Rows>
       </ul>
       {mayWrite && <AbsenceForm people={people} />}
+    </section>
+  )
+}
+
+/** Visits that had begun when their person left, each with the colleagues who may continue it. */
+function AffectedVisits({ absence: { resource, resourceId, affected } }: { absence: Absence }) {
+  const title = officeScheduleCopy.affected(resource)
+  return (
+    <section aria-label={title} className="grid gap-3 rounded-md bg-cream p-4">
+      <p>{title}</p>
+      <MoveBookings bookings={affected} resourceId={resourceId} otherwise={officePlacesCopy.openBooking} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dayOrInstant, uuid } from '../fields.ts'
+import { dayOrInstant, uuid } from './fields.ts'
 
-/** What a refusal `visits-booked` names: the bookings that have to be moved or cancelled first. */
+/** Bookings that a refusal `visits-booked` names, to be moved or cancelled first, or that an absence affects. */
 export const conflictingBookings = z.array(
   z.object({ id: uuid, start: dayOrInstant, end: dayOrInstant, names: z.array(z.string()) }),
 )

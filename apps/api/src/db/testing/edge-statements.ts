@@ -1,0 +1,25 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { ana, canela, groomer, hotel, missing, visit } from './one-of-everything.ts'
+
+export const visitIs = (what: SQL) => sql`update bookings set ${what} where id = ${visit}`
+
+/** Whatever step led there. */
+export const anyStep = sql`alter table bookings disable trigger bookings_step_by_step`
+
+export const booked = (columns: SQL, values: SQL, status = 'pending') => [
+  sql`insert into bookings (id, client_id, service_id, total_centavos, status, ${columns})
+    values (${missing}, ${ana}, ${hotel}, 100, ${status}, ${values})`,
+  sql`insert into booking_dogs values (${missing}, ${canela}, ${ana})`,
+]
+
+export const hours = sql`start_at, end_at, resource_id`
+
+const statuses = ['pending', 'confirmed', 'checked-in']
+export const forEach = (what: string, statements: (status: string) => readonly SQL[], among = statuses) =>
+  Object.fromEntries(among.map((status) => [`${what} that is ${status}`, statements(status)]))
+
+/** So many clean up for half an hour after the visit. */
+export const cleaned = sql`update bookings set busy_until = '2026-10-10 17:30Z' where id = ${visit}`
+
+/** An hour of the groomer's outside the visit, for the columns of `hours`. */
+export const away = sql`'2026-10-10 19:00Z', '2026-10-10 20:00Z', ${groomer}`
