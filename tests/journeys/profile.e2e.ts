@@ -103,7 +103,9 @@ test(
     await page.goto('/mi-cuenta/perfil')
     await page.getByLabel('Teléfono').fill('123')
     await page.getByLabel('Apellidos').click()
-    await expect(page.getByText('Escribe un teléfono de 10 dígitos.')).toBeVisible()
+    await expect(
+      page.getByText('Escribe un teléfono de 10 dígitos, o con + y su país si es de fuera.'),
+    ).toBeVisible()
     await page.getByLabel('Teléfono').fill('55 1234 5678')
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
