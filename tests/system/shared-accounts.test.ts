@@ -108,6 +108,14 @@ test('the holder takes it back at once; the other is out, and keeps a login with
   expect((await as(holder, 'DELETE', `/familyMembers/${beto.id}`)).status).toBe(404)
 })
 
+test('whose holder closes the account, the second person reads that it was erased, not that it goes on', async () => {
+  const beto = await secondPerson()
+  expect((await as(holder, 'DELETE', `/users/${holder.id}`)).status).toBe(204)
+  const words = (await mailsTo(beto.email, 2)).at(-1)!.replaceAll(/\s+/g, ' ')
+  expect(words).toContain('se cancelaron')
+  expect(words).not.toContain('sigue con quien')
+})
+
 test('the second person leaves by themselves and goes on with their own account', async () => {
   const beto = await secondPerson()
   await mailsTo(holder.email)

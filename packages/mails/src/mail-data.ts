@@ -193,7 +193,8 @@ type MailToKnown = {
   'email-in-use': WithLink & { name: string }
   'email-changed': WithLink & { name: string }
   'family-joined': WithLink & { name: string; newcomer: string }
-  'family-parted': WithLink & { name: string }
+  /** `closed`: the account that they shared was closed and erased. */
+  'family-parted': WithLink & { name: string; closed: boolean }
   'password-changed': WithLink & { name: string }
   'logins-refused': WithLink & { name: string; attempts: number }
   'second-factor-changed': WithLink & { name: string; change: FactorChange }

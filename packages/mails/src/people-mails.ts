@@ -128,11 +128,14 @@ export const familyPartedMail = mailTemplate<MailData['family-parted']>()({
     paragraphs: [
       'La cuenta que compartían ya no se comparte. Lo que había en ella sigue con quien la abrió, y la otra persona conserva su propia cuenta y su contraseña.',
     ],
+    accountClosed:
+      'Quien abrió la cuenta que compartían la cerró: lo que había en ella se borró y sus reservas y pedidos pendientes se cancelaron. Tú conservas tu propia cuenta y tu contraseña.',
     action: 'Escribirnos',
     closing: 'Si no lo esperabas, escríbenos y lo vemos.',
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: plainMail,
+  write: ({ accountClosed, ...said }, { closed, link }) =>
+    plainMail(closed ? { ...said, paragraphs: [accountClosed] } : said, { link }),
 })
 
 export const staffInvitationMail = mailTemplate<MailData['staff-invitation']>()({

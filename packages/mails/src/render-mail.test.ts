@@ -52,7 +52,7 @@ const everyMail: MailData = {
   'staff-invitation': { link },
   'family-invitation': { link },
   'family-joined': { name: 'Ana', newcomer: 'Beto Ríos', link },
-  'family-parted': { name: 'Ana', link },
+  'family-parted': { name: 'Ana', closed: false, link },
   'email-change': { link },
   'email-in-use': { name: 'Ana', link },
   'email-changed': { name: 'Ana', link },

@@ -86,6 +86,7 @@ const variants: Variants = {
     refused: { step: 'refused', dueOn: null },
     done: { step: 'done', dueOn: null },
   },
+  'family-parted': { accountClosed: { closed: true } },
   'second-factor-changed': {
     removed: { change: 'removed' },
     'recovery-code-used': { change: 'recovery-code-used' },

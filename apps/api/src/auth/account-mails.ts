@@ -113,10 +113,10 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     )
   }
 
-  async function tellOfParting({ userId, id }: DeliveredEvent<'family-parted'>) {
+  async function tellOfParting({ userId, closed = false, id }: DeliveredEvent<'family-parted'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/contacto`
-    if (person) await sendTemplate(person, 'family-parted', { name: person.name, link }, id)
+    if (person) await sendTemplate(person, 'family-parted', { name: person.name, closed, link }, id)
   }
 
   async function personOf(userId: string) {

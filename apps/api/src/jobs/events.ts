@@ -26,7 +26,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'family-invited': { invitationId: string }
     'family-joined': { accountId: string; userId: string }
     /** To whom it is told: whoever did not do it. */
-    'family-parted': { userId: string }
+    'family-parted': { userId: string; closed?: boolean }
     'email-change-asked': { userId: string; email: string; askedAt: string }
     'email-changed': { userId: string; formerEmail: string }
     'password-changed': { userId: string }

@@ -82,6 +82,7 @@ export const mailPlaces: Readonly<Record<string, string>> = {
   request: 'Solicitud sin precio',
   added: 'Se agregó',
   removed: 'Se quitó',
+  accountClosed: 'Si la cuenta se cerró',
   'recovery-code-used': 'Usaron un código',
   'recovery-codes-renewed': 'Códigos nuevos',
   'many-wrong-codes': 'Muchos códigos mal',

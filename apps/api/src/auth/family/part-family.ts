@@ -16,7 +16,11 @@ type Membership = { userId: string; accountId: string }
  * Ends what two people share, in the trail and for whoever did not do it. What the second person was told of the account goes; their
  * sessions end unless they leave themselves.
  */
-async function part(tx: Tx, { userId, accountId }: Membership, request: FastifyRequest, actorId: string) {
+async function part(
+  tx: Tx,
+  { userId, accountId }: Membership,
+  { request, actorId, closed = false }: { request: FastifyRequest; actorId: string; closed?: boolean },
+) {
   await tx.delete(familyMembers).where(eq(familyMembers.userId, userId))
   await tx
     .delete(notifications)
@@ -25,7 +29,7 @@ async function part(tx: Tx, { userId, accountId }: Membership, request: FastifyR
   if (actorId !== userId) await tx.delete(sessions).where(eq(sessions.userId, userId))
   await recordSecurityEvent(tx, request, { kind: 'family-parted', accountId: userId, details: { how } })
   for (const told of [userId, accountId])
-    if (told !== actorId) await enqueueEvent(tx, { kind: 'family-parted', userId: told })
+    if (told !== actorId) await enqueueEvent(tx, { kind: 'family-parted', userId: told, closed })
 }
 
 /** The holder takes the second person's access back, that person leaves, or the desk does it for them. */
@@ -40,7 +44,7 @@ export const partFamily = (
       .where(eq(familyMembers.userId, id))
       .for('update')
     if (!membership || (owner && membership.accountId !== owner)) throw new Refused('not-found')
-    await part(tx, membership, request, actor.id)
+    await part(tx, membership, { request, actorId: actor.id })
   })
 
 /** What somebody shares ends with their account, whichever of the two they are. */
@@ -51,5 +55,5 @@ export async function endFamily(tx: Tx, id: string, request: FastifyRequest) {
     .from(familyMembers)
     .where(or(eq(familyMembers.userId, id), eq(familyMembers.accountId, id)))
     .for('update')
-  if (membership) await part(tx, membership, request, id)
+  if (membership) await part(tx, membership, { request, actorId: id, closed: membership.accountId === id })
 }
