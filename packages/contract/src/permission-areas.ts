@@ -25,6 +25,7 @@ export const permissionAreas = [
   'books',
   'glEntries',
   'reports',
+  'exports',
   'deadLetters',
   'undo',
   'rooms',
@@ -69,6 +70,15 @@ const isArea = (word: string): word is PermissionArea => permissionAreas.some((a
 export function areaOf(permission: string): PermissionArea | undefined {
   const group = permission.slice(0, permission.indexOf('.'))
   return areaOfPermission[permission] ?? areaOfGroup[group] ?? (isArea(group) ? group : undefined)
+}
+
+/** Accesses of operations that hand over whole tables as a file. */
+const exporting: readonly Access[] = ['desk-export', 'books-export', 'admin-export']
+
+/** The areas that must all be open to somebody for an operation: its own, and last `exports` for one that exports. */
+export function areasOf({ name, access }: Pick<Operation, 'name' | 'access'>): PermissionArea[] {
+  const own = areaOf(name)
+  return [...(own ? [own] : []), ...(exporting.includes(access) ? ['exports' as const] : [])]
 }
 
 /** An own role narrows its base role, area by area: only look, or nothing. What is not named stays as the base role has it. */
@@ -119,8 +129,7 @@ const ownAccount: ReadonlySet<string> = new Set(['clients.read', 'clients.update
 export function reachWithin({ role, limits }: RoleHolder, { name, method, access }: Operation): Reach {
   const reach = reachOf(access, role)
   if (reach !== 'all' || !isMatterOfRoles(access)) return reach
-  const area = areaOf(name)
-  if (area === undefined || isOpen(limits, area, method !== 'GET')) return reach
+  if (areasOf({ name, access }).every((area) => isOpen(limits, area, method !== 'GET'))) return reach
   return ownAccount.has(name) ? 'self' : 'none'
 }
 

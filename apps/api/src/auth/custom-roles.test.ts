@@ -53,6 +53,31 @@ test('what an own role takes away is refused from the next request, and what it 
   expect((await server.ask('marta', 'POST', '/api/payments', payment)).status).not.toBe(403)
 })
 
+test('exports are taken away apart from looking, and an area that is closed is not exported either', async () => {
+  const exportPaths = ['/api/export-excel', '/api/accounting/exports/trial-balance/csv']
+  const statuses = (who: 'marta' | 'conta', paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await server.ask(who, 'GET', path)).status))
+  expect(await statuses('marta', exportPaths)).toEqual([200, 403])
+  expect(await statuses('conta', exportPaths)).toEqual([403, 200])
+
+  const desk = await made('Mostrador sin descargas', 'colaborador', { exports: 'none' })
+  expect((await give('marta', { customRoleId: desk.id })).status).toBe(200)
+  expect(await statuses('marta', ['/api/export-excel', '/api/rumis'])).toEqual([403, 200])
+
+  const books = await made('Libros sin descargas', 'contador', { exports: 'none' })
+  expect((await give('conta', { customRoleId: books.id })).status).toBe(200)
+  const ofMonth = ['catalogo', 'balanza'].map((file) => `/api/accounting/electronic/${file}?month=2026-09`)
+  expect(await statuses('conta', [exportPaths[1]!, ...ofMonth, '/api/reports/trial-balance'])).toEqual([
+    403, 403, 403, 200,
+  ])
+
+  const closed = await made('Sin libros', 'contador', { books: 'none' })
+  expect((await give('conta', { customRoleId: closed.id })).status).toBe(200)
+  expect(await statuses('conta', [exportPaths[1]!])).toEqual([403])
+  await whole('marta', 'colaborador')
+  await whole('conta', 'contador')
+})
+
 const titlesOf = async (who: keyof TestServer['ids']) => {
   const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
   return (body.data.notifications as { title: string }[]).map(({ title }) => title)

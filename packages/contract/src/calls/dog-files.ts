@@ -40,7 +40,7 @@ export const dogFiles = {
     costly: true,
     method: 'GET',
     path: '/export-excel',
-    access: 'desk',
+    access: 'desk-export',
     status: 200,
     answersFile: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     failure: 'Failed to download Rumis data',

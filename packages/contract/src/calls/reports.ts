@@ -96,7 +96,7 @@ export type HouseReport = (typeof houseReports)[number]
 const exported = {
   costly: true,
   method: 'GET',
-  access: 'admin',
+  access: 'admin-export',
   status: 200,
   params: z.object({ report: z.enum(houseReports) }),
   /** The days that are asked of; medical records are those of the next 30 days. */

@@ -4,6 +4,7 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { useSend } from '../../shared/store.ts'
+import { usePermission } from '../use-permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -20,6 +21,7 @@ const kinds = ['csv', 'xlsx'] as const
 /** Takes the report that is shown away as a file. */
 export function ExportBooks({ report, query, other }: ExportBooksProps) {
   const send = useSend()
+  const mayExport = usePermission({ access: 'books-export', area: 'exports' })
   const [busy, setBusy] = useState<BookFile['as']>()
   const download = async (as: BookFile['as']) => {
     setBusy(as)
@@ -34,6 +36,7 @@ export function ExportBooks({ report, query, other }: ExportBooksProps) {
     if (outcome.ok) showToast(copy.downloaded)
     else showToast(outcome.refusal.message, 'problem')
   }
+  if (!mayExport) return null
   return (
     <div className="flex flex-wrap gap-2">
       {kinds.map((as) => (

@@ -15,6 +15,7 @@ import { officeMeta } from '../office-meta.ts'
 import { AuditBooks } from './audit-books.tsx'
 import { OpenInMonth, useOpenInMonth } from './open-in-month.tsx'
 import { SatFiles } from './sat-files.tsx'
+import { usePermission } from '../use-permission.ts'
 
 export const meta = officeMeta(copy.title)
 
@@ -77,6 +78,7 @@ function Month({ month, closedAt, isClosed, isLastClosed }: MonthProps) {
   const sendCall = useSendCall()
   const [asking, setAsking] = useState(false)
   const [showsFiles, setShowsFiles] = useState(false)
+  const mayExport = usePermission({ access: 'books-export', area: 'exports' })
   const open = useOpenInMonth(asking && !isClosed ? month : null)
   const named = monthName(month)
 
@@ -94,9 +96,11 @@ function Month({ month, closedAt, isClosed, isLastClosed }: MonthProps) {
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2">
       <span className="min-w-40 grow font-strong first-letter:uppercase">{named}</span>
       <StateChip tone={isClosed ? 'ok' : 'neutral'}>{stateOf({ isClosed, closedAt })}</StateChip>
-      <Button tone="quiet" aria-label={`${copy.sat.open}: ${named}`} onClick={() => setShowsFiles(true)}>
-        {copy.sat.open}
-      </Button>
+      {mayExport && (
+        <Button tone="quiet" aria-label={`${copy.sat.open}: ${named}`} onClick={() => setShowsFiles(true)}>
+          {copy.sat.open}
+        </Button>
+      )}
       {(!isClosed || isLastClosed) && (
         <Button
           tone="quiet"

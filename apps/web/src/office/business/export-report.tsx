@@ -4,6 +4,7 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { businessCopy as copy } from '../../copy/business.ts'
 import { useSend } from '../../shared/store.ts'
+import { usePermission } from '../use-permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -15,6 +16,7 @@ type Kind = keyof typeof kinds
 /** Takes what is shown away as a file. */
 export function ExportReport({ report, name, query }: ExportReportProps) {
   const send = useSend()
+  const mayExport = usePermission({ access: 'admin-export', area: 'exports' })
   const [busy, setBusy] = useState<Kind>()
   const download = async (kind: Kind) => {
     setBusy(kind)
@@ -23,6 +25,7 @@ export function ExportReport({ report, name, query }: ExportReportProps) {
     if (outcome.ok) showToast(copy.downloaded(outcome.answer))
     else showToast(outcome.refusal.message, 'problem')
   }
+  if (!mayExport) return null
   return (
     <div className="no-print flex flex-wrap gap-2">
       {(Object.keys(kinds) as Kind[]).map((kind) => (

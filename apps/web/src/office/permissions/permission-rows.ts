@@ -1,5 +1,5 @@
 import {
-  areaOf,
+  areasOf,
   calls,
   formatList,
   isMatterOfRoles,
@@ -63,6 +63,6 @@ export const permissionTable: readonly TableArea[] = permissionAreas
   .map((area) => ({
     area,
     title: areaTitles[area],
-    rows: rowsOf(operations.filter(({ name }) => areaOf(name) === area)),
+    rows: rowsOf(operations.filter((operation) => areasOf(operation).at(-1) === area)),
   }))
   .filter(({ rows }) => rows.length > 0)

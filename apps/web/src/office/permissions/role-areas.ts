@@ -1,6 +1,6 @@
 import {
   alwaysSeen,
-  areaOf,
+  areasOf,
   formatList,
   neverLimited,
   permissionAreas,
@@ -28,7 +28,7 @@ export const areasOfBase = (base: StaffRole): RoleArea[] =>
     .filter((area) => !includes(neverLimited, area))
     .map((area) => {
       const reached = operations.filter(
-        ({ name, access }) => areaOf(name) === area && reachOf(access, base) === 'all',
+        (operation) => areasOf(operation).at(-1) === area && reachOf(operation.access, base) === 'all',
       )
       const reads = reached.some(({ method }) => method === 'GET')
       const changes = reached.some(({ method }) => method !== 'GET')
