@@ -83,6 +83,23 @@ test('payments are rows whose sums are what is there, moments and pesos as such'
   expect(await rowsOf('payments')).toHaveLength(kept[0].count)
 })
 
+test('a CSV says the day and hour of the business, never another zone’s', async () => {
+  const { rows } = await server.database.pool.query<{ local: string }>(
+    `select to_char(coalesce(received_at, created_at) at time zone 'America/Mexico_City', 'YYYY-MM-DD HH24:MI') as local
+     from payments where kind = 'payment' and order_id is not null and status = 'settled'`,
+  )
+  for (const report of ['payments', 'orders', 'bookings'] satisfies BookReport[]) {
+    const from = addDays(today(), -30)
+    const reply = await server.app.inject({
+      url: `/api/accounting/exports/${report}/csv?from=${from}&to=${addDays(today(), 40)}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).not.toMatch(/T\d\d:\d\d|\d\d:\d\d:\d\d|Z,/)
+    if (report === 'payments') expect(reply.body).toContain(rows[0]!.local)
+  }
+})
+
 test('an order has its pieces, its IVA, what came back and what is paid of it', async () => {
   const row = (await rowsOf('orders')).find(({ Pedido }) => Pedido === order.number)
   expect(row).toMatchObject({

@@ -1,6 +1,6 @@
 import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@rumi/contract/house-time'
 import { yesOrNo } from '../copy/workbook-words.ts'
-import { harmlessText } from './harmless-text.ts'
+import { looksLikeFormula } from './harmless-text.ts'
 
 /** What a column holds; each kind is a type of cell that a spreadsheet can sort and count by. `pesos` are given in centavos. */
 export type CellKind = 'text' | 'integer' | 'decimal' | 'pesos' | 'day' | 'instant' | 'yes-no'
@@ -15,6 +15,7 @@ export const cellStyles = {
   day: 4,
   instant: 5,
   pesos: 6,
+  formulaLike: 7,
 } as const
 
 /** Spreadsheets count days from the end of 1899; before March 1900 they and the calendar disagree. */
@@ -35,10 +36,14 @@ const xmlText = (value: string) =>
     .replaceAll(looksEscaped, '_x005F_')
     .replaceAll(/[&<>\r]/g, (sign) => entities[sign] ?? sign)
 
-/** A cell of text that no spreadsheet takes for a formula; without text there is no cell. `at` is its address, such as B7. */
-export function textCell(at: string, value: string, style: number = cellStyles.text): string {
+/**
+ * A cell of text, as it was written: its type says that it is no formula. One that looks like a formula has the format of text too, so
+ * that it is none after somebody edits it. Without text there is no cell. `at` is its address, such as B7.
+ */
+export function textCell(at: string, value: string, given?: number): string {
   if (value === '') return ''
-  return `<c r="${at}" t="inlineStr"${styled(style)}><is><t xml:space="preserve">${xmlText(harmlessText(value))}</t></is></c>`
+  const style = given ?? (looksLikeFormula(value) ? cellStyles.formulaLike : cellStyles.text)
+  return `<c r="${at}" t="inlineStr"${styled(style)}><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`
 }
 
 const styled = (style: number) => (style === 0 ? '' : ` s="${style}"`)

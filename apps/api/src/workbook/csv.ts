@@ -1,3 +1,4 @@
+import { dayOf, timeOf } from '@rumi/contract/house-time'
 import { strToU8 } from 'fflate'
 import { yesOrNo } from '../copy/workbook-words.ts'
 import type { CellKind, CellValue } from './cell-xml.ts'
@@ -15,11 +16,12 @@ function csvText(value: string) {
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** One cell by what its column holds: pesos with two decimals and no sign of a currency, days as `YYYY-MM-DD`. */
+/** One cell by what its column holds: pesos with two decimals and no sign of a currency, days as `YYYY-MM-DD`, moments as the business's clock showed them. */
 export function csvCell(kind: CellKind, value: CellValue): string {
   if (value === null) return ''
   if (kind === 'pesos') return (Number(value) / 100).toFixed(2)
   if (kind === 'integer' || kind === 'decimal') return String(Number(value))
+  if (kind === 'instant') return `${dayOf(String(value))} ${timeOf(String(value))}`
   return csvText(kind === 'yes-no' ? yesOrNo(value) : String(value))
 }
 

@@ -27,6 +27,8 @@ const cellFormats = {
   day: formatted(firstOwnFormat),
   instant: formatted(firstOwnFormat + 1),
   pesos: formatted(4),
+  formulaLike:
+    '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>',
 } satisfies Record<keyof typeof cellStyles, string>
 
 const stylesInOrder = (Object.keys(cellStyles) as (keyof typeof cellStyles)[])
