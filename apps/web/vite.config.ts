@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { boundedReloads } from './build-steps/bounded-reloads.ts'
 import { drawnIcons } from './build-steps/drawn-icons.ts'
 import { emptyPrivatePages } from './build-steps/empty-private-pages.ts'
+import { pdfDecoders } from './build-steps/pdf-decoders.ts'
 
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
@@ -76,7 +77,7 @@ const mailToLookAt =
   /icons\/mail-check\.mjs|src\/(ui\/use-countdown|site\/auth\/(check-your-mail|use-sent-to))/
 
 export default defineConfig(({ command }) => ({
-  plugins: [emptyPrivatePages(), tailwindcss(), reactRouter(), boundedReloads(), drawnIcons()],
+  plugins: [emptyPrivatePages(), tailwindcss(), reactRouter(), boundedReloads(), drawnIcons(), pdfDecoders()],
   environments: {
     client: {
       build: {

@@ -126,6 +126,7 @@ test('the worker is asked for anew each time, may answer for the whole site, and
   expect(worker.headers()).toMatchObject({
     'content-type': expect.stringMatching(/^(text|application)\/javascript/),
     'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   })
   const ours = await request.get('/sin-conexion.html')
   expect(ours.status()).toBe(200)

@@ -46,6 +46,7 @@ import { expensesRoutes } from './expenses/index.ts'
 import { feedRoutes } from './feed/index.ts'
 import { filesRoutes } from './files/index.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
+import { closedPolicy } from './http/closed-policy.ts'
 import { rejectWhileClosing } from './http/reject-while-closing.ts'
 import { sendError, registerErrorHandler, notFoundBody } from './http/errors.ts'
 import { readableAddress } from './http/page-address.ts'
@@ -156,6 +157,7 @@ export async function buildApp({
   })
   registerErrorHandler(app)
   preventCaching(app)
+  closedPolicy(app)
   limitSlowBodies(app)
   warnOfUntrustedProxy(app)
   rejectWhileClosing(app)

@@ -13,5 +13,9 @@ export const fileSentences = {
   brokenForm: 'El archivo no llegó completo. Envíalo otra vez.',
   emptyFile: 'Ese archivo está vacío.',
   recordIsVerified: 'Ese papel ya está verificado y no cambia.',
+  /** Names under which PDFs are downloaded. */
+  proofOf: (dogName: string) => `Papel de ${dogName}.pdf`,
+  identification: 'Identificación.pdf',
+  receipt: 'Comprobante.pdf',
   alreadyIdentified: 'Tu identificación ya está registrada.',
 } as const

@@ -202,7 +202,12 @@ test('a medical record takes a photo or a PDF that can do nothing, until it is v
   const seen = await look('marta', body.data.medicalRecord.evidence)
   expect(seen).toMatchObject({
     status: 200,
-    headers: { 'content-type': 'application/pdf' },
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Papel de Canela.pdf"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
   })
   expect((await send('luis', path, pdf())).status).toBe(404)
   await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, {

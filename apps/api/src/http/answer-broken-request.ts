@@ -29,6 +29,7 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket) {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
     'Connection: close',
   ].join('\r\n')
   if (socket.writable) socket.write(`${head}\r\n\r\n${body}`)

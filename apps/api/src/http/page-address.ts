@@ -8,11 +8,15 @@ export function readableAddress(url: string) {
   if (!url.includes('%')) return url
   const [path = '', ...queries] = url.split('?')
   if (isForPrograms.test(path)) return url
+  return isDecodable(path) ? url : [path.replaceAll('%', '%25'), ...queries].join('?')
+}
+
+/** The decoded text is used: what builds the server takes `decodeURIComponent` for a call without effect and drops it where it is not. */
+function isDecodable(path: string) {
   try {
-    decodeURIComponent(path)
-    return url
+    return decodeURIComponent(path).length > 0
   } catch {
-    return [path.replaceAll('%', '%25'), ...queries].join('?')
+    return false
   }
 }
 

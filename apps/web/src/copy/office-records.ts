@@ -19,7 +19,11 @@ export const officeRecordsCopy = {
     zoomOut: 'Alejar',
     turn: 'Girar',
     open: 'Abrir aparte',
-    failed: 'Tu navegador no muestra este archivo aquí. Ábrelo aparte.',
+    loading: 'Abriendo el PDF…',
+    failed: 'No pudimos mostrar este PDF aquí. Ábrelo aparte.',
+    page: (number: number, count: number) => `Página ${number} de ${count}`,
+    more: (shown: number, count: number) =>
+      `Aquí ves las primeras ${shown} páginas de ${count}. Ábrelo aparte para ver las demás.`,
   },
   medicalRecord: {
     add: 'Agregar papel',

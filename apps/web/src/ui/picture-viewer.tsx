@@ -2,6 +2,7 @@
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { PdfPages, type PdfWords } from './pdf-pages.tsx'
 
 const largestZoom = 4
 
@@ -11,10 +12,10 @@ type PictureViewerProps = {
   ref?: Ref<PictureViewerHandle>
   src: string
   alt: string
-  words: { zoomIn: string; zoomOut: string; turn: string; open: string; failed: string }
+  words: { zoomIn: string; zoomOut: string; turn: string; open: string } & PdfWords
 }
 
-/** A picture to read: larger, smaller, turned; moved by scrolling. What is no picture (a PDF) is shown by the browser. */
+/** A picture to read: larger, smaller, turned; moved by scrolling. What is no picture is a PDF. */
 export function PictureViewer({ ref, src, alt, words }: PictureViewerProps) {
   const [zoom, setZoom] = useState(1)
   const [turns, setTurns] = useState(0)
@@ -27,13 +28,9 @@ export function PictureViewer({ ref, src, alt, words }: PictureViewerProps) {
   return (
     <div className="grid gap-2">
       <div className="no-print flex flex-wrap items-center gap-1">
-        {isPicture && (
-          <>
-            <IconButton icon={ZoomIn} label={words.zoomIn} onClick={zoomIn} disabled={zoom >= largestZoom} />
-            <IconButton icon={ZoomOut} label={words.zoomOut} onClick={zoomOut} disabled={zoom <= 1} />
-            <IconButton icon={RotateCw} label={words.turn} onClick={turn} />
-          </>
-        )}
+        <IconButton icon={ZoomIn} label={words.zoomIn} onClick={zoomIn} disabled={zoom >= largestZoom} />
+        <IconButton icon={ZoomOut} label={words.zoomOut} onClick={zoomOut} disabled={zoom <= 1} />
+        <IconButton icon={RotateCw} label={words.turn} onClick={turn} />
         <a
           href={src}
           target="_blank"
@@ -59,14 +56,7 @@ export function PictureViewer({ ref, src, alt, words }: PictureViewerProps) {
           />
         </section>
       ) : (
-        <object
-          data={src}
-          type="application/pdf"
-          aria-label={alt}
-          className="h-[min(60dvh,36rem)] w-full rounded-sm border border-line"
-        >
-          <p className="p-4">{words.failed}</p>
-        </object>
+        <PdfPages src={src} label={alt} zoom={zoom} turns={turns} words={words} />
       )}
     </div>
   )
