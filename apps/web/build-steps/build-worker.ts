@@ -29,7 +29,11 @@ export function areaFiles(manifest: Manifest, area: Area) {
 
 /** Reads the build as it lies in `client`, before its manifest is trimmed. */
 export async function siteBuildIn(client: string): Promise<SiteBuild> {
-  const names = (await readdir(join(client, 'assets'))).toSorted()
+  const entries = await readdir(join(client, 'assets'), { withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ name: one }) => one)
+    .toSorted()
   const [name, ...others] = names.filter((one) => /^manifest-\w+\.js$/.test(one))
   if (!name || others.length > 0) throw new Error('the build has no manifest, or more than one')
   const { manifest } = manifestIn(await readFile(join(client, 'assets', name), 'utf8'))

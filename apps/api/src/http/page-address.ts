@@ -8,13 +8,16 @@ export function readableAddress(url: string) {
   if (!url.includes('%')) return url
   const [path = '', ...queries] = url.split('?')
   if (isForPrograms.test(path)) return url
-  return isDecodable(path) ? url : [path.replaceAll('%', '%25'), ...queries].join('?')
+  return isReadable(url) ? url : [path.replaceAll('%', '%25'), ...queries].join('?')
 }
 
-/** The decoded text is used: what builds the server takes `decodeURIComponent` for a call without effect and drops it where it is not. */
-function isDecodable(path: string) {
+/**
+ * Whether the path of an address can be decoded. The decoded text is used: the bundler takes `decodeURIComponent` for a call without
+ * effect and drops it where its result is not.
+ */
+export function isReadable(url: string) {
   try {
-    return decodeURIComponent(path).length > 0
+    return decodeURIComponent(url.split('?')[0] ?? '').length > 0
   } catch {
     return false
   }

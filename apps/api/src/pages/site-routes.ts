@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sendEncoded } from '../http/encoded-text.ts'
 import { notFoundBody, sendError } from '../http/errors.ts'
 import { matchRoute } from '../http/match-route.ts'
-import { plainPath } from '../http/page-address.ts'
+import { isReadable, plainPath } from '../http/page-address.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { isPrivate, type BuiltSite } from './built-site.ts'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
@@ -32,6 +32,9 @@ const fileAt = (pattern: string, params: unknown) =>
   pattern.replace(/:(\w+)/, (_, name: string) =>
     encodeURIComponent((params as Record<string, string>)[name] ?? ''),
   )
+
+/** An address that no pattern takes, as it is read. */
+const inOneStep = (path: string) => `/${path.slice(1).replaceAll('/', '%2F')}`
 
 const redirect = ({ url }: FastifyRequest, reply: FastifyReply, path: string) =>
   reply.redirect(path + (/\?.*$/.exec(url)?.[0] ?? ''), 308)
@@ -96,7 +99,9 @@ export async function siteRoutes(
     app.get(pattern, async (request, reply) => {
       const path = isFile(pattern) ? fileAt(pattern, request.params) : pattern
       const page = await pages.current(path)
-      return page.status === 404 ? reply.callNotFound() : send(request, reply, page, shown)
+      return page.status === 404 || !isReadable(request.originalUrl)
+        ? reply.callNotFound()
+        : send(request, reply, page, shown)
     })
     if (isOfManyAddresses(pattern)) continue
     addresses.add(pattern)
@@ -115,9 +120,12 @@ export async function siteRoutes(
     if (plain !== path) return redirect(request, reply, plain)
     const pattern = patternOf(path)
     if (pattern && addresses.has(pattern)) return redirect(request, reply, pattern)
-    if (pattern) return send(request, reply, await pages.current(pattern))
+    const isNowhere = !isReadable(request.originalUrl)
+    if (pattern && !isNowhere) return send(request, reply, await pages.current(pattern))
     // Each is rendered for itself, so that whoever asks for many waits behind themselves.
-    const missing = await app.runLimited(request, { costly: true }, () => pages.unkept(path))
+    const missing = await app.runLimited(request, { costly: true }, () =>
+      pages.unkept(isNowhere ? inOneStep(path) : path),
+    )
     return send(request, reply, missing)
   })
 }

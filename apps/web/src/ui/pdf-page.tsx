@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react'
 import type { OpenedPdf } from './open-pdf.ts'
 
-/** Wide enough to read small print, zoomed in. */
-const drawnWidthPx = 1_800
 /** What a tablet's browser takes for one canvas. */
 const mostPixels = 12_000_000
 
-type PdfPageProps = { pdf: OpenedPdf; number: number; turns: number; label: string; onFailed: () => void }
+type PdfPageProps = {
+  pdf: OpenedPdf
+  number: number
+  turns: number
+  zoom: number
+  label: string
+  onFailed: () => void
+}
 
-/** One page of an opened PDF, drawn into a canvas. */
-export function PdfPage({ pdf, number, turns, label, onFailed }: PdfPageProps) {
+/** One page of an opened PDF, drawn into a canvas as large as it is shown. */
+export function PdfPage({ pdf, number, turns, zoom, label, onFailed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let cancel = () => {}
@@ -19,7 +24,8 @@ export function PdfPage({ pdf, number, turns, label, onFailed }: PdfPageProps) {
       if (!wanted || !canvas.current) return
       const rotation = (page.rotate + turns * 90) % 360
       const { width, height } = page.getViewport({ scale: 1, rotation })
-      const scale = Math.min(drawnWidthPx / width, Math.sqrt(mostPixels / (width * height)))
+      const shownWidthPx = canvas.current.clientWidth * window.devicePixelRatio
+      const scale = Math.min(shownWidthPx / width, Math.sqrt(mostPixels / (width * height)))
       const viewport = page.getViewport({ scale, rotation })
       canvas.current.width = Math.floor(viewport.width)
       canvas.current.height = Math.floor(viewport.height)
@@ -32,6 +38,6 @@ export function PdfPage({ pdf, number, turns, label, onFailed }: PdfPageProps) {
       wanted = false
       cancel()
     }
-  }, [pdf, number, turns, onFailed])
+  }, [pdf, number, turns, zoom, onFailed])
   return <canvas ref={canvas} role="img" aria-label={label} className="block h-auto w-full" />
 }

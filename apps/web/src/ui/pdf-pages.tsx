@@ -52,6 +52,7 @@ export function PdfPages({ src, label, zoom, turns, words }: PdfPagesProps) {
               pdf={pdf}
               number={place + 1}
               turns={turns}
+              zoom={zoom}
               label={words.page(place + 1, count)}
               onFailed={fail}
             />
