@@ -98,7 +98,9 @@ export default function OfficeBookingsPage() {
       />
       <BookingsNav />
       <div className="no-print mb-4 flex flex-wrap gap-4 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)]">
-        <SearchBox label={officeBookingsCopy.search} value={search} onChange={look} />
+        <div className="basis-full max-md:col-span-2">
+          <SearchBox label={officeBookingsCopy.search} value={search} onChange={look} />
+        </div>
         <DateField
           label={officeBookingsCopy.from}
           value={from}

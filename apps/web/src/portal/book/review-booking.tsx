@@ -75,7 +75,8 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const isEligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? false
   const papersHeldUntil = quote.answer?.papersHeldUntil ?? null
   const eligible = isEligible || papersHeldUntil !== null
-  const awaits = awaitsOf(quote.answer?.eligibility ?? [])
+  // Medical records that are missing are told by their own notice.
+  const awaits = awaitsOf(quote.answer?.eligibility ?? []).filter((one) => isEligible || one !== 'papers')
   const daysHelp = otherDaysHelp(quote.answer?.eligibility ?? [])
   const issues = [...(refusal?.issues ?? []), ...(quote.refusal?.issues ?? [])]
   const problemWith = (place: number) => issues.find(({ path }) => path === `addOns.${place}`)?.message
@@ -138,7 +139,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
           {quote.answer && papersHeldUntil !== null && (
             <PapersLaterNotice {...props} eligibility={quote.answer.eligibility} until={papersHeldUntil} />
           )}
-          {isEligible && awaits.length > 0 && (
+          {eligible && awaits.length > 0 && (
             <Notice>
               <AwaitedWords awaits={awaits} />
             </Notice>

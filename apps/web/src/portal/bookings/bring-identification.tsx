@@ -11,7 +11,7 @@ export function BringIdentification({ serviceType }: { serviceType: ServiceType 
   if (!isRequired || holder?.identification !== 'missing') return null
   return (
     <Notice>
-      <p>{bookCopy.identification}</p>
+      <p className="text-left">{bookCopy.identification}</p>
     </Notice>
   )
 }
