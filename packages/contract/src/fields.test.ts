@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { callList } from './openapi.ts'
-import { askedTime, day, dayOrInstant, email, instant, nameText, pageSize, text } from './fields.ts'
+import { askedTime, day, dayOrInstant, email, instant, nameText, pageSize, text as textOf } from './fields.ts'
 
 const noDays = ['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '0000-00-00', '9999-99-99']
 const outside = ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']
@@ -95,7 +95,7 @@ describe('a name', () => {
   test('keeps what is seen, in one Unicode form, and turns no text around it', () => {
     expect(nameText.parse('Sofía'.normalize('NFD'))).toBe('Sofía')
     expect(nameText.parse('\u202Eanas\u202C')).toBe('anas')
-    expect(text(40).parse('nota \u2067al revés\u2069')).toBe('nota al revés')
+    expect(textOf(40).parse('nota \u2067al revés\u2069')).toBe('nota al revés')
     for (const name of ['👩‍👧', 'Ñ', '李', '.']) expect(nameText.parse(name)).toBe(name)
   })
 })
