@@ -32,3 +32,9 @@ test('everybody is found by any of what they are known by, and by nothing else',
   for (const search of ['canela', 'tlaloc ríos', '55 0000'])
     expect(matchesPeople(search, known), search).toBe(false)
 })
+
+test('digits of a mail address are no telephone', () => {
+  expect(peopleWords('pilar-1796218800000@correo.mx')).toEqual(['pilar-1796218800000@correo.mx'])
+  expect(peopleWords('ana@55-1234-5678.mx')).toEqual(['ana@55-1234-5678.mx'])
+  expect(peopleWords('ana 55 1234 5678')).toEqual(['ana', '5512345678'])
+})

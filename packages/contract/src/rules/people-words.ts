@@ -14,8 +14,8 @@ export const lineSought = (written: string) =>
     .replace(wholePrefix, '')
     .slice(-lineDigits)
 
-/** A telephone among other words: digits with what people set between them. */
-const telephone = /(?<![\p{L}\d])\(?\+?\(?\d[\d ().\-/\u2010-\u2015]*\d(?![\p{L}\d])/gu
+/** A telephone among other words: digits with what people set between them, outside of mail addresses. */
+const telephone = /(?<![\p{L}\d]|@\S*)\(?\+?\(?\d[\d ().\-/\u2010-\u2015]*\d(?![\p{L}\d]|\S*@)/gu
 /** Fewer digits may be anything. */
 const fewestOfTelephone = 7
 const isFigures = /^[\d().\-/+]+$/
