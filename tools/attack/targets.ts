@@ -7,6 +7,7 @@ import { startServer } from '../../tests/system/server-process.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
+import { abuseAccounts } from './account-abuses.ts'
 import { attack } from './attack.ts'
 import type { AskServer } from './attempt.ts'
 import { prepareAttack } from './prepare-attack.ts'
@@ -45,7 +46,8 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
   const ask: AskServer = (...asked) => products[(turn += 1) % products.length]!.ask(...asked)
   let database: Database | undefined
   try {
-    return await attack({
+    const abused = await abuseAccounts({ url: products[0]!.url, dataDir: folder })
+    const result = await attack({
       target,
       ...siege,
       ask,
@@ -55,6 +57,7 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
         return (database = await open())
       },
     })
+    return { ...result, wrong: [...abused, ...result.wrong] }
   } finally {
     await Promise.all(products.map((product) => product.kill('SIGKILL')))
     for (const product of products) if (product.said().trim()) console.log(product.said().trim().slice(-2000))
