@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the address, which Vite exports
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 /** Pixels of the largest picture within a PDF that is decoded: more than any phone takes. */
