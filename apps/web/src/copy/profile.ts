@@ -144,6 +144,13 @@ export const profileCopy = {
     dialogTitle: '¿Cerrar tu cuenta?',
     dialogText:
       'Tus reservas por venir se cancelan, sales de la lista de espera y tu correo deja de abrir la cuenta. No se puede deshacer.',
+    losesAccess: (names: string) => `${names} pierde el acceso a la cuenta y a sus rumis.`,
+    cancelsBookings: (count: number) =>
+      count === 1 ? 'Se cancela 1 reserva por venir.' : `Se cancelan ${count} reservas por venir.`,
+    cancelsOrders: (numbers: string, count: number) =>
+      count === 1
+        ? `Se cancela tu pedido ${numbers}, que falta pagar.`
+        : `Se cancelan tus pedidos ${numbers}, que falta pagar.`,
     word: 'CERRAR',
     confirmLabel: 'Escribe CERRAR para confirmar',
     confirm: 'Cerrar mi cuenta para siempre',

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ProfileSection } from '../../shared/account/profile-section.tsx'
+import { ClosingConsequences } from './closing-consequences.tsx'
 
 const { closing: copy } = profileCopy
 
@@ -44,6 +45,7 @@ export function CloseAccount({ person, sharedWith }: { person: Client; sharedWit
         onConfirm={close}
       >
         <p>{sharedWith ? copy.ownDialogOnly(sharedWith) : copy.dialogText}</p>
+        {asking && !sharedWith && <ClosingConsequences />}
         <TextField
           label={copy.confirmLabel}
           value={word}
