@@ -50,7 +50,7 @@ const others = {
     hotel: ['rabies', 'deworming-internal', 'age'],
     dayCare: ['rabies', 'deworming-external', 'age'],
   },
-  minimumAge: { months: 6, monthsVaccinated: 5 },
+  minimumAge: { months: 6, monthsVaccinated: 5, multipleDoses: 3 },
   passes: {
     dayCareMonth: { days: 16, withinDays: 28, percent: 3 },
     training: [{ sessions: 5, percent: 6 }],

@@ -22,6 +22,7 @@ const on = (weekdays: readonly number[], opens: string, closes: string) =>
 
 const { address, social, hotel, hours, cancellation, policies, requirements } = defaultSettings
 const { minimumAge, validity, firstDay, holds, passes, shipping, orderHoldHours } = defaultSettings
+const aged = (age: Partial<typeof minimumAge>) => ({ minimumAge: { ...minimumAge, ...age } })
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
 export function settingsSurfaces(probes: SettingsProbes): Record<string, SettingRow> {
   const { page, html, mail, quote, day, order, reasons, refused, cfdi } = probes
@@ -214,11 +215,12 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       { requirements: { ...requirements, event: ['rabies'] } },
       at(reasons('event', 'without medical records'), 'rabies-missing'),
     ),
-    'minimumAge.months': row({ minimumAge: { ...minimumAge, months: 7 } }, at(page('/guarderia'), '7 meses')),
+    'minimumAge.months': row(aged({ months: 7 }), at(page('/guarderia'), '7 meses')),
     'minimumAge.monthsVaccinated': row(
-      { minimumAge: { ...minimumAge, monthsVaccinated: 2 } },
+      aged({ monthsVaccinated: 2 }),
       at(page('/guarderia'), /los 2 (meses )?/),
     ),
+    'minimumAge.multipleDoses': row(aged({ multipleDoses: 2 }), at(page('/guarderia'), '2 dosis')),
     'validity.vaccineMonths': row(
       { validity: { ...validity, vaccineMonths: 1 } },
       at(reasons('hotel', 'aged medical records'), 'rabies-expired'),

@@ -137,6 +137,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   minimumAge: 'Edad mínima',
   months: 'En meses',
   monthsVaccinated: 'Con vacunas, en meses',
+  multipleDoses: 'Dosis de la múltiple',
   firstDay: 'Primer día',
   evaluates: 'Incluye la evaluación',
   minutesEarlier: 'Llega antes, en minutos',

@@ -83,7 +83,7 @@ export const medicalRecordsCopy = {
       : 'La hacemos aquí antes de su primer día. Escríbenos y la agendamos.',
     age:
       minimumAge.monthsVaccinated < minimumAge.months
-        ? `Lo recibimos desde los ${minimumAge.months} meses; desde los ${minimumAge.monthsVaccinated}, con todas sus vacunas.`
+        ? `Lo recibimos desde los ${minimumAge.months} meses; desde los ${minimumAge.monthsVaccinated}, con todas sus vacunas y ${minimumAge.multipleDoses} dosis de la múltiple.`
         : `Lo recibimos desde los ${minimumAge.months} meses.`,
     'owner-identified': 'Muéstrala cuando lleguen la primera vez, o sube una foto desde tu perfil.',
   }),

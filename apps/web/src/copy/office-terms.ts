@@ -132,6 +132,10 @@ export const officeRequirementsCopy = {
       label: 'Con sus vacunas, desde',
       hint: 'Meses con los que viene si tiene todas las vacunas que pide el servicio.',
     },
+    multipleDoses: {
+      label: 'Dosis de la múltiple',
+      hint: 'Las que debe llevar quien viene antes de la edad de arriba.',
+    },
     vaccineMonths: { label: 'Vacunas', hint: 'Meses desde que se aplican.' },
     dewormingInternalDays: { label: 'Desparasitación interna', hint: 'Días desde que se da.' },
     dewormingExternalDays: { label: 'Desparasitación externa', hint: 'Días desde que se da.' },

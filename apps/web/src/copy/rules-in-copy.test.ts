@@ -95,9 +95,9 @@ test('as the house comes, the sentences about medical records, ages and discount
   for (const sentence of [
     'Múltiple, Rabia y Bordetella, vigentes todos los días que venga.',
     'Interna y externa. Si le toca pronto, te avisamos.',
-    'Desde los 4 meses; desde los 3 solo con su esquema de vacunas completo.',
+    'Desde los 4 meses; desde los 3 solo con su esquema de vacunas completo (3 dosis de la múltiple).',
     'Su cartilla de vacunación al día, desparasitación interna y externa vigente, y una evaluación de conducta (la hacemos en su primer día). Sube',
-    'Desde los 4 meses. Si tiene entre 3 y 4, lo recibimos solo con su esquema de vacunas completo.',
+    'Desde los 4 meses. Si tiene entre 3 y 4, lo recibimos solo con su esquema de vacunas completo (3 dosis de la múltiple).',
     'La hacemos en su primer día, para ver con quién jugará mejor. Llega 30 minutos antes.',
     'Cuatro cosas que pedimos a todos',
     'Veinte días para usar',
@@ -134,7 +134,7 @@ test('other terms are told in their place, and what is asked no more is not told
   const house = {
     ...defaultSettings,
     requirements: { ...requirements, dayCare: ['rabies', 'age'] as const, hotel: ['rabies'] as const },
-    minimumAge: { months: 6, monthsVaccinated: 6 },
+    minimumAge: { months: 6, monthsVaccinated: 6, multipleDoses: 3 },
     hotel: {
       ...stays,
       discounts: [

@@ -5,6 +5,11 @@ const said = (percent: number) => `${percent}\u00a0%`
 
 const months = (count: number) => (count === 1 ? 'el primer mes' : `los ${count} meses`)
 
+type PuppyAge = { vaccinated: number; alone: number; doses: number }
+
+const dosesOf = (count: number) =>
+  count === 1 ? 'una dosis de la múltiple' : `${count} dosis de la múltiple`
+
 /** What the facts of the house's terms are said with; percentages, ages in months and days come from the settings. */
 export const termsWords = {
   /** 'esto, aquello, y lo otro', with a comma before the last where there are more than two. */
@@ -28,9 +33,10 @@ export const termsWords = {
   things: (count: number) => (count === 1 ? 'Una cosa' : `${spelledFirst(count)} cosas`),
   multipleCoversLast: ' La Múltiple cubre las dos últimas.',
   multipleCovers: ' La vacuna Múltiple ya cubre Parvovirus y Moquillo.',
-  youngerVaccinated: (age: number) => `; desde los ${age} solo con su esquema de vacunas completo`,
-  betweenAges: (age: number, alone: number) =>
-    ` Si tiene entre ${age} y ${alone}, lo recibimos solo con su esquema de vacunas completo.`,
+  youngerVaccinated: ({ vaccinated, doses }: PuppyAge) =>
+    `; desde los ${vaccinated} solo con su esquema de vacunas completo (${dosesOf(doses)})`,
+  betweenAges: ({ vaccinated, alone, doses }: PuppyAge) =>
+    ` Si tiene entre ${vaccinated} y ${alone}, lo recibimos solo con su esquema de vacunas completo (${dosesOf(doses)}).`,
   nights: (count: number) => (count === 1 ? 'una noche' : `${count} noches`),
   week: 'una semana',
   weeks: (count: number) => `${spelledNumber(count)} semanas`,

@@ -91,9 +91,11 @@ function thingsAsked(terms: HouseTerms) {
   return words.things(asked)
 }
 
-const youngerVaccinated = (said: (vaccinated: number, alone: number) => string) => (terms: HouseTerms) => {
-  const { months: alone, monthsVaccinated } = terms.minimumAge
-  return monthsVaccinated < alone ? said(monthsVaccinated, alone) : ''
+type SaidOfPuppies = (age: { vaccinated: number; alone: number; doses: number }) => string
+
+const youngerVaccinated = (said: SaidOfPuppies) => (terms: HouseTerms) => {
+  const { months: alone, monthsVaccinated: vaccinated, multipleDoses: doses } = terms.minimumAge
+  return vaccinated < alone ? said({ vaccinated, alone, doses }) : ''
 }
 
 /** 'una semana', 'dos semanas' or '10 noches'; of weeks after weeks the noun is left out. */

@@ -27,7 +27,7 @@ test('each service says which medical records the office has it ask for', () => 
   const { facts } = houseInfo(
     {
       ...defaultSettings,
-      minimumAge: { months: 6, monthsVaccinated: 6 },
+      minimumAge: { months: 6, monthsVaccinated: 6, multipleDoses: 3 },
       requirements: {
         ...defaultSettings.requirements,
         hotel: ['rabies', 'deworming-internal', 'deworming-external', 'age'],

@@ -110,7 +110,7 @@ export const houseTerms = z.strictObject({
       .refine((keys) => new Set(keys).size === keys.length, { error: 'Cada requisito va una sola vez.' }),
   ),
   minimumAge: z
-    .strictObject({ months: whole(0, 36), monthsVaccinated: whole(0, 36) })
+    .strictObject({ months: whole(0, 36), monthsVaccinated: whole(0, 36), multipleDoses: whole(1, 6) })
     .refine(({ months, monthsVaccinated }) => monthsVaccinated <= months, {
       error: 'Con sus vacunas completas no puede hacer falta más edad.',
       path: ['monthsVaccinated'],

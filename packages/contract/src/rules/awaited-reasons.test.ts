@@ -35,7 +35,10 @@ describe('what staff has not verified', () => {
 
   test('lets a puppy of 15 weeks come whose vaccines wait, and one of 11 weeks not', () => {
     const records = complete.map((one) => ({ ...one, verifiedAt: null, appliedOn: '2026-09-25' }))
-    const answer = eligibilityFor(aDay({ dog: { birthDate: '2026-06-30' }, records: records.slice(0, 5) }))
+    const series = ['2026-08-20', '2026-09-05'].map((appliedOn) => ({ ...records[0]!, appliedOn }))
+    const answer = eligibilityFor(
+      aDay({ dog: { birthDate: '2026-06-30' }, records: [...records.slice(0, 5), ...series] }),
+    )
     expect(answer.ok).toBe(true)
     expect(awaitsOf([answer])).toEqual(['papers', 'evaluation'])
     expect(reasonsOf(aDay({ dog: { birthDate: '2026-07-28' }, records }))[0]?.code).toBe('too-young')

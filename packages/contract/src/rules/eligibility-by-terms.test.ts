@@ -22,7 +22,7 @@ test('what a group of services asks, of which age and for how long a dose counts
   expect(eligibilityFor(bath, { terms: medicalRecordsOfBath }).reasons).toMatchObject([
     { code: 'rabies-missing' },
   ])
-  const older = { ...asked(['age']), minimumAge: { months: 8, monthsVaccinated: 6 } }
+  const older = { ...asked(['age']), minimumAge: { months: 8, monthsVaccinated: 6, multipleDoses: 3 } }
   const puppy = aDay({ records: [], dog: { birthDate: '2026-06-01' } })
   expect(eligibilityFor(puppy, { terms: older }).reasons[0]?.message).toMatch(/desde los 6 meses, solo con/)
   const briefly = { ...asked(['rabies']), validity: { ...defaultTerms.validity, vaccineMonths: 1 } }

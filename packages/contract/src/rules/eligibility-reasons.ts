@@ -172,11 +172,16 @@ const evaluationReason = ({ asked, today, eligibleFrom, isAwaited }: Failed): El
 
 const theAge = (months: number) => (months === 1 ? 'el primer mes' : `los ${months} meses`)
 
+const dosesOf = (count: number) =>
+  count === 1 ? 'una dosis de la múltiple' : `${count} dosis de la múltiple`
+
 /** The day on which it is old enough alone, or an earlier one where the vaccines are complete by then (decision 25). */
 const tooYoung = ({ asked, today, metFrom, eligibleFrom, lapsed }: Failed): EligibilityReason => {
-  const { months, monthsVaccinated } = asked.terms.minimumAge
+  const { months, monthsVaccinated, multipleDoses } = asked.terms.minimumAge
   const sooner =
-    monthsVaccinated < months ? `; desde ${theAge(monthsVaccinated)}, solo con todas sus vacunas` : ''
+    monthsVaccinated < months
+      ? `; desde ${theAge(monthsVaccinated)}, solo con todas sus vacunas y ${dosesOf(multipleDoses)}`
+      : ''
   return {
     code: 'too-young',
     message:

@@ -112,6 +112,9 @@ const isGone = (input: EligibilityInput, code: string) =>
     (reason) => !isAwaited(reason.code) && requirementIn(reason.code) === requirementIn(code),
   )
 
+const coversSeries = (product: string) =>
+  antigensOf(product).has('parvovirus') && antigensOf(product).has('distemper')
+
 /**
  * The rules of the medical records read off the domain line by line, day after day and without a thought for speed. What waits for
  * the house counts as if it were in order, unless only what is certain is asked for.
@@ -155,7 +158,11 @@ const passesByTheLetter = (input: EligibilityInput, { certain = false } = {}): b
     )
   }
   const passed = passedAmong(verified) || passedAmong(counted)
-  const oldEnough = addMonths(input.dog.birthDate, vaccines ? 3 : 4) <= input.start
+  const seriesDays = counted
+    .filter(({ kind, product }) => kind === 'vaccine' && coversSeries(product))
+    .map(({ appliedOn }) => addDays(appliedOn, 5))
+  const hasSeries = new Set(seriesDays.filter((day) => day <= input.start)).size >= 3
+  const oldEnough = addMonths(input.dog.birthDate, vaccines && hasSeries ? 3 : 4) <= input.start
   return vaccines && passed && oldEnough
 }
 

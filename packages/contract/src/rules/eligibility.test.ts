@@ -45,7 +45,7 @@ describe('the guardería', () => {
     expect(first).toEqual({
       code: 'too-young',
       message:
-        'Todavía es muy joven. Podrá venir desde el martes 1 de diciembre; desde los 3 meses, solo con todas sus vacunas.',
+        'Todavía es muy joven. Podrá venir desde el martes 1 de diciembre; desde los 3 meses, solo con todas sus vacunas y 3 dosis de la múltiple.',
       eligibleFrom: '2026-12-01',
     })
     expect(others.map(({ code }) => code).at(-1)).toBe('evaluation-first-day')

@@ -31,7 +31,7 @@ test.each([
     'hours.dayCare',
   ],
   [{ horizonDays: 0 }, 'horizonDays'],
-  [{ minimumAge: { months: 3, monthsVaccinated: 4 } }, 'minimumAge.monthsVaccinated'],
+  [{ minimumAge: { months: 3, monthsVaccinated: 4, multipleDoses: 3 } }, 'minimumAge.monthsVaccinated'],
   [{ speiClabe: '032180000118359718' }, 'speiClabe'],
   [{ requirements: { ...defaultTerms.requirements, hotel: ['rabies', 'rabies'] } }, 'requirements.hotel'],
   [

@@ -50,8 +50,8 @@ export type HouseTerms = {
   policies: Record<ServicePolicyGroup, ServicePolicy>
   /** What a dog or its owner must show before it is taken in. */
   requirements: Record<ServicePolicyGroup, readonly RequirementKey[]>
-  /** From which age a dog comes to the day care: alone, and with its vaccines complete. */
-  minimumAge: { months: number; monthsVaccinated: number }
+  /** From which age a dog comes to the day care: alone, and with its vaccines complete, so many doses of Múltiple among them. */
+  minimumAge: { months: number; monthsVaccinated: number; multipleDoses: number }
   /** How long medical records count on which no last day is written, and how long before a stay a dose is given at the latest. */
   validity: {
     vaccineMonths: number
@@ -141,7 +141,7 @@ export const defaultTerms: HouseTerms = {
     training: [],
     event: [],
   },
-  minimumAge: { months: 4, monthsVaccinated: 3 },
+  minimumAge: { months: 4, monthsVaccinated: 3, multipleDoses: 3 },
   validity: { vaccineMonths: 12, dewormingInternalDays: 90, dewormingExternalDays: 30, waitingDays: 5 },
   firstDay: { evaluates: true, minutesEarlier: 30 },
   holds: { papersHours: 24, deskPapersDueHours: 72 },

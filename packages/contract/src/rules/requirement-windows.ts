@@ -70,12 +70,28 @@ const evaluationWindows = ({ medicalRecords, length }: Case): DayWindows => {
   return uniteWindows([{ from: deciding.appliedOn, to: deciding.lastDay - length }])
 }
 
+/** What each dose of a puppy's series covers, whether it is called Puppy or Múltiple. */
+const seriesAntigens = ['parvovirus', 'distemper'] as const
+
+/** From the last dose of the series on, `waitingDays` later; two doses of one day are one. */
+const seriesWindows = ({ medicalRecords, terms }: Case): DayWindows => {
+  const doses = medicalRecords.filter(
+    (dose) => isVerified(dose) && seriesAntigens.every((one) => dose.antigens.has(one)),
+  )
+  const days = [...new Set(doses.map(({ appliedOn }) => appliedOn))].toSorted((one, other) => one - other)
+  const last = days[terms.minimumAge.multipleDoses - 1]
+  return last === undefined ? noDay : daysFrom(last + terms.validity.waitingDays)
+}
+
 /**
- * From one age on alone, from an earlier one with complete vaccines: all those the service asks for, in force
- * (decision 25). `others` are the requirements asked together with the age.
+ * From one age on alone, from an earlier one with complete vaccines: all those the service asks for, in force, and the whole
+ * series of Múltiple where it is one of them (decision 25). `others` are the requirements asked together with the age.
  */
 const ageWindows = (asked: Case, others: readonly Requirement[]): DayWindows => {
-  const vaccinated = others.flatMap((other) => (other.kind === 'vaccine' ? [doseWindows(other, asked)] : []))
+  const vaccines = others.filter((other) => 'antigens' in other).filter(({ kind }) => kind === 'vaccine')
+  const asksSeries = vaccines.some(({ antigens }) => seriesAntigens.some((one) => antigens.includes(one)))
+  const vaccinated = vaccines.map((vaccine) => doseWindows(vaccine, asked))
+  if (asksSeries) vaccinated.push(seriesWindows(asked))
   const { months, monthsVaccinated } = asked.terms.minimumAge
   const reaches = (age: number) => daysFrom(dayNumber(addMonths(asked.birthDate, age)))
   return uniteWindows([...reaches(months), ...intersectWindows(reaches(monthsVaccinated), ...vaccinated)])

@@ -13,6 +13,7 @@ import type { SettingsSectionForm } from './use-section-form.ts'
 const figures = [
   'months',
   'monthsVaccinated',
+  'multipleDoses',
   'vaccineMonths',
   'dewormingInternalDays',
   'dewormingExternalDays',
@@ -48,6 +49,7 @@ const draftOf = ({
     ...forEachGroup((group): string[] => inOrder(requirements[group])),
     months: String(said.months),
     monthsVaccinated: String(said.monthsVaccinated),
+    multipleDoses: String(said.multipleDoses),
     vaccineMonths: String(said.vaccineMonths),
     dewormingInternalDays: String(said.dewormingInternalDays),
     dewormingExternalDays: String(said.dewormingExternalDays),
@@ -64,6 +66,7 @@ const settingsIn = (draft: RequirementsDraft) => ({
   minimumAge: {
     months: numberIn(draft.months),
     monthsVaccinated: numberIn(draft.monthsVaccinated),
+    multipleDoses: numberIn(draft.multipleDoses),
   },
   validity: {
     vaccineMonths: numberIn(draft.vaccineMonths),

@@ -78,7 +78,7 @@ export function RequirementsForm(props: RequirementsFormProps) {
         {servicePolicyGroups.map(asks)}
       </SettingsGroup>
       <SettingsGroup title={copy.groups.age} lead={copy.groups.ageLead}>
-        {(['months', 'monthsVaccinated'] as const).map(figure)}
+        {(['months', 'monthsVaccinated', 'multipleDoses'] as const).map(figure)}
       </SettingsGroup>
       <SettingsGroup title={copy.groups.validity} lead={copy.groups.validityLead}>
         {(['vaccineMonths', 'dewormingInternalDays', 'dewormingExternalDays', 'waitingDays'] as const).map(
