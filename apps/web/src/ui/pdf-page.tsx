@@ -8,13 +8,12 @@ type PdfPageProps = {
   pdf: OpenedPdf
   number: number
   turns: number
-  zoom: number
   label: string
   onFailed: () => void
 }
 
 /** One page of an opened PDF, drawn into a canvas as large as it is shown. */
-export function PdfPage({ pdf, number, turns, zoom, label, onFailed }: PdfPageProps) {
+export function PdfPage({ pdf, number, turns, label, onFailed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let cancel = () => {}
@@ -38,6 +37,7 @@ export function PdfPage({ pdf, number, turns, zoom, label, onFailed }: PdfPagePr
       wanted = false
       cancel()
     }
-  }, [pdf, number, turns, zoom, onFailed])
+  }, [pdf, number, turns, onFailed])
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas is drawn into
   return <canvas ref={canvas} role="img" aria-label={label} className="block h-auto w-full" />
 }

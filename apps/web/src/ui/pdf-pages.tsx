@@ -48,11 +48,10 @@ export function PdfPages({ src, label, zoom, turns, words }: PdfPagesProps) {
         <div className="grid gap-2" style={{ width: `${zoom * 100}%` }}>
           {Array.from({ length: shown }, (_, place) => (
             <PdfPage
-              key={place}
+              key={`${place} ${zoom}`}
               pdf={pdf}
               number={place + 1}
               turns={turns}
-              zoom={zoom}
               label={words.page(place + 1, count)}
               onFailed={fail}
             />
