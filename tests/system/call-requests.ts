@@ -18,7 +18,6 @@ let serial = 0
 const onlyOn = (day: string) => `from=${day}&to=${day}`
 
 const freshEmail = () => `operacion-${Date.now()}-${(serial += 1)}@correo.mx`
-
 const idOr = async (name: keyof typeof targets, { server, about }: Asking) =>
   about === 'missing' ? missingId : targets[name]!.make(server)
 
@@ -46,11 +45,9 @@ async function resetLink({ server, about }: Asking) {
   const secret = newSecret()
   if (about === 'missing') return secret
   const email = freshEmail()
-  await server.database.pool.query(
-    `insert into users (name, last_name, email) values ('Prueba', 'De Paso', $1)`,
-    [email],
-  )
-  await server.database.pool.query(
+  const say = (text: string, values: unknown[]) => server.database.pool.query(text, values)
+  await say(`insert into users (name, last_name, email) values ('Prueba', 'De Paso', $1)`, [email])
+  await say(
     `insert into password_resets (token_hash, email, expires_at) values ($1, $2, now() + interval '5 minutes')`,
     [hashOfSecret(secret), email],
   )

@@ -26,7 +26,7 @@ import { changeResource } from './change-resource.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { checkRequirements } from './check-in.ts'
 import { refuseOwnersChoice } from './refuse-desk-only.ts'
-import { leaveHouse } from './leave-house.ts'
+import { checkOutTogether } from './check-out-together.ts'
 import { markNoShow } from './mark-no-show.ts'
 import { moveStay } from './move-stay.ts'
 import { isSameTime } from './span.ts'
@@ -111,7 +111,7 @@ async function takeStep(
 ): Promise<Booking> {
   if (status === 'confirmed') return confirmBooking(tx, locked, by)
   if (status === 'no-show') return markNoShow(tx, locked, by)
-  if (status === 'checked-out') return leaveHouse(tx, locked, by)
+  if (status === 'checked-out') return checkOutTogether(tx, locked, by)
   const changed = await changeStatus(tx, locked, { to: status, by })
   if (status === 'checked-in') await checkRequirements(tx, locked, { override, identified, by })
   return changed

@@ -15,7 +15,7 @@ type Booking = typeof bookings.$inferSelect
  * Checks a locked booking out, and with it whatever else of its dogs is in the house and ends today: a dog goes home once. A visit inside
  * a stay ends alone, and a stay that goes on is never ended by a visit.
  */
-export async function leaveHouse(
+export async function checkOutTogether(
   tx: Tx,
   locked: Booking,
   by: Pick<Actor, 'id' | 'role'>,
