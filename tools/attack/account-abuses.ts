@@ -101,9 +101,8 @@ async function goUnnoticed(scene: AccountScene): Promise<string[]> {
   }
   await pause(500)
   const { body } = await send(scene, '/security/alarms', { token: admin })
-  const kinds = ((body?.data as { securityAlarms: { kind: string }[] }).securityAlarms ?? []).map(
-    ({ kind }) => kind,
-  )
+  const { securityAlarms } = body!.data as { securityAlarms: { kind: string }[] }
+  const kinds = securityAlarms.map(({ kind }) => kind)
   for (const kind of ['many-unsigned', 'many-refused'])
     if (!kinds.includes(kind)) faults.push(`no alarm ${kind} was raised`)
   return faults

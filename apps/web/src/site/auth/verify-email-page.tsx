@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { publicPaths } from '../../shared/public-paths.ts'
@@ -35,6 +35,10 @@ export default function VerifyEmailPage() {
   const [asksPassword, setAsksPassword] = useState(false)
   const form = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+  useEffect(() => {
+    if (asksPassword) setFocus('password')
+  }, [asksPassword, setFocus])
 
   const confirm = form.handleSubmit(async (given) => {
     setRefusal(undefined)
@@ -64,7 +68,6 @@ export default function VerifyEmailPage() {
             label={authCopy.password}
             autoComplete="current-password"
             required
-            autoFocus
             showLabel={authCopy.showPassword}
             hideLabel={authCopy.hidePassword}
             error={errors.password?.message}
