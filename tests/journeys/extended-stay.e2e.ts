@@ -23,7 +23,7 @@ test(
     const name = `Alargada ${project.name}`
     const { dogId } = await desk.family(name)
     const { stay, until } = await stayBeforeAnother(desk, dogId, project.name === 'phone' ? 191 : 201)
-    await loginAs(page, 'marta')
+    await loginAs(page, 'admin')
     await page.goto(`/oficina?dia=${stay.start}&reserva=${stay.id}&parte=mover`)
     const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
     await panel.getByLabel('Salida').fill(until)
