@@ -1,5 +1,11 @@
-import { dayOfTime, type Times } from '@rumi/contract'
+import { compareInstants, dayOfTime, isDay, type Times } from '@rumi/contract'
 
 const firstDay = ({ start }: Times) => dayOfTime(start)
 
-export const byStart = (one: Times, other: Times) => (firstDay(one) < firstDay(other) ? -1 : 1)
+/** Orders by the first day; on one day, a stay comes before what is done at an hour of it. */
+export function byStart(one: Times, other: Times) {
+  const [first, second] = [firstDay(one), firstDay(other)]
+  if (first !== second) return first < second ? -1 : 1
+  if (isDay(one.start) || isDay(other.start)) return Number(isDay(other.start)) - Number(isDay(one.start))
+  return compareInstants(one.start, other.start)
+}

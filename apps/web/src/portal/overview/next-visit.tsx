@@ -1,25 +1,33 @@
-import { isCurrent } from '@rumi/contract'
 import { paths } from '../../shared/paths.ts'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { overviewCopy } from '../../copy/overview.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { AddOnList } from '../bookings/add-on-list.tsx'
 import { BookingCard } from '../bookings/booking-card.tsx'
-import { byStart } from '../bookings/booking-days.ts'
 import type { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { QueryResult } from '../../shared/query-result.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { nextOf } from './next-of.ts'
 
-/** The visit that comes next, or an open agenda. */
-export function NextVisit({ bookings, fetching, dogsIn, serviceName }: ReturnType<typeof useMyBookings>) {
-  const today = houseToday()
-  const next = bookings.filter((booking) => isCurrent(booking, today)).toSorted(byStart)[0]
+/** The visit that comes next with what is done inside it, or an open agenda. */
+export function NextVisit({ bookings, fetching, dogsIn, ...services }: ReturnType<typeof useMyBookings>) {
+  const { serviceOf, serviceName } = services
+  const next = nextOf(bookings, { serviceOf, terms: useHouse(), today: houseToday() })
   const book = <LinkButton to={paths.book()}>{overviewCopy.book}</LinkButton>
   return (
     <QueryResult fetching={fetching}>
       {next ? (
         <div className="grid justify-items-start gap-4 *:first:w-full">
-          <BookingCard booking={next} dogs={dogsIn(next.rumiIds)} serviceName={serviceName(next.serviceId)} />
+          <div className="grid gap-3">
+            <BookingCard
+              booking={next.booking}
+              dogs={dogsIn(next.booking.rumiIds)}
+              serviceName={serviceName(next.booking.serviceId)}
+            />
+            <AddOnList visits={next.inside} serviceName={serviceName} />
+          </div>
           {book}
         </div>
       ) : (
