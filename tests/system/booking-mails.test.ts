@@ -34,6 +34,13 @@ async function newMails() {
   return Promise.all(names.map((name) => readFile(join(server.dataDir, 'outbox', name), 'utf8')))
 }
 
+/** A dog of Ana's that may come; that it passed its evaluation was mailed before. */
+async function dogOf(name: string) {
+  const id = await eligibleDog(server, name)
+  await newMails()
+  return id
+}
+
 const notificationsOf = async (who: 'ana' | 'marta') => {
   const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
   const notifications: { kind: string; title: string; message: string }[] = body.data.notifications
@@ -64,7 +71,7 @@ const step = (id: string, status: string, who: 'ana' | 'marta' = 'marta') =>
   server.ask(who, 'PUT', `/api/serviceBookings/${id}`, { status })
 
 test('a stay with a bath is one mail when it is asked for, and one when it is confirmed', async () => {
-  const dog = await eligibleDog(server, 'Huele bien')
+  const dog = await dogOf('Huele bien')
   const nights = openNights(20)
   const asked = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
@@ -106,7 +113,7 @@ test('a stay with a bath is one mail when it is asked for, and one when it is co
 
 test('what the desk books is confirmed by one mail, and what it lets in at once told by one; nobody rings their own bell', async () => {
   const rung = (await notificationsOf('marta')).length
-  const dog = await eligibleDog(server, 'Del mostrador')
+  const dog = await dogOf('Del mostrador')
   const day = nextOpenDay('Guardería', 41)
   const asked = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [dog], start: day, end: day }
   const book = (who: 'ana' | 'marta', body: object) =>
@@ -120,13 +127,13 @@ test('what the desk books is confirmed by one mail, and what it lets in at once 
   expect(mail).toMatch(/^Spaw Completo: .*, de 12:00 a /m)
   expect(await notificationsOf('marta')).toHaveLength(rung)
 
-  const walksIn = { rumiIds: [await eligibleDog(server, 'Entra hoy')], checkIn: true }
+  const walksIn = { rumiIds: [await dogOf('Entra hoy')], checkIn: true }
   expect((await book('ana', walksIn)).status).toBe(403)
   expect((await book('marta', walksIn)).body.code).toBe('before-its-day')
 })
 
 test('days that are asked for one by one are one mail, which tells those that are left', async () => {
-  const dog = await eligibleDog(server, 'Cada semana')
+  const dog = await dogOf('Cada semana')
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = await server.ask('ana', 'POST', '/api/serviceBookings/recurring', {
     serviceId: await serviceOf(server, 'Guardería'),
@@ -142,7 +149,7 @@ test('days that are asked for one by one are one mail, which tells those that ar
 })
 
 test('a bath that is added later has a mail of its own', async () => {
-  const dog = await eligibleDog(server, 'Se decidió tarde')
+  const dog = await dogOf('Se decidió tarde')
   const day = nextOpenDay('Guardería', 41)
   const book = (serviceId: string, start: string, end: string) =>
     server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds: [dog], start, end })
@@ -153,7 +160,7 @@ test('a bath that is added later has a mail of its own', async () => {
 })
 
 test('a dog that is bathed inside its stay neither arrives by that nor goes home', async () => {
-  const dog = await eligibleDog(server, 'Ya está aquí')
+  const dog = await dogOf('Ya está aquí')
   const day = nextOpenDay('Guardería', 48)
   await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
@@ -188,7 +195,7 @@ test('what somebody does not want to hear is not told, each way by itself, and o
   const muted = await mute('ana', ['bookings-mail', 'bookings-mail'])
   expect(muted.body.data.user.mutedNotifications).toEqual(['bookings-mail'])
 
-  const dog = await eligibleDog(server, 'Callada')
+  const dog = await dogOf('Callada')
   await newMails()
   const day = nextOpenDay('Guardería', 50)
   const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {

@@ -1,4 +1,4 @@
-import { notificationFor } from '@rumi/mails'
+import { notificationWays } from '@rumi/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
@@ -7,17 +7,15 @@ import { users } from '../db/schema/people.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
-import { currentSettings } from '../settings/index.ts'
-import { ownMailWords } from '../texts/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { createFamilyNotifications, notifyFamily, notifyPerson } from './notify-person.ts'
+import { notifyFamily, notifyPerson } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /**
- * Tells an owner what the desk made of a medical record or of their identification, if it is still so. What asks for something is mailed
- * too; that a medical record counts is told in the app alone, where five in a row are no five mails.
+ * Notifies an owner of what the desk made of a medical record or of their identification, if it is still so, in the app and by mail as
+ * their profile says.
  */
 export function medicalRecordMessages({
   database: { db },
@@ -45,16 +43,7 @@ export function medicalRecordMessages({
     const id = messageIdOf(kind, recordId, version)
     if (kind === 'medical-record-verified') {
       if (!medicalRecord.verifiedAt) return
-      const [house, words] = await Promise.all([currentSettings(db), ownMailWords(db)])
-      return createFamilyNotifications(
-        deps,
-        { id, accountId: owner.id },
-        {
-          kind,
-          ...notificationFor(kind, data, house, words),
-          href,
-        },
-      )
+      return notifyFamily(deps, owner, { id, kind, mail: kind, data, href })
     }
     if (!medicalRecord.refusal || (await isHeldFor(dog.id))) return
     await notifyFamily(deps, owner, {
@@ -78,7 +67,7 @@ export function medicalRecordMessages({
     return found !== undefined
   }
 
-  /** The one that ends a booking is mailed by that. */
+  /** One that fails ends a booking, whose mail tells it. */
   async function tellOfEvaluation({ recordId, version }: DeliveredEvent<'evaluation-recorded'>) {
     const now = await loadMedicalRecordDetails(db, recordId)
     if (!now?.medicalRecord.verifiedAt) return
@@ -87,16 +76,14 @@ export function medicalRecordMessages({
     const passed = medicalRecord.result === 'passed'
     const data = { name: owner.name, dog: dog.name, passed, link: `${config.publicUrl}${href}` }
     const kind = 'evaluation-recorded'
-    const said = notificationFor(kind, data, await currentSettings(db))
-    await createFamilyNotifications(
-      deps,
-      { id: messageIdOf(kind, recordId, version), accountId: owner.id },
-      {
-        kind,
-        ...said,
-        href,
-      },
-    )
+    await notifyFamily(deps, owner, {
+      id: messageIdOf(kind, recordId, version),
+      kind,
+      mail: kind,
+      data,
+      href,
+      ways: passed ? notificationWays : ['app'],
+    })
   }
 
   async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-looked-at'>) {

@@ -1,4 +1,10 @@
-import { isWanted, type NotificationKind, type NotificationTopic } from '@rumi/contract'
+import {
+  isWanted,
+  notificationWays,
+  type NotificationKind,
+  type NotificationTopic,
+  type NotificationWay,
+} from '@rumi/contract'
 import { notificationFor, type MailData, type MailKind } from '@rumi/mails'
 import { eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -21,6 +27,8 @@ type Message<K extends MailKind> = {
   href: string
   /** Of whose account it tells somebody who does not hold it. */
   personId?: string | null
+  /** Where it is told; everywhere unless named. */
+  ways?: readonly NotificationWay[]
 }
 type NewNotification = {
   kind: NotificationKind
@@ -102,19 +110,6 @@ export const idFor = (id: string, personId: string, accountId: string) =>
 /** Whom what the second person of an account is told goes with: it is of the account, not of them. */
 const toldOf = (personId: string, accountId: string) => (personId === accountId ? null : accountId)
 
-/** Leaves a notification for everybody who uses an account. */
-export async function createFamilyNotifications(
-  deps: { db: Db; pubsub: PubSub },
-  { id, accountId }: { id: string; accountId: string },
-  notification: NewNotification,
-) {
-  for (const { id: userId } of await peopleOfAccount(deps.db, accountId))
-    await createNotifications(deps, [{ id: idFor(id, userId, accountId), userId }], {
-      ...notification,
-      personId: toldOf(userId, accountId),
-    })
-}
-
 /** Tells everybody who uses an account, each by their name and as each wants to be told; an address that is refused keeps no other waiting. */
 export async function notifyFamily<K extends MailKind>(
   deps: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
@@ -135,7 +130,7 @@ export async function notifyFamily<K extends MailKind>(
 export async function notifyPerson<K extends MailKind>(
   { db, pubsub, sendTemplate }: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
   person: Person,
-  { id, kind, mail, data, href, personId = null }: Message<K>,
+  { id, kind, mail, data, href, personId = null, ways = notificationWays }: Message<K>,
 ) {
   const [house, words, [chosen]] = await Promise.all([
     currentSettings(db),
@@ -145,7 +140,7 @@ export async function notifyPerson<K extends MailKind>(
   const { muted = [] } = chosen ?? {}
   const notification = { kind, ...notificationFor(mail, data, house, words), href, personId }
   const topic = tellsOfMoney(data) ? undefined : topicOf[mail]
-  if (isWanted(muted, topic, 'app'))
-    await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notification)
-  if (isWanted(muted, topic, 'mail')) await sendTemplate(person, mail, data, id)
+  const goes = (way: NotificationWay) => ways.includes(way) && isWanted(muted, topic, way)
+  if (goes('app')) await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notification)
+  if (goes('mail')) await sendTemplate(person, mail, data, id)
 }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eligibleDog } from '../../../../tests/system/eligible-dog.ts'
+import { mailsSince } from '../../../../tests/system/mails-since.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+
+let server: TestServer
+let told: () => ReturnType<ReturnType<typeof mailsSince>>
+let dog: string
+beforeAll(async () => {
+  server = await openTestServer()
+  const toldTo = mailsSince(server)
+  told = () => toldTo(server.ids.ana)
+  dog = await eligibleDog(server, 'Con cartilla', { medicalRecords: false })
+})
+afterAll(() => server.close())
+
+const verify = async () => {
+  const record = { rumiId: dog, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
+  const { body } = await server.ask('ana', 'POST', '/api/medical-records', record)
+  await told()
+  const verified = { verified: true, withoutEvidence: 'Cartilla vista' }
+  const path = `/api/medical-records/${body.data.medicalRecord._id}`
+  expect((await server.ask('marta', 'PATCH', path, verified)).status).toBe(200)
+  const { mails, notifications } = await told()
+  return [mails.length, notifications.map(({ kind }) => kind)]
+}
+const mute = async (...ways: string[]) => {
+  const muted = { mutedNotifications: ways.map((way) => `papers-${way}`) }
+  expect((await server.ask('ana', 'PUT', `/api/users/${server.ids.ana}`, muted)).status).toBe(200)
+}
+
+test('tells that a paper was approved in the app and by mail, as the profile says', async () => {
+  expect(await verify()).toEqual([1, ['medical-record-verified']])
+  await mute('mail')
+  expect(await verify()).toEqual([0, ['medical-record-verified']])
+  await mute('app')
+  expect(await verify()).toEqual([1, []])
+  await mute()
+})
+
+test('mails that an evaluation was passed', async () => {
+  const passed = { rumiId: dog, kind: 'evaluation', result: 'passed', appliedOn: '2026-06-10' }
+  await told()
+  expect((await server.ask('marta', 'POST', '/api/medical-records', passed)).status).toBe(201)
+  const { mails, notifications } = await told()
+  expect([mails.length, notifications.map(({ kind }) => kind)]).toEqual([1, ['evaluation-recorded']])
+})
