@@ -69,8 +69,8 @@ test('a notice signed more than five minutes ago or ahead of now is refused, als
     server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
   const minuteMs = 60_000
   for (const ageMs of [6 * minuteMs, 24 * 60 * minuteMs, -minuteMs]) {
-    const notice = provider.noticeOf(paid.id, { ageMs })
-    for (const answer of [await send(notice), await send(notice)])
+    const signed = provider.noticeOf(paid.id, { ageMs })
+    for (const answer of [await send(signed), await send(signed)])
       expect(answer, `${ageMs} ms old`).toMatchObject({ status: 401, body: { code: 'not-signed' } })
   }
   expect((await accountOf(id)).paidCentavos).toBe(0)

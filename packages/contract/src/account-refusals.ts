@@ -40,7 +40,7 @@ export const accountRefusals = {
   },
   'no-second-factor': {
     status: 422,
-    message: 'Los códigos de recuperación vienen con la verificación en dos pasos. Actívala primero.',
+    message: 'Agrega primero la verificación en dos pasos: con ella vienen los códigos de recuperación.',
   },
   'family-complete': {
     status: 409,

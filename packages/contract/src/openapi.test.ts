@@ -165,7 +165,14 @@ describe('the OpenAPI document', () => {
     expect(namesOf('/orders', 'post')).toEqual(['idempotencyKey'])
     expect(namesOf('/invoicing/globals', 'post')).toEqual(['idempotencyKey'])
     expect(namesOf('/invoicing/{of}/{id}/requests', 'post')).toEqual(['of', 'id'])
-    expect(namesOf('/availability', 'get')).toEqual(['serviceId', 'from', 'to', 'minutes', 'weights'])
+    expect(namesOf('/availability', 'get')).toEqual([
+      'serviceId',
+      'from',
+      'to',
+      'minutes',
+      'weights',
+      'moving',
+    ])
   })
 
   test('is plain data that survives being sent', () => {

@@ -102,11 +102,10 @@ const bankLineOf = ({ amount, balance, ...line }: Stored<BankLine>): BankLine =>
   amountCentavos: Number(amount),
   balanceCentavos: balance === null || balance === undefined ? null : Number(balance),
 })
-const bookLineOf = ({ amount, movementId: _, ...line }: StoredBookLine): BookLine => ({
-  ...line,
-  amountCentavos: Number(amount),
-  others: [],
-})
+function bookLineOf({ amount, ...stored }: StoredBookLine): BookLine {
+  const { movementId: _movement, ...line } = stored
+  return { ...line, amountCentavos: Number(amount), others: [] }
+}
 
 /** The bank tells of one movement of money once: the lines of one payment of several things are one. */
 function asMoved(rows: readonly StoredBookLine[]): BookLine[] {

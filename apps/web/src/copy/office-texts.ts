@@ -101,6 +101,7 @@ export const textPlaces: Readonly<Record<string, string>> = {
   film: 'Película',
   footer: 'Pie',
   form: 'Formulario',
+  frameTitle: 'Nombre del recuadro',
   grooming: 'Spaw',
   help: 'Ayuda',
   hero: 'Portada',

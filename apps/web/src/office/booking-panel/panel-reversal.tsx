@@ -13,6 +13,7 @@ import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -92,7 +93,7 @@ function ReversalForm({ id, onSending, bookingId, from, names, onReversed }: Rev
   }
 
   return (
-    <form id={id} onSubmit={reverse} noValidate className="grid gap-4 pb-2">
+    <Form id={id} onSubmit={reverse} problems="own" className="grid gap-4 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       <p>{copy.text[from]}</p>
       <TextAreaField
@@ -105,6 +106,6 @@ function ReversalForm({ id, onSending, bookingId, from, names, onReversed }: Rev
           setMissing(undefined)
         }}
       />
-    </form>
+    </Form>
   )
 }

@@ -38,7 +38,7 @@ test.each([
   ['subtotal', { subtotal: '' }],
   ['iva', { iva: '170' }],
   ['supplierRfc', { supplierRfc: '' }],
-  ['supplierRfc', { supplierRfc: 'CRO850101SA8' }],
+  ['supplierRfc', { supplierRfc: 'CRO85' }],
   ['accountId', { accountId: '' }],
   ['concept', { concept: '' }],
   ['untaxed', { untaxed: '2000' }],

@@ -5,6 +5,7 @@ import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
 import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { usePermission } from '../use-permission.ts'
@@ -50,7 +51,7 @@ export function WaiveFee({ bookingId, owedCentavos, onWaived }: WaiveFeeProps) {
       </div>
     )
   return (
-    <form onSubmit={waive} noValidate className="grid gap-3 rounded-sm bg-cream p-4">
+    <Form onSubmit={waive} problems="own" className="grid gap-3 rounded-sm bg-cream p-4">
       {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField
         label={copy.reason}
@@ -63,6 +64,6 @@ export function WaiveFee({ bookingId, owedCentavos, onWaived }: WaiveFeeProps) {
           {copy.submit(owed)}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

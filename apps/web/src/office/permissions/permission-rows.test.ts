@@ -35,6 +35,7 @@ test('it says what the contract says, what reaches alike in one row', () => {
       'none',
       'all',
     ],
+    ['Corregir entradas y salidas', 'none', 'all', 'none', 'all'],
   ])
   expect(reaches('Ajustes del negocio')).toEqual([
     ['Ver', 'none', 'all', 'all', 'all'],

@@ -1,6 +1,7 @@
 import { formatMoment, isAwaited, type DogEligibility } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -14,10 +15,9 @@ export function PapersLaterNotice({ family, eligibility, until }: PapersLaterNot
   return (
     <Notice tone="warning">
       <h2 className="text-lg">{bookCopy.papersLaterTitle}</h2>
-      {eligibility
-        .filter(({ ok }) => !ok)
-        .map(({ rumiId, reasons }) => (
-          <section key={rumiId} className="mt-2">
+      <Rows of={eligibility.filter(({ ok }) => !ok)} by={({ rumiId }) => rumiId} within="blocks">
+        {({ rumiId, reasons }) => (
+          <section className="mt-2">
             <h3>{family.find(({ dog }) => dog._id === rumiId)?.dog.name ?? ''}</h3>
             <ul className="list-disc pl-5">
               {reasons
@@ -27,7 +27,8 @@ export function PapersLaterNotice({ family, eligibility, until }: PapersLaterNot
                 ))}
             </ul>
           </section>
-        ))}
+        )}
+      </Rows>
       <p className="mt-2">{bookCopy.papersLaterUntil(formatMoment(until, houseToday()))}</p>
     </Notice>
   )

@@ -2,6 +2,7 @@ import { bookingPayments, formatPesos, formatDays, formatNames, type BookingAcco
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
 import { useId, useState } from 'react'
 import { Awaited } from '../../shared/awaited.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 import { useCall } from '../../shared/queries.ts'
 import { useSend } from '../../shared/store.ts'
 import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
@@ -85,9 +86,9 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
             <p>{bookingsCopy.cancelPass}</p>
           )}
           {choices}
-          {chosen.map((visit) => (
-            <AddOnFee key={visit.id} visit={visit} />
-          ))}
+          <Rows of={chosen} by={({ id }) => id} within="blocks">
+            {(visit) => <AddOnFee visit={visit} />}
+          </Rows>
           {said && <p className="empty:hidden">{whatBecomesOf(said)}</p>}
           {returnedCentavos > 0 && (
             <ChoiceField

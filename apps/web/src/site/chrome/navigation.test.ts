@@ -30,14 +30,14 @@ test('strangers see the entries of the specification, in its words and with its 
   ])
   const [label, children] = services as [string, [string, string][]]
   expect(label).toBe('Servicios')
-  expect(children.toSorted()).toEqual(
-    [
+  expect(Object.fromEntries(children)).toEqual(
+    Object.fromEntries([
       ['Guardería', '/guarderia'],
       ['Hotel', '/hotel'],
       ['Estética', '/grooming'],
       ['Entrenamiento', '/entrenamiento'],
       ['Eventos', '/eventos'],
-    ].toSorted(),
+    ]),
   )
   expect(forStrangers).toHaveLength(5)
 })
