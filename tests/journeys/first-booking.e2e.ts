@@ -77,7 +77,7 @@ test(
       await page.getByText('Hembra').click()
       await page
         .getByLabel('Fecha de nacimiento')
-        .fill(addDays(today(), project.name === 'phone' ? -900 : -15 * 7))
+        .fill(addDays(today(), project.name === 'phone' ? -900 : -20 * 7))
       await page.getByLabel('Raza').fill('Poodle')
       await page.getByLabel('Color').fill('Blanco')
       await page.getByRole('button', { name: 'Agregar rumi' }).click()
