@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists } from 'drizzle-orm'
 import { WrongSetting, type Config } from '../../config.ts'
 import type { Db } from '../../db/connect.ts'
 import { passkeys, recoveryCodes, totpFactors } from '../../db/schema/second-factors.ts'
-import { hasSecretKey } from './secret-key.ts'
+import { hasSecretKey, readSecretKey } from './secret-key.ts'
 import { isSealed, secretSealer } from './seal-secrets.ts'
 
 const stored = { id: totpFactors.id, secret: totpFactors.secret }
@@ -14,6 +14,8 @@ export async function sealStoredSecrets(db: Db, config: Config): Promise<void> {
     throw new WrongSetting(
       `SECRET_KEY is not the key of ${unreadable.length} authenticator apps in the database: set the former one or put back DATA_DIR/secret.key, or remove those apps with "npm run admin -- --remove-unreadable-apps".`,
     )
+  // Generates one where there is none, so that what a backup needs is there from the first start on.
+  readSecretKey(config)
   const { seal } = secretSealer(config)
   for (const row of await db.select(stored).from(totpFactors)) {
     if (isSealed(row.secret)) continue

@@ -85,6 +85,8 @@ test('a start with another key, or with none, is refused in a sentence and chang
 })
 
 test('without SECRET_KEY a key is generated into the data folder, for its owner alone, and used from then on', async () => {
+  await store(secret)
+  await sealStoredSecrets(server.db, configWith())
   const key = readSecretKey(configWith())
   const path = join(dataDir, 'secret.key')
   expect((await stat(path)).mode & 0o777).toBe(0o600)
@@ -93,6 +95,8 @@ test('without SECRET_KEY a key is generated into the data folder, for its owner 
   expect((await readFile(path, 'utf8')).trim()).toBe(key)
   const sealed = secretSealer(configWith()).seal({ id: 'a', secret })
   expect(secretSealer(configWith(key)).open({ id: 'a', secret: sealed })).toBe(secret)
+  await store(secret)
+  await sealStoredSecrets(server.db, configWith(secretKey))
 })
 
 test('a key file that holds no key is refused, and left as it is', async () => {
