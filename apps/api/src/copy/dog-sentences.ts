@@ -1,6 +1,9 @@
 /** What is said of a dog that is written down. */
 export const dogSentences = {
   bornInTheFuture: 'Su fecha de nacimiento no puede estar en el futuro.',
+  bornAfter: (record: string, day: string) =>
+    `Nació antes: su ${record} se aplicó el ${day}. Corrige la fecha de nacimiento, o primero ese papel.`,
+  tooOld: (years: number) => `Tendría más de ${years} años. Revisa el año de nacimiento.`,
   deskTakesBack: 'Si fue un error, escríbenos o dilo en recepción y lo corregimos.',
   endedDog: (name: string) => `${name} ya no viene con nosotros. Elige a otro rumi.`,
   stillExpected: (name: string, ahead: readonly string[]) =>

@@ -6,12 +6,12 @@ import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { openAccountOf } from '../db/open-account.ts'
 import { dogs } from '../db/schema/dogs.ts'
-import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { dogRepository } from './dog-repository.ts'
 import { endDog } from './end-dog.ts'
+import { refuseBirthAfterRecords, refuseImpossibleAge } from './refuse-impossible-birth.ts'
 
 type Dogs = Resources['dogs']
 
@@ -39,7 +39,7 @@ export async function createDog(
   input: z.output<Dogs['create']>,
   { owner, tx }: HandlerContext,
 ): Promise<RecordOf<Dogs>> {
-  refuseUnborn(input.birthDate)
+  refuseImpossibleAge(input.birthDate)
   if (owner) await refuseBeyondDogLimit(tx, owner)
   const ownerId = owner ?? (await clientNamed(tx, input.ownerId))
   return dogRepository.insert(tx, { ...untold, ...input, ownerId })
@@ -60,11 +60,15 @@ async function refuseBeyondDogLimit(tx: Tx, ownerId: string) {
 export async function updateDog(
   changes: z.output<Dogs['update']>,
   { tx, id, owner }: HandlerContext,
-  { ownerId, weightKg }: Pick<RecordOf<Dogs>, 'ownerId' | 'weightKg'>,
+  { ownerId, weightKg, birthDate: former }: Pick<RecordOf<Dogs>, 'ownerId' | 'weightKg' | 'birthDate'>,
 ): Promise<RecordOf<Dogs>> {
   const { version, ended, ...told } = changes
-  refuseUnborn(told.birthDate)
   await lockClient(tx, ownerId)
+  const { birthDate = former } = told
+  if (birthDate !== former) {
+    refuseImpossibleAge(birthDate)
+    await refuseBirthAfterRecords(tx, { dogId: id, birthDate })
+  }
   const ending = ended === undefined ? {} : await endDog(tx, { id, ended, owner })
   const dog = (await dogRepository.update(tx, id, { ...told, ...ending }, version)) ?? refuseMissing()
   if ((dog.weightKg ?? 0) > (weightKg ?? 0))
@@ -74,12 +78,6 @@ export async function updateDog(
 
 function refuseMissing(): never {
   throw new Refused('not-found')
-}
-
-function refuseUnborn(birthDate: string | undefined) {
-  if (birthDate === undefined || birthDate <= today()) return
-  const message = dogSentences.bornInTheFuture
-  throw new Refused('breaks-a-rule', { message, issues: [{ path: 'birthDate', message }] })
 }
 
 async function clientNamed(tx: Tx, ownerId: string | undefined) {

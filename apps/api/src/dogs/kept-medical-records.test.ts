@@ -76,3 +76,45 @@ test('what the house alone records, as an evaluation, no owner writes down', asy
       kind,
     ).toMatchObject({ status: 403, body: { code: 'not-your-role' } })
 })
+
+test('a birth date after what was applied to the dog is refused, as a record before its birth is', async () => {
+  const rumiId = await dogBorn('Al revés', '2022-03-01')
+  const applied = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2022-06-15' }
+  expect((await server.ask('ana', 'POST', '/api/medical-records', applied)).status).toBe(201)
+  const born = (birthDate: string) => server.ask('ana', 'PATCH', `/api/rumis/${rumiId}`, { birthDate })
+  expect(await born('2022-06-16')).toMatchObject({
+    status: 422,
+    body: {
+      issues: [{ path: 'birthDate' }],
+      message: expect.stringMatching(
+        /^Nació antes: su vacuna antirrábica se aplicó el .*15 de junio de 2022/,
+      ),
+    },
+  })
+  expect((await born('2022-06-15')).status).toBe(200)
+  const early = { ...applied, appliedOn: '2022-06-14' }
+  expect(await server.ask('ana', 'POST', '/api/medical-records', early)).toMatchObject({
+    status: 422,
+    body: { issues: [{ path: 'appliedOn' }] },
+  })
+})
+
+test('no dog is written down as older than dogs get, and one that was is changed in everything else', async () => {
+  const tooOld = { name: 'Matusalén', sex: 'macho', birthDate: addDays(today(), -36 * 366) }
+  const refused = { status: 422, body: { issues: [{ path: 'birthDate' }] } }
+  expect(await server.ask('ana', 'POST', '/api/rumis', tooOld)).toMatchObject(refused)
+  const rumiId = await dogBorn('Viejito', addDays(today(), -29 * 365))
+  const path = `/api/rumis/${rumiId}`
+  expect(await server.ask('ana', 'PATCH', path, { birthDate: tooOld.birthDate })).toMatchObject(refused)
+  await server.database.pool.query('update dogs set birth_date = $2 where id = $1', [
+    rumiId,
+    tooOld.birthDate,
+  ])
+  expect((await server.ask('ana', 'PATCH', path, { ...tooOld, color: 'Canoso' })).status).toBe(200)
+})
+
+async function dogBorn(name: string, birthDate: string) {
+  const { status, body } = await server.ask('ana', 'POST', '/api/rumis', { name, sex: 'hembra', birthDate })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.data.rumi._id as string
+}

@@ -56,9 +56,11 @@ async function writeNew(
       message: medicalRecordSentences.houseRecordsThis,
     })
   }
-  refuseImpossibleDates({ ...input, birthDate: dog.birthDate })
   refuseUnnamed(input)
   await lockClient(tx, dog.ownerId)
+  // Its birth date changes under the same lock.
+  const { birthDate } = (await dogRepository.find(tx, dog._id)) ?? dog
+  refuseImpossibleDates({ ...input, birthDate })
   if (owner) await refuseBeyondMedicalRecords(tx, owner)
   const { withoutEvidence = '', verified = true, ...told } = input
   refuseOwnersReason(owner, withoutEvidence)

@@ -1,6 +1,9 @@
 import type { Role } from '../access.ts'
 import { reachOf } from '../access.ts'
 
+/** No dog is known to have reached this age; an older one is a slip in its birth date (ours). */
+export const oldestDogYears = 30
+
 /** What is written down about a dog for those who look after it, and whom they call (decision 16). */
 export const dogCareFields = [
   'allergies',
