@@ -62,8 +62,10 @@ test(
       await expect(page).toHaveURL(new RegExp(`/mi-cuenta/reservar\\?.*desde=${day}`))
       await expect(page.getByText(`${dog} ya está en tu cuenta.`)).toBeVisible()
       await expect(page.getByText(formatDay(day, today())).first()).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Todavía no puede venir', exact: true })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Ver qué le falta' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'Apartamos su lugar mientras subes sus papeles' }),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Apartar y subir después' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Elegir otra fecha' }), 'no other day helps').toHaveCount(0)
       expect(
         await page.evaluate(() => localStorage.getItem('rumi:invitado')),

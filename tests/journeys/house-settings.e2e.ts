@@ -14,7 +14,7 @@ test(
     expect(await htmlOf(page, '/contacto')).toContain('55 5550 1710')
     await loginAs(page, 'admin')
     await page.goto('/oficina/ajustes/casa')
-    await expect(page.getByRole('heading', { level: 1, name: 'La casa' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Negocio' })).toBeVisible()
     await expectReachableByEveryone(page)
 
     await page.getByLabel('Código postal').fill('720')

@@ -145,9 +145,8 @@ test('the mail of a first visit says until when it is kept', async () => {
   await vi.waitFor(async () => {
     const mails = (await outbox()).filter((mail) => mail.includes(ana.email))
     const words = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' '))
-    expect(words.map((mail) => /les guardamos el lugar sin confirmar hasta las? \d/.test(mail))).toEqual([
-      true,
-    ])
+    const kept = words.filter((mail) => /les guardamos el lugar sin confirmar hasta las? \d/.test(mail))
+    expect(kept).toHaveLength(1)
   }, within)
 })
 

@@ -56,6 +56,10 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
   const puppy = addDays(today(), -15 * 7)
   expect(addMonths(puppy, 4) > today()).toBe(true)
   const { rumiId, medicalRecords } = await broughtDog(ana, puppy)
+  for (const daysAgo of [50, 30]) {
+    const dose = { rumiId, kind: 'vaccine', product: 'Múltiple', appliedOn: addDays(today(), -daysAgo) }
+    medicalRecords.push((await ana.ask('POST', medicalRecordsPath, dose)).body.data.medicalRecord)
+  }
   const days = [nextOpenDay('Guardería', 3), nextOpenDay('Guardería', 9)]
   const asked = { serviceId, rumiIds: [rumiId], start: days[0], end: days[0] }
   const { body } = await ana.ask('POST', `${bookingsPath}/quote`, asked)

@@ -1,4 +1,4 @@
-import { addDays, addMinutes, defaultTerms, instantAt } from '@rumi/contract'
+import { addDays, addMinutes, defaultSettings, defaultTerms, instantAt, restDayName } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expireWaitingBookings } from '../../apps/api/src/bookings/index.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
@@ -174,12 +174,18 @@ test('the desk takes no booking whose papers would be due already, nor one that 
 
 test('the desk takes a walk-in of a client nobody has identified once it saw the identification', async () => {
   const who = await unidentified(1)
-  const start = nextOpenDay('Hotel', 0)
+  const house = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '00:00', closes: '23:45' }))
+  const opened = await server.ask('admin', 'PATCH', '/api/settings', {
+    hours: { ...defaultSettings.hours, house },
+  })
+  expect(opened.status).toBe(200)
+  for (const day of [today(), addDays(today(), 1)].filter((one) => restDayName(one) !== null))
+    await server.ask('admin', 'POST', '/api/houseDays', { day, kind: 'worked' })
   const asked = {
     serviceId: hotel,
     rumiIds: who.dogs,
-    start,
-    end: openDayAfter('Hotel', start),
+    start: today(),
+    end: addDays(today(), 1),
     checkIn: true,
   }
   expect((await server.ask('marta', 'POST', bookingsPath, asked)).body).toMatchObject({

@@ -1,8 +1,9 @@
-/** A path with its accents, as it was typed, where it can be read that way. */
+/** A path with its accents and slashes, as it was typed, where it can be read that way. */
 export function pathAsTyped(path: string) {
+  const typed = path.replaceAll(/%2f/gi, '/')
   try {
-    return decodeURI(path)
+    return decodeURI(typed)
   } catch {
-    return path
+    return typed
   }
 }

@@ -8,6 +8,7 @@ import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { formerSteps } from '../db/former-steps.ts'
+import { fillTelephones } from '../db/telephone.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { fileStoreOf } from '../files/index.ts'
 import { holdsAnything, restoreBackup, writeBackup } from './index.ts'
@@ -222,6 +223,7 @@ test('a backup from before the baseline is put back as what the baseline makes; 
   const noted = 'select hash, created_at from drizzle.__drizzle_migrations order by 2'
   const target = await openTarget()
   await restoreInto(target, await backupAfter(formerSteps))
+  await fillTelephones(target.db)
   const later = [...(await laterTables()), ...followsFromTheRest]
   const fromThen = (content: Record<string, string[]>) =>
     Object.fromEntries(Object.entries(content).filter(([name]) => !later.includes(name)))

@@ -7,8 +7,11 @@ const months = (count: number) => (count === 1 ? 'el primer mes' : `los ${count}
 
 type PuppyAge = { vaccinated: number; alone: number; doses: number }
 
-const dosesOf = (count: number) =>
-  count === 1 ? 'una dosis de la múltiple' : `${count} dosis de la múltiple`
+/** Doses of the series in parentheses; nothing where the day care asks for no Múltiple. */
+function dosesOf(count: number) {
+  if (count === 0) return ''
+  return count === 1 ? ' (una dosis de la múltiple)' : ` (${count} dosis de la múltiple)`
+}
 
 /** What the facts of the house's terms are said with; percentages, ages in months and days come from the settings. */
 export const termsWords = {
@@ -34,9 +37,9 @@ export const termsWords = {
   multipleCoversLast: ' La Múltiple cubre las dos últimas.',
   multipleCovers: ' La vacuna Múltiple ya cubre Parvovirus y Moquillo.',
   youngerVaccinated: ({ vaccinated, doses }: PuppyAge) =>
-    `; desde los ${vaccinated} solo con su esquema de vacunas completo (${dosesOf(doses)})`,
+    `; desde los ${vaccinated} solo con su esquema de vacunas completo${dosesOf(doses)}`,
   betweenAges: ({ vaccinated, alone, doses }: PuppyAge) =>
-    ` Si tiene entre ${vaccinated} y ${alone}, lo recibimos solo con su esquema de vacunas completo (${dosesOf(doses)}).`,
+    ` Si tiene entre ${vaccinated} y ${alone}, lo recibimos solo con su esquema de vacunas completo${dosesOf(doses)}.`,
   nights: (count: number) => (count === 1 ? 'una noche' : `${count} noches`),
   week: 'una semana',
   weeks: (count: number) => `${spelledNumber(count)} semanas`,

@@ -95,7 +95,8 @@ type SaidOfPuppies = (age: { vaccinated: number; alone: number; doses: number })
 
 const youngerVaccinated = (said: SaidOfPuppies) => (terms: HouseTerms) => {
   const { months: alone, monthsVaccinated: vaccinated, multipleDoses: doses } = terms.minimumAge
-  return vaccinated < alone ? said({ vaccinated, alone, doses }) : ''
+  const asksSeries = terms.requirements.dayCare.includes('multiple')
+  return vaccinated < alone ? said({ vaccinated, alone, doses: asksSeries ? doses : 0 }) : ''
 }
 
 /** 'una semana', 'dos semanas' or '10 noches'; of weeks after weeks the noun is left out. */
