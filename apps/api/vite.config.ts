@@ -25,7 +25,7 @@ const placesOfSources = (): Plugin => ({
 
 /**
  * The server in few small files, for `npm start`: of its libraries only what it uses, no types to strip, a third less memory
- * (decision 206). What is built for one machine or reads files of its own stays outside. Names of functions stay, for stack traces.
+ * (decision 113). What is built for one machine or reads files of its own stays outside. Names of functions stay, for stack traces.
  */
 export default defineConfig({
   plugins: [placesOfSources()],

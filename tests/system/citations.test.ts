@@ -21,7 +21,7 @@ const anchorsOf = (text: string) =>
 /** The numbers of the decisions: a file each, and the rows of the first one's table. */
 const decisions = new Set(
   sourceFiles('.md')
-    .filter(({ path }) => path.startsWith('docs/decisions/'))
+    .filter(({ path }) => path.startsWith('docs/decisions/') || path === 'docs/specification-readings.md')
     .flatMap(({ text }) => [...text.matchAll(/^(?:# |\| )(\d+)[. ]/gm)].map(([, number]) => number)),
 )
 

@@ -162,7 +162,7 @@ const server: IForbiddenRuleType[] = [
   },
   ...layers.slice(1).map((modules, step) => ({
     name: `${modules.join('-and-')}-imports-no-layer-above`,
-    comment: 'Bookings and orders → accounting → notifications → payments → auth (decision 193).',
+    comment: 'Bookings and orders → accounting → notifications → payments → auth (decision 37).',
     from: { path: folderOf(modules), pathNot: inTests },
     to: { path: folderOf(layers.slice(0, step + 1).flat()) },
   })),

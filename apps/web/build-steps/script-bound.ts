@@ -6,7 +6,7 @@ import type { Manifest, ManifestRoute } from './route-manifest.ts'
 
 /**
  * What a page that anybody may open loads of scripts before it is painted, in bytes as gzip sends them; what guests begin
- * (decision 170) among them.
+ * (decision 134) among them.
  */
 export const mostScriptBytes = 170_000
 

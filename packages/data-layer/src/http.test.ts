@@ -212,7 +212,7 @@ describe('a failure', () => {
     expect(await refusal(impatient.json({ method: 'GET', path: '/x' }))).toMatchObject({ status: 0 })
   })
 
-  test('of a silent line comes after 30 seconds, but a file or an upload may take its time (decision 103)', async () => {
+  test('of a silent line comes after 30 seconds, but a file or an upload may take its time (decision 93)', async () => {
     const bounds = vi.spyOn(AbortSignal, 'timeout')
     answer = (_request, reply) => json(reply, 200, {})
     await http().json({ method: 'GET', path: '/x' })
@@ -280,7 +280,7 @@ describe('a token the server no longer knows', () => {
   })
 })
 
-test('nothing is repeated from a cookie: the token is what other sites do not have (decision 102)', async () => {
+test('nothing is repeated from a cookie: the token is what other sites do not have (decision 32)', async () => {
   answer = (_request, reply) => json(reply, 200, {}, { 'Set-Cookie': 'XSRF-TOKEN=x; Path=/' })
   await http().json({ method: 'POST', path: '/x', json: {} })
   await http().json({ method: 'POST', path: '/x', json: {} })

@@ -11,7 +11,7 @@ import { hashOfSecret, newSecret, secretFrom } from './secret.ts'
 
 /**
  * A link by which a client without an address makes the account that the desk keeps for them their own; the one before dies. The same
- * `Idempotency-Key` gets the same link: of its secret only the salt is kept for that (decision 181).
+ * `Idempotency-Key` gets the same link: of its secret only the salt is kept for that (decision 34).
  */
 export async function makeClaimLink(
   { database: { db }, config }: AuthDeps,

@@ -89,7 +89,7 @@ export async function changeStatus(
   return changed
 }
 
-/** A visit is begun, or missed, from its first day on (decision 47). */
+/** A visit is begun, or missed, from its first day on (decision 40). */
 function refuseBeforeItsDay({ status, startDay, startAt }: typeof bookings.$inferSelect, to: BookingStatus) {
   const opensOn = stepOpensOn({ status, start: (startDay ?? startAt)! }, to)
   if (opensOn !== null && opensOn > today())

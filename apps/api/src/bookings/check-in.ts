@@ -11,7 +11,7 @@ type AtTheDoor = Pick<z.output<Resources['bookings']['update']>, 'override' | 'i
 
 /**
  * Checks the requirements of a locked booking again as its dogs go in, the owner's identification with them; what was waived when it was
- * booked stays waived (decision 116).
+ * booked stays waived (decision 114).
  */
 export async function checkRequirements(
   tx: Tx,

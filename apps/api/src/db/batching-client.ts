@@ -7,7 +7,7 @@ type Driver = { connection: { stream: Socket } }
 
 /**
  * A connection that sends what it is asked within one turn of the event loop in one write, and lets the statements of a turn end together;
- * the driver makes a write and an end of each, which takes the process longer than the statement itself (decision 112). The order of what is
+ * the driver makes a write and an end of each, which takes the process longer than the statement itself (decision 174). The order of what is
  * asked stays.
  */
 export class BatchingClient extends Client {

@@ -157,7 +157,7 @@ export function mountResource<R extends ResourceSpec>(
   }
 }
 
-/** Whether a change of a former version finds all of it made, as where its own answer was lost (decision 199). */
+/** Whether a change of a former version finds all of it made, as where its own answer was lost (decision 187). */
 function isMadeAlready({ version, ...fields }: { version?: number }, record: Record<string, unknown>) {
   if (version === undefined || version === record['version']) return false
   return Object.entries(fields).every(([name, value]) => isDeepStrictEqual(record[name], value))

@@ -187,7 +187,7 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
 }
 
 /**
- * What is charged for a booking in the end, as the books have it (decision 184): what is returned after it was delivered is a discount
+ * What is charged for a booking in the end, as the books have it (decision 137): what is returned after it was delivered is a discount
  * until it is paid again, but for what came back with one, as the price is lower by that already.
  */
 function chargedFor({ status, totalCentavos, retainedCentavos, leftAt }: Booking, rows: LedgerRow[]) {

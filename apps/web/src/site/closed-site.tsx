@@ -6,7 +6,7 @@ import { ComingSoon } from './coming-soon.tsx'
 
 type ClosedHouse = { writeTo: string | null; hasOwnNotice: boolean }
 
-/** A house that has not opened: its privacy notice, once it has said who it is, and everywhere else 'Muy pronto' (decision 159). */
+/** A house that has not opened: its privacy notice, once it has said who it is, and everywhere else 'Muy pronto' (decision 92). */
 export function ClosedSite() {
   const { name } = useHouse()
   const { pathname } = useLocation()

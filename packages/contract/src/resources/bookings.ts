@@ -33,7 +33,7 @@ const addOnRequest = z.strictObject({
     .optional(),
 })
 
-/** What was shown as the sum of all that is booked; where it would be another, nothing is (docs/decisions/177-a-booking-is-confirmed-at-the-price-shown.md). */
+/** What was shown as the sum of all that is booked; where it would be another, nothing is (docs/decisions/130-prices-as-shown.md). */
 export const expectedTotalCentavos = centavos.optional()
 
 /** What is asked for: a service, for some dogs, from `start` to `end`. */

@@ -15,7 +15,7 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 
 /**
  * The steps the house knows, each from a state to another, and whether the owner may take it without the desk. Who arrives
- * does so on the first day of the visit or later, and nobody has failed to come before it (decision 47).
+ * does so on the first day of the visit or later, and nobody has failed to come before it (decision 40).
  */
 export const bookingSteps = [
   { step: 'confirm', from: 'pending', to: 'confirmed', by: 'desk' },

@@ -127,7 +127,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
     )
     return navigate(paths.booking(booking.id), { replace: true })
   }
-  // Its answer was lost and the booking stands where it was to go: it was moved all the same (decision 199).
+  // Its answer was lost and the booking stands where it was to go: it was moved all the same (decision 187).
   const isMovedAlready = refusal !== undefined && isSame
   const follow = useEffectEvent(() => toBooking(0))
   useEffect(() => {

@@ -9,7 +9,7 @@ type LivePostProps = { address: string; title: string; widthPx?: number }
 
 /**
  * Frame of the network's own page of a post, unseen over our own card until it reports the height of a drawn post
- * (decisions 50 and 212). It is sandboxed: the network's scripts run in its origin and cannot navigate this page.
+ * (decision 50). It is sandboxed: the network's scripts run in its origin and cannot navigate this page.
  */
 export function LivePost({ address, title, widthPx = socialEmbedWidthPx }: LivePostProps) {
   const frame = useRef<HTMLIFrameElement>(null)
