@@ -78,10 +78,10 @@ test('what the house alone records, as an evaluation, no owner writes down', asy
 })
 
 test('a birth date after what was applied to the dog is refused, as a record before its birth is', async () => {
-  const rumiId = await dogBorn('Al revés', '2022-03-01')
-  const applied = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2022-06-15' }
+  const bornId = await dogBorn('Al revés', '2022-03-01')
+  const applied = { rumiId: bornId, kind: 'vaccine', product: 'Rabia', appliedOn: '2022-06-15' }
   expect((await server.ask('ana', 'POST', '/api/medical-records', applied)).status).toBe(201)
-  const born = (birthDate: string) => server.ask('ana', 'PATCH', `/api/rumis/${rumiId}`, { birthDate })
+  const born = (birthDate: string) => server.ask('ana', 'PATCH', `/api/rumis/${bornId}`, { birthDate })
   expect(await born('2022-06-16')).toMatchObject({
     status: 422,
     body: {
@@ -103,11 +103,11 @@ test('no dog is written down as older than dogs get, and one that was is changed
   const tooOld = { name: 'Matusalén', sex: 'macho', birthDate: addDays(today(), -36 * 366) }
   const refused = { status: 422, body: { issues: [{ path: 'birthDate' }] } }
   expect(await server.ask('ana', 'POST', '/api/rumis', tooOld)).toMatchObject(refused)
-  const rumiId = await dogBorn('Viejito', addDays(today(), -29 * 365))
-  const path = `/api/rumis/${rumiId}`
+  const bornId = await dogBorn('Viejito', addDays(today(), -29 * 365))
+  const path = `/api/rumis/${bornId}`
   expect(await server.ask('ana', 'PATCH', path, { birthDate: tooOld.birthDate })).toMatchObject(refused)
   await server.database.pool.query('update dogs set birth_date = $2 where id = $1', [
-    rumiId,
+    bornId,
     tooOld.birthDate,
   ])
   expect((await server.ask('ana', 'PATCH', path, { ...tooOld, color: 'Canoso' })).status).toBe(200)
