@@ -31,7 +31,7 @@ async function takeFactors({ db }: Database, address: string) {
 /** For a lost key: the apps it opened are of no use to anybody. */
 async function removeUnreadable({ db }: Database, config: Config) {
   const removed = await removeUnreadableFactors(db, config)
-  console.log(`${removed} authenticator apps are removed; whoever had one sets up another.`)
+  console.log(`${removed} authenticator apps are removed; their owners set up others.`)
 }
 
 type Work = (database: Database, config: Config) => Promise<void>

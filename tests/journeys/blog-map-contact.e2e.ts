@@ -80,7 +80,7 @@ test('a feed that fails leaves an empty blog, not a broken page', async ({ page,
   complaints.length = 0
 })
 
-/** Stands in for the network's page of a post, which reports its height to whoever frames it. */
+/** Stands in for the network's page of a post, which reports its height to the framing page. */
 const postPage = (heightPx: number) =>
   `<p>Publicación</p><script>parent.postMessage('{"type":"MEASURE","details":{"height":${heightPx}}}', '*')</script>`
 

@@ -17,7 +17,7 @@ const noted = async ({ server, about }: Asking) => ({
   body: { notes: 'Trae su cobija' },
 })
 
-/** Trying a change of a booking, reversing a step of one, and taking back what whoever asks has just done. */
+/** Trying a change of a booking, reversing a step of one, and undoing the caller's last act. */
 export const changeRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'booking.preview': noted,
   'desk.preview': noted,

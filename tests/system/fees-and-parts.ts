@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Target } from './ledger-row.ts'
 import type { TestServer } from './open-test-server.ts'
 
-/** What somebody owes something for in one history. */
+/** Debts of one history. */
 export type Thing = { owner: 'ana' | 'luis'; target: Target; costCentavos: number }
 type Account = { keptCentavos: number; paidCentavos: number; leftCentavos: number }
 
@@ -31,7 +31,7 @@ export function feesAndParts(server: () => TestServer) {
           money === 'keep' ? Math.max(told.keptCentavos, told.paidCentavos) : told.keptCentavos
     },
 
-    /** What the desk returned of a fee is not owed again. */
+    /** A fee that the desk refunded is not owed again. */
     async lowerFees(things: readonly Thing[], returned: readonly { target: Target | null }[]) {
       for (const { target } of returned) {
         const thing = things.find((one) => JSON.stringify(one.target) === JSON.stringify(target))

@@ -53,7 +53,7 @@ const pick = <Item>(items: readonly Item[], at: number): Item | undefined => ite
 async function begin(history: History, owner: Owner, which: number) {
   if (which % 3 === 0) {
     history.stays += 1
-    // What the desk books is confirmed, and costs a fee where it is cancelled late.
+    // Bookings of the desk are confirmed, and cost a fee where they are cancelled late.
     const by = which % 2 === 0 ? owner : 'marta'
     const { body } = await server.ask(by, 'POST', '/api/serviceBookings', {
       serviceId: hotel,

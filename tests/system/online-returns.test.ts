@@ -55,7 +55,7 @@ test('a dispute that the business wins reverses its refund, in the ledger and in
   expect(await giveBack(paid.id, 100_00, 'approved')).toBe('settled')
   expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
   expect((await online.accountOf(id)).paidCentavos).toBe(0)
-  // What was returned before the dispute stays returned.
+  // Refunds from before the dispute stay.
   expect(await giveBack(paid.id, 100_00, 'approved')).toBe('settled')
   expect(await online.accountOf(id)).toMatchObject({
     paidCentavos: totalCentavos - 100_00,

@@ -17,7 +17,7 @@ const feedPath = '/blog'
 
 /**
  * Whether a page may be drawn in the document that was opened at another address: both must frame the same origins and
- * show the same pictures, since a policy belongs to a document. Where not, the browser loads the page anew.
+ * show the same pictures, since a policy belongs to a document. Otherwise the browser reloads the page.
  */
 export const sharesDocument = (openedAt: string, path: string) =>
   foreignFramesAt[openedAt] === foreignFramesAt[path] && (path !== feedPath || showsOthersPictures(openedAt))

@@ -10,7 +10,7 @@ const clientsAccount = '105.01'
 type Owed = Receivable['visits'][number] & { clientId: string; name: string }
 
 /**
- * What clients owed at the end of a day for visits that were over and for late cancellations, by how long; who owed most comes first. With
+ * Client debts at the end of a day, for finished visits and late cancellations, by age; the largest first. With
  * what was written by hand on its account it is the balance of that account.
  */
 export async function receivables(db: Db, date = today()) {

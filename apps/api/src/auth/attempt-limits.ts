@@ -15,7 +15,7 @@ const daySeconds = 24 * hourSeconds
 const wrongPerPair = 10
 /**
  * Wrong passwords of a day after which a device counts as a stranger. Before, it never waits, so that a right password is
- * never refused there; whoever steals a device's cookie has that many guesses.
+ * never refused there; somebody who steals a device's cookie has that many guesses.
  */
 export const wrongPerDevice = 50
 const longestWaitSeconds = 60

@@ -6,7 +6,7 @@ import { passwordResets, pendingRegistrations } from '../db/schema/people.ts'
 export const inForce = (table: typeof passwordResets | typeof pendingRegistrations, tokenHash: string) =>
   and(eq(table.tokenHash, tokenHash), gt(table.expiresAt, sql`now()`))
 
-/** Returns the address that a link proves: of a forgotten password, or of a registration whose password is chosen anew. */
+/** Returns the address that a link proves: of a forgotten password, or of a registration whose owner chooses another password. */
 export async function addressOfLink(db: Queryable, tokenHash: string): Promise<string | undefined> {
   const emails = (table: typeof passwordResets | typeof pendingRegistrations) =>
     db.select({ email: table.email }).from(table).where(inForce(table, tokenHash))

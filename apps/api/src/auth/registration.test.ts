@@ -87,7 +87,7 @@ test('a stranger’s link confirms the registration of the victim: by their brow
   }
 })
 
-test('whoever was registered by a stranger chooses a password by the same link', async () => {
+test('an owner whom a stranger registered chooses a password by the same link', async () => {
   const email = 'ajena@correo.mx'
   const { token } = await registeredIn(email, 0, 'the planted password')
   const body = { password: 'pez dorado 55', confirmPassword: 'pez dorado 55' }

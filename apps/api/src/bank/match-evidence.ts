@@ -54,7 +54,7 @@ export function namesPerson({ words }: Pick<Read, 'words'>, name: string) {
 const hasOneName = (words: Read['words'], name: string) => nameWords(name).some((word) => words.has(word))
 
 /**
- * What speaks for one amount being the same money: its reference, who paid or was paid, the way of paying. Null where something speaks
+ * Evidence that two amounts are the same money: reference, payer or payee, payment method. Null where something speaks
  * against it: another way of paying, or the name of another client and no word of the payer's.
  */
 export function evidenceOf(

@@ -119,7 +119,7 @@ describe('what the bank writes about a payment', () => {
     expect(proposed(spei('SPEI ANA VEGA RIOS'), books)).toEqual([['ana', true, ['payer', 'method']]])
   })
 
-  test('a reference finds its payment, whoever sent it and however it was written down', () => {
+  test('a reference finds its payment, for any sender and any spelling', () => {
     const books = [
       book('luis', transfer),
       book('ana', { ...transfer, method: 'card', reference: 'MB-0048213' }),

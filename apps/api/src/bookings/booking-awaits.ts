@@ -75,7 +75,7 @@ export async function readAwaits(tx: Tx, booking: Booking): Promise<Awaited> {
   }
 }
 
-/** What stands in the way of a booking, in the sentences its owner reads. */
+/** Reasons that prevent a booking, in sentences for its owner. */
 export const hindrancesIn = ({ standing }: Pick<Awaited, 'standing'>) =>
   standing.flatMap(({ reasons }) =>
     reasons.filter(({ code }) => !isAwaited(code)).map(({ message }) => message),

@@ -10,7 +10,7 @@ const gate = createConcurrencyLimit({ atOnce: 2, waiting: 32 })
 
 type Drawing = { width: number; height: number; picture: () => Sharp }
 
-/** Decodes a picture in a worker thread and draws from its pixels; each call of `picture` starts from them anew. */
+/** Decodes a picture in a worker thread and draws from its pixels; each call of `picture` starts from those pixels. */
 export const drawPicture = <T>(file: PictureFile, draw: (drawing: Drawing) => Promise<T>): Promise<T> =>
   gate(async () => {
     // Its native part is loaded here first, or it would go with the first thread that ends. Most processes never draw a picture.

@@ -38,7 +38,7 @@ async function nameOf(db: Db, { expenseId, dogId }: StoredFile) {
 /**
  * Shows a file to its owner and to staff, an identification to the desk alone and a receipt to who keeps the books; for everyone else, and where there is none, it is missing.
  * A browser may keep it and must ask each time whether it still may show it; an identification it may not keep at all.
- * Pictures were encoded anew; a PDF is as somebody made it, so it is downloaded and never opened by the browser as a page of ours.
+ * Pictures are re-encoded; a PDF is as somebody made it, so it is downloaded and never opened by the browser as a page of ours.
  */
 export async function streamFile({ db, config, store }: Deps, request: FastifyRequest, reply: FastifyReply) {
   const { id } = request.params as { id: string }

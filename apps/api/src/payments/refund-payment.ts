@@ -67,7 +67,7 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
 
 /**
  * The stored row of the ledger, locked for the rest of the transaction; `not-found` where there is none. What it was for is locked
- * first, as whoever pays or gives it up does (decision 36).
+ * first, as a payment and a cancellation do (decision 36).
  */
 export async function lockPayment(tx: Tx, id: string) {
   if (!uuid.safeParse(id).success) throw new Refused('not-found')

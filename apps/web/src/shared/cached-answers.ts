@@ -55,7 +55,7 @@ export const cacheAnswer = (
     await cache.put(entryOf(question), new Response(JSON.stringify(kept)))
   }).catch(() => undefined)
 
-/** What an account was answered to this very question while its session stood; nothing where it is of another shape by now. */
+/** Cached response of this account to the same request; undefined where its shape has changed. */
 export const findCachedAnswer = async <C extends CallSpec>(
   { account, spec, input }: Question & { spec: C },
   nowMs: number,

@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 import { browserStore } from './store.ts'
 
 /**
- * Deletes what this browser stores of anybody, after a logout, and loads a public page anew. Where the server was not reached,
+ * Deletes what this browser stores of anybody, after a logout, and reloads a public page. Where the server was not reached,
  * the note that it still has to end the session stays.
  */
 export async function forgetThisDevice({ reachedServer }: { reachedServer: boolean }) {

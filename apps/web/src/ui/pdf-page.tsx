@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { OpenedPdf } from './open-pdf.ts'
 
-/** What a tablet's browser takes for one canvas. */
+/** Largest canvas of a tablet's browser, in pixels. */
 const mostPixels = 12_000_000
 
 type PdfPageProps = {

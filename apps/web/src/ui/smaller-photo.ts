@@ -1,5 +1,5 @@
 const quality = 0.85
-/** What every browser shows; of anything else that this one opens, as Safari does HEIC, the drawn copy is sent. */
+/** Picture types that every browser shows. Others that this browser opens, such as HEIC in Safari, are sent as a drawn copy. */
 const takenAsIs = /^image\/(jpeg|png|webp)$/
 
 /**

@@ -35,7 +35,7 @@ const bookLine = z.object({
   memo: z.string(),
   source: z.enum(glEntrySources),
   amountCentavos: moved,
-  /** Who paid, or was paid; empty where the entry tells of nobody. */
+  /** Payer or payee; empty where the entry names nobody. */
   payer: z.string(),
   /** How it was paid, by what number; null and empty where no payment is behind it. */
   method: z.enum(ledgerMethods).nullable(),
@@ -53,7 +53,7 @@ export const refsOfBookLine = ({ entryId, position, others }: BookLine): BookLin
   ...others,
 ]
 
-/** What speaks for a proposal beside its amount: the bank's text, the day, or that nothing else has this amount. */
+/** Reasons for a proposal beside its amount: the bank's text, the day, or a unique amount. */
 export const matchReasons = ['reference', 'payer', 'method', 'only', 'day'] as const
 export type MatchReason = (typeof matchReasons)[number]
 

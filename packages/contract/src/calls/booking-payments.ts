@@ -49,7 +49,7 @@ export const bookingAccount = z.object({
   subtotalCentavos: centavos,
   ivaCentavos: centavos,
   ivaPercent: z.int(),
-  /** What the terms say; of a cancelled booking with its fee. */
+  /** Cancellation terms; of a cancelled booking with its fee. */
   cancellation,
   /** The fee where it is cancelled now, which is at most what is paid while it is not confirmed, or of its cancellation; and what is returned. */
   keptCentavos: centavos,

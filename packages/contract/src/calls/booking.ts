@@ -240,7 +240,7 @@ export const booking = {
     answer: z.object({
       data: z.object({
         serviceBooking: bookings.record,
-        /** What was done inside the stay and does not come back, because its time was taken. */
+        /** Add-ons of the stay that are not restored, because their time is taken. */
         leftOut: z.array(z.object({ id: uuid, name: z.string() })),
       }),
     }),

@@ -71,7 +71,7 @@ export const houseIdentity = z.strictObject({
   }),
 }) satisfies z.ZodType<HouseIdentity>
 
-/** What the business asks of those who work in it. */
+/** Requirements of the business for its staff. */
 export const houseSecurity = z.strictObject({
   requireSecondFactor: z
     .array(z.enum(staffRoles))

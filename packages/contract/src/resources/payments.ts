@@ -37,7 +37,7 @@ export const payments = defineResource({
     kind: z.enum(paymentKinds),
     /** Null where money is kept for a client and for nothing in particular, and where it pays several things. */
     target: paymentTarget.nullable(),
-    /** What of the amount each thing is paid, and how much of that was returned. They add up to the payment; a refund may name one of them. */
+    /** Amount paid for each thing, and how much of it was returned. They add up to the payment; a refund may name one of them. */
     allocations: z.array(paymentAllocation),
     /** Null for a sale at the counter to a stranger. */
     clientId: uuid.nullable(),

@@ -16,7 +16,7 @@ const minutesPerHour = 60
 export const moneyChoices = ['return', 'credit', 'keep'] as const
 export type MoneyChoice = (typeof moneyChoices)[number]
 
-/** What the desk decides of a cancelled booking: what becomes of its money, or that the unpaid part of its fee is waived. */
+/** Decision of the desk about a cancelled booking: where its money goes, or that the unpaid fee is waived. */
 export const settlementChoices = [...moneyChoices, 'waive'] as const
 export type SettlementChoice = (typeof settlementChoices)[number]
 

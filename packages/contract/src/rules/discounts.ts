@@ -3,7 +3,7 @@ import type { Access } from '../access.ts'
 /** Why something is taken off a price, in words that its owner reads, too. */
 export const discountReasonLength = { min: 5, max: 200 } as const
 
-/** Who may take something off a price at the desk; an own role may take that away (decision 146). */
+/** Access to discounts at the desk; an own role can remove it (decision 146). */
 export const discountAccess = 'desk' satisfies Access
 
 /**

@@ -40,7 +40,7 @@ export type HouseIdentity = {
   feedUrl: string
 }
 
-/** What the business asks of those who work in it. */
+/** Requirements of the business for its staff. */
 export type HouseSecurity = {
   /** Roles that must have a second factor; `alwaysWithSecondFactor` are among them. */
   requireSecondFactor: readonly StaffRole[]

@@ -70,7 +70,7 @@ const evaluationWindows = ({ medicalRecords, length }: Case): DayWindows => {
   return uniteWindows([{ from: deciding.appliedOn, to: deciding.lastDay - length }])
 }
 
-/** What each dose of a puppy's series covers, whether it is called Puppy or Múltiple. */
+/** Antigens of each dose of a puppy's series, called Puppy or Múltiple. */
 const seriesAntigens = ['parvovirus', 'distemper'] as const
 
 /** From the last dose of the series on, `waitingDays` later; two doses of one day are one. */

@@ -15,7 +15,7 @@ export function groupWarning(account: Grouped): string | undefined {
     : copy.wrongGroup['other-type'](means)
 }
 
-/** What SAT reads in the group that is being written, or why it is the wrong one. */
+/** SAT's name of the group in the field, or why it is the wrong one. */
 export function groupHint({ code, type, satGroup }: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof code !== 'string' || typeof satGroup !== 'string' || satGroup === '') return undefined
   const account = { code, satGroup, type: type as Grouped['type'] }

@@ -50,7 +50,7 @@ type CancelledMoneyProps = {
   onChange: (money: MoneyChoice) => void
 }
 
-/** What the desk does with what was paid beyond the fee, each with its amount. */
+/** Choices of the desk for money paid beyond the fee, each with its amount. */
 export function CancelledMoney({ paid, money, onChange }: CancelledMoneyProps) {
   const name = useId()
   const amountOf = (of: Parameters<typeof sumOf>[1]) => formatPesos(sumOf(paid, of))

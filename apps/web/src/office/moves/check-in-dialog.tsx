@@ -41,7 +41,7 @@ export const mayComeIn = (visit: DeskVisit) => {
   return standing.every(mayEnterOf) && !asksIdentification(standing)
 }
 
-/** What lets dogs in: a written reason, or the owner's identification. */
+/** Grounds to check a dog in: a written reason, or the owner's identification. */
 export type AtTheDoor = { override?: { reason: string }; identified?: true }
 
 type CheckInDialogProps = {

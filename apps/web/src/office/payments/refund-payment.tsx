@@ -34,7 +34,7 @@ const { methods } = paymentsCopy
 type RefundPaymentProps = {
   open: boolean
   payment: Payment
-  /** What was paid, which names the things that a payment of several is for. */
+  /** Payment of one or several things, with the name of each. */
   lines: readonly ReceiptLine[]
   /** Whether what it was for may cost less by what goes back. */
   priceCanFall: boolean

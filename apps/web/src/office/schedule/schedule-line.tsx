@@ -9,7 +9,7 @@ type ScheduleLineProps = {
   /** What a screen reader says in place of the short word. */
   removeLabel: string
   removing?: boolean
-  /** What follows from it, under the line. */
+  /** Consequence, shown under the line. */
   below?: ReactNode
   /** Left out for whoever may only look. */
   onRemove: (() => void) | undefined

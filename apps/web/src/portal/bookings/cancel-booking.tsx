@@ -121,7 +121,7 @@ function AddOnFee({ visit: { id, name } }: { visit: AddOnBooking }) {
   return <p>{bookingsCopy.cancelCostsToo(name, formatPesos(account.keptCentavos))}</p>
 }
 
-/** What is paid back and what stays owed once it is cancelled; empty where there is neither. */
+/** Refund and remaining debt after the cancellation; empty without either. */
 function whatBecomesOf({ paidCentavos, keptCentavos, returnedCentavos }: BookingAccount) {
   if (keptCentavos > paidCentavos) return bookingsCopy.cancelOwes(formatPesos(keptCentavos - paidCentavos))
   if (paidCentavos === 0) return ''

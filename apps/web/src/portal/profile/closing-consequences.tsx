@@ -5,7 +5,7 @@ import { useFamily } from '../family/use-family.ts'
 
 const { closing: copy } = profileCopy
 
-/** Who loses access and what is cancelled when the holder closes the account, by name and number. */
+/** People who lose access, and bookings and orders that are cancelled, when the holder closes the account. */
 export function ClosingConsequences() {
   const { family, userId } = useFamily()
   const { records: orders } = useRecords('orders', { limit: 200 })

@@ -5,7 +5,7 @@ const accepted = /^image\/(jpeg|png|webp|heic|heif|avif|tiff)$/
 /** Formats that some systems have no type for. */
 const acceptedNames = /\.(heic|heif|avif|tiff?)$/i
 
-/** What the server converts, as a file field lists it. */
+/** Picture types that the server converts, as a file field lists them. */
 export const pictureTypes =
   'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,image/tiff,.heic,.heif,.avif,.tif,.tiff'
 export const medicalRecordTypes = `${pictureTypes},application/pdf`
