@@ -88,8 +88,8 @@ function isMadeOf(word: string, { email, name, lastName }: Person) {
 }
 
 /**
- * Refuses a password that others try first: a common one, a single Spanish word or name with digits around it, the person's
- * own names or address, words of the house, the demo's, one thing said again and again, or hardly anything but blanks.
+ * Rejects a password that is easy to guess: a common one, a single Spanish word or name with digits around it, the person's own
+ * names or address, words of the business, the demo's password, one part repeated, or almost only blanks.
  */
 export async function refuseCommonPassword(password: string, person: Person) {
   const { email, name, lastName } = person

@@ -12,8 +12,8 @@ afterAll(() => server.close())
 const password = 'perro feliz 99'
 
 /** Opens a link in a browser that did not register. */
-const verify = (link: string, said = password) =>
-  server.call('POST', `/auth/verify-email/${link}`, { body: { password: said } })
+const verify = (link: string, chosen = password) =>
+  server.call('POST', `/auth/verify-email/${link}`, { body: { password: chosen } })
 
 test('someone registers, proves their address by the mailed link and signs in as a client', async () => {
   const email = 'nueva@correo.mx'

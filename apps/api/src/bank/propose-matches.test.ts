@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { namedOrders } from './named-orders.ts'
 import { mostDaysApart, proposeMatches } from './propose-matches.ts'
 
-const line = (id: string, day: string, amountCentavos: number, told: Partial<BankLine> = {}): BankLine => ({
+const line = (id: string, day: string, amountCentavos: number, fields: Partial<BankLine> = {}): BankLine => ({
   id,
   day,
   amountCentavos,
   concept: '',
   reference: '',
   balanceCentavos: null,
-  ...told,
+  ...fields,
 })
 const bookLine = (
   entryId: string,
   day: string,
   amountCentavos: number,
-  told: Partial<BookLine> = {},
+  fields: Partial<BookLine> = {},
 ): BookLine => ({
   entryId,
   day,
@@ -32,7 +32,7 @@ const bookLine = (
   reference: '',
   orderNumber: null,
   others: [],
-  ...told,
+  ...fields,
 })
 const pairsOf = (bank: BankLine[], books: BookLine[]) =>
   proposeMatches(bank, books).map((pair) => [pair.line.id, pair.bookLine.entryId])
@@ -74,9 +74,9 @@ describe('what is proposed as the same money', () => {
         )
         expect(new Set(pairs.map((pair) => pair.line.id)).size).toBe(pairs.length)
         expect(new Set(pairs.map((pair) => pair.bookLine.entryId)).size).toBe(pairs.length)
-        for (const { line: said, bookLine: written } of pairs) {
-          expect(said.amountCentavos).toBe(written.amountCentavos)
-          const apart = Math.abs(Number(said.day.slice(8)) - Number(written.day.slice(8)))
+        for (const { line: bankLine, bookLine: written } of pairs) {
+          expect(bankLine.amountCentavos).toBe(written.amountCentavos)
+          const apart = Math.abs(Number(bankLine.day.slice(8)) - Number(written.day.slice(8)))
           expect(apart).toBeLessThanOrEqual(mostDaysApart)
         }
       }),
@@ -88,13 +88,13 @@ describe('what the bank writes about a payment', () => {
   const day = '2026-11-10'
   const spei = (concept: string, reference = '') => line('a', day, 300_00, { concept, reference })
   const transfer = { payer: 'Ana Vega Ríos', method: 'transfer', reference: '' } as const
-  const proposed = (said: BankLine, books: BookLine[], clients: string[] = []) =>
-    proposeMatches([said], books, clients).map(({ bookLine: { entryId }, isStrong, reasons }) => [
+  const proposed = (bankLine: BankLine, books: BookLine[], clients: string[] = []) =>
+    proposeMatches([bankLine], books, clients).map(({ bookLine: { entryId }, isStrong, reasons }) => [
       entryId,
       isStrong,
       reasons,
     ])
-  const book = (entryId: string, told: Partial<BookLine>, on = day) => bookLine(entryId, on, 300_00, told)
+  const book = (entryId: string, fields: Partial<BookLine>, on = day) => bookLine(entryId, on, 300_00, fields)
 
   test('a transfer is not proposed with a card payment of the same amount', () => {
     const card = book('card', { payer: 'Luis Mora', method: 'card' })
@@ -155,8 +155,8 @@ describe('transfers that name an order', () => {
     { id: 'o12', number: 12, clientName: 'Ana', leftCentavos: 250_00, isOver: false },
     { id: 'o120', number: 120, clientName: 'Luis', leftCentavos: 250_00, isOver: true },
   ]
-  const named = (told: Partial<BankLine>, amountCentavos = 250_00) =>
-    namedOrders([line('a', '2026-11-10', amountCentavos, told)], waiting).map(({ order }) => order.id)
+  const named = (fields: Partial<BankLine>, amountCentavos = 250_00) =>
+    namedOrders([line('a', '2026-11-10', amountCentavos, fields)], waiting).map(({ order }) => order.id)
 
   test.each([
     ['its number in words', { concept: 'SPEI RECIBIDO PEDIDO 12' }, ['o12']],
@@ -166,8 +166,8 @@ describe('transfers that name an order', () => {
     ['its number within a code', { reference: 'a12b0120-4c12', concept: '12b 12-e4' }, []],
     ['its number within another', { reference: '1201', concept: 'SPEI 99120' }, []],
     ['no number', { concept: 'SPEI RECIBIDO' }, []],
-  ])('%s', (_, told, found) => {
-    expect(named(told)).toEqual(found)
+  ])('%s', (_, fields, found) => {
+    expect(named(fields)).toEqual(found)
   })
 
   test('not for another amount, nor twice', () => {

@@ -10,9 +10,9 @@ type Candidate = Proposed & { weight: number; daysApart: number }
 const weights = { reference: 8, payer: 4, method: 2, only: 1, day: 0 }
 
 /**
- * Lines of bank and books that are likely the same money: of one amount, at most three days apart, with nothing that speaks against it;
- * each line in one pair at most. What is best evidenced comes first, then what lies nearest. A match is strong where the bank writes the
- * reference or the name of the payment, or where the one card payment of an amount meets the only movement of it.
+ * Pairs bank lines with book lines of the same amount, at most three days apart and without contradicting evidence. Each line is in
+ * one pair at most. Pairs are ordered by evidence, then by distance in days. A match is strong if the bank line contains the payment's
+ * reference or payer, or if a card payment and a bank line are the only ones of that amount.
  */
 export function proposeMatches(
   bankLines: readonly BankLine[],

@@ -18,8 +18,8 @@ const mostLines = 5_000
 /** More of either is no statement of so many movements. */
 const most = { characters: 2_000_000, lines: 2 * mostLines }
 const delimiters = [',', ';', '\t', '|']
-/** What a mistake is told of: whoever has more of them has another kind of file. */
-const mostTold = 20
+/** Maximum of reported mistakes; a file with more of them is of another kind. */
+const mostMistakes = 20
 
 export type StatementFile = { bytes: Uint8Array; today: string }
 
@@ -49,7 +49,10 @@ export function readStatement({ bytes, today }: StatementFile): StatementLine[] 
     return []
   })
   if (issues.length > 0)
-    throw new Refused('not-a-statement', { message: issues[0]!.message, issues: issues.slice(0, mostTold) })
+    throw new Refused('not-a-statement', {
+      message: issues[0]!.message,
+      issues: issues.slice(0, mostMistakes),
+    })
   if (lines.length === 0) refuse(bankSentences.nothingMoved)
   return isBackwards(lines) ? lines.toReversed() : lines
 }
@@ -119,8 +122,8 @@ function lineIn(
   const balance = cellOf(row, columns.balance)
   return {
     day,
-    concept: told(columns.concepts.map((column) => cellOf(row, column))),
-    reference: told([cellOf(row, columns.reference)]).slice(0, 80),
+    concept: joinedText(columns.concepts.map((column) => cellOf(row, column))),
+    reference: joinedText([cellOf(row, columns.reference)]).slice(0, 80),
     amountCentavos,
     balanceCentavos: balance === '' ? null : amountIn(balance),
   }
@@ -142,7 +145,7 @@ function movedIn(
 }
 
 /** Texts one after another, each once, without what no database keeps. */
-const told = (texts: readonly string[]) =>
+const joinedText = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => text.replaceAll(/[\s\0]+/g, ' ').trim()))]
     .filter(Boolean)
     .join(' · ')

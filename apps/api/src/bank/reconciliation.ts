@@ -182,7 +182,7 @@ async function ordersByTransfer(db: Db): Promise<NamedOrder[]> {
   return rows.map(({ left, ...order }) => ({ ...order, leftCentavos: Number(left) }))
 }
 
-type Sums = Record<'bank' | 'matched' | 'open' | 'held' | 'unmatched', string> & { said: string | null }
+type Sums = Record<'bank' | 'matched' | 'open' | 'held' | 'unmatched', string> & { stated: string | null }
 
 async function sumsOf(db: Db, span: Span) {
   const { accountId, from, to } = span
@@ -199,14 +199,14 @@ async function sumsOf(db: Db, span: Span) {
         where l.account_id = ${accountId} and e.status = 'posted' and e.date <= ${to}) as held,
       (select b.balance_centavos from bank_lines b join bank_statements s on s.id = b.statement_id
         where b.account_id = ${accountId} and b.day <= ${to}
-        order by b.day desc, s.imported_at desc, b.position desc limit 1) as said`)
-  const { bank, matched, open, held, said, unmatched } = rows[0]!
+        order by b.day desc, s.imported_at desc, b.position desc limit 1) as stated`)
+  const { bank, matched, open, held, stated, unmatched } = rows[0]!
   const [bankCentavos, booksCentavos] = [Number(bank), Number(matched) + Number(open)]
   return {
     bankCentavos,
     booksCentavos,
     differenceCentavos: bankCentavos - booksCentavos,
-    bankBalanceCentavos: said === null ? null : Number(said),
+    bankBalanceCentavos: stated === null ? null : Number(stated),
     booksBalanceCentavos: Number(held),
     unmatchedLines: Number(unmatched),
   }

@@ -12,8 +12,8 @@ import { changeStatus } from './change-status.ts'
 type Booking = typeof bookings.$inferSelect
 
 /**
- * Checks a locked booking out, and with it whatever else of its dogs is in the house and ends today: a dog goes home once. A visit inside
- * a stay ends alone, and a stay that goes on is never ended by a visit.
+ * Checks out a locked booking together with its dogs' other bookings that are checked in and end today, because a dog goes home once.
+ * A visit inside a stay ends alone; a visit never ends a stay that continues.
  */
 export async function checkOutTogether(
   tx: Tx,

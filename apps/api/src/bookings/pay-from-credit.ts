@@ -7,8 +7,8 @@ import { lockedCredit, lockTarget, recordPayment } from '../payments/index.ts'
 type Since = { since: string; by: string }
 
 /**
- * Pays a booking again with the credit that it became when leaving early lowered its price, as far as the client still has it. What was
- * returned in money is owed again.
+ * Pays a booking again from the credit that an early departure created, up to the client's remaining credit. The part that was
+ * refunded in money becomes owed again.
  */
 export async function payFromCredit(tx: Tx, bookingId: string, { since, by }: Since) {
   const [became] = await tx

@@ -11,7 +11,7 @@ import { dryRun } from './dry-run.ts'
 
 type Bookings = Resources['bookings']
 
-/** What a change would make of a booking and of what is still to be done inside it; nothing is changed (decision 129). */
+/** Previews a change of a booking and of its pending work, without changing anything (decision 129). */
 export async function previewChange(
   db: Db,
   changes: z.output<Bookings['update']>,

@@ -27,9 +27,9 @@ type Reversal = { from: ReversibleStatus; reason: string; by: Pick<Actor, 'id'> 
 type Reversed = AnswerOf<typeof bookingCalls.reverse>['data']
 
 /**
- * Takes back an entry, an exit or a no-show at any time: the booking stands where it stood, with its days, place, price and what paid
- * it. Refused where the place was sold meanwhile, a dog is elsewhere, or the booking is in another state by now. What a no-show of a
- * stay ended inside it comes back too; what cannot, because its time was taken, is named.
+ * Reverses an entry, an exit or a no-show at any time and restores the booking's days, place, price and payments. Rejects it if the
+ * place was sold meanwhile, a dog is elsewhere, or the booking has another status. Visits that a stay's no-show cancelled are restored
+ * too; those whose time is taken are listed in the result.
  */
 export async function reverseStep(tx: Tx, id: string, { from, reason, by }: Reversal): Promise<Reversed> {
   if (!uuid.safeParse(id).success) throw new Refused('not-found')

@@ -10,7 +10,7 @@ import { fileStoreOf, sweepFiles } from '../files/index.ts'
 import { sweepOutbox } from '../mail/index.ts'
 import { storedFiles, storedTexts } from '../../../../tests/system/stored-texts.ts'
 
-/** What the books rest on, which the law has the house keep (docs/decisions/100-erasure-and-data-requests.md). */
+/** Records behind the books, retained by law (docs/decisions/100-erasure-and-data-requests.md). */
 const keptForTheBooks = [
   'public.bank_lines.concept',
   'public.gl_entries.description',

@@ -27,16 +27,21 @@ const refusedAt = (path: string, message: string) =>
  */
 export async function enterExpense(
   tx: Tx,
-  said: Omit<Written, 'cfdi'>,
+  expense: Omit<Written, 'cfdi'>,
   { invoice, by }: { invoice: Invoice | null; by: string },
 ): Promise<Expense> {
-  if (said.day > today()) throw refusedAt('day', expenseSentences.futureDay)
-  if (invoice) refuseOther(said, invoice)
-  await refuseOtherAccount(tx, said.accountId)
-  if (said.cashDayId !== null) await lockTill(tx, said.cashDayId)
+  if (expense.day > today()) throw refusedAt('day', expenseSentences.futureDay)
+  if (invoice) refuseOther(expense, invoice)
+  await refuseOtherAccount(tx, expense.accountId)
+  if (expense.cashDayId !== null) await lockTill(tx, expense.cashDayId)
   const [row] = await tx
     .insert(expenses)
-    .values({ ...said, cfdiUuid: invoice?.cfdiUuid ?? null, cfdiXml: invoice?.cfdi ?? null, enteredBy: by })
+    .values({
+      ...expense,
+      cfdiUuid: invoice?.cfdiUuid ?? null,
+      cfdiXml: invoice?.cfdi ?? null,
+      enteredBy: by,
+    })
     .returning({ id: expenses.id })
   return postedExpense(tx, row!.id)
 }
@@ -96,10 +101,10 @@ export async function invoiceForHouse(db: Queryable, document: InvoiceDocument):
 }
 
 /** An expense with an invoice says what the invoice says. */
-function refuseOther(said: Written, invoice: Invoice) {
+function refuseOther(expense: Written, invoice: Invoice) {
   const { fields } = expenseSentences
   for (const field of Object.keys(fields) as (keyof typeof fields)[])
-    if (said[field] !== invoice[field])
+    if (expense[field] !== invoice[field])
       throw refusedAt(field, expenseSentences.invoiceSaysOther(fields[field]))
 }
 

@@ -65,8 +65,8 @@ async function objectsIn(
 }
 
 /**
- * Whether a PDF is whole and runs nothing, opens nothing and carries no other file: nowhere in its text, however the names are
- * spelled, nor in the objects that are packed in its streams. What cannot be looked into is not harmless. Runs in a worker thread
+ * Returns true if a PDF is complete and has no scripts, actions or embedded files, neither in its text, however names are
+ * escaped, nor in its compressed object streams. Streams that cannot be read count as harmful. Runs in a worker thread
  * (`pdf-worker.ts`).
  */
 export async function isHarmlessPdf(file: Uint8Array): Promise<boolean> {

@@ -5,7 +5,7 @@ import { acceptsIva } from './split-iva.ts'
 type Part = {
   number: string
   description: string
-  /** What the invoice says of the sale, less what other credit notes took off. */
+  /** Invoiced amount of the sale after its earlier credit notes. */
   beforeCentavos: number
   amountCentavos: number
   ivaPercent: number
@@ -14,15 +14,15 @@ type Part = {
 }
 
 /**
- * What a credit note says of a sale: its IVA is that of the sale before it less that after it, so that an invoice and all of its credit
- * notes add up to what the books hold. Where SAT does not accept that on so small a part, it is the nearest that SAT accepts.
+ * Returns the lines of a credit note. Its IVA is the sale's IVA before the note less the IVA after it, so that an invoice and its
+ * credit notes add up to the books. If SAT does not accept that IVA for the amount, the nearest accepted IVA is taken.
  */
 export function creditedPart({
   beforeCentavos,
   amountCentavos,
   ivaPercent,
   ivaOf,
-  ...told
+  ...part
 }: Part): Omit<Sale, 'paidBy'> {
   const kept = ivaOf(beforeCentavos) - ivaOf(beforeCentavos - amountCentavos)
   const ivaCentavos =
@@ -31,8 +31,8 @@ export function creditedPart({
     ) ?? 0
   return {
     series: 'NC',
-    folio: told.number,
-    sold: [lineOfRefund({ ...told, centavos: amountCentavos })],
+    folio: part.number,
+    sold: [lineOfRefund({ ...part, centavos: amountCentavos })],
     ivaPercent,
     baseCentavos: amountCentavos - ivaCentavos,
     ivaCentavos,

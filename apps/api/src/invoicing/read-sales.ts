@@ -187,8 +187,8 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
 }
 
 /**
- * What is charged for a booking in the end, as the books have it (decision 137): what is returned after it was delivered is a discount
- * until it is paid again, but for what came back with one, as the price is lower by that already.
+ * Returns the final charge of a booking, in centavos, as posted (decision 137). Money returned after delivery is a discount until it is
+ * paid again. Money returned by a recorded discount is not subtracted twice: the price is lower already.
  */
 function chargedFor({ status, totalCentavos, retainedCentavos, leftAt }: Booking, rows: LedgerRow[]) {
   const paid = paidCentavosOf(rows)

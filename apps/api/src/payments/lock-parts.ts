@@ -30,7 +30,7 @@ export async function lockParts(tx: Tx, id: string): Promise<Row[]> {
   return locked.toSorted((first, second) => (first.position ?? 0) - (second.position ?? 0))
 }
 
-/** What of a refund each of the rows returns, from the last on; refused with what is left where that is less. */
+/** Splits a refund over the payments, from the last one on. Rejects an amount above the remainder and reports the remainder. */
 export function partsOfRefund(rows: readonly Row[], wantedCentavos: number) {
   if (rows.some(({ kind, status }) => kind === 'refund' || status !== 'settled'))
     throw new Refused('step-not-allowed')

@@ -21,7 +21,7 @@ const person = (
 const asWritten = (instant: string) =>
   sql`to_char(${sql.raw(instant)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** What somebody should look at: many wrong passwords, refused accesses or unsigned notices, changed rights, exports. */
+/** Returns events to review: many wrong passwords, denied requests or unsigned webhooks, changed permissions, exports. */
 export async function securityAlarms(db: Db): Promise<SecurityAlarm[]> {
   const { rows } = await db.execute<SecurityAlarm>(sql`
     with lately as (

@@ -213,7 +213,7 @@ export const booking = {
     body: recurringDays.omit({ notes: true, papersLater: true, expectedTotalCentavos: true }),
     answer: z.object({ data: z.object({ quote }) }),
   }),
-  /** What a change would make of a booking and of what is done inside it, or why it cannot be; nothing is changed. */
+  /** Previews a change of a booking and of its pending work, or the reason it is rejected, without changing anything. */
   preview: defineCall({
     name: 'booking.preview',
     method: 'POST',

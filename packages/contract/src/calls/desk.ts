@@ -165,7 +165,7 @@ export const desk = {
     params: ofOne,
     answer: z.object({ data: z.object({ extras: z.array(offeredExtra) }) }),
   }),
-  /** What a change would make of a booking, or why it cannot be; nothing is changed. */
+  /** Previews a change of a booking, or the reason it is rejected, without changing anything. */
   preview: defineCall({
     name: 'desk.preview',
     method: 'POST',

@@ -19,7 +19,7 @@ export const securityEvent = z.object({
 })
 export type SecurityEvent = z.output<typeof securityEvent>
 
-/** What somebody should look at, out of what was recorded. */
+/** Recorded events to review. */
 export const securityAlarmKinds = [
   'many-on-account',
   'many-from-network',

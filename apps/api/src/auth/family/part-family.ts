@@ -13,8 +13,8 @@ import { recordSecurityEvent } from '../../security/index.ts'
 type Membership = { userId: string; accountId: string }
 
 /**
- * Ends what two people share, in the trail and for whoever did not do it. What the second person was told of the account goes; their
- * sessions end unless they leave themselves.
+ * Ends a shared account, records it and notifies the person who did not do it. Deletes the second person's notifications about the
+ * account. Ends their sessions unless they leave by themselves.
  */
 async function part(
   tx: Tx,
@@ -28,8 +28,8 @@ async function part(
   const how = actorId === userId ? 'left' : 'taken back'
   if (actorId !== userId) await tx.delete(sessions).where(eq(sessions.userId, userId))
   await recordSecurityEvent(tx, request, { kind: 'family-parted', accountId: userId, details: { how } })
-  for (const told of [userId, accountId])
-    if (told !== actorId) await enqueueEvent(tx, { kind: 'family-parted', userId: told, closed })
+  for (const notified of [userId, accountId])
+    if (notified !== actorId) await enqueueEvent(tx, { kind: 'family-parted', userId: notified, closed })
 }
 
 /** The holder takes the second person's access back, that person leaves, or the desk does it for them. */

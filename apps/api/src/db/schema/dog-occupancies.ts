@@ -7,7 +7,7 @@ import { instant, oneOf } from './columns.ts'
 export const occupancyKinds = ['stay', 'visit', 'event'] as const
 export type OccupancyKind = (typeof occupancyKinds)[number]
 
-/** In which ways a dog cannot be in the house at the same time as in this one. */
+/** Kinds of occupancy that a dog cannot have at the same time as each kind. */
 export const conflictingKinds = {
   stay: ['stay', 'event'],
   visit: ['visit', 'event'],
@@ -15,7 +15,7 @@ export const conflictingKinds = {
 } as const satisfies Record<OccupancyKind, readonly OccupancyKind[]>
 
 /**
- * When a dog is with the house, half open. Rows exist while the booking holds its place; who frees it deletes them.
+ * Time that a dog spends at the business, half-open. Rows exist while the booking holds its place; releasing it deletes them.
  * The exclusion constraint `dog_occupancies_one_place_at_a_time` in the migrations refuses those that conflict.
  */
 export const dogOccupancies = pgTable(

@@ -21,7 +21,7 @@ const dayMinutes = 24 * 60
 /** Long enough before that nothing of the demo is asked for only tomorrow. */
 const askedDaysBefore = 20
 
-/** What the demo's parties cost; the catalogue has no price for them (decision 130). */
+/** Price of the demo's parties; the catalogue has none for them (decision 130). */
 const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico con pastel para ocho invitados.' }
 
 /** Writes the demo's stays and visits with their past: dogs, rooms and people, whereabouts and steps. */

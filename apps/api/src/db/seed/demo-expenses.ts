@@ -83,7 +83,7 @@ type Kept = {
 }
 type Entry = { at: string; told: string; debit: string; credit: string; centavos: number }
 
-/** What the bookkeeper wrote down: the capital on the first day, cash that was taken to the bank, and what was bought. */
+/** Records the bookkeeper's entries: the capital on the first day, cash deposits at the bank, and purchases. */
 export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }: Kept): Promise<DemoBooks> {
   const accountId = new Map((await tx.select().from(accounts)).map(({ code, id }) => [code, id]))
   const entered = boughtUntil(today).map(({ at: hour, ...bought }) => {

@@ -41,8 +41,8 @@ export function pendingPaymentsAsker(db: Db, provider: OnlineProvider, afterPaym
     const begun = await pendingPages(db)
     for (const { id, now, ...page } of begun) {
       if (!isTimeToAsk(page, { after: lookedAt, now })) continue
-      for (const told of await provider.findPayments(id))
-        await db.transaction((tx) => settleOnlinePayment(tx, told, afterPayment))
+      for (const reported of await provider.findPayments(id))
+        await db.transaction((tx) => settleOnlinePayment(tx, reported, afterPayment))
     }
     lookedAt = begun[0]?.now ?? lookedAt
   }

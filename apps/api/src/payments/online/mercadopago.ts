@@ -161,12 +161,12 @@ function isSigned({ dataId, requestId, signature }: Notice, secret: string) {
       return [name.trim(), value.trim()] as const
     }),
   )
-  const [at, told] = [parts.get('ts'), parts.get('v1')]
-  if (!at || !told || !/^[\da-f]{64}$/i.test(told) || !isFresh(at)) return false
+  const [at, digest] = [parts.get('ts'), parts.get('v1')]
+  if (!at || !digest || !/^[\da-f]{64}$/i.test(digest) || !isFresh(at)) return false
   const signs = (id: string) => {
     const signed = `id:${id};${requestId ? `request-id:${requestId};` : ''}ts:${at};`
     const expected = createHmac('sha256', secret).update(signed).digest()
-    return timingSafeEqual(expected, Buffer.from(told, 'hex'))
+    return timingSafeEqual(expected, Buffer.from(digest, 'hex'))
   }
   return signs(dataId) || signs(dataId.toLowerCase())
 }

@@ -40,15 +40,15 @@ export function onlineRoutes(app: FastifyInstance, { db, provider, publicUrl, af
     if (!dataId || !provider.isSigned({ dataId, requestId: single(headers['x-request-id']), signature }))
       throw new Refused('not-signed')
     if ((body.type ?? query.type) !== 'payment') return { data: { outcome: 'ignored' } }
-    const told = await provider.readPayment(dataId).catch((error: unknown) => {
+    const reported = await provider.readPayment(dataId).catch((error: unknown) => {
       if (error instanceof ProviderAway)
         throw new Refused('unavailable', { retryAfterSeconds: 30 }, { cause: error })
       throw error
     })
-    if (!told) return { data: { outcome: 'ignored' } }
-    const outcome = await db.transaction((tx) => settleOnlinePayment(tx, told, afterPayment))
+    if (!reported) return { data: { outcome: 'ignored' } }
+    const outcome = await db.transaction((tx) => settleOnlinePayment(tx, reported, afterPayment))
     if (outcome === 'mismatch')
-      request.log.warn({ provider: told.id, reference: told.reference }, paymentSentences.mismatch)
+      request.log.warn({ provider: reported.id, reference: reported.reference }, paymentSentences.mismatch)
     return { data: { outcome } }
   })
 }

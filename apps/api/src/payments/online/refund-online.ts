@@ -31,8 +31,8 @@ export function onlineRefunds(db: Db, provider: OnlineProvider | null): EventHan
         () => (tx: Tx) => settleRefund(tx, paymentId),
         async (error: unknown) => {
           if (!(error instanceof ProviderRefused)) throw error
-          const told = await provider.readPayment(providerId)
-          return (tx: Tx) => endTurnedDown(tx, paymentId, told)
+          const reported = await provider.readPayment(providerId)
+          return (tx: Tx) => endTurnedDown(tx, paymentId, reported)
         },
       )
       await db.transaction(end)
@@ -47,8 +47,8 @@ export function onlineRefunds(db: Db, provider: OnlineProvider | null): EventHan
 export const droppedRefunds = (db: Db, provider: OnlineProvider | null): DropHandlers => ({
   'online-refund-asked': async ({ paymentId }) => {
     const refund = await pendingRefund(db, paymentId)
-    const told = refund && provider ? await readBack(provider, refund.providerId) : null
-    return (tx) => endTurnedDown(tx, paymentId, told)
+    const reported = refund && provider ? await readBack(provider, refund.providerId) : null
+    return (tx) => endTurnedDown(tx, paymentId, reported)
   },
 })
 
@@ -87,18 +87,18 @@ const endAs = (tx: Tx, id: string, status: 'settled' | 'failed') =>
  * Ends a refund that the provider turned down. Where it gave back as much by itself meanwhile, that was this refund; what else it gave back
  * is written down before anything is returned otherwise.
  */
-async function endTurnedDown(tx: Tx, id: string, told: ProviderPayment | null) {
+async function endTurnedDown(tx: Tx, id: string, reported: ProviderPayment | null) {
   const refund = await lockPayment(tx, id)
   if (refund.status !== 'pending' || !refund.refundOf) return
   const { amountCentavos, refundOf, chargeId } = refund
   const row = await lockPayment(tx, refundOf)
   const { refunds } = await returnsOf(tx, row)
-  const unexplainedCentavos = told
-    ? returnedIn(told) - sumOf(refunds.filter(({ status }) => status === 'settled'))
+  const unexplainedCentavos = reported
+    ? returnedIn(reported) - sumOf(refunds.filter(({ status }) => status === 'settled'))
     : 0
   const isReturned = unexplainedCentavos >= amountCentavos
   await endAs(tx, id, isReturned ? 'settled' : 'failed')
-  if (told) await takeReturned(tx, await lockPayment(tx, refundOf), told)
+  if (reported) await takeReturned(tx, await lockPayment(tx, refundOf), reported)
   if (isReturned) return
   const target = targetOfColumns(refund)
   const held = await lockPayment(tx, refundOf)

@@ -6,8 +6,8 @@ import type { ProviderPayment } from './provider.ts'
 type Row = typeof payments.$inferSelect
 
 /** How much of a payment went back by the provider's word: where it is given back or was lost in a dispute, all of it. */
-export const returnedIn = (told: ProviderPayment) =>
-  told.status === 'returned' ? told.amountCentavos : told.returnedCentavos
+export const returnedIn = (reported: ProviderPayment) =>
+  reported.status === 'returned' ? reported.amountCentavos : reported.returnedCentavos
 
 /** The credits that a payment became, and its refunds and theirs that went by the provider, locked. */
 export async function returnsOf(tx: Tx, { id }: Row) {

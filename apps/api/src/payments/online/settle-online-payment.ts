@@ -26,30 +26,30 @@ const currency = 'MXN'
  */
 export async function settleOnlinePayment(
   tx: Tx,
-  told: ProviderPayment,
+  reported: ProviderPayment,
   afterPayment: AfterPayment,
 ): Promise<Settlement> {
-  if (!uuid.safeParse(told.reference).success) return 'not-ours'
-  const [meant] = await tx.select().from(payments).where(eq(payments.id, told.reference))
+  if (!uuid.safeParse(reported.reference).success) return 'not-ours'
+  const [meant] = await tx.select().from(payments).where(eq(payments.id, reported.reference))
   if (!meant || meant.method !== 'online' || meant.kind !== 'payment') return 'not-ours'
   const target = targetOfColumns(meant)!
   const { leftCentavos } = await lockTarget(tx, target)
   const row = await lockPayment(tx, meant.id)
-  if (told.amountCentavos !== row.amountCentavos || told.currency !== currency)
-    return tellOfDifference(tx, row, told)
-  const taken = await takenAlready(tx, told)
+  if (reported.amountCentavos !== row.amountCentavos || reported.currency !== currency)
+    return tellOfDifference(tx, row, reported)
+  const taken = await takenAlready(tx, reported)
   if (taken) {
-    const restoredCentavos = await takeRestored(tx, taken, told)
+    const restoredCentavos = await takeRestored(tx, taken, reported)
     if (restoredCentavos > 0) await afterPayment(tx, target, { actorId: null })
-    const outcome = await takeReturned(tx, await lockPayment(tx, taken.id), told)
+    const outcome = await takeReturned(tx, await lockPayment(tx, taken.id), reported)
     return outcome === 'known' && restoredCentavos > 0 ? 'settled' : outcome
   }
-  if (told.status !== 'approved') return 'waiting'
+  if (reported.status !== 'approved') return 'waiting'
 
   const isSecond = row.status === 'settled'
   const paid = isSecond
-    ? await insertPayment(tx, { ...paidAgain(row), providerId: told.id, receivedAt: now() })
-    : await settleRow(tx, row, told.id)
+    ? await insertPayment(tx, { ...paidAgain(row), providerId: reported.id, receivedAt: now() })
+    : await settleRow(tx, row, reported.id)
   const excessCentavos = row.amountCentavos - Math.min(leftCentavos, row.amountCentavos)
   if (excessCentavos > 0)
     await insertPayment(tx, {
@@ -63,21 +63,21 @@ export async function settleOnlinePayment(
       receivedAt: now(),
     })
   await afterPayment(tx, target, { actorId: null })
-  const outcome = await takeReturned(tx, await lockPayment(tx, paid.id), told)
+  const outcome = await takeReturned(tx, await lockPayment(tx, paid.id), reported)
   return outcome === 'known' ? 'settled' : outcome
 }
 
 type Row = typeof payments.$inferSelect
 
 /** Money that came as another amount, or in another currency, is for a person to look at: the desk hears of it. */
-async function tellOfDifference(tx: Tx, { id }: Row, told: ProviderPayment): Promise<Settlement> {
-  if (told.status === 'approved')
+async function tellOfDifference(tx: Tx, { id }: Row, reported: ProviderPayment): Promise<Settlement> {
+  if (reported.status === 'approved')
     await enqueueEvent(tx, {
       kind: 'online-amount-differs',
       paymentId: id,
-      providerId: told.id,
-      amountCentavos: told.amountCentavos,
-      currency: told.currency,
+      providerId: reported.id,
+      amountCentavos: reported.amountCentavos,
+      currency: reported.currency,
     })
   return 'mismatch'
 }
@@ -100,8 +100,11 @@ async function settleRow(tx: Tx, { id, bookingId }: Row, providerId: string) {
 }
 
 /** The row that this payment of the provider settled, or was written down as, locked; none where it was never taken. */
-async function takenAlready(tx: Tx, told: ProviderPayment) {
-  const [taken] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.providerId, told.id))
+async function takenAlready(tx: Tx, reported: ProviderPayment) {
+  const [taken] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.providerId, reported.id))
   return taken && lockPayment(tx, taken.id)
 }
 
@@ -109,10 +112,10 @@ async function takenAlready(tx: Tx, told: ProviderPayment) {
  * Writes down what the provider gave back of a payment beyond the refunds that we asked it for: of the payment itself first, then of the
  * credit that was made of it. The desk hears of it. `mismatch` where more went back than either still holds, as when the credit is spent.
  */
-export async function takeReturned(tx: Tx, row: Row, told: ProviderPayment): Promise<Settlement> {
+export async function takeReturned(tx: Tx, row: Row, reported: ProviderPayment): Promise<Settlement> {
   const { credits, refunds } = await returnsOf(tx, row)
   const knownCentavos = sumOf(refunds.filter(({ status }) => status !== 'failed'))
-  const takenCentavos = returnedIn(told) - knownCentavos
+  const takenCentavos = returnedIn(reported) - knownCentavos
   if (takenCentavos <= 0) return 'known'
   let missingCentavos = takenCentavos
   const { clientId } = row
@@ -138,7 +141,7 @@ export async function takeReturned(tx: Tx, row: Row, told: ProviderPayment): Pro
   await enqueueEvent(tx, {
     kind: 'online-money-taken',
     paymentId: row.id,
-    returnedCentavos: returnedIn(told),
+    returnedCentavos: returnedIn(reported),
     amountCentavos: takenCentavos,
     lackingCentavos: missingCentavos,
   })

@@ -16,11 +16,11 @@ type Row = typeof payments.$inferSelect
  * Each is reversed whole: `takeReturned` writes down again what of it stays returned. Where the thing was paid otherwise meanwhile, the
  * excess becomes credit. The desk is notified. Returns how much is back, in centavos.
  */
-export async function takeRestored(tx: Tx, row: Row, told: ProviderPayment): Promise<number> {
-  if (told.status !== 'approved') return 0
+export async function takeRestored(tx: Tx, row: Row, reported: ProviderPayment): Promise<number> {
+  if (reported.status !== 'approved') return 0
   const { refunds } = await returnsOf(tx, row)
   const settled = refunds.filter(({ status }) => status === 'settled')
-  const wrongCentavos = sumOf(settled) - returnedIn(told)
+  const wrongCentavos = sumOf(settled) - returnedIn(reported)
   const byProvider = settled
     .filter((refund) => refund.byProvider)
     .toSorted((one, other) => (other.position ?? 0) - (one.position ?? 0))
@@ -37,7 +37,7 @@ export async function takeRestored(tx: Tx, row: Row, told: ProviderPayment): Pro
   await enqueueEvent(tx, {
     kind: 'online-money-restored',
     paymentId: row.id,
-    returnedCentavos: returnedIn(told),
+    returnedCentavos: returnedIn(reported),
     amountCentavos,
   })
   return restoredCentavos

@@ -8,7 +8,7 @@ import { deskLines } from '../desk-lines.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { BeyondPrice } from '../payments/beyond-price.tsx'
 
-/** What a change would make of a booking's price and place. */
+/** Dialog that shows the price and place a change would give a booking. */
 export type MoveQuestion = {
   who: string
   beforeCentavos: number

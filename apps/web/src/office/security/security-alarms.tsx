@@ -9,7 +9,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 
-/** What somebody should look at, each in a sentence with what to do about it. */
+/** List of security events to review, each with the action to take. */
 export function SecurityAlarms() {
   const asked = useCall(security.alarms, {})
   const alarms = asked.answer?.data.securityAlarms ?? []
