@@ -132,6 +132,12 @@ const cardRows: Record<string, CardRow> = {
     read: page('/hotel'),
     says: 'Escapada de prueba',
   },
+  price: {
+    of: hotelCard,
+    change: { price: 'desde $777' },
+    read: page('/hotel'),
+    says: 'desde $777',
+  },
   billingCycle: {
     of: hotelCard,
     change: { billingCycle: 'por prueba' },
@@ -155,6 +161,18 @@ const cardRows: Record<string, CardRow> = {
     change: { isPopular: false },
     read: async () => ((await page('/hotel')()).includes('MÁS POPULAR') ? 'one is popular' : 'none'),
     says: /^none$/,
+  },
+  popularLabel: {
+    of: 'hotel-2-semanas',
+    change: { popularLabel: 'LA DE PRUEBA' },
+    read: page('/hotel'),
+    says: 'LA DE PRUEBA',
+  },
+  buttonText: {
+    of: hotelCard,
+    change: { buttonText: 'Ver de prueba' },
+    read: page('/hotel'),
+    says: 'Ver de prueba',
   },
   serviceId: {
     of: 'spaw-completo',

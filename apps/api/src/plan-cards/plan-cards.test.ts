@@ -14,7 +14,7 @@ export const factNames = []
 export const patterns = ['/hotel']
 export async function render(path, source) {
   const cards = (await source.plans()).filter(({ page }) => page === 'hotel')
-  const said = cards.map((card) => card.planName + (card.isPopular ? '*' : '') + ':' + card.action)
+  const said = cards.map((card) => card.planName + (card.isPopular ? '*' : '') + ':' + card.action + (card.buttonText && '=' + card.buttonText))
   return new Response(said.join(), { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 `
@@ -122,7 +122,7 @@ test('a preview shows a card that nobody has saved, in its place, and leaves the
     })
   const seen = await look({ planName: 'Diez días', isPopular: true }, id)
   expect(seen.body.data.html).toBe('1 día:quote,Diez días*:quote,2 semanas:quote')
-  expect((await look({ planName: 'Otra' })).body.data.html).toMatch(/,Otra:quote$/)
+  expect((await look({ planName: 'Otra', buttonText: 'Ver' })).body.data.html).toMatch(/,Otra:quote=Ver$/)
   expect(await site()).toBe('1 día:quote,1 semana:quote,2 semanas*:quote')
 })
 
@@ -148,10 +148,11 @@ test('a service is not deleted under a card; one that is not offered takes its c
   await admin('PUT', night, { active: false })
   expect(await site()).toBe('')
   await admin('PUT', night, { active: true, bookableOnline: false })
-  await change('hotel-1-dia', { action: 'book' })
+  await change('hotel-1-dia', { action: 'book', buttonText: 'Aparta' })
   expect(await site()).toBe('1 día:quote,1 semana:quote,2 semanas*:quote')
   await admin('PUT', night, { bookableOnline: true })
-  await change('hotel-1-dia', { action: 'quote' })
+  expect(await site()).toBe('1 día:book=Aparta,1 semana:quote,2 semanas*:quote')
+  await change('hotel-1-dia', { action: 'quote', buttonText: '' })
 })
 
 test('with every service called otherwise each card still leads to its own, in the catalogue and in a quote', async () => {

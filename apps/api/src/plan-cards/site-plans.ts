@@ -9,10 +9,13 @@ const shown = {
   page: planCards.page,
   action: planCards.action,
   planName: planCards.planName,
+  price: planCards.price,
   billingCycle: planCards.billingCycle,
   description: planCards.description,
   features: planCards.features,
   isPopular: planCards.isPopular,
+  popularLabel: planCards.popularLabel,
+  buttonText: planCards.buttonText,
   serviceId: planCards.serviceId,
   serviceType: services.serviceType,
   passKind: planCards.passKind,
@@ -27,11 +30,9 @@ const isShown = and(eq(planCards.active, true), or(isNull(planCards.serviceId), 
 const cards = (db: Queryable) =>
   db.select(shown).from(planCards).leftJoin(services, eq(services.id, planCards.serviceId)).$dynamic()
 
-/** What only the desk books is asked for, not booked. */
-const asShown = ({ bookableOnline, ...card }: SitePlan & { bookableOnline: boolean | null }): SitePlan => ({
-  ...card,
-  action: bookableOnline === false ? 'quote' : card.action,
-})
+/** Turns a card that books into one that quotes, with the text of such a button, where only the desk books its service. */
+const asShown = ({ bookableOnline, ...card }: SitePlan & { bookableOnline: boolean | null }): SitePlan =>
+  card.action === 'book' && bookableOnline === false ? { ...card, action: 'quote', buttonText: '' } : card
 
 /** The cards of the public pages, in the order of each page. */
 export const sitePlans = async (db: Queryable): Promise<SitePlan[]> =>

@@ -14,7 +14,7 @@ export const planDefaults = { popularLabel: 'MÁS POPULAR', buttonText: 'Cotizar
 /** What the button of a card that books says, where its page says nothing else (spec §3, 'Day care'). */
 export const bookText = 'Reservar'
 
-/** spec §3, 'Testimonial'; its picture is drawn. */
+/** spec §3, 'Testimonial'; its picture is chosen among the photos. */
 export type TestimonialCopy = {
   name: string
   role: string

@@ -10,10 +10,13 @@ const told = {
   page: z.enum(planPages, { error: 'Elige una página de la lista.' }),
   action: z.enum(planActions, { error: 'Elige qué hace el botón.' }),
   planName: text(60, 1, 'Escribe el nombre del plan.'),
+  price: text(40),
   billingCycle: text(80),
   description: text(200),
   features: z.array(text(80, 1, 'Escribe el punto, o quítalo.')).max(10, { error: 'Caben hasta 10 puntos.' }),
   isPopular: z.boolean({ error: 'Di si es el más popular.' }),
+  popularLabel: text(24),
+  buttonText: text(30),
   serviceId: uuid.nullable(),
   passKind: passKind.nullable(),
   nights: z

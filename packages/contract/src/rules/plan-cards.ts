@@ -25,14 +25,20 @@ export function pagesOf(sold: readonly ServiceType[]): PlanPage[] {
 export const planActions = ['quote', 'book'] as const
 export type PlanAction = (typeof planActions)[number]
 
-/** What a card says (spec §3, 'Plan or package card'); no price is shown (decision 23). */
+/** Texts of a card (spec §3, 'Plan or package card'). */
 export type PlanWords = {
   planName: string
+  /** Price as the card shows it; as shipped no card shows one (decision 23). */
+  price?: string
   billingCycle: string
   description: string
   /** Facts of the business may stand in braces; one that has nothing to say is left out. */
   features: readonly string[]
   isPopular: boolean
+  /** Empty: 'MÁS POPULAR'. */
+  popularLabel?: string
+  /** Empty: what the page or `action` says. */
+  buttonText?: string
 }
 
 /** A card as its page shows it, with what it leads to. */

@@ -26,10 +26,13 @@ export const planCards = pgTable(
     position: integer('position').notNull(),
     action: text('action', { enum: planActions }).notNull().default('quote'),
     planName: text('plan_name').notNull(),
+    price: text('price').notNull().default(''),
     billingCycle: text('billing_cycle').notNull().default(''),
     description: text('description').notNull().default(''),
     features: jsonb('features').$type<string[]>().notNull().default([]),
     isPopular: boolean('is_popular').notNull().default(false),
+    popularLabel: text('popular_label').notNull().default(''),
+    buttonText: text('button_text').notNull().default(''),
     /** Null where the office prices what the card offers. */
     serviceId: uuid('service_id').references(() => services.id),
     passKind: text('pass_kind').$type<PassKind>(),

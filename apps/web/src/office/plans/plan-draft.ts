@@ -18,7 +18,17 @@ export type Service = RecordOf<Resources['services']>
 /** The fields of the form as they stand in it. */
 export type PlanDraft = Pick<
   PlanCard,
-  'page' | 'action' | 'planName' | 'billingCycle' | 'description' | 'isPopular' | 'severalDays' | 'active'
+  | 'page'
+  | 'action'
+  | 'planName'
+  | 'price'
+  | 'billingCycle'
+  | 'description'
+  | 'isPopular'
+  | 'popularLabel'
+  | 'buttonText'
+  | 'severalDays'
+  | 'active'
 > & {
   /** One a line. */
   features: string
@@ -33,10 +43,13 @@ export const draftOf = (page: PlanPage, card: PlanCard | undefined): PlanDraft =
   page: card?.page ?? page,
   action: card?.action ?? 'quote',
   planName: card?.planName ?? '',
+  price: card?.price ?? '',
   billingCycle: card?.billingCycle ?? '',
   description: card?.description ?? '',
   features: (card?.features ?? []).join('\n'),
   isPopular: card?.isPopular ?? false,
+  popularLabel: card?.popularLabel ?? '',
+  buttonText: card?.buttonText ?? '',
   serviceId: card?.serviceId ?? '',
   passKind: card?.passKind ?? '',
   nights: card?.nights ? String(card.nights) : '',
@@ -47,6 +60,7 @@ export const draftOf = (page: PlanPage, card: PlanCard | undefined): PlanDraft =
 /** What a card says, as it is read. */
 export const planFacts = (services: readonly Service[]): WrittenFact<PlanDraft>[] => [
   { label: copy.planName, say: ({ planName }) => planName },
+  { label: copy.price, say: ({ price }) => price },
   { label: copy.billingCycle, say: ({ billingCycle }) => billingCycle },
   { label: copy.description, say: ({ description }) => description },
   { label: copy.features, say: ({ features }) => features.split('\n').filter(Boolean).join(' · ') },
@@ -55,9 +69,11 @@ export const planFacts = (services: readonly Service[]): WrittenFact<PlanDraft>[
     say: ({ serviceId }) => services.find(({ id }) => id === serviceId)?.name ?? copy.noService,
   },
   { label: copy.action, say: ({ action }) => copy.actions[action] },
+  { label: copy.buttonText, say: ({ buttonText }) => buttonText },
   { label: copy.pass, say: ({ passKind }) => (isPassKind(passKind) ? copy.passName(passKind) : copy.noPass) },
   { label: copy.nights, say: ({ nights }) => nights },
   { label: copy.page, say: ({ page }) => copy.pages[page] },
+  { label: copy.popularLabel, say: ({ popularLabel }) => popularLabel },
   ...(['isPopular', 'active', 'severalDays'] as const).map((name) => ({
     label: copy[name],
     say: (draft: PlanDraft) => (draft[name] ? resourceScreenCopy.yes : resourceScreenCopy.no),
@@ -92,7 +108,7 @@ export function writtenCard(
 
 /** The first fact that the words of a draft name and the house does not have, with its field. */
 export function unknownFact(draft: PlanDraft, known: readonly string[]) {
-  for (const field of ['billingCycle', 'description', 'features'] as const) {
+  for (const field of ['price', 'billingCycle', 'description', 'features'] as const) {
     const fact = factsNamedIn(draft[field]).find(
       (name) => !known.includes(name.charAt(0).toLowerCase() + name.slice(1)),
     )

@@ -9,6 +9,7 @@ import {
 import { planCards } from '@rumi/data-layer'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { officePlansCopy as copy } from '../../copy/office-plans.ts'
+import { planDefaults } from '../../copy/page-copy.ts'
 import { dayCareType } from '../../shared/day-care-type.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { useHouse } from '../../shared/use-house.ts'
@@ -62,7 +63,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
   const passes = passesFor(service, terms)
   const { facts } = useHouse()
   const unknown = unknownFact(draft, Object.keys(facts))
-  const troubleOf = (field: 'billingCycle' | 'description' | 'features') =>
+  const troubleOf = (field: 'price' | 'billingCycle' | 'description' | 'features') =>
     unknown?.field === field ? copy.unknownFact(unknown.fact) : issueOf(field)
 
   const tell = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }))
@@ -110,6 +111,14 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           onChange={({ target }) => tell({ planName: target.value })}
         />
         <TextField
+          label={copy.price}
+          hint={copy.priceHint}
+          maxLength={40}
+          value={draft.price}
+          error={troubleOf('price')}
+          onChange={({ target }) => tell({ price: target.value })}
+        />
+        <TextField
           label={copy.billingCycle}
           hint={copy.billingCycleHint}
           maxLength={80}
@@ -149,6 +158,14 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           error={issueOf('action')}
           onChange={({ target }) => tell({ action: target.value === 'book' ? 'book' : 'quote' })}
         />
+        <TextField
+          label={copy.buttonText}
+          hint={copy.buttonTextHint(copy.actions[draft.action])}
+          maxLength={30}
+          value={draft.buttonText}
+          error={issueOf('buttonText')}
+          onChange={({ target }) => tell({ buttonText: target.value })}
+        />
         {passes.length > 0 && (
           <SelectField
             label={copy.pass}
@@ -183,6 +200,17 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
             onChange={({ target }) => tell({ isPopular: target.checked })}
           />
           <p className="text-sm text-ink-soft">{copy.isPopularHint}</p>
+          {draft.isPopular && (
+            <TextField
+              className="mt-3"
+              label={copy.popularLabel}
+              hint={copy.popularLabelHint(planDefaults.popularLabel)}
+              maxLength={24}
+              value={draft.popularLabel}
+              error={issueOf('popularLabel')}
+              onChange={({ target }) => tell({ popularLabel: target.value })}
+            />
+          )}
         </div>
         <CheckboxField
           label={copy.active}

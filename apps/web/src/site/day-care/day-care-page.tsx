@@ -5,6 +5,7 @@ import { pageMeta } from '../page-meta.ts'
 import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
 import { PlansSection } from '../plans/plans-section.tsx'
 import { Film } from '../sections/film.tsx'
+import { highlightSlots } from '../sections/highlight-slots.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
 import { PromoBanner } from '../sections/promo-picture.tsx'
@@ -25,7 +26,11 @@ export default function DayCarePage() {
       <DayCareHeroSection />
       <Promo {...copy.promo} banner={<PromoBanner name="promo-banner-friends" slot="dayCare.promo" />} />
       <ServiceList {...copy.services} spots={['play', 'bed', 'treat', 'heart', 'clock']} />
-      <Highlights {...copy.highlights} spots={['calm', 'house', 'shield', 'camera']} />
+      <Highlights
+        {...copy.highlights}
+        spots={['calm', 'house', 'shield', 'camera']}
+        slots={highlightSlots('dayCare')}
+      />
       <Film {...copy.film} name="guarderia" />
       <PlansSection {...copy.plans} />
       <HouseRules {...copy.rules} icons={[Syringe, Bug, ClipboardCheck, Cake]} />

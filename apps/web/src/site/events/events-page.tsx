@@ -6,6 +6,7 @@ import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
 import { PlansSection } from '../plans/plans-section.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
+import { highlightSlots } from '../sections/highlight-slots.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
@@ -54,7 +55,11 @@ export default function EventsPage() {
         art={<PromoPicture name="events-card" slot="events.promo" />}
       />
       <ServiceList {...copy.services} spots={['party', 'balloons', 'play', 'cake', 'camera']} />
-      <Highlights {...copy.highlights} spots={['heart', 'list', 'treat', 'team']} />
+      <Highlights
+        {...copy.highlights}
+        spots={['heart', 'list', 'treat', 'team']}
+        slots={highlightSlots('events')}
+      />
       <Slideshow {...copy.pictures} names={pictures} slots={slots} />
       <PlansSection {...copy.plans} />
       <HouseRules {...copy.rules} icons={[Clock, DoorOpen, Users, Wheat]} />

@@ -6,6 +6,7 @@ import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
 import { PlansSection } from '../plans/plans-section.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
+import { highlightSlots } from '../sections/highlight-slots.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
@@ -51,7 +52,11 @@ export default function GroomingPage() {
         art={<PromoPicture name="grooming-card" slot="grooming.promo" />}
       />
       <ServiceCards {...copy.services} pictures={pictures} slots={slots} />
-      <Highlights {...copy.highlights} spots={['heart', 'leaf', 'calm', 'team']} />
+      <Highlights
+        {...copy.highlights}
+        spots={['heart', 'leaf', 'calm', 'team']}
+        slots={highlightSlots('grooming')}
+      />
       <PlansSection {...copy.plans} />
       <HouseRules {...copy.rules} icons={[CalendarCheck, Clock, CalendarDays, NotebookPen]} />
       <Questions {...copy.questions} />

@@ -1,22 +1,23 @@
+import type { PhotoSlot } from '@rumi/contract'
 import { publicPaths } from '../../shared/public-paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { useOffers } from '../../shared/use-house.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
-import { Still } from '../stills/still.tsx'
-import type { StillName } from '../../shared/still-names.ts'
+import { CardPicture } from '../stills/still.tsx'
+import { stillPath } from '../../shared/still-names.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 
 type ServiceName = keyof typeof homeCopy.services.cards
-type Look = { picture: StillName; to: string; titleColour: string }
+type Look = Pick<ServiceCardProps, 'path' | 'titleColor'> & { imageUrl: string }
 
 const looks = {
-  dayCare: { picture: 'day-care-card', to: publicPaths.dayCare(), titleColour: 'text-rust' },
-  hotel: { picture: 'hotel-card', to: publicPaths.hotel(), titleColour: 'text-indigo' },
-  grooming: { picture: 'grooming-card', to: publicPaths.grooming(), titleColour: 'text-teal' },
-  training: { picture: 'training-card', to: publicPaths.training(), titleColour: 'text-teal' },
-  events: { picture: 'events-card', to: publicPaths.events(), titleColour: 'text-rust' },
+  dayCare: { imageUrl: stillPath('day-care-card'), path: publicPaths.dayCare(), titleColor: 'text-rust' },
+  hotel: { imageUrl: stillPath('hotel-card'), path: publicPaths.hotel(), titleColor: 'text-indigo' },
+  grooming: { imageUrl: stillPath('grooming-card'), path: publicPaths.grooming(), titleColor: 'text-teal' },
+  training: { imageUrl: stillPath('training-card'), path: publicPaths.training(), titleColor: 'text-teal' },
+  events: { imageUrl: stillPath('events-card'), path: publicPaths.events(), titleColor: 'text-rust' },
 } satisfies Record<ServiceName, Look>
 
 /** Three in a row and two below, the last across both columns of a tablet: no card stands alone beside a gap. */
@@ -46,7 +47,7 @@ const lookOf = (index: number, count: number) => {
 /** A card for each service, leading to its own page (decision 2). */
 export function HomeServices() {
   const copy = useCopy('home', homeCopy)
-  const { title, lead, cards } = copy.services
+  const { title, lead, button, cards } = copy.services
   const offers = useOffers()
   const names = (Object.keys(cards) as ServiceName[]).filter((name) => offers.includes(name))
   const isWhole = names.length === places.length
@@ -56,7 +57,15 @@ export function HomeServices() {
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-6">
         {names.map((name, index) => (
           <Reveal key={name} index={index} className={(isWhole && places[index]) || placeOf(names.length)}>
-            <ServiceCard name={name} {...lookOf(index, names.length)} />
+            <ServiceCard
+              title={cards[name].title}
+              description={cards[name].text}
+              altText={cards[name].altText}
+              {...looks[name]}
+              button={button}
+              slot={`home.services.${name}`}
+              {...lookOf(index, names.length)}
+            />
           </Reveal>
         ))}
       </div>
@@ -64,28 +73,41 @@ export function HomeServices() {
   )
 }
 
-type ServiceCardProps = { name: ServiceName; card?: string; picture?: string }
+type ServiceCardProps = {
+  title: string
+  description: string
+  imageUrl?: string
+  altText?: string | undefined
+  titleColor: string
+  path: string
+  button: string
+  slot?: PhotoSlot
+  /** Classes of a wide card, whose text stands beside its picture. */
+  card?: string
+  picture?: string
+}
 
-function ServiceCard({ name, card = '', picture: pictureLook = '' }: ServiceCardProps) {
-  const copy = useCopy('home', homeCopy)
-  const { picture, to, titleColour } = looks[name]
-  const { title, text, altText } = copy.services.cards[name]
+/** spec §3, 'Service card' */
+export function ServiceCard(props: ServiceCardProps) {
+  const { title, description, imageUrl, altText = '', titleColor, path, button, slot } = props
   return (
-    <article className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${card}`}>
-      <Still
-        name={picture}
-        slot={`home.services.${name}`}
+    <article
+      className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${props.card ?? ''}`}
+    >
+      <CardPicture
+        imageUrl={imageUrl}
+        slot={slot}
         sizes="(min-width: 1024px) 400px, (min-width: 768px) 46vw, 92vw"
         alt={altText}
         width={480}
         height={320}
-        className={`aspect-[3/2] w-full object-cover ${pictureLook}`}
+        className={`aspect-[3/2] w-full object-cover ${props.picture ?? ''}`}
       />
       <div className="flex grow flex-col items-start gap-3 p-6">
-        <h3 className={`text-xl ${titleColour}`}>{title}</h3>
-        <p className="grow">{text}</p>
-        <LinkButton to={to} tone="secondary" aria-label={`${copy.services.button}: ${title}`}>
-          {copy.services.button}
+        <h3 className={`text-xl ${titleColor}`}>{title}</h3>
+        <p className="grow">{description}</p>
+        <LinkButton to={path} tone="secondary" aria-label={`${button}: ${title}`}>
+          {button}
         </LinkButton>
       </div>
     </article>

@@ -1,8 +1,10 @@
+import type { PhotoSlot } from '@rumi/contract'
 import { homeCopy } from '../../copy/home.ts'
 import { type TestimonialCopy, testimonialDefaults } from '../../copy/page-copy.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
-import { Still } from '../stills/still.tsx'
+import { CardPicture } from '../stills/still.tsx'
+import { stillPath } from '../../shared/still-names.ts'
 import { Stars } from '../sections/stars.tsx'
 
 const pictures = ['testimonial-one', 'testimonial-two', 'testimonial-three', 'testimonial-four'] as const
@@ -22,33 +24,48 @@ export function Testimonials() {
     <section className="shell section-y">
       <SectionTitle title={title} />
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
-        {entries.map((entry: TestimonialCopy, index) => {
-          const picture = pictures[index % pictures.length] ?? pictures[0]
-          const { rating = testimonialDefaults.rating } = entry
-          return (
-            <li key={entry.name}>
-              <figure className="flex h-full flex-col gap-4 rounded-md bg-white p-6 shadow-soft">
-                <Stars rating={rating} label={words(rating)} />
-                <blockquote className="grow">{entry.message}</blockquote>
-                <figcaption className="flex flex-wrap items-center gap-4">
-                  <Still
-                    name={picture}
-                    slot={slots[index]}
-                    sizes="80px"
-                    width={80}
-                    height={80}
-                    className="size-20 shrink-0 rounded-full object-cover"
-                  />
-                  <span className="grid min-w-0 grow basis-[6rem] leading-snug">
-                    <strong className="font-heading">{entry.name}</strong>
-                    <span className="text-sm text-ink-soft">{entry.role}</span>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          )
-        })}
+        {entries.map((entry: TestimonialCopy, index) => (
+          <li key={entry.name}>
+            <Testimonial
+              {...entry}
+              imageUrl={stillPath(pictures[index % pictures.length] ?? pictures[0])}
+              slot={slots[index]}
+              ratingLabel={words}
+            />
+          </li>
+        ))}
       </ul>
     </section>
+  )
+}
+
+type TestimonialProps = TestimonialCopy & {
+  imageUrl?: string
+  /** Place of the photograph that the business may show instead. */
+  slot?: PhotoSlot | undefined
+  ratingLabel: (stars: number) => string
+}
+
+export function Testimonial(props: TestimonialProps) {
+  const { name, role, message, imageUrl, rating = testimonialDefaults.rating, slot, ratingLabel } = props
+  return (
+    <figure className="flex h-full flex-col gap-4 rounded-md bg-white p-6 shadow-soft">
+      <Stars rating={rating} label={ratingLabel(rating)} />
+      <blockquote className="grow">{message}</blockquote>
+      <figcaption className="flex flex-wrap items-center gap-4">
+        <CardPicture
+          imageUrl={imageUrl}
+          slot={slot}
+          sizes="80px"
+          width={80}
+          height={80}
+          className="size-20 shrink-0 rounded-full object-cover"
+        />
+        <span className="grid min-w-0 grow basis-[6rem] leading-snug">
+          <strong className="font-heading">{name}</strong>
+          <span className="text-sm text-ink-soft">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
   )
 }

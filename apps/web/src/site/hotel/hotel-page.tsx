@@ -6,6 +6,7 @@ import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
 import { PlansSection } from '../plans/plans-section.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
+import { highlightSlots } from '../sections/highlight-slots.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
@@ -36,7 +37,11 @@ export default function HotelPage() {
         art={<PromoPicture name="hotel-card" slot="hotel.promo" />}
       />
       <ServiceList {...copy.services} spots={['bed', 'play', 'treat', 'heart', 'shield']} />
-      <Highlights {...copy.highlights} spots={['house', 'calm', 'shield', 'camera']} />
+      <Highlights
+        {...copy.highlights}
+        spots={['house', 'calm', 'shield', 'camera']}
+        slots={highlightSlots('hotel')}
+      />
       <Slideshow
         {...copy.rooms}
         names={['cosy-room', 'family-room']}

@@ -1,6 +1,6 @@
 import type { SitePlan } from '@rumi/contract'
 import { Check } from 'lucide-react'
-import { bookText, planDefaults } from '../../copy/page-copy.ts'
+import { bookText as defaultBookText, planDefaults } from '../../copy/page-copy.ts'
 import { publicPaths } from '../../shared/public-paths.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { saidWithFacts, withFacts } from '../../shared/with-facts.ts'
@@ -9,35 +9,40 @@ import { LinkButton } from '../../ui/link-button.tsx'
 
 type PlanCardProps = {
   plan: SitePlan
-  /** What a button that books says on this page. */
-  buttonText: string | undefined
+  /** What a button that books says on this page, where its card says nothing. */
+  bookText: string | undefined
   /** 'Cotizar' is pressed. */
   onQuote: () => void
   waiting: boolean
 }
 
 /**
- * A plan or package with its button (spec §3, 'Display content'); its price is one tap away (decision 23), and without
- * script asked for by the other ways to the house.
+ * Plan or package with its button (spec §3, 'Display content'). A total is one tap away (decision 23); without script the
+ * button leads to the contact page.
  */
-export function PlanCard({ plan, buttonText, onQuote, waiting }: PlanCardProps) {
-  const { planName, billingCycle, description, features, isPopular, slug } = plan
+export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }: PlanCardProps) {
+  const { planName, price, billingCycle, description, features, isPopular, popularLabel, buttonText, slug } =
+    plan
   const house = useHouse()
-  const text = buttonText ?? bookText
+  const books = plan.action === 'book'
+  const book = buttonText || bookText
   const tone = isPopular ? 'primary' : 'secondary'
-  const quote = planDefaults.buttonText
-  const quoteTone = plan.action === 'book' ? 'quiet' : tone
+  const quote = (!books && buttonText) || planDefaults.buttonText
+  const quoteTone = books ? 'quiet' : tone
   return (
     <article
       className={`relative flex h-full flex-col gap-4 rounded-md border-4 bg-white p-6 shadow-soft md:p-8 ${isPopular ? 'border-primary pt-[1.75rem]' : 'border-transparent'}`}
     >
       {isPopular && (
         <p className="absolute top-0 left-1/2 -translate-1/2 rounded-full bg-primary px-4 py-1 text-sm font-display whitespace-nowrap text-on-primary">
-          {planDefaults.popularLabel}
+          {popularLabel || planDefaults.popularLabel}
         </p>
       )}
       <div>
         <h3 className="text-xl [overflow-wrap:anywhere]">{planName}</h3>
+        {price && (
+          <p className="text-lg font-strong tabular [overflow-wrap:anywhere]">{withFacts(price, house)}</p>
+        )}
         {billingCycle && <p className="font-strong text-rust">{withFacts(billingCycle, house)}</p>}
       </div>
       {description && <p>{withFacts(description, house)}</p>}
@@ -50,13 +55,13 @@ export function PlanCard({ plan, buttonText, onQuote, waiting }: PlanCardProps) 
         ))}
       </ul>
       <div className="mt-auto grid gap-2">
-        {plan.action === 'book' && (
+        {books && (
           <LinkButton
             tone={tone}
-            aria-label={`${text}: ${planName}`}
+            aria-label={`${book}: ${planName}`}
             to={publicPaths.book({ servicio: slug })}
           >
-            {text}
+            {book}
           </LinkButton>
         )}
         <Button

@@ -67,7 +67,7 @@ function Plans({ plans, carouselLabel, buttonText }: PlansProps) {
         renderCard={(shown) => (
           <PlanCard
             plan={shown}
-            buttonText={buttonText}
+            bookText={buttonText}
             onQuote={() => void open(shown)}
             waiting={waitingFor === shown.slug}
           />

@@ -1,19 +1,23 @@
+import type { PhotoSlot } from '@rumi/contract'
 import type { SpotName } from '../../art/spots/spot-drawings.tsx'
 import type { ItemCopy } from '../../copy/page-copy.ts'
 import type { OnePer } from './one-per.ts'
 import { SectionTitle } from './section-title.tsx'
-import { SpotStill } from '../stills/spot-still.tsx'
+import { spotPath } from '../stills/spot-files.ts'
+import { CardPicture } from '../stills/still.tsx'
 import { groundOf } from './spot-ground.ts'
 
 type HighlightsProps<Items extends readonly ItemCopy[]> = {
   title: string
   items: Items
   spots: OnePer<Items, SpotName>
+  /** Places of the photographs that the business may show instead. */
+  slots?: OnePer<Items, PhotoSlot>
 }
 
-/** Reasons to come, each with a small picture (spec §3, 'Highlight card'). */
+/** Reasons to come, each with a small picture. */
 export function Highlights<const Items extends readonly ItemCopy[]>(props: HighlightsProps<Items>) {
-  const { title, items, spots } = props
+  const { title, items, spots, slots } = props
   return (
     <section className="section-y bg-sand">
       <div className="shell">
@@ -24,15 +28,12 @@ export function Highlights<const Items extends readonly ItemCopy[]>(props: Highl
               key={item.title}
               className="art-listen flex flex-wrap content-start items-start gap-4 rounded-md bg-white p-6 shadow-soft lg:flex-col lg:flex-nowrap lg:items-center lg:text-center"
             >
-              <SpotStill
-                name={spots[index] as SpotName}
-                ground={groundOf(index + 1)}
-                className="size-16 shrink-0 lg:size-28"
+              <Highlight
+                title={item.title}
+                description={item.text}
+                imageUrl={spotPath(spots[index] as SpotName, groundOf(index + 1))}
+                slot={slots?.[index]}
               />
-              <div className="grid min-w-0 grow basis-[10.5rem] content-start gap-2 lg:basis-auto">
-                <h3 className="text-lg">{item.title}</h3>
-                <p>{item.text}</p>
-              </div>
             </li>
           ))}
         </ul>
@@ -40,3 +41,29 @@ export function Highlights<const Items extends readonly ItemCopy[]>(props: Highl
     </section>
   )
 }
+
+type HighlightProps = {
+  title: string
+  description: string
+  imageUrl?: string
+  slot?: PhotoSlot | undefined
+}
+
+/** spec §3, 'Highlight card' */
+export const Highlight = ({ title, description, imageUrl, slot }: HighlightProps) => (
+  <>
+    <CardPicture
+      imageUrl={imageUrl}
+      slot={slot}
+      sizes="(min-width: 1024px) 112px, 64px"
+      width={96}
+      height={96}
+      className="size-16 shrink-0 lg:size-28"
+      photoClassName="size-16 shrink-0 rounded-full object-cover lg:size-28"
+    />
+    <div className="grid min-w-0 grow basis-[10.5rem] content-start gap-2 lg:basis-auto">
+      <h3 className="text-lg">{title}</h3>
+      <p>{description}</p>
+    </div>
+  </>
+)

@@ -1,8 +1,8 @@
 import type { PhotoSlot } from '@rumi/contract'
 import type { ItemCopy } from '../../copy/page-copy.ts'
 import { Reveal } from '../../ui/reveal.tsx'
-import type { StillName } from '../../shared/still-names.ts'
-import { Still } from '../stills/still.tsx'
+import { type StillName, stillPath } from '../../shared/still-names.ts'
+import { CardPicture } from '../stills/still.tsx'
 import { anchors } from './anchors.ts'
 import type { OnePer } from './one-per.ts'
 import { SectionTitle } from './section-title.tsx'
@@ -31,8 +31,8 @@ export function ServiceCards<const Items extends readonly ItemCopy[]>(props: Ser
             index={index}
             className="w-full overflow-hidden rounded-md bg-white shadow-soft sm:w-[calc(50%-12px)] lg:w-[calc((100%-48px)/3)]"
           >
-            <Still
-              name={pictures[index] as StillName}
+            <CardPicture
+              imageUrl={stillPath(pictures[index] as StillName)}
               slot={slots[index]}
               sizes="(min-width: 1024px) 390px, (min-width: 640px) 46vw, 92vw"
               alt={item.altText ?? ''}

@@ -2,13 +2,17 @@ import { photoSlots } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { officePhotosCopy } from '../../copy/office-photos.ts'
 import { photoPlaces } from '../../shared/photo-places.ts'
+import { spotFiles, spotPath } from './spot-files.ts'
 import { stillNames, stillPath } from '../../shared/still-names.ts'
 
 const places = Object.values(photoPlaces).flat()
 
 test('the office knows every place once, with its words and a drawing that there is', () => {
   expect(places.map(({ slot }) => slot).toSorted()).toEqual(photoSlots.toSorted())
-  const drawings: ReadonlySet<string> = new Set(stillNames.map(stillPath))
+  const drawings: ReadonlySet<string> = new Set([
+    ...stillNames.map(stillPath),
+    ...spotFiles.map(({ name, ground }) => spotPath(name, ground)),
+  ])
   expect(places.filter(({ drawing }) => !drawings.has(drawing))).toEqual([])
   const names = Object.values(photoPlaces).map((one) => one.map(({ slot }) => officePhotosCopy.places[slot]))
   for (const ofPage of names) expect(new Set(ofPage).size).toBe(ofPage.length)

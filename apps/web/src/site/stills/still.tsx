@@ -3,8 +3,9 @@ import { Photo } from '../../shared/photo.tsx'
 import { type StillName, stillPath } from '../../shared/still-names.ts'
 import { useRouteLoaderData } from 'react-router'
 
-type StillProps = {
-  name: StillName
+type CardPictureProps = {
+  /** File of the drawing; where there is neither a drawing nor a photograph nothing is rendered. */
+  imageUrl: string | undefined
   /** What it shows; a picture without one is decoration. */
   alt?: string
   /** Sets the size: the file fills it. */
@@ -22,20 +23,27 @@ type StillProps = {
   photoClassName?: string
 }
 
+type StillProps = Omit<CardPictureProps, 'imageUrl'> & { name: StillName }
+
 /** A picture that is a file of its own, which cannot follow the pointer, or the photograph that the house shows in its place. */
-export function Still({
-  name,
+export const Still = ({ name, ...picture }: StillProps) => (
+  <CardPicture imageUrl={stillPath(name)} {...picture} />
+)
+
+/** Picture of a card (spec §3, `imageUrl`), or the photograph that the business shows in its place. */
+export function CardPicture({
+  imageUrl,
   inView = false,
   slot,
   sizes = '(min-width: 768px) 50vw, 100vw',
   photoClassName,
   ...image
-}: StillProps) {
+}: CardPictureProps) {
   const photo = usePhoto(slot)
   const haste = inView
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
-  if (!photo) return <img src={stillPath(name)} alt="" draggable={false} {...haste} {...image} />
+  if (!photo) return imageUrl ? <img src={imageUrl} alt="" draggable={false} {...haste} {...image} /> : null
   const { file, alt, x, y } = photo
   return (
     <Photo

@@ -7,6 +7,7 @@ import { PlansSection } from '../plans/plans-section.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { Film } from '../sections/film.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
+import { highlightSlots } from '../sections/highlight-slots.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
@@ -33,7 +34,11 @@ export default function TrainingPage() {
       />
       <Promo {...copy.promo} art={<PromoPicture name="training-card" slot="training.promo" />} />
       <ServiceList {...copy.services} spots={spots} />
-      <Highlights {...copy.highlights} spots={['heart', 'treat', 'play', 'team']} />
+      <Highlights
+        {...copy.highlights}
+        spots={['heart', 'treat', 'play', 'team']}
+        slots={highlightSlots('training')}
+      />
       <Film {...copy.film} name="olfato" />
       <PlansSection {...copy.plans} />
       <HouseRules {...copy.rules} icons={[Clock, PawPrint, UserRoundCheck, CalendarDays]} />

@@ -1,0 +1,64 @@
+import type { SitePlan } from '@rumi/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { PlanCard } from './plan-card.tsx'
+
+vi.mock('../../shared/use-house.ts', () => ({ useHouse: () => ({ facts: { casa: 'Rumi' } }) }))
+
+const plan: SitePlan = {
+  slug: 'una-noche',
+  page: 'hotel',
+  action: 'quote',
+  planName: 'Una noche',
+  billingCycle: 'por noche',
+  description: 'Con cena.',
+  features: [],
+  isPopular: true,
+  serviceId: null,
+  serviceType: null,
+  passKind: null,
+  nights: null,
+  severalDays: false,
+}
+const drawn = (changes: Partial<SitePlan> = {}, bookText?: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <PlanCard
+        plan={{ ...plan, ...changes }}
+        bookText={bookText}
+        onQuote={() => undefined}
+        waiting={false}
+      />
+    </MemoryRouter>,
+  )
+
+test('price, popularLabel and buttonText of a plan card are shown (spec §3)', () => {
+  const html = drawn({ price: 'desde $380 en {casa}', popularLabel: 'LA FAVORITA', buttonText: 'Pregunta' })
+  expect(html).toContain('>desde $380 en Rumi</p>')
+  expect(html).toContain('>LA FAVORITA</p>')
+  expect(html).toContain('aria-label="Pregunta: Una noche"')
+  expect(html).not.toMatch(/MÁS POPULAR|Cotizar/)
+})
+
+test.each([{}, { price: '', popularLabel: '', buttonText: '' }])(
+  'a plan card without them has no place for a price and says MÁS POPULAR and Cotizar',
+  (changes) => {
+    const html = drawn(changes)
+    expect(html).toContain('Una noche</h3><p class="font-strong text-rust">por noche</p>')
+    expect(html).toContain('>MÁS POPULAR</p>')
+    expect(html).toContain('aria-label="Cotizar: Una noche"')
+  },
+)
+
+test('the buttonText of a card that books goes before that of its page, and its quote stays Cotizar', () => {
+  expect(drawn({ action: 'book' }, 'Aparta')).toContain('aria-label="Aparta: Una noche"')
+  const own = drawn({ action: 'book', buttonText: 'Ven' }, 'Aparta')
+  expect(own).toMatch(/<a [^>]*aria-label="Ven: Una noche"/)
+  expect(own).not.toContain('Aparta')
+  expect(own).toMatch(/<button[^>]*aria-label="Cotizar: Una noche"/)
+})
+
+test('the popular label stands on the most popular card alone', () => {
+  expect(drawn({ isPopular: false, popularLabel: 'LA FAVORITA' })).not.toContain('LA FAVORITA')
+})

@@ -1,0 +1,12 @@
+import type { PhotoSlot } from '@rumi/contract'
+
+type HighlightPage = 'dayCare' | 'hotel' | 'grooming' | 'events' | 'training'
+
+/** Places of the photographs of a page's four reasons to come. */
+export const highlightSlots = (page: HighlightPage) =>
+  [
+    `${page}.highlights.1`,
+    `${page}.highlights.2`,
+    `${page}.highlights.3`,
+    `${page}.highlights.4`,
+  ] as const satisfies readonly PhotoSlot[]
