@@ -207,3 +207,23 @@ test('a request whose booking was cancelled becomes another one, or is new again
   await server.ask('marta', 'PATCH', `/api/messages/${messageId}`, { status: 'new' })
   expect(await message(messageId)).toMatchObject({ status: 'new', answeredAt: null, bookingId: null })
 })
+
+test('an event has no price in the catalog or in a quote until one is agreed on', async () => {
+  const { services } = (await server.ask(null, 'GET', '/api/catalog')).body.data
+  const priceOf = (id: string) => services.find((one: { id: string }) => one.id === id).priceCentavos
+  expect(priceOf(event)).toBeNull()
+  expect(priceOf(await serviceOf(server, 'Guardería'))).toBeGreaterThan(0)
+  const quoted = await server.ask('marta', 'POST', '/api/serviceBookings/quote', party())
+  expect(quoted).toMatchObject({
+    status: 200,
+    body: {
+      data: { quote: { lines: [], subtotalCentavos: null, ivaCentavos: null, totalCentavos: null } },
+    },
+  })
+})
+
+test('a quote for moving an event shows the price that was agreed on', async () => {
+  const { id } = (await book('marta', { ...party(), agreedPrice })).body.data.serviceBooking
+  const quoted = await server.ask('marta', 'POST', '/api/serviceBookings/quote', { ...party(), moving: id })
+  expect(quoted.body.data.quote).toMatchObject({ totalCentavos: 4_500_00 })
+})

@@ -6,6 +6,7 @@ import {
   liesWithin,
   priceOf,
   quoteBooking,
+  quotedPriceOf,
   takesAddOns,
   type HouseCalendar,
   type Quote,
@@ -80,10 +81,10 @@ export function addOnVisit(db: Queryable, place: number, addOn: AddOn, stay: Sta
   })
 }
 
-/** A quote with what each addition costs among its lines, IVA taken out of the whole once. */
+/** Completes a quote: what each addition costs is among its lines, and IVA is taken out of the whole once. */
 export async function withAddOns(
   db: Queryable,
-  quote: Quote,
+  quote: Omit<Quote, 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos' | 'addOns'>,
   addOns: readonly AddOn[],
   stay: Stay & { isFirstVisit: boolean },
 ): Promise<Quote> {
@@ -105,5 +106,6 @@ export async function withAddOns(
   }
   const lines = [...quote.lines, ...added.flatMap((one) => one.lines)]
   const depositCentavos = added.reduce((sum, one) => sum + one.depositCentavos, quote.depositCentavos)
-  return { ...quote, ...priceOf(lines, quote), depositCentavos, addOns: added.map(({ told }) => told) }
+  const price = quotedPriceOf(priceOf(lines, quote))
+  return { ...quote, ...price, depositCentavos, addOns: added.map(({ told }) => told) }
 }

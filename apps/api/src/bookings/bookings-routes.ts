@@ -1,5 +1,5 @@
 import { booking, seesDogCare, type Quote } from '@rumi/contract'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
@@ -57,7 +57,7 @@ const catalogOf = (db: Db) =>
       name: services.name,
       description: services.description,
       durationMinutes: services.durationMinutes,
-      priceCentavos: services.priceCentavos,
+      priceCentavos: sql<number | null>`nullif(${services.priceCentavos}, 0)`,
       mediumOverKg: services.mediumOverKg,
       largeOverKg: services.largeOverKg,
       mediumPriceCentavos: services.mediumPriceCentavos,

@@ -50,7 +50,9 @@ export async function quoteBookingRequest(
     sold && moved && owner
       ? lateMoveOf({ ...sold, start: moved.start }, now(), terms)
       : (sold?.movedLate ?? null)
-  const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length }, terms)
+  const agreedCentavos = moved?.agreedCentavos ?? null
+  const booked = { service, dogs, start, end, passUnits: credits.length, agreedCentavos }
+  const price = quoteBooking(booked, terms)
   const hints = hintsFor(service.serviceType, dogs)
   const isFirstVisit = await isBeforeFirstVisit(db, dogs[0].ownerId)
   const { serviceType, seasons } = service
@@ -64,7 +66,7 @@ export async function quoteBookingRequest(
   )
   const visit = { service, span, calendar }
   const papersHeldUntil = moving ? null : papersHeldUntilOf(visit, eligibility, { byDesk: owner === null })
-  const quote = { ...price, ...said, eligibility, papersHeldUntil, hints, noPlace, passes, addOns: [] }
+  const quote = { ...said, lines: price.lines, eligibility, papersHeldUntil, hints, noPlace, passes }
   const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)
 }

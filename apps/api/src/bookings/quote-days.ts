@@ -72,7 +72,7 @@ export async function quoteDays(
     })
     .reduce((sum, due) => sum + due, 0)
   const quote = {
-    ...price,
+    lines: price.lines,
     ...said,
     depositCentavos,
     eligibility,
@@ -80,7 +80,6 @@ export async function quoteDays(
     hints: [],
     noPlace: null,
     passes,
-    addOns: [],
   }
   const times = ordered.map((day) => ({ start: day, end: day }))
   return withAddOns(db, quote, addOns, { service, dogs, times, calendar, owner, isFirstVisit })

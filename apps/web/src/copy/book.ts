@@ -210,6 +210,7 @@ export const bookCopy = {
   notesHint: 'Por ejemplo: no desayunó, o viene por él mi hermana.',
   confirm: (total: string) => `Reservar por ${total}`,
   confirmPaid: 'Reservar con tu pase',
+  confirmUnpriced: 'Enviar solicitud',
   notEligibleTitle: (dogs: number) => `En esas fechas todavía no ${dogs === 1 ? 'puede' : 'pueden'} venir`,
   notEligibleYetTitle: (dogs: number) => `Todavía no ${dogs === 1 ? 'puede' : 'pueden'} venir`,
   fixMedicalRecords: 'Ver qué le falta',

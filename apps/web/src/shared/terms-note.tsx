@@ -25,7 +25,7 @@ export function TermsNote({ quote }: { quote: Terms }) {
 
 /** What giving up costs, in words; empty where it costs nothing. */
 function givingUpOf({ totalCentavos, keptCentavos, cancellation: { freeUntil, keepPercent } }: Terms) {
-  if (freeUntil === null || totalCentavos === 0) return ''
+  if (freeUntil === null || !totalCentavos) return ''
   const kept = formatPesos(percentOf(totalCentavos, keepPercent))
   return Temporal.Instant.compare(Temporal.Now.instant(), freeUntil) <= 0
     ? copy.freeUntil(formatMoment(freeUntil, houseToday()), keepPercent, kept)

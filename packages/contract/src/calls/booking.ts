@@ -69,10 +69,11 @@ export const latePickup: z.ZodType<LatePickupSaid | null> = z
   .nullable()
 
 export const quote = z.object({
+  /** Empty where the price is agreed on with the desk, as an event's is; the amounts are null then. */
   lines: z.array(priceLine),
-  subtotalCentavos: centavos,
-  ivaCentavos: centavos,
-  totalCentavos: centavos,
+  subtotalCentavos: centavos.nullable(),
+  ivaCentavos: centavos.nullable(),
+  totalCentavos: centavos.nullable(),
   /** What is due when it is booked, of the stay and of all that is added to it. */
   depositCentavos: centavos,
   /** Until when the deposit is paid, where there is one. */
@@ -113,7 +114,8 @@ const catalogService = z.object({
   name: z.string(),
   description: z.string(),
   durationMinutes: z.int(),
-  priceCentavos: centavos,
+  /** Null where the price is agreed on with the desk, as an event's is. */
+  priceCentavos: centavos.nullable(),
   mediumOverKg: z.number(),
   largeOverKg: z.number(),
   mediumPriceCentavos: centavos.nullable(),

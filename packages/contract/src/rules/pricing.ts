@@ -33,8 +33,8 @@ export type Price = {
 export type PricedService = {
   serviceType: ServiceType
   name: string
-  /** For one dog: of a night, a day or a session. An event's is for the event, whoever comes; 0 where it is agreed on. */
-  priceCentavos: number
+  /** For one dog: of a night, a day or a session; an event's is for the whole event. Null or 0 where the price is agreed on. */
+  priceCentavos: number | null
   seasons?: readonly Season[]
   /** The rates of its dogs where the booking was sold already. */
   sold?: SoldRates['dogs'] | undefined
@@ -201,7 +201,7 @@ export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price =
   const { count, said } = unitsOf({ ...booking, serviceType: service.serviceType })
   if (isPricedByAgreement(service.serviceType))
     return agreedCentavos === null
-      ? priceOf([{ label: service.name, amountCentavos: service.priceCentavos }], terms)
+      ? priceOf([{ label: service.name, amountCentavos: service.priceCentavos ?? 0 }], terms)
       : quoteAgreed(service, agreedCentavos, terms)
   const rates = ratesOf(booking)
   const perDog = rates.map(({ size, priceCentavos }, at): QuoteLine => {
@@ -227,7 +227,25 @@ export const unitPriceKept = (booking: Counted, lines: readonly QuoteLine[]): nu
   return first === undefined || count < 1 ? null : divideRounded(first.amountCentavos, count)
 }
 
-/** Whether nobody has named its price yet: of what is quoted, every line still says nothing (spec §3, events). */
+/** A price, or null amounts and no lines where it is agreed on with the desk. */
+export type QuotedPrice =
+  | Price
+  | { lines: QuoteLine[]; subtotalCentavos: null; ivaCentavos: null; totalCentavos: null }
+
+/** Leaves out the amounts of a price that nobody has named yet: 0 is not its price. */
+export const quotedPriceOf = ({ lines, subtotalCentavos, ivaCentavos, totalCentavos }: Price): QuotedPrice =>
+  isPricedByQuote({ lines })
+    ? { lines: [], subtotalCentavos: null, ivaCentavos: null, totalCentavos: null }
+    : { lines, subtotalCentavos, ivaCentavos, totalCentavos }
+
+type Amounts = 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos'
+
+/** Narrows a quote to one with a price. */
+export const hasPrice = <Quoted extends Record<Amounts, number | null>>(
+  quote: Quoted,
+): quote is Quoted & Record<Amounts, number> => quote.totalCentavos !== null
+
+/** Whether nobody has named its price yet: every line is 0 (spec §3, events). */
 export const isPricedByQuote = ({ lines }: { lines: readonly QuoteLine[] }) =>
   lines.every(({ amountCentavos }) => amountCentavos === 0)
 

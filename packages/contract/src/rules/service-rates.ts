@@ -45,7 +45,7 @@ export type DogRate = { size: RoomSize | null; priceCentavos: number }
 /** What a booking was sold at: the rate of each dog by its id, and the seasons there were. */
 export type SoldRates = { dogs: ({ rumiId: string } & DogRate)[]; seasons: Season[] }
 
-type Priced = { priceCentavos: number } & Partial<SizeRules>
+type Priced = { priceCentavos: number | null } & Partial<SizeRules>
 
 /** The size a weight falls into. A dog that was never weighed counts as small. */
 export const sizeOf = (
@@ -73,16 +73,16 @@ export const weightOfSize = (
 export const isPricedBySize = ({ mediumPriceCentavos, largePriceCentavos }: Partial<SizeRules>) =>
   (mediumPriceCentavos ?? largePriceCentavos ?? null) !== null
 
-/** What one unit costs each size. */
+/** What one unit costs each size; 0 where the service has no price. */
 export const pricesBySize = (service: Priced): Record<RoomSize, number> => {
-  const small = service.priceCentavos
+  const small = service.priceCentavos ?? 0
   const medium = service.mediumPriceCentavos ?? small
   return { small, medium, large: service.largePriceCentavos ?? medium }
 }
 
-/** What one unit costs a dog of this weight. */
+/** What one unit costs a dog of this weight; 0 where the service has no price. */
 export const rateFor = (service: Priced, weightKg: number | null): DogRate => {
-  if (!isPricedBySize(service)) return { size: null, priceCentavos: service.priceCentavos }
+  if (!isPricedBySize(service)) return { size: null, priceCentavos: service.priceCentavos ?? 0 }
   const size = sizeOf(weightKg, service)
   return { size, priceCentavos: pricesBySize(service)[size] }
 }

@@ -161,5 +161,5 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
 /** What a pass costs today, as the server will charge it: by its type's first service. */
 function priceIn(catalog: readonly CatalogService[], kind: PassKind, terms: HouseTerms) {
   const service = catalog.find(({ serviceType }) => serviceType === passPaysFor(kind))
-  return service && quotePass(kind, service.priceCentavos, terms)
+  return service && quotePass(kind, service.priceCentavos ?? 0, terms)
 }

@@ -4,6 +4,7 @@ import {
   dayOf,
   isDay,
   formatMoment,
+  hasPrice,
   isPricedByAgreement,
   isShownAtArrival,
   overrideAccess,
@@ -11,6 +12,7 @@ import {
 } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
+import { officeBookingsCopy } from '../../copy/office-bookings.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -93,7 +95,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
     void book({
       override,
       agreedPrice,
-      totalCentavos: isAgreed ? undefined : quote?.totalCentavos,
+      totalCentavos: isAgreed ? undefined : (quote?.totalCentavos ?? undefined),
       checkIn,
       identified,
       papersLater,
@@ -109,7 +111,14 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
             <AgreedPriceFields draft={draft} onChange={setDraft} faults={attempted ? faults : {}} />
           ) : (
             <>
-              <PriceLines price={{ ...quote, lines: deskLines(quote.lines) }} ivaPercent={quote.ivaPercent} />
+              {hasPrice(quote) ? (
+                <PriceLines
+                  price={{ ...quote, lines: deskLines(quote.lines) }}
+                  ivaPercent={quote.ivaPercent}
+                />
+              ) : (
+                <p className="font-strong">{officeBookingsCopy.onRequest}</p>
+              )}
               <TermsNote quote={quote} />
             </>
           )}

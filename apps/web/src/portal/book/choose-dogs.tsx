@@ -60,7 +60,7 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
         title={bookCopy.dogsQuestion}
         lead={[
           kind.dogsLead,
-          priceCentavos > 0 && bookCopy.priced(formatPesos(priceCentavos), kind.per),
+          priceCentavos !== null && bookCopy.priced(formatPesos(priceCentavos), kind.per),
           length && bookCopy.lasts(length),
         ]
           .filter(Boolean)

@@ -9,7 +9,7 @@ export function DepositNote({ quote }: { quote: Quote }) {
   const { speiClabe } = useHouse()
   const { totalCentavos, depositCentavos, depositUntil, depositReleases } = quote
   if (depositCentavos === 0)
-    return totalCentavos > 0 ? <p className="text-ink-soft">{bookCopy.payAtCounter}</p> : null
+    return totalCentavos ? <p className="text-ink-soft">{bookCopy.payAtCounter}</p> : null
   return (
     <div className="rounded-md bg-sand p-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 font-strong">

@@ -51,7 +51,7 @@ function ChosenSoFar({ service, guests }: ChosenSoFarProps) {
       <p className="[overflow-wrap:anywhere]">
         <span className="block font-strong">{formatNames(dogs)}</span>
         <span className="block text-ink-soft">{service.name}</span>
-        {service.priceCentavos > 0 && (
+        {service.priceCentavos !== null && (
           <span className="block text-sm text-ink-soft tabular">
             {formatPesos(service.priceCentavos)} {per}
           </span>

@@ -1,34 +1,39 @@
-import { formatPesos, isPaidByPass, type Price } from '@rumi/contract'
+import { formatPesos, isPaidByPass, isPricedByQuote, type QuoteLine } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
 import { lineKey } from '../../shared/line-key.ts'
 import { Card } from '../../ui/card.tsx'
 
 /** What of it is IVA is left out until it is known. */
-type Quoted = Pick<Price, 'lines' | 'totalCentavos'> &
-  Partial<Record<'subtotalCentavos' | 'ivaCentavos' | 'ivaPercent', number>>
+type Quoted = { lines: readonly QuoteLine[]; totalCentavos: number | null; ivaPercent?: number } & Partial<
+  Record<'subtotalCentavos' | 'ivaCentavos', number | null>
+>
 
-/** Every amount with the line that explains it, what of it is IVA, and the total. */
+/** Every amount with the line that explains it, what of it is IVA, and the total; words in place of a price that is not agreed on yet. */
 export function QuoteCard({ quote }: { quote: Quoted }) {
   const { lines, subtotalCentavos, ivaCentavos, totalCentavos, ivaPercent } = quote
-  if (isPaidByPass(quote)) return <PaidWithPass lines={lines} />
+  if (totalCentavos === null || isPricedByQuote(quote))
+    return <p className="font-strong">{bookCopy.onRequest}</p>
+  if (isPaidByPass({ lines, totalCentavos })) return <PaidWithPass lines={lines} />
   return (
     <Card>
       <dl className="grid gap-2">
         <LineAmounts lines={lines} />
-        {subtotalCentavos !== undefined && ivaCentavos !== undefined && ivaPercent !== undefined && (
-          <>
-            <Amount
-              label={bookCopy.subtotal}
-              centavos={subtotalCentavos}
-              className="mt-2 border-t border-line pt-3 text-sm text-ink-soft"
-            />
-            <Amount
-              label={bookCopy.iva(ivaPercent)}
-              centavos={ivaCentavos}
-              className="text-sm text-ink-soft"
-            />
-          </>
-        )}
+        {typeof subtotalCentavos === 'number' &&
+          typeof ivaCentavos === 'number' &&
+          ivaPercent !== undefined && (
+            <>
+              <Amount
+                label={bookCopy.subtotal}
+                centavos={subtotalCentavos}
+                className="mt-2 border-t border-line pt-3 text-sm text-ink-soft"
+              />
+              <Amount
+                label={bookCopy.iva(ivaPercent)}
+                centavos={ivaCentavos}
+                className="text-sm text-ink-soft"
+              />
+            </>
+          )}
         <Amount label={bookCopy.total} centavos={totalCentavos} className="text-lg font-heading" />
       </dl>
       <p className="mt-2 text-sm text-ink-soft">{bookCopy.ivaIncluded}</p>

@@ -1,4 +1,4 @@
-import { awaitsOf, formatPesos } from '@rumi/contract'
+import { awaitsOf, formatPesos, type Quote } from '@rumi/contract'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { bookCopy } from '../../copy/book.ts'
@@ -204,11 +204,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
                 onClick={confirm}
                 className="min-h-14 grow px-4"
               >
-                {papersHeldUntil !== null
-                  ? bookCopy.confirmLater
-                  : quote.answer.totalCentavos > 0
-                    ? bookCopy.confirm(formatPesos(quote.answer.totalCentavos))
-                    : bookCopy.confirmPaid}
+                {papersHeldUntil !== null ? bookCopy.confirmLater : confirmWords(quote.answer)}
               </Button>
             </BottomActionBar>
           )}
@@ -216,4 +212,9 @@ export function ReviewBooking(props: StepProps & { when: When }) {
       </div>
     </>
   )
+}
+
+function confirmWords({ totalCentavos }: Pick<Quote, 'totalCentavos'>) {
+  if (totalCentavos === null) return bookCopy.confirmUnpriced
+  return totalCentavos > 0 ? bookCopy.confirm(formatPesos(totalCentavos)) : bookCopy.confirmPaid
 }

@@ -114,11 +114,13 @@ const PriceAndLength = ({ price, length }: Pick<FaceProps, 'price' | 'length'>) 
 )
 
 const priceOf = ({ priceCentavos, serviceType }: CatalogService) =>
-  priceCentavos > 0 ? `${formatPesos(priceCentavos)} ${bookCopy.kinds[serviceType].per}` : bookCopy.onRequest
+  priceCentavos === null
+    ? bookCopy.onRequest
+    : `${formatPesos(priceCentavos)} ${bookCopy.kinds[serviceType].per}`
 
 /** From how much on, where all of them have a price. */
 function cheapest(services: readonly CatalogService[]) {
-  const [first] = services.toSorted((one, other) => one.priceCentavos - other.priceCentavos)
-  if (!first || first.priceCentavos === 0) return bookCopy.onRequest
+  const [first] = services.toSorted((one, other) => (one.priceCentavos ?? 0) - (other.priceCentavos ?? 0))
+  if (!first || first.priceCentavos === null) return bookCopy.onRequest
   return bookCopy.fromPrice(priceOf(first))
 }

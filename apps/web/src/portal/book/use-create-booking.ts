@@ -5,7 +5,7 @@ import type { When } from './when-chosen.ts'
 
 type Request = Omit<Parameters<typeof bookings.calls.create>[0], 'start' | 'end'>
 
-type Confirmed = { expectedTotalCentavos: number; papersLater: boolean }
+type Confirmed = { expectedTotalCentavos: number | null; papersLater: boolean }
 
 /** Books what was reviewed at the price that was shown, once however often it is pressed, and tells which bookings came of it. */
 export function useCreateBooking(request: Request, when: When) {
@@ -22,7 +22,7 @@ export function useCreateBooking(request: Request, when: When) {
     setRefused(undefined)
     const noted = {
       ...request,
-      expectedTotalCentavos,
+      ...(expectedTotalCentavos !== null && { expectedTotalCentavos }),
       ...(papersLater && { papersLater: true as const }),
       ...(notes && { notes }),
     }

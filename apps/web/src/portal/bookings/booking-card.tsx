@@ -1,7 +1,8 @@
-import { formatMoment, formatPesos, formatTime } from '@rumi/contract'
+import { formatMoment, formatPesos, formatTime, isPricedByQuote } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
+import { bookCopy } from '../../copy/book.ts'
 import { awaitedCopy, bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
@@ -43,7 +44,9 @@ export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <p className="font-strong tabular">{formatPesos(booking.totalCentavos)}</p>
+          <p className="font-strong tabular">
+            {isPricedByQuote(booking) ? bookCopy.onRequest : formatPesos(booking.totalCentavos)}
+          </p>
           <KeptNote booking={booking} className="text-sm text-ink-soft" />
         </div>
         <Link

@@ -1,4 +1,10 @@
-import { type BookingAccount, bookingPayments, formatMoment, formatPesos } from '@rumi/contract'
+import {
+  type BookingAccount,
+  bookingPayments,
+  formatMoment,
+  formatPesos,
+  isPricedByQuote,
+} from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { useCall } from '../../shared/queries.ts'
 import { bookCopy } from '../../copy/book.ts'
@@ -36,11 +42,13 @@ export function BookingPayments({ booking }: { booking: Booking }) {
         {account && state && (
           <Card className="grid gap-3">
             <CreditNote />
-            <div>
-              <StateChip tone={bookingsCopy.paymentStates[state].tone}>
-                {bookingsCopy.paymentStates[state].word}
-              </StateChip>
-            </div>
+            {!isPricedByQuote(booking) && (
+              <div>
+                <StateChip tone={bookingsCopy.paymentStates[state].tone}>
+                  {bookingsCopy.paymentStates[state].word}
+                </StateChip>
+              </div>
+            )}
             <dl className="grid gap-2">
               {account.dueNowCentavos > 0 && (
                 <Amount label={bookingsCopy.dueNow} centavos={account.dueNowCentavos} isStrong />

@@ -1,6 +1,7 @@
 import {
   booking as bookingCalls,
   formatPesos,
+  hasPrice,
   isDay,
   mayOwnerMove,
   minutesBetween,
@@ -201,7 +202,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
                 <div className="grid min-w-0 gap-0.5 text-sm leading-tight empty:hidden" aria-live="polite">
                   {!isSame && <span className="font-strong first-letter:uppercase">{said}</span>}
                   {isRefused && <span>{bookingsCopy.moveRefused}</span>}
-                  {!isSame && price && eligible && preview.isKnown && (
+                  {!isSame && price && hasPrice(price) && eligible && preview.isKnown && (
                     <span>
                       {priceSaid(preview.beforeCentavos, preview.afterCentavos ?? price.totalCentavos)}
                     </span>

@@ -58,7 +58,7 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
         title={bookCopy.dogsQuestion}
         lead={[
           guestBookingCopy.dogLead,
-          service.priceCentavos > 0 && bookCopy.priced(formatPesos(service.priceCentavos), kind.per),
+          service.priceCentavos !== null && bookCopy.priced(formatPesos(service.priceCentavos), kind.per),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -16,7 +16,7 @@ type GuestPassProps = { kind: PassKind; service: CatalogService; choices: Choice
 export function GuestPass({ kind, service, choices }: GuestPassProps) {
   const house = useHouse()
   const copy = passKindCopy(kind)
-  const price = quotePass(kind, service.priceCentavos, house)
+  const price = quotePass(kind, service.priceCentavos ?? 0, house)
   return (
     <>
       <PageHeader title={copy.name} lead={passKindText(kind, house.passes)} />

@@ -1,5 +1,4 @@
-import { dayOf, isDay, isPricedByQuote, quoteBooking, requirementsOf } from '@rumi/contract'
-import { bookCopy } from '../../copy/book.ts'
+import { dayOf, isDay, quoteBooking, requirementsOf } from '@rumi/contract'
 import { guestBookingCopy } from '../../copy/guest-booking.ts'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { paths } from '../../shared/paths.ts'
@@ -60,11 +59,7 @@ function Review(props: StepProps & { when: When }) {
         </div>
         <div className={sideBySide.side}>
           <div className="max-lg:-order-1">
-            {isPricedByQuote(price) ? (
-              <p className="font-strong">{bookCopy.onRequest}</p>
-            ) : (
-              <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
-            )}
+            <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
           </div>
           <Notice>
             <h2 className="text-lg">{guestBookingCopy.accountTitle}</h2>

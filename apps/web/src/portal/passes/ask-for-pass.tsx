@@ -44,7 +44,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
   const [asking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [asked, setAsked] = useState<Pass>()
-  const price = quotePass(kind, service.priceCentavos, house)
+  const price = quotePass(kind, service.priceCentavos ?? 0, house)
   const pass = passOf(kind, validFrom, house)
   const [active] = usable(service.serviceType)
   const unpaid = mine.find((one) => one.kind === kind && shownPassStatus(one) === 'requested')

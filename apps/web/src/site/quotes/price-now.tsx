@@ -30,7 +30,7 @@ export function PriceNow({ catalog, service, plan, draft, under, isRefused }: Pr
   const lacksSize = service !== undefined && isPricedBySize(service) && !sizesAreSaid(draft)
   const ofPass = isRefused ? undefined : passPrice(plan, catalog, house)
   const price =
-    service && service.priceCentavos > 0 && !lacksSize && !isRefused
+    service && service.priceCentavos !== null && !lacksSize && !isRefused
       ? estimateNow(service, plan, draft, under)
       : ofPass
   return (
@@ -64,8 +64,8 @@ function passPrice(
   house: HouseSettings,
 ) {
   if (passKind === null || !Array.isArray(catalog)) return undefined
-  const paidFor = catalog.find(({ id }) => id === serviceId)
-  return paidFor && paidFor.priceCentavos > 0 ? quotePass(passKind, paidFor.priceCentavos, house) : undefined
+  const unitCentavos = catalog.find(({ id }) => id === serviceId)?.priceCentavos ?? null
+  return unitCentavos === null ? undefined : quotePass(passKind, unitCentavos, house)
 }
 
 function whyNone(catalog: PriceNowProps['catalog'], service: CatalogService | undefined, plan: SitePlan) {
