@@ -82,7 +82,7 @@ test(
     await person.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByRole('button', { name: 'Cambiar Rosa' })).toBeVisible()
     expect(await left('Grooming', day)).toBe(groomers + 1)
-    const time = { start: instantAt(day, '10:00'), end: instantAt(day, '11:00') }
+    const time = { start: instantAt(day, '10:00'), end: instantAt(day, '10:00') }
     const { id: visitId } = await desk.book('Grooming', dogId, { ...time, resource: 'Rosa' })
 
     await page.getByRole('button', { name: 'Retirar Rosa' }).click()

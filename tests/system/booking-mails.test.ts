@@ -155,7 +155,7 @@ test('a bath that is added later has a mail of its own', async () => {
     server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds: [dog], start, end })
   await book(await serviceOf(server, 'Guardería'), day, day)
   expect(await newMails()).toHaveLength(1)
-  await book(bath, instantAt(day, '15:00'), instantAt(day, '16:00'))
+  await book(bath, instantAt(day, '15:00'), instantAt(day, '15:00'))
   expect(await newMails()).toHaveLength(1)
 })
 

@@ -6,7 +6,7 @@ import { openNights } from './open-nights.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
-const services = {} as Record<ServiceType, { id: string; priceCentavos: number }>
+const services = {} as Record<ServiceType, { id: string; priceCentavos: number; durationMinutes: number }>
 beforeAll(async () => {
   server = await openTestServer()
   const { body } = await server.ask('marta', 'GET', '/api/services?limit=200')
@@ -31,7 +31,7 @@ function timeOf(type: ServiceType): Times {
   const day = nextOpenDay(type, ahead)
   if (type === 'Guardería') return { start: day, end: day }
   const start = instantAt(day, '10:00')
-  return { start, end: addMinutes(start, type === 'Evento' ? 120 : 60) }
+  return { start, end: addMinutes(start, type === 'Evento' ? 120 : services[type].durationMinutes) }
 }
 
 const shifted = ({ start, end }: Times, unit: 'days' | 'hours', from: number, to: number): Times =>

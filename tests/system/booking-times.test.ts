@@ -1,4 +1,4 @@
-import { addMinutes, instantAt } from '@rumi/contract'
+import { addMinutes, formatHour, instantAt, minutesBetween, visitMinutes } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
@@ -42,6 +42,67 @@ test('a lesson is asked for as long as it lasts, or for another length refused w
   const moved = { start: end, end: addMinutes(end, 90) }
   const { id } = body.data.serviceBooking
   expect(await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject({ status: 422 })
+})
+
+test('a bath ends when it is done for all of its dogs, and another end is refused with the right one', async () => {
+  const serviceId = await serviceOf(server, 'Grooming')
+  const found = await server.ask('marta', 'GET', `/api/services?ids=${serviceId}`)
+  const [service] = found.body.data.service
+  const rumiIds = [
+    await eligibleDog(server, 'Chico', { weightKg: 8 }),
+    await eligibleDog(server, 'Grande', { weightKg: 40 }),
+  ]
+  const minutes = visitMinutes(service, [{ weightKg: 8 }, { weightKg: 40 }])
+  const day = nextOpenDay('Grooming', 84)
+  const asked = { serviceId, rumiIds, start: instantAt(day, '09:00') }
+  const end = addMinutes(asked.start, minutes)
+  const message = `Este servicio dura ${minutes} minutos: pide de 9:00 a ${formatHour(end)}.`
+  const refused = {
+    status: 422,
+    body: { code: 'breaks-a-rule', message, issues: [{ path: 'end', message }] },
+  }
+  for (const who of ['ana', 'marta'] as const)
+    for (const wrong of [addMinutes(end, -30), addMinutes(end, 30), addMinutes(asked.start, 480)])
+      for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings', '/api/waitingList'])
+        expect(await server.ask(who, 'POST', path, { ...asked, end: wrong })).toMatchObject(refused)
+  const made = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, end })
+  expect(made.body.data.serviceBooking).toMatchObject({ start: asked.start, end })
+  const { id } = made.body.data.serviceBooking
+  const at = instantAt(nextOpenDay('Grooming', 91), '09:00')
+  for (const who of ['ana', 'marta'] as const)
+    expect(
+      await server.ask(who, 'PUT', `/api/serviceBookings/${id}`, {
+        start: at,
+        end: addMinutes(at, minutes + 30),
+      }),
+    ).toMatchObject({ status: 422, body: { code: 'breaks-a-rule' } })
+  const moved = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, {
+    start: at,
+    end: addMinutes(at, minutes),
+  })
+  expect(moved.body.data.serviceBooking).toMatchObject({ start: at, end: addMinutes(at, minutes) })
+})
+
+test('a bath whose dog has grown since is moved with the length it was booked with, and takes the new one', async () => {
+  const serviceId = await serviceOf(server, 'Extra-Grooming')
+  const dog = await eligibleDog(server, 'Creciente', { weightKg: 8 })
+  const day = nextOpenDay('Extra-Grooming', 98)
+  const start = instantAt(day, '09:00')
+  const made = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId,
+    rumiIds: [dog],
+    start,
+    end: start,
+  })
+  const booked = made.body.data.serviceBooking
+  const length = minutesBetween(booked.start, booked.end)
+  await server.database.pool.query('update dogs set weight_kg = 40 where id = $1', [dog])
+  const wanted = { start: addMinutes(start, 60), end: addMinutes(start, 60 + length) }
+  const request = { serviceId, rumiIds: [dog], ...wanted, moving: booked.id }
+  expect((await server.ask('ana', 'POST', '/api/serviceBookings/quote', request)).status).toBe(200)
+  const moved = await server.ask('ana', 'PUT', `/api/serviceBookings/${booked.id}`, wanted)
+  expect(moved.status).toBe(200)
+  expect(minutesBetween(wanted.start, moved.body.data.serviceBooking.end)).toBeGreaterThan(length)
 })
 
 test('a visit is moved by its start alone and takes as long as before', async () => {

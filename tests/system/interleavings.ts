@@ -83,7 +83,7 @@ function spanOf({ days }: Scenario, isByDay: boolean, { day, length, hour }: Tim
   const start = days[day]!
   if (isByDay) return { start, end: addDays(start, length) }
   const at = addMinutes(instantAt(start, '08:00'), hour * 30)
-  return { start: at, end: addMinutes(at, 60) }
+  return { start: at, end: at }
 }
 
 function requestFor(stage: Scenario, deed: Deed, known: readonly Booking[]) {

@@ -38,7 +38,7 @@ export async function quoteBookingRequest(
   const medicalRecords = await loadMedicalRecords(db, asked.rumiIds)
   const span = isInHouse
     ? spanFromToday(service, asked, dogs, calendar)
-    : spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
+    : spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar, before: moved })
   const eligibility = checkEligibility({ service, span, dogs, calendar, medicalRecords })
   const noPlace = await placeLack(db, { service, span, dogs, calendar, medicalRecords, except: moving })
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })

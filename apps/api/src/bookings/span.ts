@@ -5,6 +5,7 @@ import {
   addMinutes,
   compareInstants,
   formatHour,
+  isGrooming,
   isInstant,
   minutesBetween,
   timeRefusalMessage,
@@ -35,7 +36,7 @@ type Circumstances = {
   hasBegun?: boolean
   calendar: HouseCalendar
   /** The visit as it is booked: one that is moved may be told with the length it has. */
-  before?: AskedTime
+  before?: AskedTime | undefined
 }
 
 type Held = Record<'startDay' | 'endDay' | 'startAt' | 'endAt', string | null>
@@ -44,7 +45,7 @@ type AskedTime = { start: string; end: string }
 
 /**
  * The time asked for, once the calendar allows it: hours end when the service is done, which in grooming is for the
- * dogs' sizes to say. Refuses by name what cannot be: past, reversed, closed, too soon, too far ahead, a lesson of
+ * dogs' sizes to say. Refuses by name what cannot be: past, reversed, closed, too soon, too far ahead, a visit of
  * another length than it has.
  */
 export function spanOf(
@@ -56,10 +57,12 @@ export function spanOf(
   const { serviceType } = service
   const isHours = countedIn[serviceType] === 'hours'
   const isSized = isHours && serviceType !== 'Evento' && isInstant(start)
-  if (isSized && isInstant(end)) refuseReversed({ start, end })
-  if (isSized && isInstant(end) && serviceType === 'Entrenamiento')
-    refuseOtherLength(service, { start, end }, before)
-  const asked = isSized ? { start, end: addMinutes(start, visitMinutes(service, dogs)) } : { start, end }
+  const minutes = visitMinutes(service, dogs)
+  if (isSized && isInstant(end)) {
+    refuseReversed({ start, end })
+    refuseOtherLength(serviceType, { start, end }, { minutes, before })
+  }
+  const asked = isSized ? { start, end: addMinutes(start, minutes) } : { start, end }
   const time = { serviceType, ...asked }
   const refusal = bookingWindowRefusal(time, { now: now(), ...circumstances })
   if (refusal) throw refusedTime(refusal, timeRefusalMessage(refusal, circumstances.calendar, time))
@@ -76,17 +79,17 @@ function refuseReversed({ start, end }: AskedTime) {
   if (compareInstants(end, start) < 0) throw refusedTime('dates-reversed')
 }
 
-/** A lesson lasts as long as its service says: another end is refused, not cut off in silence. */
+/** Rejects an end that differs from what the service takes for these dogs. A moved visit may also keep the length it was booked with. */
 function refuseOtherLength(
-  { durationMinutes }: Pick<Service, 'durationMinutes'>,
+  serviceType: Service['serviceType'],
   asked: AskedTime,
-  before?: AskedTime,
+  { minutes, before }: { minutes: number; before: AskedTime | undefined },
 ) {
   const lengthOf = ({ start, end }: AskedTime) => minutesBetween(start, end)
-  const allowed = [0, durationMinutes, ...(before ? [lengthOf(before)] : [])]
+  const allowed = [0, minutes, ...(before ? [lengthOf(before)] : [])]
   if (allowed.includes(lengthOf(asked))) return
-  const until = addMinutes(asked.start, durationMinutes)
-  const message = bookingSentences.sessionLasts(durationMinutes, formatHour(asked.start), formatHour(until))
+  const lasts = isGrooming(serviceType) ? bookingSentences.visitLasts : bookingSentences.sessionLasts
+  const message = lasts(minutes, formatHour(asked.start), formatHour(addMinutes(asked.start, minutes)))
   throw new Refused('breaks-a-rule', { message, issues: [{ path: 'end', message }] })
 }
 

@@ -46,6 +46,8 @@ export const bookingSentences = {
   awaitsEvaluation: 'Falta su evaluación. Anota el resultado al recibirlo y la reserva se confirma sola.',
   costsNow: (total: string) => `Lo que agregas ahora cuesta ${total}. Revisa el total y cobra otra vez.`,
   totalIsNow: (total: string) => `Ahora cuesta ${total}. Revisa el total y confirma otra vez.`,
+  visitLasts: (minutes: number, from: string, until: string) =>
+    `Este servicio dura ${minutes} minutos: pide de ${from} a ${until}.`,
   sessionLasts: (minutes: number, from: string, until: string) =>
     `Una sesión dura ${minutes} minutos: pide de ${from} a ${until}. Si quieres más tiempo, reserva otra sesión.`,
   leftOutsideTheStay: (name: string, when: string) =>
