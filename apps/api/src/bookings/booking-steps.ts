@@ -1,11 +1,14 @@
 import type { BookingStatus } from '@rumi/contract'
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 
 export type BookingStep = typeof bookingEvents.$inferSelect
 
-/** The last step of a booking that led into a state from another one. */
+const reversals = alias(bookingEvents, 'reversals')
+
+/** Returns the last step that took a booking into a state from another one; reversals and reversed steps do not count. */
 export async function lastStepTo(
   db: Queryable,
   bookingId: string,
@@ -19,6 +22,10 @@ export async function lastStepTo(
         eq(bookingEvents.bookingId, bookingId),
         eq(bookingEvents.toStatus, to),
         ne(bookingEvents.fromStatus, to),
+        isNull(bookingEvents.reverses),
+        notExists(
+          db.select({ id: reversals.id }).from(reversals).where(eq(reversals.reverses, bookingEvents.id)),
+        ),
       ),
     )
     .orderBy(desc(bookingEvents.position))
