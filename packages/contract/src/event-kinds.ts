@@ -14,6 +14,7 @@ export type BookingEventKind =
   | 'booking-checked-in'
   | 'booking-checked-out'
   | 'booking-reversed'
+  | 'booking-dogs-corrected'
 
 /** What may have happened that has consequences; each may be given up, and is then shown by its name. */
 export type EventKind =

@@ -10,6 +10,7 @@ export const notificationKinds = [
   'booking-checked-in',
   'booking-checked-out',
   'booking-reversed',
+  'booking-dogs-corrected',
   'booking-reminder',
   'place-offered',
   'place-lapsed',

@@ -218,6 +218,7 @@ type MailToKnown = {
   'checked-in': BookingDetails
   'checked-out': BookingDetails
   'booking-reversed': BookingDetails
+  'booking-dogs-corrected': BookingDetails
   'booking-reminder': BookingDetails
   'vaccine-runs-out': VaccineDetails
   'report-card': ReportCardDetails

@@ -10,7 +10,12 @@ import {
   placeLapsedMail,
   placeOfferedMail,
 } from './booking-mails.ts'
-import { bookingReversedMail, checkedInMail, checkedOutMail } from './visit-mails.ts'
+import {
+  bookingDogsCorrectedMail,
+  bookingReversedMail,
+  checkedInMail,
+  checkedOutMail,
+} from './visit-mails.ts'
 import {
   accountClosedMail,
   emailChangedMail,
@@ -62,6 +67,7 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'checked-in': checkedInMail,
   'checked-out': checkedOutMail,
   'booking-reversed': bookingReversedMail,
+  'booking-dogs-corrected': bookingDogsCorrectedMail,
   'report-card': reportCardMail,
   'vaccine-runs-out': vaccineRunsOutMail,
   'medical-record-refused': medicalRecordRefusedMail,

@@ -95,6 +95,7 @@ const everyMail: MailData = {
   'checked-in': details,
   'checked-out': details,
   'booking-reversed': details,
+  'booking-dogs-corrected': details,
   'booking-reminder': details,
   'vaccine-runs-out': {
     name: 'Ana',

@@ -75,6 +75,7 @@ export const sampleData = (link: string): MailData => ({
   'booking-reminder': booking(link),
   'checked-in': booking(link),
   'checked-out': booking(link),
+  'booking-dogs-corrected': booking(link),
   'booking-reversed': { ...booking(link), status: 'checked-in' },
   'report-card': {
     name: 'Ana',

@@ -45,6 +45,7 @@ const variants: Variants = {
   'evaluation-recorded': { failed: { passed: false } },
   'checked-in': { several: twoDogs },
   'checked-out': { several: twoDogs, returned, credited },
+  'booking-dogs-corrected': { several: twoDogs, returned, credited },
   'booking-reversed': {
     several: twoDogs,
     oneExpected: { status: 'confirmed' },

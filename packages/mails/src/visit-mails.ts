@@ -46,6 +46,22 @@ export const checkedOutMail = mailTemplate<BookingDetails>()({
   write: (said, details) => bookingMail(withBack({ ...said, ...said[numberOf(details)] }, details), details),
 })
 
+/** The desk corrected which dogs a booking is for. */
+export const bookingDogsCorrectedMail = mailTemplate<BookingDetails>()({
+  words: {
+    subject: 'Corregimos los perros de tu reserva: {reserva}',
+    preview: 'Ahora es para {rumis}.',
+    title: 'Tu reserva cambió',
+    paragraphs: [
+      '{nombre}, corregimos los perros de tu reserva: ahora es para {rumis}. Si algo no coincide, contéstanos este correo.',
+    ],
+    back: backWords,
+    action: seeIt,
+  },
+  facts: namedOf,
+  write: (said, details) => bookingMail(withBack(said, details), details),
+})
+
 /** Corrects the notice of an arrival or of a departure that did not happen. */
 export const bookingReversedMail = mailTemplate<BookingDetails>()({
   words: {

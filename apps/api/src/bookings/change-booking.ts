@@ -23,6 +23,7 @@ import { actUndoably } from '../undo/index.ts'
 import { setAgreedPrice } from './agreed-price.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
+import { correctDogs } from './correct-dogs.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { checkRequirements } from './check-in.ts'
 import { refuseOwnersChoice } from './refuse-desk-only.ts'
@@ -38,7 +39,7 @@ import { settleCancelled } from './settle-cancelled.ts'
 type Bookings = Resources['bookings']
 type Booking = RecordOf<Bookings>
 
-/** Takes a booking a step further, moves it to another time or room, agrees on its price, or notes something on it. */
+/** Takes a booking a step further, moves it to another time or room, corrects its dogs, agrees on its price, or adds a note. */
 export async function changeBooking(
   changes: z.output<Bookings['update']>,
   asked: HandlerContext,
@@ -58,9 +59,14 @@ export async function changeBooking(
   const isElsewhere =
     resource !== undefined && resource !== booking.resource && resource !== locked.resourceId
   refuseOwnersChoice(resource, asked.owner)
-  if ((changes.override || changes.identified) && !(isStep && status === 'checked-in'))
+  const { rumiIds } = changes
+  if (rumiIds && asked.owner)
+    throw new Refused('not-your-role', { message: bookingSentences.deskCorrectsDogs })
+  const isCorrected = rumiIds !== undefined && !hasSameDogs(rumiIds, booking.rumiIds)
+  const isEntry = isStep && status === 'checked-in'
+  if ((changes.override && !isEntry && !isCorrected) || (changes.identified && !isEntry))
     throw new Refused('breaks-a-rule', { message: bookingSentences.waivedAtTheDoor })
-  if (Number(isStep) + Number(isMove || isElsewhere) + Number(agreedPrice !== undefined) > 1)
+  if ([isStep, isMove || isElsewhere, isCorrected, agreedPrice !== undefined].filter(Boolean).length > 1)
     throw new Refused('breaks-a-rule', {
       message: bookingSentences.oneChangeAtATime,
     })
@@ -75,6 +81,10 @@ export async function changeBooking(
   }
   const { money } = changes
   if (agreedPrice) return setAgreedPrice(tx, locked, { ...agreedPrice, money }, asked.actor)
+  if (isCorrected) {
+    const { reason, override } = changes
+    return correctDogs(asked, { booking, held: locked }, { rumiIds, reason, override, money })
+  }
   if (isMove)
     return moveStay(
       asked,
@@ -141,3 +151,6 @@ function refuseBegun({ status, start }: Pick<Booking, 'status' | 'start'>) {
   const isExpected = status === 'pending' || status === 'confirmed'
   if (isExpected && hasBegun(start, now())) throw new Refused('too-late-to-change')
 }
+
+const hasSameDogs = (rumiIds: readonly string[], former: readonly string[]) =>
+  rumiIds.length === former.length && rumiIds.every((one) => former.includes(one))

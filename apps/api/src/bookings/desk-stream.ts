@@ -44,6 +44,7 @@ export function deskUpdates(pubsub: PubSub): EventHandlers {
     'booking-checked-in': tell,
     'booking-checked-out': tell,
     'booking-reversed': tell,
+    'booking-dogs-corrected': tell,
     'place-offered': tell,
     'waiting-offer-ended': tell,
   }

@@ -25,7 +25,7 @@ export const bookingSentences = {
   askForFewerDays: (days: number) => `Pregunta por ${days} días a lo más.`,
   houseRetains: 'Eso lo decide recepción. Elige si te lo devolvemos o queda a tu favor.',
   cancelledReason: 'Reserva cancelada',
-  oneChangeAtATime: 'Una cosa a la vez: cambia primero la fecha o el precio y después el estado.',
+  oneChangeAtATime: 'Una cosa a la vez: cambia primero la fecha, los perros o el precio y después el estado.',
   onlyAdminsWaive: 'Solo administración puede recibirlo sin sus papeles.',
   waivedAtTheDoor: 'El motivo para recibirlo sin sus papeles se escribe al registrar su entrada.',
   chooseService: 'Elige un servicio de la lista.',
@@ -48,6 +48,13 @@ export const bookingSentences = {
   totalIsNow: (total: string) => `Ahora cuesta ${total}. Revisa el total y confirma otra vez.`,
   visitLasts: (minutes: number, from: string, until: string) =>
     `Este servicio dura ${minutes} minutos: pide de ${from} a ${until}.`,
+  deskCorrectsDogs: 'Los perros de una reserva los corrige recepción: escríbenos.',
+  correctionReason: 'Escribe por qué se corrigen los perros: ya hay uno adentro.',
+  dogsCorrected: (before: string, after: string, reason = '') =>
+    [`Perros: ${before} → ${after}`, reason].filter(Boolean).join('. '),
+  addOnOfRemoved: (name: string) =>
+    `${name} es de un perro que quitas. Corrige o cancela primero ese servicio.`,
+  reportOfRemoved: 'Ya hay un reporte del día de un perro que quitas: se queda en esta reserva.',
   sessionLasts: (minutes: number, from: string, until: string) =>
     `Una sesión dura ${minutes} minutos: pide de ${from} a ${until}. Si quieres más tiempo, reserva otra sesión.`,
   leftOutsideTheStay: (name: string, when: string) =>

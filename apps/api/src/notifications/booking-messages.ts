@@ -27,6 +27,7 @@ const messages = {
   'booking-checked-in': { mail: 'checked-in', while: ['checked-in'] },
   'booking-checked-out': { mail: 'checked-out', while: ['checked-out'] },
   'booking-reversed': { mail: 'booking-reversed', while: ['confirmed', 'checked-in'] },
+  'booking-dogs-corrected': { mail: 'booking-dogs-corrected', while: ['pending', 'confirmed', 'checked-in'] },
 } as const satisfies Partial<Record<BookingEventKind, { mail: BookingMail; while: readonly BookingStatus[] }>>
 
 type MessageKind = keyof typeof messages
@@ -116,5 +117,6 @@ export function bookingMessages({
     'booking-checked-in': tellOwner,
     'booking-checked-out': tellOwner,
     'booking-reversed': tellOwner,
+    'booking-dogs-corrected': tellOwner,
   }
 }

@@ -82,6 +82,7 @@ const topicOf: Partial<Record<MailKind, NotificationTopic>> = {
   'checked-in': 'bookings',
   'checked-out': 'bookings',
   'booking-reversed': 'bookings',
+  'booking-dogs-corrected': 'bookings',
   'booking-reminder': 'reminders',
   'vaccine-runs-out': 'reminders',
   'report-card': 'reports',

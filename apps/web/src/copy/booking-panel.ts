@@ -85,6 +85,21 @@ export const bookingPanelCopy = {
     cancelled: 'Cancelada',
     'no-show': 'No llegó',
   } satisfies Record<BookingStatus, string>,
+  correctDogs: {
+    open: 'Corregir perros',
+    title: (dogs: string) => `Corregir perros: ${dogs}`,
+    text: 'Elige todos los que vienen en esta reserva. El lugar y el precio se ajustan, y le avisamos a su dueño.',
+    who: 'Quién viene',
+    chooseOne: 'Elige al menos a un perro.',
+    sameDogs: 'Cambia quién viene, o cierra sin guardar.',
+    costs: (total: string) => `Quedará en ${total}, con IVA incluido.`,
+    credits: (amount: string) => `Queda a favor del cliente: ${amount}.`,
+    elsewhere: (room: string) => `Pasa a ${room}.`,
+    /** Reason of the preview, which is never stored. */
+    previewReason: 'Vista previa',
+    submit: 'Guardar perros',
+    done: (dogs: string) => `La reserva es ahora para ${dogs}.`,
+  },
   reverse: {
     open: {
       'checked-in': 'No entró: deshacer la entrada',

@@ -48,6 +48,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'booking-checked-in': 'Aviso de entrada',
   'booking-checked-out': 'Aviso de salida',
   'booking-reversed': 'Corrección de entrada o salida',
+  'booking-dogs-corrected': 'Corrección de los perros',
   'booking-reminder-due': 'Recordatorio de la visita',
   'vaccine-runs-out': 'Recordatorio de vacuna',
   'order-step-taken': 'Aviso de pedido',

@@ -14,6 +14,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'mails.checked-in': 'Ya llegó',
   'mails.checked-out': 'Va de regreso',
   'mails.booking-reversed': 'Corrección de entrada o salida',
+  'mails.booking-dogs-corrected': 'Corrección de los perros',
   'mails.report-card': 'Reporte del día',
   'mails.vaccine-runs-out': 'Vacuna por vencer',
   'mails.medical-record-refused': 'Papel por corregir',

@@ -15,7 +15,7 @@ import { defineResource } from '../resource.ts'
 import { moneyChoices } from '../rules/cancellation.ts'
 import { agreedReasonLength } from '../rules/agreed-price.ts'
 import { bookingAwaits } from '../rules/awaited-reasons.ts'
-import { bookingStatuses } from '../rules/booking-states.ts'
+import { bookingStatuses, reversalReasonLength } from '../rules/booking-states.ts'
 import { overrideReasonLength } from '../rules/eligibility-override.ts'
 
 /** One explained amount of a quote or a booking; discounts are negative. */
@@ -36,14 +36,16 @@ const addOnRequest = z.strictObject({
 /** What was shown as the sum of all that is booked; where it would be another, nothing is (docs/decisions/130-prices-as-shown.md). */
 export const expectedTotalCentavos = centavos.optional()
 
+const bookedDogs = z
+  .array(uuid)
+  .min(1, { error: 'Elige al menos a un rumi.' })
+  .max(10, { error: 'Reserva para 10 rumis a lo más.' })
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'Un rumi aparece dos veces.' })
+
 /** What is asked for: a service, for some dogs, from `start` to `end`. */
 export const bookingRequest = z.strictObject({
   serviceId: uuid,
-  rumiIds: z
-    .array(uuid)
-    .min(1, { error: 'Elige al menos a un rumi.' })
-    .max(10, { error: 'Reserva para 10 rumis a lo más.' })
-    .refine((ids) => new Set(ids).size === ids.length, { error: 'Un rumi aparece dos veces.' }),
+  rumiIds: bookedDogs,
   start: askedTime,
   end: askedTime,
   /** The pass that is to pay; without it, whichever the owner has that pays for the days. */
@@ -127,8 +129,12 @@ export const bookings = defineResource({
     /** The room or person by name or id, chosen by staff. */
     resource: nameText.optional(),
     notes: text(500).optional(),
+    /** All dogs of the booking as the desk corrects them, of the same owner, until they leave. */
+    rumiIds: bookedDogs.optional(),
+    /** Reason for correcting the dogs; required where they are checked in. */
+    reason: text(reversalReasonLength.max, reversalReasonLength.min).optional(),
     agreedPrice: agreedPrice.optional(),
-    /** Why dogs go in whose papers do not let them; with the step that checks them in alone. */
+    /** Why dogs go in whose medical records do not let them; with the step that checks them in, or with `rumiIds`. */
     override: override.optional(),
     identified,
     version: version.optional(),

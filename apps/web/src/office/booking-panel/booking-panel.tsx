@@ -1,4 +1,4 @@
-import { desk, type AnswerOf, type DeskVisit, formatNames } from '@rumi/contract'
+import { desk, type AnswerOf, type DeskVisit, formatNames, holdsPlace, isReversible } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { officeInvoicingCopy } from '../../copy/office-invoicing.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -19,6 +19,7 @@ import { PanelFacts } from './panel-facts.tsx'
 import { PanelHistory } from './panel-history.tsx'
 import { PanelMoney } from './panel-money.tsx'
 import { PanelMove } from './panel-move.tsx'
+import { PanelDogs } from './panel-dogs.tsx'
 import { PanelReversal } from './panel-reversal.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -75,6 +76,7 @@ function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProp
   const mayCharge = useCanWrite('payments')
   const seesCare = useSeesDogCare()
   const named = visit.dogs.length > 1
+  const { status } = visit.booking
   return (
     <div className="grid gap-6 pb-2">
       <PanelFacts
@@ -109,7 +111,14 @@ function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProp
         quiet
       />
       {mayWrite && <PanelMove visit={visit} addOns={addOns} onChanged={onChanged} />}
-      {mayWrite && <PanelReversal visit={visit} onChanged={onChanged} />}
+      {mayWrite && (holdsPlace(status) || isReversible(status)) && (
+        <PanelSection title={copy.sections.correct}>
+          <div className="flex flex-wrap gap-3">
+            <PanelDogs visit={visit} onChanged={onChanged} />
+            <PanelReversal visit={visit} onChanged={onChanged} />
+          </div>
+        </PanelSection>
+      )}
       <PanelHistory events={events} />
     </div>
   )

@@ -18,9 +18,8 @@ import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { OfficeFormDialog } from '../office-form-dialog.tsx'
-import { PanelSection } from './panel-section.tsx'
 
-const { reverse: copy, sections } = bookingPanelCopy
+const { reverse: copy } = bookingPanelCopy
 
 type PanelReversalProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
@@ -31,12 +30,10 @@ export function PanelReversal({ visit, onChanged }: PanelReversalProps) {
   if (!isReversible(status)) return null
   const names = formatNames(visit.dogs)
   return (
-    <PanelSection title={sections.correct}>
-      <div>
-        <Button tone="secondary" size="snug" onClick={() => setOpen(true)}>
-          {copy.open[status]}
-        </Button>
-      </div>
+    <>
+      <Button tone="secondary" size="snug" onClick={() => setOpen(true)}>
+        {copy.open[status]}
+      </Button>
       <OfficeFormDialog
         open={open}
         onClose={() => setOpen(false)}
@@ -56,7 +53,7 @@ export function PanelReversal({ visit, onChanged }: PanelReversalProps) {
           />
         )}
       </OfficeFormDialog>
-    </PanelSection>
+    </>
   )
 }
 
