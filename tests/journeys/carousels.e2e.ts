@@ -106,7 +106,7 @@ test('where motion is reduced nothing moves by itself: no slide, no film', async
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('slides change every four seconds until a finger stops them', { tag: '@long' }, async ({ page }) => {
+  test('slides change by themselves until a finger stops them', { tag: '@long' }, async ({ page }) => {
     const carousel = await openEvents(page)
     await page.mouse.move(0, 0)
     await expect(carousel.getByRole('button', { name: 'Pausar' })).toBeVisible()

@@ -128,7 +128,7 @@ test('a private area reads Loading... until its session is known', async ({ page
   await expect(page.getByText('Loading...', { exact: true })).toBeHidden()
 })
 
-test('GUARDERÍA is written in several colours, and so are the titles of the Spaw services', async ({
+test('GUARDERÍA is written in several colours, and so are the titles of service cards', async ({
   page,
 }) => {
   await page.goto('/guarderia')
@@ -137,6 +137,9 @@ test('GUARDERÍA is written in several colours, and so are the titles of the Spa
   expect((await coloursOf(letters)).size).toBeGreaterThanOrEqual(4)
   await page.goto('/grooming')
   expect((await coloursOf(page.locator('#servicios li h3'))).size).toBeGreaterThanOrEqual(3)
+  await page.goto('/')
+  const cards = page.locator('article', { has: page.getByRole('link', { name: /^Conoce nuestros planes/ }) })
+  expect((await coloursOf(cards.getByRole('heading'))).size).toBeGreaterThanOrEqual(3)
 })
 
 test('the hero of the location is 35 per cent of the window', async ({ page }) => {
