@@ -221,6 +221,7 @@ test('the footer leads to its four pages, and to the networks in a tab of their 
     ['Nosotros', '/nosotros'],
     ['Servicios', '/servicios'],
     ['Contacto', '/contacto'],
+    ['Ubicación', '/sabias-que'],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   }
