@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { heroCarouselMinHeightPx, heroHeights } from '../../apps/web/src/ui/metrics.ts'
 import { expect, test } from './journey.ts'
 import { pagesWithHero } from './page-paths.ts'
+import { scriptReady } from './script-ready.ts'
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'Fotos de nuestras fiestas' })
 const shown = (carousel: Locator) => carousel.locator('fieldset:not([inert]) img')
@@ -145,11 +146,20 @@ test.describe('with motion', () => {
 
   test('the hero fades once less than half of it is in view, and comes back', async ({ page }) => {
     await page.goto('/hotel')
+    await scriptReady(page)
     const words = page.locator('.fade-at-half').first()
+    const showShare = (share: number) =>
+      words.evaluate((element, part) => {
+        const { bottom, height } = element.getBoundingClientRect()
+        window.scrollTo({ top: window.scrollY + bottom - height * part, behavior: 'instant' })
+      }, share)
     await expect(words).toHaveCSS('opacity', '1')
-    await page.mouse.wheel(0, 330)
+    await showShare(0.6)
+    await page.waitForTimeout(800)
+    await expect(words).toHaveCSS('opacity', '1')
+    await showShare(0.4)
     await expect(words).toHaveCSS('opacity', '0')
-    await page.mouse.wheel(0, -330)
+    await showShare(0.6)
     await expect(words).toHaveCSS('opacity', '1')
   })
 

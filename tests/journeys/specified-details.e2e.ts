@@ -128,9 +128,7 @@ test('a private area reads Loading... until its session is known', async ({ page
   await expect(page.getByText('Loading...', { exact: true })).toBeHidden()
 })
 
-test('GUARDERÍA is written in several colours, and so are the titles of service cards', async ({
-  page,
-}) => {
+test('GUARDERÍA is written in several colours, and so are the titles of service cards', async ({ page }) => {
   await page.goto('/guarderia')
   const letters = page.locator('h1 [aria-hidden] > span')
   expect((await letters.allTextContents()).join('')).toBe('GUARDERÍA')
