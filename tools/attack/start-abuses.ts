@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openDatabase } from '../../apps/api/src/db/connect.ts'
-import { formerSteps } from '../../apps/api/src/db/former-steps.ts'
+import { firstSquashed } from '../../apps/api/src/db/squashed-migrations.ts'
 import { launch } from '../../tests/system/server-process.ts'
 import { ordinaryUser } from '../machine/ordinary-user.ts'
 
@@ -68,7 +68,7 @@ const anywhere: Record<string, Abuse> = {
   },
   'a database that lacks steps before the baseline': {
     async spoil(scene) {
-      await tell(scene, `update drizzle.__drizzle_migrations set hash = '${formerSteps[0]}'`)
+      await tell(scene, `update drizzle.__drizzle_migrations set hash = '${[...firstSquashed][0]}'`)
       return {}
     },
     says: /from before the baseline and lacks some of its changes/,

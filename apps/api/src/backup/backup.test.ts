@@ -7,12 +7,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { openDatabase, type Database } from '../db/connect.ts'
-import { formerSteps } from '../db/former-steps.ts'
-import { fillTelephones } from '../db/telephone.ts'
+import { migrate } from '../db/migrate.ts'
+import { recordedMigrations, readMigrations } from '../db/migrations.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
+import { backupBeforeBaseline, squashed } from '../db/testing/squashed-migrations.ts'
 import { fileStoreOf } from '../files/index.ts'
 import { holdsAnything, restoreBackup, writeBackup } from './index.ts'
-import { followsFromTheRest, laterTables, undoLaterMigrations } from './testing/undo-later-migrations.ts'
 
 /** A new embedded database is made from nothing, which a busy machine takes its time for. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -34,7 +34,6 @@ beforeAll(async () => {
   await giveCanelaAPicture()
   await postAnEntry()
   await postWithoutAnybody()
-  await beAsAnOldHouse()
   // Returned money is told to its owner after the answer: a notification written later would be in no backup.
   await eventsDelivered(pool)
   await pool.query(
@@ -108,15 +107,6 @@ async function postAnEntry() {
   }
   const { status, body: said } = await server.ask('conta', 'POST', '/api/accounting/glEntries', entry)
   if (status !== 201) throw new Error(JSON.stringify(said))
-}
-
-/** What nobody was asked once was 'no', and vaccines were verified without a word: as the migration leaves an old house. */
-async function beAsAnOldHouse() {
-  const { pool } = server.database
-  await pool.query('update dogs set sterilised = null where not sterilised')
-  await pool.query(
-    `update medical_records set without_evidence = 'Verificada antes de que se pidiera la foto' where without_evidence <> ''`,
-  )
 }
 
 async function openTarget() {
@@ -204,38 +194,29 @@ test('a backup is the same from either engine, and each takes the other’s', as
   expect(await contentOf(first)).toEqual(await contentOf(server.database))
 })
 
-/** What would be the backup of a house that was made in these steps. */
-async function backupAfter(steps: readonly string[]) {
+test('a backup of the last version before the baseline is restored, keeps its books and starts', async () => {
+  const target = await openTarget()
+  const { rows: restoredRows } = await restoreInto(target, backupBeforeBaseline)
+  expect(restoredRows.bookings).toBeGreaterThan(100)
+  expect((await target.pool.query('select from bookings')).rowCount).toBe(restoredRows.bookings)
+  expect((await target.pool.query('select * from books_differences()')).rows).toEqual([])
+  await migrate(target)
+  const client = await target.pool.connect()
+  const recorded = await recordedMigrations(client)
+  client.release()
+  expect(recorded).toEqual(readMigrations().map(({ hash }) => hash))
+})
+
+test('a backup with only a part of the migrations before the baseline is refused', async () => {
   const house = await openTarget()
   await restoreInto(house)
-  await undoLaterMigrations(house)
   await house.pool.query('delete from drizzle.__drizzle_migrations')
   await house.pool.query(
-    'insert into drizzle.__drizzle_migrations (hash, created_at) select hash, place from unnest($1::text[]) with ordinality as step(hash, place)',
-    [steps],
+    'insert into drizzle.__drizzle_migrations (hash, created_at) select hash, 1 from unnest($1::text[]) as hash',
+    [squashed.slice(0, 20)],
   )
-  const path = join(folder, `after-${steps.length}.backup`)
-  await writeBackup(house, filesIn(join(folder, 'restored')), path, { madeAt })
-  return path
-}
-
-test('a backup from before the baseline is put back as what the baseline makes; one of fewer steps is refused', async () => {
-  const noted = 'select hash, created_at from drizzle.__drizzle_migrations order by 2'
-  const target = await openTarget()
-  await restoreInto(target, await backupAfter(formerSteps))
-  await fillTelephones(target.db)
-  const later = [...(await laterTables()), ...followsFromTheRest]
-  const fromThen = (content: Record<string, string[]>) =>
-    Object.fromEntries(Object.entries(content).filter(([name]) => !later.includes(name)))
-  expect(fromThen(await contentOf(target))).toEqual(fromThen(await contentOf(server.database)))
-  expect((await target.pool.query('select * from books_differences()')).rows).toEqual([])
-  expect((await target.pool.query('select from gl_lines')).rowCount).toBeGreaterThan(0)
-  const openings = 'select product_id as id, quantity as stock, stock_after from stock_movements order by 1'
-  const there = 'select id, stock, stock as stock_after from products where stock > 0 order by 1'
-  expect((await target.pool.query(openings)).rows).toEqual((await target.pool.query(there)).rows)
-  expect((await target.pool.query(noted)).rows).toEqual((await server.database.pool.query(noted)).rows)
-
-  const early = await backupAfter(formerSteps.slice(0, 20))
+  const early = join(folder, 'early.backup')
+  await writeBackup(house, filesIn(join(folder, 'restored')), early, { madeAt })
   await expect(restoreInto(await openTarget(), early)).rejects.toThrow(/^it is from before the baseline/)
 })
 

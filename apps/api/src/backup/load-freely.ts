@@ -1,10 +1,14 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Lets rows come in any order, and entries as they were posted: references are checked at the end, and what guards rows against later
- * change looks away. Every other rule of the database holds as always; all of them hold again when it returns.
+ * Loads rows in any order: foreign keys are checked at the end and triggers that refuse later changes are off. With `runRules`,
+ * constraint triggers run at the end too; their functions need the newest schema, so a backup of an older version loads without them.
  */
-export async function loadFreely(client: PoolClient, load: () => Promise<void>) {
+export async function loadFreely(
+  client: PoolClient,
+  { runRules }: { runRules: boolean },
+  load: () => Promise<void>,
+) {
   const references = await wordsOf(
     client,
     `select format('alter table %s alter constraint %I', conrelid::regclass, conname) as words
@@ -14,7 +18,7 @@ export async function loadFreely(client: PoolClient, load: () => Promise<void>) 
     client,
     `select format('alter table %s %%s trigger %I', tgrelid::regclass, tgname) as words
      from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where not tgisinternal and tgconstraint = 0 and c.relnamespace = 'public'::regnamespace`,
+     where not tgisinternal and c.relnamespace = 'public'::regnamespace ${runRules ? 'and tgconstraint = 0' : ''}`,
   )
   for (const reference of references) await client.query(`${reference} deferrable initially deferred`)
   for (const guard of guards) await client.query(guard.replace('%s', 'disable'))

@@ -1,8 +1,8 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
-import { formerStepsIn } from '../db/former-steps.ts'
-import { migrationsFolder } from '../db/migrate.ts'
+import { applyMigrations, readMigrations } from '../db/migrations.ts'
+import { createMissingFunctions, replaceDefinitions } from '../db/sql-definitions.ts'
+import { squashedState } from '../db/squashed-migrations.ts'
 import { withoutTimeouts } from '../db/without-timeouts.ts'
 import type { FileStore } from '../files/index.ts'
 import { readBackupFile, type BackupEnding, type BackupPreface } from './backup-lines.ts'
@@ -11,8 +11,6 @@ import { loadFreely } from './load-freely.ts'
 import { rowLoader } from './row-loader.ts'
 import { holdsAnything } from './stored-tables.ts'
 import { WrongBackup } from './wrong-backup.ts'
-
-type Migration = ReturnType<typeof readMigrationFiles>[number]
 
 /**
  * Puts back a whole house: its tables as they were when the backup was made, then the migrations that came since, in one transaction,
@@ -61,15 +59,18 @@ async function load(
     passphrase,
   }: { about: BackupPreface; end: BackupEnding['end']; path: string; passphrase: string | undefined },
 ) {
-  const known = readMigrationFiles({ migrationsFolder })
-  const former = formerStepsIn(about.migrations)
-  if (former === 'some')
+  const known = readMigrations()
+  const state = squashedState(about.migrations)
+  if (state === 'part')
     throw new WrongBackup('it is from before the baseline; the version that made it restores it')
-  const noted = former === 'all' ? [known[0]?.hash] : about.migrations
-  const isOlder = noted.every((hash, place) => known[place]?.hash === hash)
+  const applied = state === 'all' ? [known[0]?.hash] : about.migrations
+  const isOlder = applied.every((hash, place) => known[place]?.hash === hash)
   if (!isOlder) throw new WrongBackup('it comes from a newer version of the house than this one')
-  await apply(client, known.slice(0, noted.length))
-  await loadFreely(client, async () => {
+  await createMissingFunctions(client)
+  await applyMigrations(client, known.slice(0, applied.length))
+  const missing = known.slice(applied.length)
+  if (missing.length === 0) await replaceDefinitions(client, { always: true })
+  await loadFreely(client, { runRules: missing.length === 0 }, async () => {
     const loader = rowLoader(client)
     for await (const read of readBackupFile(path, { passphrase })) {
       if ('file' in read) await store.keep(read.file, read.bytes)
@@ -83,23 +84,10 @@ async function load(
         value,
       ])
   })
-  // Before the later steps: they may move rows to other tables, and add some.
+  // Counted before the later migrations, which may move rows to other tables.
   await compare(client, end)
-  await apply(client, known.slice(noted.length))
-}
-
-/** Applies migrations in the transaction that is open, and notes them where the next start looks. */
-async function apply(client: PoolClient, migrations: readonly Migration[]) {
-  await client.query(`
-    create schema if not exists drizzle;
-    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
-  for (const { sql, hash, folderMillis } of migrations) {
-    for (const statement of sql) await client.query(statement)
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
-      folderMillis,
-    ])
-  }
+  await applyMigrations(client, missing)
+  await replaceDefinitions(client, { always: true })
 }
 
 /** What lies in the tables is counted against what the backup says it wrote. */

@@ -2,6 +2,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
+import { recordedMigrations } from '../db/migrations.ts'
 import { withoutTimeouts } from '../db/without-timeouts.ts'
 import { fileIdIn, isStoredName, keptFileIds, type FileStore } from '../files/index.ts'
 import { eventsStillWaiting } from '../jobs/index.ts'
@@ -32,7 +33,8 @@ export async function writeBackup(
   try {
     return await withoutTimeouts(pool, async (client) => {
       await client.query('begin isolation level repeatable read read only')
-      const migrations = await migrationsOf(client)
+      const migrations = await recordedMigrations(client)
+      if (migrations.length === 0) throw new WrongBackup('the database is empty')
       const kept = { missing: [] as string[] }
       await rm(part, { force: true })
       const { end } = await writeBackupFile(
@@ -53,17 +55,6 @@ const isThere = (path: string) =>
     () => true,
     () => false,
   )
-
-async function migrationsOf(client: PoolClient) {
-  const { rows: found } = await client.query<{ there: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
-  )
-  if (!found[0]?.there) throw new WrongBackup('the database is empty')
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at',
-  )
-  return rows.map(({ hash }) => hash)
-}
 
 async function sequencesOf(client: PoolClient) {
   const { rows } = await client.query<{ name: string; value: string }>(`

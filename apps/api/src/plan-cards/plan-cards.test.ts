@@ -1,10 +1,9 @@
 import { addDays, firstPlanCards, planPages, todayIn } from '@rumi/contract'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { migrationsFolder } from '../db/migrate.ts'
 import { seedServiceIds } from '../db/seed/services-for-sale.ts'
 
 /** A site that says the cards of its page, as the built one would. */
@@ -55,32 +54,6 @@ test('a new house has the cards of the specification, in their order', async () 
       firstPlanCards.filter((card) => card.page === page).map(({ slug }) => slug),
     )
   expect(await site()).toBe('1 día:quote,1 semana:quote,2 semanas*:quote')
-})
-
-test('a house that ran before it had cards is given the same, each with its service', async () => {
-  const { pool } = server.database
-  const kept = async () =>
-    (
-      await pool.query(`select slug, page, position, action, plan_name, billing_cycle, description, features, is_popular,
-        service_id, pass_kind, nights, several_days from plan_cards order by slug`)
-    ).rows
-  const seeded = await kept()
-  const statementsOf = async (migration: string) =>
-    (await readFile(join(migrationsFolder, `${migration}.sql`), 'utf8')).split('--> statement-breakpoint')
-  const given = (await statementsOf('0014_plan-cards')).find((statement) =>
-    statement.includes('INSERT INTO "plan_cards"'),
-  )!
-  const sinceThen = (await statementsOf('0048_weekly-plan-follows-hours')).join(';')
-  await pool.query('begin; delete from plan_cards')
-  await pool.query(given)
-  await pool.query(sinceThen)
-  expect(await kept()).toEqual(seeded)
-  await pool.query(`delete from plan_cards; update services set name = name || ' (antes)'`)
-  await pool.query(given)
-  const renamed = new Map((await kept()).map(({ slug, service_id }) => [slug, service_id]))
-  expect(renamed.get('hotel-1-semana')).toBe(seedServiceIds.night)
-  expect(renamed.get('evento-deluxe')).toBeNull()
-  await pool.query('rollback')
 })
 
 test('what the office writes on a card is on the page at the next request, and its slug stays', async () => {

@@ -1,1203 +1,2032 @@
--- What a table alone cannot say: exclusive things, counted places, and books that balance and stay as they were posted.
+-- The whole database: tables, constraints, indexes and triggers. Functions and views are in ../functions, applied by the migrator.
+
 CREATE EXTENSION IF NOT EXISTS btree_gist;
---> statement-breakpoint
--- Without accents and capitals, ñ behind n: what lists are sorted and searched by, whatever the order of the database's own words.
-CREATE FUNCTION plain_text(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT translate(
-    replace(lower(translate($1, 'ÁÉÍÓÚÜÑ', 'áéíóúüñ')), 'ñ', 'n~'),
-    'áéíóúüàèìòùâêîôû', 'aeiouuaeiouaeiou')
-$$;
---> statement-breakpoint
--- Words are looked for inside of names: by their triples of letters an index finds them.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
--- A time as somebody asks for it, YYYY-MM-DD or an instant in UTC, that exists and lies within the house's calendar.
-CREATE FUNCTION asked_time_exists(asked text) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT CASE
-    WHEN asked ~ '^(19|2[01])\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?Z)?$'
-    THEN substr(asked, 9, 2)::int <= date_part('day',
-      make_date(substr(asked, 1, 4)::int, substr(asked, 6, 2)::int, 1) + interval '1 month' - interval '1 day')
-    ELSE false
-  END
-$$;
---> statement-breakpoint
-CREATE TABLE "accounts" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"code" text NOT NULL,
-	"name" text NOT NULL,
-	"type" text NOT NULL,
-	"nature" text NOT NULL,
-	"sat_group" text DEFAULT '' NOT NULL,
-	"parent_id" uuid,
-	"active" boolean DEFAULT true NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "accounts_one_per_code" UNIQUE("code"),
-	CONSTRAINT "accounts_have_a_name" CHECK (btrim("accounts"."name") <> ''),
-	CONSTRAINT "accounts_type_is_known" CHECK ("accounts"."type" in ('asset', 'liability', 'equity', 'income', 'expense')),
-	CONSTRAINT "accounts_nature_is_known" CHECK ("accounts"."nature" in ('debit', 'credit')),
-	CONSTRAINT "accounts_not_their_own_parent" CHECK ("accounts"."parent_id" <> "accounts"."id")
+
+CREATE TABLE absences (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  resource_id uuid NOT NULL,
+  start_at timestamptz(3) NOT NULL,
+  end_at timestamptz(3) NOT NULL,
+  reason text DEFAULT '' NOT NULL,
+  created_by uuid,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT absences_pkey PRIMARY KEY (id),
+  CONSTRAINT absences_end_after_start CHECK (end_at > start_at),
+  CONSTRAINT absences_one_at_a_time EXCLUDE USING gist (resource_id WITH =, tstzrange(start_at, end_at, '[)') WITH &&)
 );
---> statement-breakpoint
-CREATE TABLE "gl_entries" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "gl_entries_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"date" date NOT NULL,
-	"description" text NOT NULL,
-	"status" text DEFAULT 'draft' NOT NULL,
-	"source" text DEFAULT 'manual' NOT NULL,
-	"source_id" text,
-	"event" text,
-	"reversal_of" uuid,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "gl_entries_one_per_number" UNIQUE("number"),
-	CONSTRAINT "gl_entries_one_per_event" UNIQUE("source","source_id","event"),
-	CONSTRAINT "gl_entries_reversed_once" UNIQUE("reversal_of"),
-	CONSTRAINT "gl_entries_have_a_description" CHECK (btrim("gl_entries"."description") <> ''),
-	CONSTRAINT "gl_entries_status_is_known" CHECK ("gl_entries"."status" in ('draft', 'posted')),
-	CONSTRAINT "gl_entries_source_is_known" CHECK ("gl_entries"."source" in ('booking', 'order', 'payment', 'manual')),
-	CONSTRAINT "gl_entries_name_their_event" CHECK ("gl_entries"."source" = 'manual' or ("gl_entries"."source_id" is not null and "gl_entries"."event" is not null)),
-	CONSTRAINT "gl_entries_not_their_own_reversal" CHECK ("gl_entries"."reversal_of" <> "gl_entries"."id")
+CREATE INDEX absences_by_end ON absences (resource_id, end_at);
+CREATE INDEX absences_by_person ON absences (created_by);
+CREATE INDEX absences_in_order ON absences (created_at, id);
+
+CREATE TABLE accounts (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  nature text NOT NULL,
+  sat_group text DEFAULT '' NOT NULL,
+  parent_id uuid,
+  active boolean DEFAULT true NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT accounts_one_per_code UNIQUE (code),
+  CONSTRAINT accounts_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT accounts_type_is_known CHECK (type IN ('asset', 'liability', 'equity', 'income', 'expense')),
+  CONSTRAINT accounts_nature_is_known CHECK (nature IN ('debit', 'credit')),
+  CONSTRAINT accounts_not_their_own_parent CHECK (parent_id <> id)
 );
---> statement-breakpoint
-CREATE TABLE "gl_lines" (
-	"entry_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"account_id" uuid NOT NULL,
-	"debit_centavos" bigint DEFAULT 0 NOT NULL,
-	"credit_centavos" bigint DEFAULT 0 NOT NULL,
-	"memo" text DEFAULT '' NOT NULL,
-	CONSTRAINT "gl_lines_in_order" PRIMARY KEY("entry_id","position"),
-	CONSTRAINT "gl_lines_debit_or_credit" CHECK ("gl_lines"."debit_centavos" >= 0 and "gl_lines"."credit_centavos" >= 0 and ("gl_lines"."debit_centavos" > 0) <> ("gl_lines"."credit_centavos" > 0))
+CREATE INDEX accounts_by_parent ON accounts (parent_id);
+
+CREATE TABLE audit_entries (
+  id bigint GENERATED BY DEFAULT AS IDENTITY,
+  at timestamptz(3) DEFAULT clock_timestamp() NOT NULL,
+  actor_id uuid,
+  entity text NOT NULL,
+  entity_id text NOT NULL,
+  subject_id uuid,
+  action text NOT NULL,
+  changes jsonb NOT NULL,
+  network cidr,
+  device text,
+  request_id uuid,
+  CONSTRAINT audit_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_entries_entity_is_a_word CHECK (entity ~ '^[a-z][A-Za-z]*$'),
+  CONSTRAINT audit_entries_action_is_known CHECK (action IN ('created', 'changed', 'deleted')),
+  CONSTRAINT audit_entries_changes_are_a_list CHECK (jsonb_typeof(changes) = 'array'),
+  CONSTRAINT audit_entries_address_is_shortened CHECK (masklen(network::inet) = CASE family(network::inet) WHEN 4 THEN 24 ELSE 48 END)
 );
---> statement-breakpoint
-CREATE TABLE "booking_payments" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"booking_id" uuid NOT NULL,
-	"amount_centavos" bigint NOT NULL,
-	"method" text NOT NULL,
-	"reference" text DEFAULT '' NOT NULL,
-	"received_by" uuid NOT NULL,
-	"received_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "booking_payments_of_something" CHECK ("booking_payments"."amount_centavos" > 0),
-	CONSTRAINT "booking_payments_method_is_known" CHECK ("booking_payments"."method" in ('cash', 'transfer', 'card'))
+CREATE INDEX audit_entries_by_actor ON audit_entries (actor_id, at, id);
+CREATE INDEX audit_entries_by_entity ON audit_entries (entity, at, id);
+CREATE INDEX audit_entries_by_record ON audit_entries (entity_id, at, id);
+CREATE INDEX audit_entries_by_subject ON audit_entries (subject_id);
+CREATE INDEX audit_entries_in_order ON audit_entries (at, id);
+
+CREATE TABLE bank_lines (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  statement_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  position integer NOT NULL,
+  day date NOT NULL,
+  concept text NOT NULL,
+  reference text NOT NULL,
+  amount_centavos bigint NOT NULL,
+  balance_centavos bigint,
+  ordinal integer NOT NULL,
+  CONSTRAINT bank_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_lines_once UNIQUE (account_id, day, amount_centavos, reference, ordinal),
+  CONSTRAINT bank_lines_of_something CHECK (amount_centavos <> 0),
+  CONSTRAINT bank_lines_are_counted CHECK (ordinal >= 0 AND "position" >= 0)
 );
---> statement-breakpoint
-CREATE TABLE "booking_days" (
-	"booking_id" uuid NOT NULL,
-	"pool" text NOT NULL,
-	"day" date NOT NULL,
-	"dogs" integer NOT NULL,
-	CONSTRAINT "booking_days_once_each" PRIMARY KEY("booking_id","pool","day"),
-	CONSTRAINT "booking_days_take_a_place" CHECK ("booking_days"."dogs" >= 1)
+CREATE INDEX bank_lines_by_statement ON bank_lines (statement_id, account_id);
+
+CREATE TABLE bank_matches (
+  entry_id uuid NOT NULL,
+  position integer NOT NULL,
+  line_id uuid NOT NULL,
+  matched_by uuid NOT NULL,
+  matched_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT bank_matches_once_per_book_line PRIMARY KEY (entry_id, "position")
 );
---> statement-breakpoint
-CREATE TABLE "booking_dogs" (
-	"booking_id" uuid NOT NULL,
-	"dog_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	CONSTRAINT "booking_dogs_once_each" PRIMARY KEY("booking_id","dog_id")
+CREATE INDEX bank_matches_by_bank_line ON bank_matches (line_id);
+CREATE INDEX bank_matches_by_person ON bank_matches (matched_by);
+
+CREATE TABLE bank_statements (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  account_id uuid NOT NULL,
+  file_name text NOT NULL,
+  imported_by uuid NOT NULL,
+  imported_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT bank_statements_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_statements_with_their_account UNIQUE (id, account_id),
+  CONSTRAINT bank_statements_have_a_name CHECK (btrim(file_name) <> '')
 );
---> statement-breakpoint
-CREATE TABLE "booking_events" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"booking_id" uuid NOT NULL,
-	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"actor_id" uuid,
-	"from_status" text,
-	"to_status" text NOT NULL,
-	"note" text DEFAULT '' NOT NULL,
-	"agreed_centavos" bigint,
-	"position" bigint GENERATED BY DEFAULT AS IDENTITY (sequence name "booking_events_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	CONSTRAINT "booking_events_from_a_known_status" CHECK ("booking_events"."from_status" in ('pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled', 'no-show')),
-	CONSTRAINT "booking_events_to_a_known_status" CHECK ("booking_events"."to_status" in ('pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled', 'no-show')),
-	CONSTRAINT "booking_events_agree_on_money" CHECK ("booking_events"."agreed_centavos" >= 0),
-	CONSTRAINT "booking_events_agree_with_a_reason" CHECK ("booking_events"."agreed_centavos" is null or length(btrim("booking_events"."note")) >= 10)
+CREATE INDEX bank_statements_by_account ON bank_statements (account_id);
+CREATE INDEX bank_statements_by_person ON bank_statements (imported_by);
+
+CREATE TABLE book_audits (
+  day date NOT NULL,
+  checked_at timestamptz(3) NOT NULL,
+  differences jsonb DEFAULT '[]'::jsonb NOT NULL,
+  CONSTRAINT book_audits_pkey PRIMARY KEY (day),
+  CONSTRAINT book_audits_list_differences CHECK (jsonb_typeof(differences) = 'array')
 );
---> statement-breakpoint
-CREATE TABLE "bookings" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"client_id" uuid NOT NULL,
-	"service_id" uuid NOT NULL,
-	"status" text DEFAULT 'pending' NOT NULL,
-	"start_day" date,
-	"end_day" date,
-	"start_at" timestamp(3) with time zone,
-	"end_at" timestamp(3) with time zone,
-	"resource_id" uuid,
-	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"total_centavos" bigint NOT NULL,
-	"notes" text DEFAULT '' NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"busy_until" timestamp(3) with time zone,
-	"agreed_centavos" bigint,
-	CONSTRAINT "bookings_with_their_client" UNIQUE("id","client_id"),
-	CONSTRAINT "bookings_status_is_known" CHECK ("bookings"."status" in ('pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled', 'no-show')),
-	CONSTRAINT "bookings_have_days_or_hours" CHECK (("bookings"."start_day" is null) = ("bookings"."end_day" is null) and ("bookings"."start_at" is null) = ("bookings"."end_at" is null) and ("bookings"."start_day" is null) <> ("bookings"."start_at" is null)),
-	CONSTRAINT "bookings_leave_after_arrival" CHECK ("bookings"."end_day" >= "bookings"."start_day" and ("bookings"."resource_id" is null or "bookings"."end_day" > "bookings"."start_day")),
-	CONSTRAINT "bookings_end_after_start" CHECK ("bookings"."end_at" > "bookings"."start_at"),
-	CONSTRAINT "bookings_clean_up_after_their_end" CHECK ("bookings"."busy_until" > "bookings"."end_at"),
-	CONSTRAINT "bookings_total_not_negative" CHECK ("bookings"."total_centavos" >= 0),
-	CONSTRAINT "bookings_cost_what_was_agreed" CHECK ("bookings"."agreed_centavos" = "bookings"."total_centavos")
+
+CREATE TABLE booking_days (
+  booking_id uuid NOT NULL,
+  pool text NOT NULL,
+  day date NOT NULL,
+  dogs integer NOT NULL,
+  CONSTRAINT booking_days_once_each PRIMARY KEY (booking_id, pool, day),
+  CONSTRAINT booking_days_take_a_place CHECK (dogs >= 1)
 );
---> statement-breakpoint
-CREATE TABLE "dog_occupancies" (
-	"booking_id" uuid NOT NULL,
-	"dog_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"start_at" timestamp(3) with time zone NOT NULL,
-	"end_at" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "dog_occupancies_once_each" PRIMARY KEY("booking_id","dog_id","start_at"),
-	CONSTRAINT "dog_occupancies_kind_is_known" CHECK ("dog_occupancies"."kind" in ('stay', 'visit')),
-	CONSTRAINT "dog_occupancies_end_after_start" CHECK ("dog_occupancies"."end_at" > "dog_occupancies"."start_at")
+CREATE INDEX booking_days_by_day ON booking_days (pool, day);
+
+CREATE TABLE booking_dogs (
+  booking_id uuid NOT NULL,
+  dog_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  CONSTRAINT booking_dogs_once_each PRIMARY KEY (booking_id, dog_id)
 );
---> statement-breakpoint
-CREATE TABLE "dogs" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"breed" text DEFAULT '' NOT NULL,
-	"sex" text NOT NULL,
-	"birth_date" date NOT NULL,
-	"weight_kg" numeric(5, 2),
-	"color" text DEFAULT '' NOT NULL,
-	"sterilised" boolean DEFAULT false NOT NULL,
-	"microchip" text DEFAULT '' NOT NULL,
-	"ruac" text DEFAULT '' NOT NULL,
-	"allergies" text DEFAULT '' NOT NULL,
-	"feeding" text DEFAULT '' NOT NULL,
-	"temperament" text DEFAULT '' NOT NULL,
-	"vet" text DEFAULT '' NOT NULL,
-	"profile_img" text,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"medication" text DEFAULT '' NOT NULL,
-	CONSTRAINT "dogs_with_their_owner" UNIQUE("id","owner_id"),
-	CONSTRAINT "dogs_have_a_name" CHECK (btrim("dogs"."name") <> ''),
-	CONSTRAINT "dogs_sex_is_known" CHECK ("dogs"."sex" in ('hembra', 'macho')),
-	CONSTRAINT "dogs_weigh_something" CHECK ("dogs"."weight_kg" > 0 and "dogs"."weight_kg" <= 120)
+CREATE INDEX booking_dogs_by_dog ON booking_dogs (dog_id);
+
+CREATE TABLE booking_events (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  booking_id uuid NOT NULL,
+  at timestamptz(3) DEFAULT now() NOT NULL,
+  actor_id uuid,
+  from_status text,
+  to_status text NOT NULL,
+  note text DEFAULT '' NOT NULL,
+  agreed_centavos bigint,
+  position bigint GENERATED BY DEFAULT AS IDENTITY,
+  discount_centavos bigint,
+  charge_id uuid,
+  late_fee_centavos bigint,
+  late_fee_waived boolean DEFAULT false NOT NULL,
+  former_end_day date,
+  along_with uuid,
+  reverses uuid,
+  CONSTRAINT booking_events_pkey PRIMARY KEY (id),
+  CONSTRAINT booking_events_from_a_known_status CHECK (from_status IN ('pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled', 'no-show')),
+  CONSTRAINT booking_events_to_a_known_status CHECK (to_status IN ('pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled', 'no-show')),
+  CONSTRAINT booking_events_agree_on_money CHECK (agreed_centavos >= 0),
+  CONSTRAINT booking_events_agree_with_a_reason CHECK (agreed_centavos IS NULL OR length(btrim(note)) >= 10),
+  CONSTRAINT booking_events_discount_something CHECK (discount_centavos > 0),
+  CONSTRAINT booking_events_discount_with_a_reason CHECK (discount_centavos IS NULL OR length(btrim(note)) >= 5),
+  CONSTRAINT booking_events_late_fee_is_something CHECK (late_fee_centavos > 0),
+  CONSTRAINT booking_events_waive_a_late_fee CHECK (NOT late_fee_waived OR late_fee_centavos IS NOT NULL),
+  CONSTRAINT booking_events_reverse_with_a_reason CHECK (reverses IS NULL OR length(btrim(note)) >= 5)
 );
---> statement-breakpoint
-CREATE TABLE "medical_records" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"dog_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"product" text DEFAULT '' NOT NULL,
-	"applied_on" date NOT NULL,
-	"expires_on" date,
-	"result" text DEFAULT '' NOT NULL,
-	"notes" text DEFAULT '' NOT NULL,
-	"evidence" text,
-	"verified_by" uuid,
-	"verified_at" timestamp(3) with time zone,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"refusal" text DEFAULT '' NOT NULL,
-	CONSTRAINT "medical_records_kind_is_known" CHECK ("medical_records"."kind" in ('vaccine', 'deworming-internal', 'deworming-external', 'evaluation', 'incident', 'consultation')),
-	CONSTRAINT "medical_records_expire_after_applied" CHECK ("medical_records"."expires_on" >= "medical_records"."applied_on"),
-	CONSTRAINT "medical_records_verified_by_someone" CHECK (("medical_records"."verified_by" is null) = ("medical_records"."verified_at" is null)),
-	CONSTRAINT "medical_records_vaccine_names_its_product" CHECK ("medical_records"."kind" <> 'vaccine' or btrim("medical_records"."product") <> ''),
-	CONSTRAINT "medical_records_refused_or_verified" CHECK ("medical_records"."refusal" = '' or "medical_records"."verified_at" is null)
+CREATE INDEX booking_events_by_actor ON booking_events (actor_id);
+CREATE INDEX booking_events_by_booking ON booking_events (booking_id, "position");
+CREATE INDEX booking_events_by_charge ON booking_events (charge_id);
+CREATE INDEX booking_events_by_stay_step ON booking_events (along_with);
+CREATE UNIQUE INDEX booking_events_one_late_fee ON booking_events (booking_id) WHERE late_fee_centavos IS NOT NULL;
+CREATE UNIQUE INDEX booking_events_reversed_once ON booking_events (reverses);
+
+CREATE TABLE bookings (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  client_id uuid NOT NULL,
+  service_id uuid NOT NULL,
+  status text DEFAULT 'pending' NOT NULL,
+  start_day date,
+  end_day date,
+  start_at timestamptz(3),
+  end_at timestamptz(3),
+  resource_id uuid,
+  lines jsonb DEFAULT '[]'::jsonb NOT NULL,
+  total_centavos bigint NOT NULL,
+  notes text DEFAULT '' NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  busy_until timestamptz(3),
+  agreed_centavos bigint,
+  settings_version integer DEFAULT 1 NOT NULL,
+  sold_rates jsonb,
+  awaits text[] DEFAULT '{}'::text[] NOT NULL,
+  held_until timestamptz(3),
+  retained_centavos bigint DEFAULT 0 NOT NULL,
+  discount_centavos bigint DEFAULT 0 NOT NULL,
+  late_fee_centavos bigint DEFAULT 0 NOT NULL,
+  deposit_held_until timestamptz(3),
+  deposit_held_centavos bigint,
+  service_type text NOT NULL,
+  late_free_until timestamptz(3),
+  late_keep_percent integer,
+  papers_due_at timestamptz(3),
+  CONSTRAINT bookings_pkey PRIMARY KEY (id),
+  CONSTRAINT bookings_with_their_client UNIQUE (id, client_id),
+  CONSTRAINT bookings_status_is_known CHECK (status IN ('pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled', 'no-show')),
+  CONSTRAINT bookings_have_days_or_hours CHECK ((start_day IS NULL) = (end_day IS NULL) AND (start_at IS NULL) = (end_at IS NULL) AND (start_day IS NULL) <> (start_at IS NULL)),
+  CONSTRAINT bookings_leave_after_arrival CHECK (end_day >= start_day AND (resource_id IS NULL OR end_day > start_day)),
+  CONSTRAINT bookings_end_after_start CHECK (end_at > start_at),
+  CONSTRAINT bookings_clean_up_after_their_end CHECK (busy_until > end_at),
+  CONSTRAINT bookings_total_not_negative CHECK (total_centavos >= 0),
+  CONSTRAINT bookings_sold_under_some_terms CHECK (settings_version >= 1),
+  CONSTRAINT bookings_await_known_things CHECK (awaits <@ ARRAY['papers', 'evaluation']),
+  CONSTRAINT bookings_await_while_pending CHECK (awaits = '{}'::text[] OR (status IN ('pending', 'cancelled'))),
+  CONSTRAINT bookings_held_for_papers CHECK (held_until IS NULL OR ('papers' = ANY (awaits))),
+  CONSTRAINT bookings_retain_when_cancelled CHECK (retained_centavos = 0 OR status = 'cancelled' AND retained_centavos BETWEEN 0 AND total_centavos),
+  CONSTRAINT bookings_discount_not_negative CHECK (discount_centavos >= 0),
+  CONSTRAINT bookings_late_fee_is_of_the_price CHECK (late_fee_centavos >= 0 AND late_fee_centavos <= GREATEST(0::bigint, total_centavos + discount_centavos)),
+  CONSTRAINT bookings_cost_what_was_agreed CHECK (agreed_centavos = (total_centavos + discount_centavos - late_fee_centavos)),
+  CONSTRAINT bookings_held_for_some_deposit CHECK ((deposit_held_until IS NULL) = (deposit_held_centavos IS NULL) AND deposit_held_centavos > 0),
+  CONSTRAINT bookings_service_type_is_known CHECK (service_type IN ('Grooming', 'Extra-Grooming', 'Hotel', 'Guardería', 'Entrenamiento', 'Evento')),
+  CONSTRAINT bookings_moved_late_keep_some CHECK ((late_free_until IS NULL) = (late_keep_percent IS NULL) AND late_keep_percent BETWEEN 1 AND 100),
+  CONSTRAINT bookings_one_stay_per_room EXCLUDE USING gist (resource_id WITH =, daterange(start_day, end_day, '[)') WITH &&) WHERE (resource_id IS NOT NULL AND start_day IS NOT NULL AND (status IN ('pending', 'confirmed', 'checked-in'))),
+  CONSTRAINT bookings_one_visit_at_a_time EXCLUDE USING gist (resource_id WITH =, tstzrange(start_at, COALESCE(busy_until, end_at), '[)') WITH &&) WHERE (resource_id IS NOT NULL AND start_at IS NOT NULL AND (status IN ('pending', 'confirmed', 'checked-in')))
 );
---> statement-breakpoint
-CREATE TABLE "eligibility_overrides" (
-	"booking_id" uuid NOT NULL,
-	"dog_id" uuid NOT NULL,
-	"code" text NOT NULL,
-	"reason" text NOT NULL,
-	"by" uuid NOT NULL,
-	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "eligibility_overrides_once_each" PRIMARY KEY("booking_id","dog_id","code"),
-	CONSTRAINT "eligibility_overrides_have_a_reason" CHECK (char_length(btrim(reason)) >= 10)
+CREATE INDEX bookings_by_beginning ON bookings (COALESCE(start_at, (start_day::timestamp without time zone AT TIME ZONE 'America/Mexico_City')), id);
+CREATE INDEX bookings_by_client ON bookings (client_id, created_at, id);
+CREATE INDEX bookings_by_day ON bookings (start_day, end_day);
+CREATE INDEX bookings_by_hour ON bookings (start_at, end_at);
+CREATE INDEX bookings_by_resource ON bookings (resource_id);
+CREATE INDEX bookings_by_service ON bookings (service_id, created_at, id);
+CREATE INDEX bookings_by_status ON bookings (status, created_at, id);
+CREATE INDEX bookings_held_for_deposit ON bookings (deposit_held_until) WHERE deposit_held_until IS NOT NULL AND (status IN ('pending', 'confirmed'));
+CREATE INDEX bookings_holding_by_client ON bookings (client_id) WHERE status IN ('pending', 'confirmed', 'checked-in');
+CREATE INDEX bookings_holding_by_day ON bookings (start_day, end_day) WHERE status IN ('pending', 'confirmed', 'checked-in');
+CREATE INDEX bookings_holding_by_hour ON bookings (start_at, end_at) WHERE status IN ('pending', 'confirmed', 'checked-in');
+CREATE INDEX bookings_holding_by_resource ON bookings (resource_id) WHERE status IN ('pending', 'confirmed', 'checked-in');
+CREATE INDEX bookings_in_order ON bookings (created_at, id);
+CREATE INDEX bookings_waiting ON bookings (id) WHERE status = 'pending' AND awaits <> '{}'::text[];
+
+CREATE TABLE cash_days (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  till text NOT NULL,
+  status text DEFAULT 'open' NOT NULL,
+  float_centavos bigint NOT NULL,
+  counts jsonb,
+  counted_centavos bigint,
+  expected_centavos bigint,
+  difference_centavos bigint GENERATED ALWAYS AS ((counted_centavos - expected_centavos)) STORED,
+  difference_reason text DEFAULT '' NOT NULL,
+  opened_by uuid NOT NULL,
+  opened_at timestamptz(3) DEFAULT now() NOT NULL,
+  closed_by uuid,
+  closed_at timestamptz(3),
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT cash_days_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_days_till_has_a_name CHECK (btrim(till) <> ''),
+  CONSTRAINT cash_days_status_is_known CHECK (status IN ('open', 'counted', 'closed')),
+  CONSTRAINT cash_days_float_not_negative CHECK (float_centavos >= 0),
+  CONSTRAINT cash_days_count_not_negative CHECK (counted_centavos >= 0),
+  CONSTRAINT cash_days_counted_before_closed CHECK ((status = 'open') = (counted_centavos IS NULL)),
+  CONSTRAINT cash_days_closed_by_a_person CHECK ((status = 'closed') = (closed_by IS NOT NULL AND closed_at IS NOT NULL)),
+  CONSTRAINT cash_days_difference_has_a_reason CHECK (status <> 'closed' OR counted_centavos = expected_centavos OR btrim(difference_reason) <> '')
 );
---> statement-breakpoint
-CREATE TABLE "feed_copies" (
-	"address" text PRIMARY KEY NOT NULL,
-	"posts" jsonb NOT NULL,
-	"read_at" timestamp(3) with time zone NOT NULL
+CREATE INDEX cash_days_by_closer ON cash_days (closed_by);
+CREATE INDEX cash_days_by_opener ON cash_days (opened_by);
+CREATE INDEX cash_days_in_order ON cash_days (opened_at, id);
+CREATE UNIQUE INDEX cash_days_one_open_per_till ON cash_days (till) WHERE status <> 'closed';
+
+CREATE TABLE cash_movements (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  cash_day_id uuid NOT NULL,
+  kind text NOT NULL,
+  amount_centavos bigint NOT NULL,
+  reason text NOT NULL,
+  at timestamptz(3) DEFAULT now() NOT NULL,
+  by uuid NOT NULL,
+  expense_id uuid,
+  CONSTRAINT cash_movements_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_movements_once_per_expense UNIQUE (expense_id, kind),
+  CONSTRAINT cash_movements_kind_is_known CHECK (kind IN ('in', 'out')),
+  CONSTRAINT cash_movements_of_something CHECK (amount_centavos > 0),
+  CONSTRAINT cash_movements_have_a_reason CHECK (btrim(reason) <> '')
 );
---> statement-breakpoint
-CREATE TABLE "files" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"dog_id" uuid,
-	"record_id" uuid,
-	"media" text NOT NULL,
-	"bytes" integer NOT NULL,
-	"created_by" uuid,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"card_id" uuid,
-	CONSTRAINT "files_one_evidence_per_paper" UNIQUE("record_id"),
-	CONSTRAINT "files_evidence_is_of_a_dog" CHECK ("files"."record_id" is null or "files"."dog_id" is not null),
-	CONSTRAINT "files_media_is_known" CHECK ("files"."media" in ('image/webp', 'application/pdf')),
-	CONSTRAINT "files_hold_something" CHECK ("files"."bytes" > 0),
-	CONSTRAINT "files_prove_or_tell" CHECK ("files"."record_id" is null or "files"."card_id" is null)
+CREATE INDEX cash_movements_by_day ON cash_movements (cash_day_id, at);
+CREATE INDEX cash_movements_by_person ON cash_movements (by);
+
+CREATE TABLE cfdis (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid,
+  status text DEFAULT 'asked' NOT NULL,
+  receiver_rfc text NOT NULL,
+  total_centavos bigint NOT NULL,
+  asked_by uuid,
+  refusal text DEFAULT '' NOT NULL,
+  provider_id text,
+  uuid uuid,
+  xml text,
+  stamped_at timestamptz(3),
+  cancel_motive text,
+  cancelled_by uuid,
+  cancelled_at timestamptz(3),
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  booking_id uuid,
+  pass_id uuid,
+  refund_id uuid,
+  related_to uuid,
+  receiver jsonb,
+  read_at timestamptz(3) DEFAULT now() NOT NULL,
+  payment_id uuid,
+  global_id uuid,
+  payment_method text,
+  installment integer,
+  balance_centavos bigint,
+  CONSTRAINT cfdis_pkey PRIMARY KEY (id),
+  CONSTRAINT cfdis_one_per_uuid UNIQUE (uuid),
+  CONSTRAINT cfdis_one_per_provider_id UNIQUE (provider_id),
+  CONSTRAINT cfdis_status_is_known CHECK (status IN ('asked', 'refused', 'valid', 'cancelling', 'cancelled')),
+  CONSTRAINT cfdis_of_something CHECK (total_centavos > 0),
+  CONSTRAINT cfdis_stamped_whole CHECK ( CASE WHEN status IN ('asked', 'refused') THEN num_nonnulls(provider_id, uuid, xml, stamped_at) = 0 ELSE num_nulls(provider_id, uuid, xml, stamped_at) = 0 END),
+  CONSTRAINT cfdis_refused_in_words CHECK ((status = 'refused') = (refusal <> '')),
+  CONSTRAINT cfdis_cancelled_with_a_motive CHECK ((status IN ('cancelling', 'cancelled')) = (cancel_motive IS NOT NULL) AND (status = 'cancelled') = (cancelled_at IS NOT NULL)),
+  CONSTRAINT cfdis_of_one_thing CHECK (num_nonnulls(order_id, booking_id, pass_id, refund_id, payment_id, global_id) = 1),
+  CONSTRAINT cfdis_credit_note_of_an_invoice CHECK ((num_nonnulls(refund_id, payment_id) = 0) = (related_to IS NULL)),
+  CONSTRAINT cfdis_motive_is_known CHECK (cancel_motive IN ('02', '03', '04')),
+  CONSTRAINT cfdis_motive_04_of_a_global_invoice CHECK (cancel_motive <> '04' OR global_id IS NOT NULL),
+  CONSTRAINT cfdis_payment_method_is_known CHECK (payment_method IN ('PUE', 'PPD')),
+  CONSTRAINT cfdis_complement_says_its_part CHECK ( CASE WHEN payment_id IS NULL THEN num_nonnulls(installment, balance_centavos) = 0 ELSE COALESCE(installment BETWEEN 1 AND 999 AND balance_centavos >= total_centavos, false) END)
 );
---> statement-breakpoint
-CREATE TABLE "known_devices" (
-	"user_id" uuid NOT NULL,
-	"token_hash" text NOT NULL,
-	"network_hash" text NOT NULL,
-	"last_login_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "known_devices_once_per_account" PRIMARY KEY("user_id","token_hash")
+CREATE INDEX cfdis_by_asker ON cfdis (asked_by);
+CREATE INDEX cfdis_by_booking ON cfdis (booking_id, created_at);
+CREATE INDEX cfdis_by_canceller ON cfdis (cancelled_by);
+CREATE INDEX cfdis_by_global ON cfdis (global_id, created_at);
+CREATE INDEX cfdis_by_order ON cfdis (order_id, created_at);
+CREATE INDEX cfdis_by_pass ON cfdis (pass_id, created_at);
+CREATE INDEX cfdis_by_payment ON cfdis (payment_id, created_at);
+CREATE INDEX cfdis_by_refund ON cfdis (refund_id, created_at);
+CREATE INDEX cfdis_by_related ON cfdis (related_to);
+CREATE UNIQUE INDEX cfdis_one_complement_at_a_time ON cfdis (related_to) WHERE payment_id IS NOT NULL AND (status IN ('asked', 'cancelling'));
+CREATE UNIQUE INDEX cfdis_one_complement_per_part ON cfdis (related_to, installment) WHERE payment_id IS NOT NULL AND (status IN ('asked', 'valid', 'cancelling'));
+CREATE UNIQUE INDEX cfdis_one_stamp_per_booking ON cfdis (booking_id) WHERE status IN ('asked', 'valid', 'cancelling');
+CREATE UNIQUE INDEX cfdis_one_stamp_per_global ON cfdis (global_id) WHERE status IN ('asked', 'valid', 'cancelling');
+CREATE UNIQUE INDEX cfdis_one_stamp_per_order ON cfdis (order_id) WHERE status IN ('asked', 'valid', 'cancelling');
+CREATE UNIQUE INDEX cfdis_one_stamp_per_pass ON cfdis (pass_id) WHERE status IN ('asked', 'valid', 'cancelling');
+CREATE UNIQUE INDEX cfdis_one_stamp_per_payment ON cfdis (payment_id) WHERE status IN ('asked', 'valid', 'cancelling');
+CREATE UNIQUE INDEX cfdis_one_stamp_per_refund ON cfdis (refund_id) WHERE status IN ('asked', 'valid', 'cancelling');
+
+CREATE TABLE charges (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  number integer GENERATED ALWAYS AS IDENTITY,
+  client_id uuid,
+  received_centavos bigint,
+  by uuid,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT charges_pkey PRIMARY KEY (id),
+  CONSTRAINT charges_one_per_number UNIQUE (number),
+  CONSTRAINT charges_receive_some_cash CHECK (received_centavos > 0)
 );
---> statement-breakpoint
-CREATE TABLE "notifications" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"title" text NOT NULL,
-	"message" text NOT NULL,
-	"href" text,
-	"read" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"person_id" uuid,
-	"message_id" uuid
+CREATE INDEX charges_by_client ON charges (client_id);
+CREATE INDEX charges_by_person ON charges (by);
+
+CREATE TABLE claim_links (
+  user_id uuid NOT NULL,
+  token_hash text NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  made_by uuid,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT claim_links_pkey PRIMARY KEY (user_id),
+  CONSTRAINT claim_links_one_per_link UNIQUE (token_hash)
 );
---> statement-breakpoint
-CREATE TABLE "outbox" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"kind" text NOT NULL,
-	"payload" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+CREATE INDEX claim_links_by_maker ON claim_links (made_by);
+
+CREATE TABLE client_credits (
+  client_id uuid NOT NULL,
+  balance_centavos bigint NOT NULL,
+  CONSTRAINT client_credits_pkey PRIMARY KEY (client_id),
+  CONSTRAINT client_credits_spent_at_most_once CHECK (balance_centavos >= 0)
 );
---> statement-breakpoint
-CREATE TABLE "pass_credits" (
-	"pass_id" uuid NOT NULL,
-	"number" integer NOT NULL,
-	"booking_id" uuid,
-	"day" date,
-	CONSTRAINT "pass_credits_once_each" PRIMARY KEY("pass_id","number"),
-	CONSTRAINT "pass_credits_spent_for_a_day" CHECK (("pass_credits"."booking_id" is null) = ("pass_credits"."day" is null))
+
+CREATE TABLE closed_months (
+  month date NOT NULL,
+  closed_by uuid NOT NULL,
+  closed_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT closed_months_pkey PRIMARY KEY (month),
+  CONSTRAINT closed_months_are_whole CHECK (month = date_trunc('month', month::timestamp with time zone)::date)
 );
---> statement-breakpoint
-CREATE TABLE "pass_movements" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"pass_id" uuid NOT NULL,
-	"number" integer NOT NULL,
-	"booking_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	"kind" text NOT NULL,
-	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "pass_movements_kind_is_known" CHECK ("pass_movements"."kind" in ('spent', 'returned'))
+CREATE INDEX closed_months_by_person ON closed_months (closed_by);
+
+CREATE TABLE custom_roles (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  base_role text NOT NULL,
+  limits jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT custom_roles_pkey PRIMARY KEY (id),
+  CONSTRAINT custom_roles_known_with_their_base UNIQUE (id, base_role),
+  CONSTRAINT custom_roles_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT custom_roles_base_is_known CHECK (base_role IN ('colaborador', 'contador', 'admin')),
+  CONSTRAINT custom_roles_limits_are_an_object CHECK (jsonb_typeof(limits) = 'object'),
+  CONSTRAINT custom_roles_of_administrators_give_no_roles CHECK (base_role <> 'admin' OR (COALESCE(limits ->> 'users', '') IN ('see', 'none')))
 );
---> statement-breakpoint
-CREATE TABLE "passes" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"service_type" text NOT NULL,
-	"units" integer NOT NULL,
-	"valid_from" date NOT NULL,
-	"valid_until" date,
-	"status" text DEFAULT 'requested' NOT NULL,
-	"lines" jsonb NOT NULL,
-	"total_centavos" bigint NOT NULL,
-	"paid_at" timestamp(3) with time zone,
-	"paid_to" uuid,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"payment_method" text,
-	"payment_reference" text DEFAULT '' NOT NULL,
-	CONSTRAINT "passes_kind_is_known" CHECK ("passes"."kind" in ('training-5', 'training-10', 'day-care-month')),
-	CONSTRAINT "passes_service_type_is_known" CHECK ("passes"."service_type" in ('Grooming', 'Extra-Grooming', 'Hotel', 'Guardería', 'Entrenamiento', 'Evento')),
-	CONSTRAINT "passes_status_is_known" CHECK ("passes"."status" in ('requested', 'active', 'cancelled', 'expired')),
-	CONSTRAINT "passes_hold_something" CHECK ("passes"."units" > 0),
-	CONSTRAINT "passes_end_after_their_start" CHECK ("passes"."valid_until" >= "passes"."valid_from"),
-	CONSTRAINT "passes_total_not_negative" CHECK ("passes"."total_centavos" >= 0),
-	CONSTRAINT "passes_count_once_paid" CHECK ("passes"."status" <> 'active' or ("passes"."paid_at" is not null and "passes"."paid_to" is not null)),
-	CONSTRAINT "passes_payment_method_is_known" CHECK ("passes"."payment_method" in ('cash', 'transfer', 'card')),
-	CONSTRAINT "passes_paid_say_how" CHECK (("passes"."paid_at" is null) = ("passes"."payment_method" is null))
+CREATE UNIQUE INDEX custom_roles_one_per_name ON custom_roles (plain_text(name) COLLATE "C");
+
+CREATE TABLE demo_records (
+  id uuid NOT NULL,
+  CONSTRAINT demo_records_pkey PRIMARY KEY (id)
 );
---> statement-breakpoint
-CREATE TABLE "email_changes" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"token_hash" text NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "email_changes_one_per_link" UNIQUE("token_hash"),
-	CONSTRAINT "email_changes_email_in_lower_case" CHECK ("email_changes"."email" = lower("email_changes"."email"))
+
+CREATE TABLE dog_occupancies (
+  booking_id uuid NOT NULL,
+  dog_id uuid NOT NULL,
+  kind text NOT NULL,
+  start_at timestamptz(3) NOT NULL,
+  end_at timestamptz(3) NOT NULL,
+  CONSTRAINT dog_occupancies_once_each PRIMARY KEY (booking_id, dog_id, start_at),
+  CONSTRAINT dog_occupancies_end_after_start CHECK (end_at > start_at),
+  CONSTRAINT dog_occupancies_kind_is_known CHECK (kind IN ('stay', 'visit', 'event')),
+  CONSTRAINT dog_occupancies_one_place_at_a_time EXCLUDE USING gist (dog_id WITH =, int4range( CASE kind WHEN 'visit' THEN 1 ELSE 0 END, CASE kind WHEN 'stay' THEN 1 ELSE 2 END) WITH &&, tstzrange(start_at, end_at, '[)') WITH &&)
 );
---> statement-breakpoint
-CREATE TABLE "first_admin_links" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+
+CREATE TABLE dogs (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  owner_id uuid NOT NULL,
+  name text NOT NULL,
+  breed text DEFAULT '' NOT NULL,
+  sex text NOT NULL,
+  birth_date date NOT NULL,
+  weight_kg numeric(5,2),
+  color text DEFAULT '' NOT NULL,
+  sterilised boolean,
+  microchip text DEFAULT '' NOT NULL,
+  ruac text DEFAULT '' NOT NULL,
+  allergies text DEFAULT '' NOT NULL,
+  feeding text DEFAULT '' NOT NULL,
+  temperament text DEFAULT '' NOT NULL,
+  vet text DEFAULT '' NOT NULL,
+  profile_img text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  medication text DEFAULT '' NOT NULL,
+  pickup text DEFAULT '' NOT NULL,
+  emergency_contact text DEFAULT '' NOT NULL,
+  ended text,
+  ended_on date,
+  CONSTRAINT dogs_pkey PRIMARY KEY (id),
+  CONSTRAINT dogs_with_their_owner UNIQUE (id, owner_id),
+  CONSTRAINT dogs_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT dogs_sex_is_known CHECK (sex IN ('hembra', 'macho')),
+  CONSTRAINT dogs_weigh_something CHECK (weight_kg > 0::numeric AND weight_kg <= 120::numeric),
+  CONSTRAINT dogs_ended_is_known CHECK (ended IN ('deceased', 'gone')),
+  CONSTRAINT dogs_ended_on_a_day CHECK ((ended IS NULL) = (ended_on IS NULL))
 );
---> statement-breakpoint
-CREATE TABLE "password_resets" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+CREATE INDEX dogs_by_birth ON dogs (birth_date, id);
+CREATE INDEX dogs_by_breed ON dogs (plain_text(breed) COLLATE "C", id);
+CREATE INDEX dogs_by_name ON dogs (plain_text(name) COLLATE "C", id);
+CREATE INDEX dogs_by_owner ON dogs (owner_id, created_at, id);
+CREATE INDEX dogs_by_words ON dogs USING gin (replace(plain_text((((name || ' ') || breed) || ' ') || microchip) COLLATE "C", 'n~', 'n') gin_trgm_ops);
+CREATE INDEX dogs_in_order ON dogs (created_at, id);
+
+CREATE TABLE eligibility_overrides (
+  booking_id uuid NOT NULL,
+  dog_id uuid NOT NULL,
+  code text NOT NULL,
+  reason text NOT NULL,
+  by uuid NOT NULL,
+  at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT eligibility_overrides_once_each PRIMARY KEY (booking_id, dog_id, code),
+  CONSTRAINT eligibility_overrides_have_a_reason CHECK (char_length(btrim(reason)) >= 10)
 );
---> statement-breakpoint
-CREATE TABLE "pending_registrations" (
-	"email" text NOT NULL,
-	"name" text NOT NULL,
-	"last_name" text NOT NULL,
-	"password_hash" text NOT NULL,
-	"privacy_version" text,
-	"token_hash" text NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	CONSTRAINT "pending_registrations_one_per_link" UNIQUE("token_hash"),
-	CONSTRAINT "pending_registrations_email_in_lower_case" CHECK ("pending_registrations"."email" = lower("pending_registrations"."email"))
+CREATE INDEX eligibility_overrides_by_person ON eligibility_overrides (by);
+
+CREATE TABLE email_changes (
+  user_id uuid NOT NULL,
+  email text NOT NULL,
+  token_hash text NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT email_changes_pkey PRIMARY KEY (user_id),
+  CONSTRAINT email_changes_one_per_link UNIQUE (token_hash),
+  CONSTRAINT email_changes_email_in_lower_case CHECK (email = lower(email))
 );
---> statement-breakpoint
-CREATE TABLE "users" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"name" text NOT NULL,
-	"last_name" text NOT NULL,
-	"email" text NOT NULL,
-	"phone" text DEFAULT '' NOT NULL,
-	"role" text DEFAULT 'cliente' NOT NULL,
-	"profile_pic" text,
-	"invoice" jsonb,
-	"identified_at" timestamp(3) with time zone,
-	"password_hash" text,
-	"privacy_version" text,
-	"privacy_accepted_at" timestamp(3) with time zone,
-	"closed_at" timestamp(3) with time zone,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"identification" text,
-	CONSTRAINT "users_one_per_email" UNIQUE("email"),
-	CONSTRAINT "users_email_in_lower_case" CHECK ("users"."email" = lower("users"."email")),
-	CONSTRAINT "users_role_is_known" CHECK ("users"."role" in ('cliente', 'colaborador', 'contador', 'admin')),
-	CONSTRAINT "users_have_a_name" CHECK (btrim("users"."name") <> ''),
-	CONSTRAINT "users_accepted_a_version_of_the_notice" CHECK (("users"."privacy_version" is null) = ("users"."privacy_accepted_at" is null))
+CREATE INDEX email_changes_by_expiry ON email_changes (expires_at);
+
+CREATE TABLE expenses (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  day date NOT NULL,
+  supplier_name text NOT NULL,
+  supplier_rfc text DEFAULT '' NOT NULL,
+  concept text NOT NULL,
+  subtotal_centavos bigint NOT NULL,
+  untaxed_centavos bigint DEFAULT 0 NOT NULL,
+  iva_percent integer NOT NULL,
+  iva_centavos bigint NOT NULL,
+  total_centavos bigint GENERATED ALWAYS AS ((subtotal_centavos + iva_centavos)) STORED NOT NULL,
+  account_id uuid NOT NULL,
+  payment text NOT NULL,
+  cash_day_id uuid,
+  paid_on date,
+  paid_by uuid,
+  cfdi_uuid uuid,
+  cfdi_xml text,
+  entered_by uuid NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  taken_back_at timestamptz(3),
+  taken_back_by uuid,
+  take_back_reason text DEFAULT '' NOT NULL,
+  of_stock boolean DEFAULT false NOT NULL,
+  CONSTRAINT expenses_pkey PRIMARY KEY (id),
+  CONSTRAINT expenses_say_who_sold CHECK (btrim(supplier_name) <> ''),
+  CONSTRAINT expenses_say_what_was_bought CHECK (btrim(concept) <> ''),
+  CONSTRAINT expenses_payment_is_known CHECK (payment IN ('cash', 'bank', 'later')),
+  CONSTRAINT expenses_rfc_has_its_form CHECK (supplier_rfc ~ '^([A-Z\u00D1&]{3,4}[0-9]{6}[A-Z0-9]{3})?$'),
+  CONSTRAINT expenses_of_something CHECK (subtotal_centavos > 0 AND iva_centavos >= 0 AND untaxed_centavos BETWEEN 0 AND subtotal_centavos),
+  CONSTRAINT expenses_only_cash_leaves_a_till CHECK (cash_day_id IS NULL OR payment = 'cash'),
+  CONSTRAINT expenses_paid_later_once CHECK ((num_nulls(paid_on, paid_by) = ANY (ARRAY[0, 2])) AND (paid_on IS NULL OR payment = 'later' AND paid_on >= day)),
+  CONSTRAINT expenses_invoice_with_its_xml CHECK ((cfdi_uuid IS NULL) = (cfdi_xml IS NULL)),
+  CONSTRAINT expenses_taken_back_with_a_reason CHECK ((taken_back_at IS NULL) = (taken_back_by IS NULL) AND (taken_back_at IS NULL) = (btrim(take_back_reason) = '')),
+  CONSTRAINT expenses_of_stock_are_owed CHECK (NOT of_stock OR payment = 'later' AND taken_back_at IS NULL),
+  CONSTRAINT expenses_iva_is_of_its_rate CHECK ((iva_percent = ANY (ARRAY[0, 8, 16])) AND (of_stock OR abs(iva_centavos * 100 - (subtotal_centavos - untaxed_centavos) * iva_percent) <= 1050)),
+  CONSTRAINT expenses_iva_of_a_known_supplier CHECK (iva_centavos = 0 OR of_stock OR supplier_rfc <> '')
 );
---> statement-breakpoint
-CREATE TABLE "report_cards" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"booking_id" uuid NOT NULL,
-	"dog_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	"mood" text,
-	"ate" text,
-	"played" text,
-	"rest" text,
-	"words" text DEFAULT '' NOT NULL,
-	"sent_at" timestamp(3) with time zone,
-	"sent_by" uuid,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "report_cards_one_per_dog_and_day" UNIQUE("booking_id","dog_id","day"),
-	CONSTRAINT "report_cards_mood_is_known" CHECK ("report_cards"."mood" in ('happy', 'calm', 'shy', 'restless')),
-	CONSTRAINT "report_cards_appetite_is_known" CHECK ("report_cards"."ate" in ('all', 'some', 'nothing')),
-	CONSTRAINT "report_cards_games_are_known" CHECK ("report_cards"."played" in ('lots', 'some', 'little')),
-	CONSTRAINT "report_cards_rest_is_known" CHECK ("report_cards"."rest" in ('deep', 'naps', 'none')),
-	CONSTRAINT "report_cards_sent_say_how_it_went" CHECK (("report_cards"."sent_at" is null) = ("report_cards"."sent_by" is null) and ("report_cards"."sent_at" is null or "report_cards"."mood" is not null))
+CREATE INDEX expenses_by_account ON expenses (account_id);
+CREATE INDEX expenses_by_day ON expenses (day, created_at, id);
+CREATE INDEX expenses_by_payer ON expenses (paid_by);
+CREATE INDEX expenses_by_person ON expenses (entered_by);
+CREATE INDEX expenses_by_taker ON expenses (taken_back_by);
+CREATE INDEX expenses_by_till ON expenses (cash_day_id);
+CREATE UNIQUE INDEX expenses_one_per_cfdi ON expenses (cfdi_uuid) WHERE taken_back_at IS NULL;
+
+CREATE TABLE family_invitations (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  account_id uuid NOT NULL,
+  email text NOT NULL,
+  name text NOT NULL,
+  token_hash text NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  mailed_at timestamptz(3),
+  CONSTRAINT family_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT family_invitations_one_per_account UNIQUE (account_id),
+  CONSTRAINT family_invitations_one_per_link UNIQUE (token_hash),
+  CONSTRAINT family_invitations_email_in_lower_case CHECK (email = lower(email)),
+  CONSTRAINT family_invitations_name_somebody CHECK (btrim(name) <> '')
 );
---> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"actor" text NOT NULL,
-	"key" text NOT NULL,
-	"body_hash" text NOT NULL,
-	"status" integer,
-	"answer" json,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "idempotency_keys_once_per_actor" PRIMARY KEY("actor","key")
+CREATE INDEX family_invitations_by_email ON family_invitations (email);
+CREATE INDEX family_invitations_by_expiry ON family_invitations (expires_at);
+
+CREATE TABLE family_members (
+  user_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  role text DEFAULT 'cliente' NOT NULL,
+  since timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT family_members_pkey PRIMARY KEY (user_id),
+  CONSTRAINT family_members_one_per_account UNIQUE (account_id),
+  CONSTRAINT family_members_role_is_of_clients CHECK (role = 'cliente'),
+  CONSTRAINT family_members_are_two CHECK (user_id <> account_id)
 );
---> statement-breakpoint
-CREATE TABLE "rate_limits" (
-	"key" varchar(255) PRIMARY KEY NOT NULL,
-	"points" integer DEFAULT 0 NOT NULL,
-	"expire" bigint
+CREATE INDEX family_members_with_their_role ON family_members (user_id, role);
+
+CREATE TABLE feed_copies (
+  address text NOT NULL,
+  posts jsonb NOT NULL,
+  read_at timestamptz(3) NOT NULL,
+  CONSTRAINT feed_copies_pkey PRIMARY KEY (address)
 );
---> statement-breakpoint
-CREATE TABLE "absences" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"resource_id" uuid NOT NULL,
-	"start_at" timestamp(3) with time zone NOT NULL,
-	"end_at" timestamp(3) with time zone NOT NULL,
-	"reason" text DEFAULT '' NOT NULL,
-	"created_by" uuid,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "absences_end_after_start" CHECK ("absences"."end_at" > "absences"."start_at")
+
+CREATE TABLE files (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  owner_id uuid NOT NULL,
+  dog_id uuid,
+  record_id uuid,
+  media text NOT NULL,
+  bytes integer NOT NULL,
+  created_by uuid,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  card_id uuid,
+  expense_id uuid,
+  CONSTRAINT files_pkey PRIMARY KEY (id),
+  CONSTRAINT files_one_evidence_per_paper UNIQUE (record_id),
+  CONSTRAINT files_one_receipt_per_expense UNIQUE (expense_id),
+  CONSTRAINT files_evidence_is_of_a_dog CHECK (record_id IS NULL OR dog_id IS NOT NULL),
+  CONSTRAINT files_media_is_known CHECK (media IN ('image/webp', 'application/pdf')),
+  CONSTRAINT files_hold_something CHECK (bytes > 0),
+  CONSTRAINT files_prove_or_tell CHECK (record_id IS NULL OR card_id IS NULL),
+  CONSTRAINT files_receipt_is_of_no_dog CHECK (expense_id IS NULL OR num_nonnulls(dog_id, record_id, card_id) = 0)
 );
---> statement-breakpoint
-CREATE TABLE "house_days" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"day" date NOT NULL,
-	"kind" text NOT NULL,
-	"note" text DEFAULT '' NOT NULL,
-	"created_by" uuid,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "house_days_decided_once" UNIQUE("day"),
-	CONSTRAINT "house_days_kind_is_known" CHECK ("house_days"."kind" in ('closed', 'worked'))
+CREATE INDEX files_by_card ON files (card_id, created_at, id);
+CREATE INDEX files_by_dog ON files (dog_id);
+CREATE INDEX files_by_owner ON files (owner_id);
+CREATE UNIQUE INDEX files_one_identification_each ON files (owner_id) WHERE dog_id IS NULL AND expense_id IS NULL;
+
+CREATE TABLE first_admin_links (
+  token_hash text NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT first_admin_links_pkey PRIMARY KEY (token_hash)
 );
---> statement-breakpoint
-CREATE TABLE "staff_hours" (
-	"resource_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"weekday" smallint NOT NULL,
-	"from_time" text NOT NULL,
-	"until_time" text NOT NULL,
-	CONSTRAINT "staff_hours_once_each" PRIMARY KEY("resource_id","kind","weekday","from_time"),
-	CONSTRAINT "staff_hours_kind_is_known" CHECK ("staff_hours"."kind" in ('work', 'break')),
-	CONSTRAINT "staff_hours_on_a_weekday" CHECK ("staff_hours"."weekday" between 1 and 7),
-	CONSTRAINT "staff_hours_are_times" CHECK ("staff_hours"."from_time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and "staff_hours"."until_time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
-	CONSTRAINT "staff_hours_end_after_start" CHECK ("staff_hours"."from_time" < "staff_hours"."until_time")
+CREATE INDEX first_admin_links_by_expiry ON first_admin_links (expires_at);
+
+CREATE TABLE gl_entries (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  number integer GENERATED ALWAYS AS IDENTITY,
+  date date NOT NULL,
+  description text NOT NULL,
+  status text DEFAULT 'draft' NOT NULL,
+  source text DEFAULT 'manual' NOT NULL,
+  source_id text,
+  event text,
+  reversal_of uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  booking_id uuid,
+  order_id uuid,
+  pass_id uuid,
+  CONSTRAINT gl_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT gl_entries_one_per_number UNIQUE (number),
+  CONSTRAINT gl_entries_one_per_event UNIQUE (source, source_id, event),
+  CONSTRAINT gl_entries_reversed_once UNIQUE (reversal_of),
+  CONSTRAINT gl_entries_have_a_description CHECK (btrim(description) <> ''),
+  CONSTRAINT gl_entries_status_is_known CHECK (status IN ('draft', 'posted')),
+  CONSTRAINT gl_entries_name_their_event CHECK (source = 'manual' OR source_id IS NOT NULL AND event IS NOT NULL),
+  CONSTRAINT gl_entries_not_their_own_reversal CHECK (reversal_of <> id),
+  CONSTRAINT gl_entries_source_is_known CHECK (source IN ('expense', 'booking', 'order', 'pass', 'payment', 'cashDay', 'stock', 'manual'))
 );
---> statement-breakpoint
-CREATE TABLE "login_challenges" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+CREATE INDEX gl_entries_by_booking ON gl_entries (booking_id);
+CREATE INDEX gl_entries_by_date ON gl_entries (date, number);
+CREATE INDEX gl_entries_by_order ON gl_entries (order_id);
+CREATE INDEX gl_entries_by_pass ON gl_entries (pass_id);
+CREATE INDEX gl_entries_by_status ON gl_entries (status, created_at, id);
+CREATE INDEX gl_entries_in_order ON gl_entries (created_at, id);
+
+CREATE TABLE gl_lines (
+  entry_id uuid NOT NULL,
+  position integer NOT NULL,
+  account_id uuid NOT NULL,
+  debit_centavos bigint DEFAULT 0 NOT NULL,
+  credit_centavos bigint DEFAULT 0 NOT NULL,
+  memo text DEFAULT '' NOT NULL,
+  CONSTRAINT gl_lines_in_order PRIMARY KEY (entry_id, "position"),
+  CONSTRAINT gl_lines_debit_or_credit CHECK (debit_centavos >= 0 AND credit_centavos >= 0 AND (debit_centavos > 0) <> (credit_centavos > 0))
 );
---> statement-breakpoint
-CREATE TABLE "passkey_challenges" (
-	"challenge_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid,
-	"purpose" text NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "passkey_challenges_know_whose_they_are" CHECK ("passkey_challenges"."purpose" in ('create', 'second-step', 'sign-in') and ("passkey_challenges"."user_id" is null) = ("passkey_challenges"."purpose" = 'sign-in'))
+CREATE INDEX gl_lines_by_account ON gl_lines (account_id, entry_id);
+
+CREATE TABLE gl_month_sums (
+  account_id uuid NOT NULL,
+  month date NOT NULL,
+  part smallint NOT NULL,
+  debit_centavos bigint NOT NULL,
+  credit_centavos bigint NOT NULL,
+  CONSTRAINT gl_month_sums_pkey PRIMARY KEY (account_id, month, part),
+  CONSTRAINT gl_month_sums_are_of_whole_months CHECK (month = date_trunc('month', month::timestamp with time zone)::date)
 );
---> statement-breakpoint
-CREATE TABLE "passkeys" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"credential_id" text NOT NULL,
-	"public_key" text NOT NULL,
-	"counter" bigint NOT NULL,
-	"transports" jsonb NOT NULL,
-	"backed_up" boolean NOT NULL,
-	"last_used_at" timestamp(3) with time zone,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "passkeys_one_per_credential" UNIQUE("credential_id"),
-	CONSTRAINT "passkeys_have_a_name" CHECK (btrim("passkeys"."name") <> ''),
-	CONSTRAINT "passkeys_counter_not_negative" CHECK ("passkeys"."counter" >= 0)
+
+CREATE TABLE global_invoices (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  periodicity text NOT NULL,
+  first_day date NOT NULL,
+  last_day date NOT NULL,
+  asked_by uuid,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT global_invoices_pkey PRIMARY KEY (id),
+  CONSTRAINT global_invoices_periodicity_is_known CHECK (periodicity IN ('day', 'week', 'month', 'two-months')),
+  CONSTRAINT global_invoices_days_in_order CHECK (first_day <= last_day)
 );
---> statement-breakpoint
-CREATE TABLE "recovery_codes" (
-	"user_id" uuid NOT NULL,
-	"code_hash" text NOT NULL,
-	"salt" text NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+CREATE INDEX global_invoices_by_asker ON global_invoices (asked_by);
+CREATE INDEX global_invoices_by_period ON global_invoices (first_day, last_day);
+
+CREATE TABLE house_days (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  day date NOT NULL,
+  kind text NOT NULL,
+  note text DEFAULT '' NOT NULL,
+  created_by uuid,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT house_days_pkey PRIMARY KEY (id),
+  CONSTRAINT house_days_decided_once UNIQUE (day),
+  CONSTRAINT house_days_kind_is_known CHECK (kind IN ('closed', 'worked'))
 );
---> statement-breakpoint
-CREATE TABLE "totp_factors" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"secret" text NOT NULL,
-	"confirmed_at" timestamp(3) with time zone,
-	"last_step" bigint,
-	"last_used_at" timestamp(3) with time zone,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "totp_factors_have_a_name" CHECK (btrim("totp_factors"."name") <> ''),
-	CONSTRAINT "totp_factors_are_confirmed_by_a_code" CHECK (("totp_factors"."confirmed_at" is null) = ("totp_factors"."last_step" is null))
+CREATE INDEX house_days_by_person ON house_days (created_by);
+CREATE INDEX house_days_in_order ON house_days (created_at, id);
+
+CREATE TABLE house_openings (
+  version integer NOT NULL,
+  open boolean NOT NULL,
+  changed_by uuid,
+  changed_at timestamptz(3) DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT house_openings_pkey PRIMARY KEY (version),
+  CONSTRAINT house_openings_count_from_one CHECK (version > 0)
 );
---> statement-breakpoint
-CREATE TABLE "security_events" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"at" timestamp(3) with time zone DEFAULT clock_timestamp() NOT NULL,
-	"kind" text NOT NULL,
-	"account_id" uuid,
-	"actor_id" uuid,
-	"network" "cidr",
-	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	CONSTRAINT "security_events_kind_is_known" CHECK ("security_events"."kind" in ('login', 'login-refused', 'many-logins-refused', 'confirmation-refused', 'password-changed', 'email-changed', 'factor-changed', 'role-changed', 'session-ended', 'account-closed', 'data-exported')),
-	CONSTRAINT "security_events_address_is_shortened" CHECK (masklen("security_events"."network") = case family("security_events"."network") when 4 then 24 else 48 end),
-	CONSTRAINT "security_events_details_are_an_object" CHECK (jsonb_typeof("security_events"."details") = 'object')
+
+CREATE TABLE house_settings (
+  version integer NOT NULL,
+  data jsonb NOT NULL,
+  changed_by uuid,
+  changed_at timestamptz(3) DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT house_settings_pkey PRIMARY KEY (version),
+  CONSTRAINT house_settings_begin_after_the_defaults CHECK (version > 1),
+  CONSTRAINT house_settings_are_an_object CHECK (jsonb_typeof(data) = 'object')
 );
---> statement-breakpoint
-CREATE TABLE "places" (
-	"pool" text NOT NULL,
-	"day" date NOT NULL,
-	"capacity" integer NOT NULL,
-	"used" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "places_one_per_pool_and_day" PRIMARY KEY("pool","day"),
-	CONSTRAINT "places_within_capacity" CHECK ("places"."used" between 0 and "places"."capacity")
+
+CREATE TABLE idempotency_keys (
+  actor text NOT NULL,
+  key text NOT NULL,
+  body_hash text NOT NULL,
+  status integer,
+  answer json,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT idempotency_keys_once_per_actor PRIMARY KEY (actor, key)
 );
---> statement-breakpoint
-CREATE TABLE "pools" (
-	"name" text PRIMARY KEY NOT NULL,
-	"capacity" integer NOT NULL,
-	CONSTRAINT "pools_capacity_not_negative" CHECK ("pools"."capacity" >= 0)
+CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
+
+CREATE TABLE invoiced_sales (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  cfdi_id uuid NOT NULL,
+  order_id uuid,
+  booking_id uuid,
+  pass_id uuid,
+  is_live boolean DEFAULT true NOT NULL,
+  total_centavos bigint NOT NULL,
+  CONSTRAINT invoiced_sales_pkey PRIMARY KEY (id),
+  CONSTRAINT invoiced_sales_of_one_sale CHECK (num_nonnulls(order_id, booking_id, pass_id) = 1),
+  CONSTRAINT invoiced_sales_of_something CHECK (total_centavos > 0)
 );
---> statement-breakpoint
-CREATE TABLE "resources" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"kind" text NOT NULL,
-	"name" text NOT NULL,
-	"max_dogs" integer,
-	"max_weight_kg" numeric(5, 2),
-	"active" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "resources_kind_is_known" CHECK ("resources"."kind" in ('room', 'groomer', 'trainer', 'hall')),
-	CONSTRAINT "resources_have_a_name" CHECK (btrim("resources"."name") <> ''),
-	CONSTRAINT "resources_take_a_dog" CHECK ("resources"."max_dogs" >= 1),
-	CONSTRAINT "resources_bear_a_weight" CHECK ("resources"."max_weight_kg" > 0)
+CREATE INDEX invoiced_sales_by_booking ON invoiced_sales (booking_id);
+CREATE INDEX invoiced_sales_by_cfdi ON invoiced_sales (cfdi_id);
+CREATE INDEX invoiced_sales_by_order ON invoiced_sales (order_id);
+CREATE INDEX invoiced_sales_by_pass ON invoiced_sales (pass_id);
+CREATE UNIQUE INDEX invoiced_sales_once_per_booking ON invoiced_sales (booking_id) WHERE is_live;
+CREATE UNIQUE INDEX invoiced_sales_once_per_order ON invoiced_sales (order_id) WHERE is_live;
+CREATE UNIQUE INDEX invoiced_sales_once_per_pass ON invoiced_sales (pass_id) WHERE is_live;
+
+CREATE TABLE known_devices (
+  user_id uuid NOT NULL,
+  token_hash text NOT NULL,
+  network_hash text NOT NULL,
+  last_login_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT known_devices_once_per_account PRIMARY KEY (user_id, token_hash)
 );
---> statement-breakpoint
-CREATE TABLE "service_pools" (
-	"service_type" text PRIMARY KEY NOT NULL,
-	"takes" text NOT NULL,
-	"pool" text,
-	"cleaning_minutes" smallint DEFAULT 0 NOT NULL,
-	CONSTRAINT "service_pools_type_is_known" CHECK ("service_pools"."service_type" in ('Grooming', 'Extra-Grooming', 'Hotel', 'Guardería', 'Entrenamiento', 'Evento')),
-	CONSTRAINT "service_pools_taking_is_known" CHECK ("service_pools"."takes" in ('place', 'room', 'groomer', 'trainer', 'hall')),
-	CONSTRAINT "service_pools_clean_for_two_hours_at_most" CHECK (cleaning_minutes between 0 and 120),
-	CONSTRAINT "service_pools_count_places_only" CHECK (("service_pools"."takes" = 'place') = ("service_pools"."pool" is not null))
+CREATE INDEX known_devices_by_age ON known_devices (last_login_at);
+CREATE INDEX known_devices_by_network ON known_devices (user_id, network_hash);
+
+CREATE TABLE login_challenges (
+  token_hash text NOT NULL,
+  user_id uuid NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT login_challenges_pkey PRIMARY KEY (token_hash)
 );
---> statement-breakpoint
-CREATE TABLE "services" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"type" text NOT NULL,
-	"name" text NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"price_centavos" bigint NOT NULL,
-	"duration_minutes" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "services_type_is_known" CHECK ("services"."type" in ('Grooming', 'Extra-Grooming', 'Hotel', 'Guardería', 'Entrenamiento', 'Evento')),
-	CONSTRAINT "services_have_a_name" CHECK (btrim("services"."name") <> ''),
-	CONSTRAINT "services_price_not_negative" CHECK ("services"."price_centavos" >= 0),
-	CONSTRAINT "services_last_a_day_at_most" CHECK ("services"."duration_minutes" between 0 and 1440)
+CREATE INDEX login_challenges_by_expiry ON login_challenges (expires_at);
+CREATE INDEX login_challenges_by_user ON login_challenges (user_id);
+
+CREATE TABLE medical_records (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  dog_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  kind text NOT NULL,
+  product text DEFAULT '' NOT NULL,
+  applied_on date NOT NULL,
+  expires_on date,
+  result text DEFAULT '' NOT NULL,
+  notes text DEFAULT '' NOT NULL,
+  evidence text,
+  verified_by uuid,
+  verified_at timestamptz(3),
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  refusal text DEFAULT '' NOT NULL,
+  without_evidence text DEFAULT '' NOT NULL,
+  CONSTRAINT medical_records_pkey PRIMARY KEY (id),
+  CONSTRAINT medical_records_kind_is_known CHECK (kind IN ('vaccine', 'deworming-internal', 'deworming-external', 'evaluation', 'incident', 'consultation')),
+  CONSTRAINT medical_records_expire_after_applied CHECK (expires_on >= applied_on),
+  CONSTRAINT medical_records_verified_by_someone CHECK ((verified_by IS NULL) = (verified_at IS NULL)),
+  CONSTRAINT medical_records_vaccine_names_its_product CHECK (kind <> 'vaccine' OR btrim(product) <> ''),
+  CONSTRAINT medical_records_refused_or_verified CHECK (refusal = '' OR verified_at IS NULL),
+  CONSTRAINT medical_records_verified_by_evidence CHECK (kind <> 'vaccine' OR verified_at IS NULL OR evidence IS NOT NULL OR length(btrim(without_evidence)) >= 5)
 );
---> statement-breakpoint
-CREATE TABLE "session_tokens" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"session_id" uuid NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL
+CREATE INDEX medical_records_by_dog ON medical_records (dog_id, created_at, id);
+CREATE INDEX medical_records_by_owner ON medical_records (owner_id, created_at, id);
+CREATE INDEX medical_records_by_verifier ON medical_records (verified_by);
+CREATE INDEX medical_records_in_order ON medical_records (created_at, id);
+CREATE INDEX medical_records_to_verify ON medical_records (created_at, id) WHERE verified_at IS NULL;
+
+CREATE TABLE merges (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  kept_id uuid NOT NULL,
+  gone_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  merged_by uuid,
+  merged_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT merges_pkey PRIMARY KEY (id),
+  CONSTRAINT merges_once_each UNIQUE (gone_id),
+  CONSTRAINT merges_kind_is_known CHECK (kind IN ('client', 'dog')),
+  CONSTRAINT merges_are_of_two CHECK (kept_id <> gone_id)
 );
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"cookie_hash" text NOT NULL,
-	"device" text DEFAULT '' NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"last_used_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL,
-	"last_active_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"confirmed_at" timestamp(3) with time zone,
-	CONSTRAINT "sessions_one_per_cookie" UNIQUE("cookie_hash")
+CREATE INDEX merges_by_kept ON merges (kept_id);
+CREATE INDEX merges_by_owner ON merges (owner_id);
+CREATE INDEX merges_by_person ON merges (merged_by);
+
+CREATE TABLE notifications (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  title text NOT NULL,
+  message text NOT NULL,
+  href text,
+  read boolean DEFAULT false NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  person_id uuid,
+  message_id uuid,
+  CONSTRAINT notifications_pkey PRIMARY KEY (id)
 );
---> statement-breakpoint
-CREATE TABLE "order_events" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"actor_id" uuid,
-	"from_status" text,
-	"to_status" text NOT NULL,
-	"note" text DEFAULT '' NOT NULL,
-	CONSTRAINT "order_events_from_a_known_status" CHECK ("order_events"."from_status" in ('pending', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'cancelled', 'refunded')),
-	CONSTRAINT "order_events_to_a_known_status" CHECK ("order_events"."to_status" in ('pending', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'cancelled', 'refunded'))
+CREATE INDEX notifications_by_age ON notifications (created_at);
+CREATE INDEX notifications_by_message ON notifications (message_id);
+CREATE INDEX notifications_by_person ON notifications (person_id);
+CREATE INDEX notifications_by_user ON notifications (user_id, created_at, id);
+
+CREATE TABLE order_events (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  at timestamptz(3) DEFAULT now() NOT NULL,
+  actor_id uuid,
+  from_status text,
+  to_status text NOT NULL,
+  note text DEFAULT '' NOT NULL,
+  CONSTRAINT order_events_pkey PRIMARY KEY (id),
+  CONSTRAINT order_events_from_a_known_status CHECK (from_status IN ('pending', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'cancelled', 'refunded')),
+  CONSTRAINT order_events_to_a_known_status CHECK (to_status IN ('pending', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'cancelled', 'refunded'))
 );
---> statement-breakpoint
-CREATE TABLE "order_items" (
-	"order_id" uuid NOT NULL,
-	"product_id" integer NOT NULL,
-	"name" text NOT NULL,
-	"quantity" integer NOT NULL,
-	"unit_centavos" bigint NOT NULL,
-	CONSTRAINT "order_items_once_each" PRIMARY KEY("order_id","product_id"),
-	CONSTRAINT "order_items_at_least_one" CHECK ("order_items"."quantity" >= 1),
-	CONSTRAINT "order_items_price_not_negative" CHECK ("order_items"."unit_centavos" >= 0)
+CREATE INDEX order_events_by_actor ON order_events (actor_id);
+CREATE INDEX order_events_by_order ON order_events (order_id, at);
+
+CREATE TABLE order_items (
+  order_id uuid NOT NULL,
+  product_id integer NOT NULL,
+  name text NOT NULL,
+  quantity integer NOT NULL,
+  unit_centavos bigint NOT NULL,
+  returned integer DEFAULT 0 NOT NULL,
+  CONSTRAINT order_items_once_each PRIMARY KEY (order_id, product_id),
+  CONSTRAINT order_items_at_least_one CHECK (quantity >= 1),
+  CONSTRAINT order_items_price_not_negative CHECK (unit_centavos >= 0),
+  CONSTRAINT order_items_returned_at_most_once CHECK (returned BETWEEN 0 AND quantity)
 );
---> statement-breakpoint
-CREATE TABLE "orders" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "orders_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"user_id" uuid NOT NULL,
-	"subtotal_centavos" bigint NOT NULL,
-	"iva_centavos" bigint NOT NULL,
-	"total_centavos" bigint NOT NULL,
-	"status" text DEFAULT 'pending' NOT NULL,
-	"delivery" text NOT NULL,
-	"payment" text NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "orders_one_per_number" UNIQUE("number"),
-	CONSTRAINT "orders_status_is_known" CHECK ("orders"."status" in ('pending', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'cancelled', 'refunded')),
-	CONSTRAINT "orders_delivery_is_known" CHECK ("orders"."delivery" in ('pickup', 'shipping')),
-	CONSTRAINT "orders_payment_is_known" CHECK ("orders"."payment" in ('counter', 'spei')),
-	CONSTRAINT "orders_total_is_subtotal_and_iva" CHECK ("orders"."total_centavos" = "orders"."subtotal_centavos" + "orders"."iva_centavos" and "orders"."subtotal_centavos" >= 0 and "orders"."iva_centavos" >= 0)
+CREATE INDEX order_items_by_product ON order_items (product_id);
+
+CREATE TABLE order_returns (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  product_id integer,
+  quantity integer,
+  amount_centavos bigint DEFAULT 0 NOT NULL,
+  restocked boolean NOT NULL,
+  reason text NOT NULL,
+  by uuid,
+  at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT order_returns_pkey PRIMARY KEY (id),
+  CONSTRAINT order_returns_of_some_pieces CHECK (quantity > 0),
+  CONSTRAINT order_returns_have_a_reason CHECK (btrim(reason) <> ''),
+  CONSTRAINT order_returns_of_pieces_or_of_the_price CHECK ((product_id IS NULL) = (quantity IS NULL) AND (product_id IS NOT NULL OR amount_centavos > 0 AND NOT restocked))
 );
---> statement-breakpoint
-CREATE TABLE "products" (
-	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"name" text NOT NULL,
-	"price_centavos" bigint NOT NULL,
-	"image_url" text DEFAULT '' NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"rating" integer DEFAULT 0 NOT NULL,
-	"category" text NOT NULL,
-	"stock" integer DEFAULT 0 NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "products_have_a_name" CHECK (btrim("products"."name") <> ''),
-	CONSTRAINT "products_pictures_are_of_the_house" CHECK ("products"."image_url" ~ '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$'),
-	CONSTRAINT "products_price_not_negative" CHECK ("products"."price_centavos" >= 0),
-	CONSTRAINT "products_rated_0_to_5" CHECK ("products"."rating" between 0 and 5),
-	CONSTRAINT "products_stock_not_negative" CHECK ("products"."stock" >= 0),
-	CONSTRAINT "products_category_is_known" CHECK ("products"."category" in ('Juguetes', 'Comida', 'Snacks', 'Estética'))
+CREATE INDEX order_returns_by_order ON order_returns (order_id, product_id, at);
+CREATE INDEX order_returns_by_person ON order_returns (by);
+
+CREATE TABLE orders (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  number integer GENERATED ALWAYS AS IDENTITY,
+  user_id uuid NOT NULL,
+  subtotal_centavos bigint NOT NULL,
+  iva_centavos bigint NOT NULL,
+  total_centavos bigint NOT NULL,
+  status text DEFAULT 'pending' NOT NULL,
+  delivery text NOT NULL,
+  payment text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  shipping_centavos bigint DEFAULT 0 NOT NULL,
+  ship_to jsonb,
+  returned_centavos bigint DEFAULT 0 NOT NULL,
+  held_until timestamptz(3) DEFAULT (now() + '120:00:00'::interval) NOT NULL,
+  CONSTRAINT orders_pkey PRIMARY KEY (id),
+  CONSTRAINT orders_one_per_number UNIQUE (number),
+  CONSTRAINT orders_status_is_known CHECK (status IN ('pending', 'paid', 'preparing', 'ready', 'shipped', 'delivered', 'cancelled', 'refunded')),
+  CONSTRAINT orders_delivery_is_known CHECK (delivery IN ('pickup', 'shipping')),
+  CONSTRAINT orders_total_is_subtotal_and_iva CHECK (total_centavos = (subtotal_centavos + iva_centavos) AND subtotal_centavos >= 0 AND iva_centavos >= 0),
+  CONSTRAINT orders_payment_is_known CHECK (payment IN ('counter', 'spei', 'online')),
+  CONSTRAINT orders_shipping_is_of_the_total CHECK (shipping_centavos BETWEEN 0 AND total_centavos AND (delivery = 'shipping' OR shipping_centavos = 0 AND ship_to IS NULL)),
+  CONSTRAINT orders_returned_is_of_the_total CHECK (returned_centavos BETWEEN 0 AND total_centavos)
 );
---> statement-breakpoint
-CREATE TABLE "visitor_messages" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"kind" text NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"phone" text DEFAULT '' NOT NULL,
-	"message" text DEFAULT '' NOT NULL,
-	"subject" text DEFAULT '' NOT NULL,
-	"service_id" uuid,
-	"start_asked" text,
-	"end_asked" text,
-	"dogs" integer DEFAULT 1 NOT NULL,
-	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"status" text DEFAULT 'new' NOT NULL,
-	"answered_at" timestamp(3) with time zone,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"booking_id" uuid,
-	CONSTRAINT "visitor_messages_kind_is_known" CHECK ("visitor_messages"."kind" in ('contact', 'quote')),
-	CONSTRAINT "visitor_messages_status_is_known" CHECK ("visitor_messages"."status" in ('new', 'answered', 'archived')),
-	CONSTRAINT "visitor_messages_have_a_name" CHECK (btrim("visitor_messages"."name") <> ''),
-	CONSTRAINT "visitor_messages_about_some_dogs" CHECK ("visitor_messages"."dogs" between 1 and 10),
-	CONSTRAINT "visitor_messages_ask_for_days_that_exist" CHECK (asked_time_exists("visitor_messages"."start_asked") and asked_time_exists("visitor_messages"."end_asked")),
-	CONSTRAINT "visitor_messages_booked_are_answered" CHECK ("visitor_messages"."booking_id" is null or "visitor_messages"."answered_at" is not null)
+CREATE INDEX orders_by_status ON orders (status, created_at, id);
+CREATE INDEX orders_by_user ON orders (user_id, created_at, id);
+CREATE INDEX orders_held ON orders (held_until) WHERE status = 'pending';
+CREATE INDEX orders_in_order ON orders (created_at, id);
+
+CREATE TABLE outbox (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  payload jsonb DEFAULT '{}'::jsonb NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  act_id uuid,
+  not_before timestamptz(3),
+  CONSTRAINT outbox_pkey PRIMARY KEY (id),
+  CONSTRAINT outbox_waits_for_its_act CHECK ((act_id IS NULL) = (not_before IS NULL))
 );
---> statement-breakpoint
-CREATE TABLE "waiting_list" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"client_id" uuid NOT NULL,
-	"service_id" uuid NOT NULL,
-	"rumi_ids" jsonb NOT NULL,
-	"start" text NOT NULL,
-	"end" text NOT NULL,
-	"first_day" date NOT NULL,
-	"status" text DEFAULT 'waiting' NOT NULL,
-	"offered_until" timestamp(3) with time zone,
-	"booking_id" uuid,
-	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "waiting_list_one_entry_per_offer" UNIQUE("booking_id"),
-	CONSTRAINT "waiting_list_status_is_known" CHECK ("waiting_list"."status" in ('waiting', 'offered', 'accepted', 'declined', 'expired')),
-	CONSTRAINT "waiting_list_offer_names_its_booking" CHECK (("waiting_list"."booking_id" is null) = ("waiting_list"."offered_until" is null) and ("waiting_list"."status" not in ('offered', 'accepted') or "waiting_list"."booking_id" is not null))
+CREATE INDEX outbox_by_act ON outbox (act_id);
+CREATE INDEX outbox_in_order ON outbox (created_at, id);
+
+CREATE TABLE pass_credits (
+  pass_id uuid NOT NULL,
+  number integer NOT NULL,
+  booking_id uuid,
+  day date,
+  voided boolean DEFAULT false NOT NULL,
+  CONSTRAINT pass_credits_once_each PRIMARY KEY (pass_id, number),
+  CONSTRAINT pass_credits_spent_for_a_day CHECK ((booking_id IS NULL) = (day IS NULL)),
+  CONSTRAINT pass_credits_voided_pay_nothing CHECK (NOT voided OR booking_id IS NULL)
 );
---> statement-breakpoint
-ALTER TABLE "accounts" ADD CONSTRAINT "accounts_parent_id_accounts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "gl_entries" ADD CONSTRAINT "gl_entries_reversal_of_gl_entries_id_fk" FOREIGN KEY ("reversal_of") REFERENCES "public"."gl_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "gl_lines" ADD CONSTRAINT "gl_lines_entry_id_gl_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."gl_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "gl_lines" ADD CONSTRAINT "gl_lines_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_payments" ADD CONSTRAINT "booking_payments_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_payments" ADD CONSTRAINT "booking_payments_received_by_users_id_fk" FOREIGN KEY ("received_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_days" ADD CONSTRAINT "booking_days_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_days" ADD CONSTRAINT "booking_days_of_a_counted_day" FOREIGN KEY ("pool","day") REFERENCES "public"."places"("pool","day") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_dogs" ADD CONSTRAINT "booking_dogs_in_a_booking_of_their_owner" FOREIGN KEY ("booking_id","owner_id") REFERENCES "public"."bookings"("id","client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_dogs" ADD CONSTRAINT "booking_dogs_of_their_owner" FOREIGN KEY ("dog_id","owner_id") REFERENCES "public"."dogs"("id","owner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_client_id_users_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "dog_occupancies" ADD CONSTRAINT "dog_occupancies_of_a_booked_dog" FOREIGN KEY ("booking_id","dog_id") REFERENCES "public"."booking_dogs"("booking_id","dog_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "dogs" ADD CONSTRAINT "dogs_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "medical_records" ADD CONSTRAINT "medical_records_verified_by_users_id_fk" FOREIGN KEY ("verified_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "medical_records" ADD CONSTRAINT "medical_records_of_a_dog_of_its_owner" FOREIGN KEY ("dog_id","owner_id") REFERENCES "public"."dogs"("id","owner_id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
-ALTER TABLE "eligibility_overrides" ADD CONSTRAINT "eligibility_overrides_by_users_id_fk" FOREIGN KEY ("by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "eligibility_overrides" ADD CONSTRAINT "eligibility_overrides_of_a_booked_dog" FOREIGN KEY ("booking_id","dog_id") REFERENCES "public"."booking_dogs"("booking_id","dog_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "files" ADD CONSTRAINT "files_record_id_medical_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."medical_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "files" ADD CONSTRAINT "files_card_id_report_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."report_cards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "files" ADD CONSTRAINT "files_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "files" ADD CONSTRAINT "files_of_a_dog_of_its_owner" FOREIGN KEY ("dog_id","owner_id") REFERENCES "public"."dogs"("id","owner_id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
-ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_message_id_visitor_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."visitor_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pass_credits" ADD CONSTRAINT "pass_credits_pass_id_passes_id_fk" FOREIGN KEY ("pass_id") REFERENCES "public"."passes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pass_credits" ADD CONSTRAINT "pass_credits_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pass_movements" ADD CONSTRAINT "pass_movements_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pass_movements" ADD CONSTRAINT "pass_movements_of_a_credit" FOREIGN KEY ("pass_id","number") REFERENCES "public"."pass_credits"("pass_id","number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "passes" ADD CONSTRAINT "passes_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "passes" ADD CONSTRAINT "passes_paid_to_users_id_fk" FOREIGN KEY ("paid_to") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_cards" ADD CONSTRAINT "report_cards_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_cards" ADD CONSTRAINT "report_cards_of_a_booked_dog" FOREIGN KEY ("booking_id","dog_id") REFERENCES "public"."booking_dogs"("booking_id","dog_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_cards" ADD CONSTRAINT "report_cards_of_the_bookings_owner" FOREIGN KEY ("booking_id","owner_id") REFERENCES "public"."bookings"("id","client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "absences" ADD CONSTRAINT "absences_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "absences" ADD CONSTRAINT "absences_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "house_days" ADD CONSTRAINT "house_days_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff_hours" ADD CONSTRAINT "staff_hours_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "totp_factors" ADD CONSTRAINT "totp_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "places" ADD CONSTRAINT "places_pool_pools_name_fk" FOREIGN KEY ("pool") REFERENCES "public"."pools"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "service_pools" ADD CONSTRAINT "service_pools_pool_pools_name_fk" FOREIGN KEY ("pool") REFERENCES "public"."pools"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "visitor_messages" ADD CONSTRAINT "visitor_messages_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "visitor_messages" ADD CONSTRAINT "visitor_messages_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_client_id_users_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "accounts_by_parent" ON "accounts" USING btree ("parent_id");--> statement-breakpoint
-CREATE INDEX "gl_entries_in_order" ON "gl_entries" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "gl_entries_by_date" ON "gl_entries" USING btree ("date","number");--> statement-breakpoint
-CREATE INDEX "gl_entries_by_status" ON "gl_entries" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "gl_lines_by_account" ON "gl_lines" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "booking_payments_by_booking" ON "booking_payments" USING btree ("booking_id","received_at");--> statement-breakpoint
-CREATE INDEX "booking_payments_by_receiver" ON "booking_payments" USING btree ("received_by");--> statement-breakpoint
-CREATE INDEX "booking_days_by_day" ON "booking_days" USING btree ("pool","day");--> statement-breakpoint
-CREATE INDEX "booking_dogs_by_dog" ON "booking_dogs" USING btree ("dog_id");--> statement-breakpoint
-CREATE INDEX "booking_events_by_booking" ON "booking_events" USING btree ("booking_id","position");--> statement-breakpoint
-CREATE INDEX "booking_events_by_actor" ON "booking_events" USING btree ("actor_id");--> statement-breakpoint
-CREATE INDEX "bookings_in_order" ON "bookings" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "bookings_by_beginning" ON "bookings" USING btree (coalesce("start_at", "start_day"::timestamp at time zone 'America/Mexico_City'),"id");--> statement-breakpoint
-CREATE INDEX "bookings_by_client" ON "bookings" USING btree ("client_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "bookings_by_service" ON "bookings" USING btree ("service_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "bookings_by_status" ON "bookings" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "bookings_by_day" ON "bookings" USING btree ("start_day","end_day");--> statement-breakpoint
-CREATE INDEX "bookings_by_hour" ON "bookings" USING btree ("start_at","end_at");--> statement-breakpoint
-CREATE INDEX "bookings_by_resource" ON "bookings" USING btree ("resource_id");--> statement-breakpoint
-CREATE INDEX "bookings_holding_by_day" ON "bookings" USING btree ("start_day","end_day") WHERE status in ('pending', 'confirmed', 'checked-in');--> statement-breakpoint
-CREATE INDEX "bookings_holding_by_hour" ON "bookings" USING btree ("start_at","end_at") WHERE status in ('pending', 'confirmed', 'checked-in');--> statement-breakpoint
-CREATE INDEX "bookings_holding_by_client" ON "bookings" USING btree ("client_id") WHERE status in ('pending', 'confirmed', 'checked-in');--> statement-breakpoint
-CREATE INDEX "bookings_holding_by_resource" ON "bookings" USING btree ("resource_id") WHERE status in ('pending', 'confirmed', 'checked-in');--> statement-breakpoint
-CREATE INDEX "dogs_in_order" ON "dogs" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "dogs_by_name" ON "dogs" USING btree ((plain_text("name") collate "C"),"id");--> statement-breakpoint
-CREATE INDEX "dogs_by_breed" ON "dogs" USING btree ((plain_text("breed") collate "C"),"id");--> statement-breakpoint
-CREATE INDEX "dogs_by_birth" ON "dogs" USING btree ("birth_date","id");--> statement-breakpoint
-CREATE INDEX "dogs_by_words" ON "dogs" USING gin (replace((plain_text(("name" || ' ' || "breed" || ' ' || "microchip")) collate "C"), 'n~', 'n') gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "dogs_by_owner" ON "dogs" USING btree ("owner_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "medical_records_in_order" ON "medical_records" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "medical_records_by_dog" ON "medical_records" USING btree ("dog_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "medical_records_by_owner" ON "medical_records" USING btree ("owner_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "medical_records_to_verify" ON "medical_records" USING btree ("created_at","id") WHERE "medical_records"."verified_at" is null;--> statement-breakpoint
-CREATE INDEX "medical_records_by_verifier" ON "medical_records" USING btree ("verified_by");--> statement-breakpoint
-CREATE INDEX "eligibility_overrides_by_person" ON "eligibility_overrides" USING btree ("by");--> statement-breakpoint
-CREATE UNIQUE INDEX "files_one_identification_each" ON "files" USING btree ("owner_id") WHERE dog_id is null;--> statement-breakpoint
-CREATE INDEX "files_by_owner" ON "files" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "files_by_dog" ON "files" USING btree ("dog_id");--> statement-breakpoint
-CREATE INDEX "files_by_card" ON "files" USING btree ("card_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "known_devices_by_network" ON "known_devices" USING btree ("user_id","network_hash");--> statement-breakpoint
-CREATE INDEX "known_devices_by_age" ON "known_devices" USING btree ("last_login_at");--> statement-breakpoint
-CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "notifications_by_age" ON "notifications" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "notifications_by_person" ON "notifications" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "notifications_by_message" ON "notifications" USING btree ("message_id");--> statement-breakpoint
-CREATE INDEX "outbox_in_order" ON "outbox" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "pass_credits_by_booking" ON "pass_credits" USING btree ("booking_id");--> statement-breakpoint
-CREATE INDEX "pass_movements_by_pass" ON "pass_movements" USING btree ("pass_id","number","at");--> statement-breakpoint
-CREATE INDEX "pass_movements_by_booking" ON "pass_movements" USING btree ("booking_id");--> statement-breakpoint
-CREATE INDEX "passes_in_order" ON "passes" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "passes_by_owner" ON "passes" USING btree ("owner_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "passes_by_receiver" ON "passes" USING btree ("paid_to");--> statement-breakpoint
-CREATE INDEX "email_changes_by_expiry" ON "email_changes" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "first_admin_links_by_expiry" ON "first_admin_links" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "password_resets_by_email" ON "password_resets" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "password_resets_by_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "pending_registrations_by_email" ON "pending_registrations" USING btree ("email","created_at","id");--> statement-breakpoint
-CREATE INDEX "pending_registrations_by_expiry" ON "pending_registrations" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "users_in_order" ON "users" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "users_by_name" ON "users" USING btree ((plain_text("name") collate "C"),"id");--> statement-breakpoint
-CREATE INDEX "users_by_last_name" ON "users" USING btree ((plain_text("last_name") collate "C"),"id");--> statement-breakpoint
-CREATE INDEX "users_by_address" ON "users" USING btree ((plain_text("email") collate "C"),"id");--> statement-breakpoint
-CREATE INDEX "users_by_whole_name" ON "users" USING gin (replace((plain_text(("name" || ' ' || "last_name")) collate "C"), 'n~', 'n') gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "users_by_role" ON "users" USING btree ("role","created_at","id");--> statement-breakpoint
-CREATE INDEX "report_cards_in_order" ON "report_cards" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "report_cards_by_dog" ON "report_cards" USING btree ("dog_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "report_cards_by_owner" ON "report_cards" USING btree ("owner_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "report_cards_by_day" ON "report_cards" USING btree ("day","created_at","id");--> statement-breakpoint
-CREATE INDEX "report_cards_by_sender" ON "report_cards" USING btree ("sent_by");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "absences_in_order" ON "absences" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "absences_by_end" ON "absences" USING btree ("resource_id","end_at");--> statement-breakpoint
-CREATE INDEX "absences_by_person" ON "absences" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "house_days_in_order" ON "house_days" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "house_days_by_person" ON "house_days" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "login_challenges_by_user" ON "login_challenges" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "login_challenges_by_expiry" ON "login_challenges" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "passkey_challenges_by_user" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "passkey_challenges_by_expiry" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "passkeys_by_user" ON "passkeys" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "totp_factors_by_user" ON "totp_factors" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "totp_factors_one_to_confirm" ON "totp_factors" USING btree ("user_id") WHERE "totp_factors"."confirmed_at" is null;--> statement-breakpoint
-CREATE INDEX "security_events_in_order" ON "security_events" USING btree ("at","id");--> statement-breakpoint
-CREATE INDEX "security_events_by_account" ON "security_events" USING btree ("account_id","at","id");--> statement-breakpoint
-CREATE INDEX "security_events_by_network" ON "security_events" USING btree ("network","at");--> statement-breakpoint
-CREATE INDEX "security_events_by_kind" ON "security_events" USING btree ("kind","at","id");--> statement-breakpoint
-CREATE INDEX "resources_by_kind" ON "resources" USING btree ("kind","name");--> statement-breakpoint
-CREATE INDEX "services_in_order" ON "services" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "services_by_type" ON "services" USING btree ("type","created_at","id");--> statement-breakpoint
-CREATE INDEX "session_tokens_by_session" ON "session_tokens" USING btree ("session_id");--> statement-breakpoint
-CREATE INDEX "session_tokens_by_expiry" ON "session_tokens" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "order_events_by_order" ON "order_events" USING btree ("order_id","at");--> statement-breakpoint
-CREATE INDEX "order_events_by_actor" ON "order_events" USING btree ("actor_id");--> statement-breakpoint
-CREATE INDEX "order_items_by_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "orders_in_order" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "orders_by_user" ON "orders" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "orders_by_status" ON "orders" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "products_by_category" ON "products" USING btree ("category","id");--> statement-breakpoint
-CREATE INDEX "visitor_messages_in_order" ON "visitor_messages" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "visitor_messages_by_status" ON "visitor_messages" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "visitor_messages_by_booking" ON "visitor_messages" USING btree ("booking_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "waiting_list_wait_once" ON "waiting_list" USING btree ("client_id","service_id","start","end") WHERE status in ('waiting', 'offered');--> statement-breakpoint
-CREATE INDEX "waiting_list_in_order" ON "waiting_list" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "waiting_list_by_client" ON "waiting_list" USING btree ("client_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "waiting_list_open" ON "waiting_list" USING btree ("created_at","id") WHERE status in ('waiting', 'offered');
---> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_one_stay_per_room"
-  EXCLUDE USING gist ("resource_id" WITH =, daterange("start_day", "end_day", '[)') WITH &&)
-  WHERE ("resource_id" IS NOT NULL AND "start_day" IS NOT NULL AND "status" IN ('pending', 'confirmed', 'checked-in'));
---> statement-breakpoint
-ALTER TABLE "dog_occupancies" ADD CONSTRAINT "dog_occupancies_one_place_at_a_time"
-  EXCLUDE USING gist ("dog_id" WITH =, "kind" WITH =, tstzrange("start_at", "end_at", '[)') WITH &&);
---> statement-breakpoint
-CREATE FUNCTION check_places_of_day(pool_name text, counted_day date) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (
-    SELECT FROM public.places p
-    WHERE p.pool = pool_name AND p.day = counted_day
-      AND p.used <> (SELECT coalesce(sum(d.dogs), 0) FROM public.booking_days d WHERE d.pool = p.pool AND d.day = p.day)
-  ) THEN
-    RAISE EXCEPTION 'the places taken of % on % are not the sum of its bookings', pool_name, counted_day
-      USING ERRCODE = 'check_violation', TABLE = 'places', CONSTRAINT = 'places_used_is_the_sum_of_days';
-  END IF;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION places_used_is_the_sum_of_days() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP <> 'DELETE' THEN
-    PERFORM public.check_places_of_day(NEW.pool, NEW.day);
-  END IF;
-  IF TG_OP <> 'INSERT' THEN
-    PERFORM public.check_places_of_day(OLD.pool, OLD.day);
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER "places_used_is_the_sum_of_days" AFTER INSERT OR UPDATE ON "places"
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION places_used_is_the_sum_of_days();
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER "booking_days_are_counted" AFTER INSERT OR UPDATE OR DELETE ON "booking_days"
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION places_used_is_the_sum_of_days();
---> statement-breakpoint
-CREATE FUNCTION gl_entries_balance() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (
-    SELECT FROM public.gl_entries e
-    LEFT JOIN public.gl_lines l ON l.entry_id = e.id
-    WHERE e.id = NEW.id AND e.status = 'posted'
-    GROUP BY e.id
-    HAVING count(l.entry_id) < 2 OR sum(l.debit_centavos) <> sum(l.credit_centavos)
-  ) THEN
-    RAISE EXCEPTION 'a posted entry has at least two lines, and its debits equal its credits'
-      USING ERRCODE = 'check_violation', TABLE = 'gl_entries', CONSTRAINT = 'gl_entries_balance';
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER "gl_entries_balance" AFTER INSERT OR UPDATE ON "gl_entries"
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status = 'posted') EXECUTE FUNCTION gl_entries_balance();
---> statement-breakpoint
-CREATE FUNCTION refuse_change_of_posted_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'a posted entry never changes'
-    USING ERRCODE = 'restrict_violation', TABLE = 'gl_entries', CONSTRAINT = 'gl_entries_posted_never_change';
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "gl_entries_posted_never_change" BEFORE UPDATE OR DELETE ON "gl_entries"
-  FOR EACH ROW WHEN (OLD.status = 'posted') EXECUTE FUNCTION refuse_change_of_posted_entry();
---> statement-breakpoint
-CREATE FUNCTION gl_lines_of_posted_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  -- The lock makes whoever adds a line wait for whoever is posting the entry, so that no line slips in behind the balance.
-  PERFORM FROM public.gl_entries e
-    WHERE e.id IN (CASE WHEN TG_OP <> 'INSERT' THEN OLD.entry_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.entry_id END)
-    FOR SHARE;
-  IF EXISTS (
-    SELECT FROM public.gl_entries e
-    WHERE e.status = 'posted'
-      AND e.id IN (CASE WHEN TG_OP <> 'INSERT' THEN OLD.entry_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.entry_id END)
-  ) THEN
-    RAISE EXCEPTION 'a line of a posted entry never changes'
-      USING ERRCODE = 'restrict_violation', TABLE = 'gl_lines', CONSTRAINT = 'gl_lines_of_posted_never_change';
-  END IF;
-  RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "gl_lines_of_posted_never_change" BEFORE INSERT OR UPDATE OR DELETE ON "gl_lines"
-  FOR EACH ROW EXECUTE FUNCTION gl_lines_of_posted_never_change();
---> statement-breakpoint
-CREATE FUNCTION refuse_spending_again() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'a spent credit pays for no other booking'
-    USING ERRCODE = 'restrict_violation', TABLE = 'pass_credits', CONSTRAINT = 'pass_credits_spent_once';
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "pass_credits_spent_once" BEFORE UPDATE ON "pass_credits"
-  FOR EACH ROW WHEN (OLD.booking_id IS NOT NULL AND NEW.booking_id IS NOT NULL AND OLD.booking_id <> NEW.booking_id)
-  EXECUTE FUNCTION refuse_spending_again();
---> statement-breakpoint
-CREATE FUNCTION report_cards_of_a_day_in_the_house() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF NOT EXISTS (
-    SELECT FROM public.bookings b
-    WHERE b.id = NEW.booking_id AND b.status IN ('checked-in', 'checked-out')
-      AND NEW.day >= coalesce(b.start_day, (b.start_at AT TIME ZONE 'America/Mexico_City')::date)
-      AND NEW.day <= coalesce(b.end_day, (b.end_at AT TIME ZONE 'America/Mexico_City')::date)
-      AND EXISTS (
-        SELECT FROM public.booking_events e
-        WHERE e.booking_id = b.id AND e.to_status = 'checked-in'
-          AND (e.at AT TIME ZONE 'America/Mexico_City')::date <= NEW.day
-      )
-  ) THEN
-    RAISE EXCEPTION 'a report card tells of a day on which the dog was in the house'
-      USING ERRCODE = 'check_violation', TABLE = 'report_cards', CONSTRAINT = 'report_cards_of_a_day_in_the_house';
-  END IF;
-  RETURN NEW;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "report_cards_of_a_day_in_the_house" BEFORE INSERT OR UPDATE OF "booking_id", "dog_id", "day" ON "report_cards"
-  FOR EACH ROW EXECUTE FUNCTION report_cards_of_a_day_in_the_house();
---> statement-breakpoint
--- What an owner was told of a day never changes; it goes with the owner, whose account is closed first.
-CREATE FUNCTION refuse_change_of_sent_card() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'DELETE' AND EXISTS (SELECT FROM public.users u WHERE u.id = OLD.owner_id AND u.closed_at IS NOT NULL) THEN
-    RETURN OLD;
-  END IF;
-  RAISE EXCEPTION 'what an owner was told of a day never changes'
-    USING ERRCODE = 'restrict_violation', TABLE = 'report_cards', CONSTRAINT = 'report_cards_sent_never_change';
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "report_cards_sent_never_change" BEFORE UPDATE OR DELETE ON "report_cards"
-  FOR EACH ROW WHEN (OLD.sent_at IS NOT NULL) EXECUTE FUNCTION refuse_change_of_sent_card();
---> statement-breakpoint
-CREATE FUNCTION bookings_while_they_work() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.resource_id IS NULL OR NEW.start_at IS NULL OR NEW.status NOT IN ('pending', 'confirmed', 'checked-in') THEN
-    RETURN NEW;
-  END IF;
-  IF TG_OP = 'UPDATE' THEN
-    IF OLD.status IN ('pending', 'confirmed', 'checked-in')
-      AND (OLD.resource_id, OLD.start_at, OLD.end_at) IS NOT DISTINCT FROM (NEW.resource_id, NEW.start_at, NEW.end_at)
-      AND OLD.busy_until IS NOT DISTINCT FROM NEW.busy_until THEN
-      RETURN NEW;
-    END IF;
-  END IF;
-  PERFORM FROM public.resources r WHERE r.id = NEW.resource_id FOR UPDATE;
-  IF EXISTS (
-    SELECT FROM public.absences a
-    WHERE a.resource_id = NEW.resource_id AND a.start_at < coalesce(NEW.busy_until, NEW.end_at) AND a.end_at > NEW.start_at
-  ) THEN
-    RAISE EXCEPTION 'nobody is booked while they are away'
-      USING ERRCODE = 'exclusion_violation', TABLE = 'bookings', CONSTRAINT = 'bookings_while_they_work';
-  END IF;
-  RETURN NEW;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "bookings_while_they_work" BEFORE INSERT OR UPDATE ON "bookings"
-  FOR EACH ROW EXECUTE FUNCTION bookings_while_they_work();
---> statement-breakpoint
-CREATE FUNCTION absences_leave_visits_alone() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM FROM public.resources r WHERE r.id = NEW.resource_id FOR UPDATE;
-  IF EXISTS (
-    SELECT FROM public.bookings b
-    WHERE b.resource_id = NEW.resource_id AND b.status IN ('pending', 'confirmed', 'checked-in')
-      AND b.start_at < NEW.end_at AND coalesce(b.busy_until, b.end_at) > NEW.start_at
-  ) THEN
-    RAISE EXCEPTION 'nobody is away while visits are booked with them'
-      USING ERRCODE = 'exclusion_violation', TABLE = 'absences', CONSTRAINT = 'absences_leave_visits_alone';
-  END IF;
-  RETURN NEW;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "absences_leave_visits_alone" BEFORE INSERT OR UPDATE ON "absences"
-  FOR EACH ROW EXECUTE FUNCTION absences_leave_visits_alone();
---> statement-breakpoint
-ALTER TABLE "absences" ADD CONSTRAINT "absences_one_at_a_time"
-  EXCLUDE USING gist ("resource_id" WITH =, tstzrange("start_at", "end_at", '[)') WITH &&);
---> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_one_visit_at_a_time"
-  EXCLUDE USING gist ("resource_id" WITH =, tstzrange("start_at", coalesce("busy_until", "end_at"), '[)') WITH &&)
-  WHERE ("resource_id" IS NOT NULL AND "start_at" IS NOT NULL AND "status" IN ('pending', 'confirmed', 'checked-in'));
---> statement-breakpoint
--- What bookings may not do even where the code forgets: skip or undo a step, take what their service does not, be paid twice.
-CREATE FUNCTION bookings_step_by_step() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF (OLD.status, NEW.status) NOT IN (
-    ('pending', 'confirmed'), ('pending', 'cancelled'), ('confirmed', 'cancelled'),
-    ('confirmed', 'checked-in'), ('confirmed', 'no-show'), ('checked-in', 'checked-out')
-  ) THEN
-    RAISE EXCEPTION 'a booking goes from % to % by no step', OLD.status, NEW.status
-      USING ERRCODE = 'check_violation', TABLE = 'bookings', CONSTRAINT = 'bookings_step_by_step';
-  END IF;
-  RETURN NEW;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "bookings_step_by_step" BEFORE UPDATE OF "status" ON "bookings"
-  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION bookings_step_by_step();
---> statement-breakpoint
-CREATE FUNCTION bookings_take_what_their_service_takes() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  asked text;
-  given text;
-BEGIN
-  SELECT p.takes INTO asked FROM public.services s JOIN public.service_pools p ON p.service_type = s.type
-    WHERE s.id = NEW.service_id;
-  SELECT r.kind INTO given FROM public.resources r WHERE r.id = NEW.resource_id;
-  IF asked <> coalesce(given, 'place') THEN
-    RAISE EXCEPTION 'a booking that takes a % was given a %', asked, coalesce(given, 'place')
-      USING ERRCODE = 'check_violation', TABLE = 'bookings', CONSTRAINT = 'bookings_take_what_their_service_takes';
-  END IF;
-  RETURN NEW;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "bookings_take_what_their_service_takes"
-  BEFORE INSERT OR UPDATE OF "service_id", "resource_id", "status" ON "bookings"
-  FOR EACH ROW WHEN (NEW.status IN ('pending', 'confirmed', 'checked-in'))
-  EXECUTE FUNCTION bookings_take_what_their_service_takes();
---> statement-breakpoint
-CREATE FUNCTION booking_payments_within_the_total() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  paid bigint;
-BEGIN
-  -- The lock makes whoever pays a booking wait for whoever is paying it, so that no two pay the same rest.
-  PERFORM FROM public.bookings b WHERE b.id = NEW.booking_id FOR UPDATE;
-  SELECT coalesce(sum(p.amount_centavos), 0) INTO paid FROM public.booking_payments p
-    WHERE p.booking_id = NEW.booking_id AND p.id <> NEW.id;
-  IF EXISTS (
-    SELECT FROM public.bookings b
-    WHERE b.id = NEW.booking_id AND (b.status = 'cancelled' OR paid + NEW.amount_centavos > b.total_centavos)
-  ) THEN
-    RAISE EXCEPTION 'nobody pays more for a booking than it costs'
-      USING ERRCODE = 'check_violation', TABLE = 'booking_payments', CONSTRAINT = 'booking_payments_within_the_total';
-  END IF;
-  RETURN NEW;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "booking_payments_within_the_total" BEFORE INSERT OR UPDATE ON "booking_payments"
-  FOR EACH ROW EXECUTE FUNCTION booking_payments_within_the_total();
---> statement-breakpoint
-CREATE FUNCTION pass_movements_are_kept() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'UPDATE' AND OLD.booking_id IS NOT NULL THEN
-    INSERT INTO public.pass_movements (pass_id, number, booking_id, day, kind)
-      VALUES (OLD.pass_id, OLD.number, OLD.booking_id, OLD.day, 'returned');
-  END IF;
-  IF NEW.booking_id IS NOT NULL THEN
-    INSERT INTO public.pass_movements (pass_id, number, booking_id, day, kind)
-      VALUES (NEW.pass_id, NEW.number, NEW.booking_id, NEW.day, 'spent');
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "pass_movements_are_kept" AFTER INSERT OR UPDATE ON "pass_credits"
-  FOR EACH ROW EXECUTE FUNCTION pass_movements_are_kept();
---> statement-breakpoint
--- A booking without a dog is nobody's visit: refused when the transaction ends, however it came about.
-CREATE FUNCTION bookings_have_dogs() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  booking uuid;
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    booking := NEW.id;
-  ELSE
-    booking := OLD.booking_id;
-    -- Two that each take one of two dogs away wait here for each other, and the second sees that none is left.
-    PERFORM FROM public.bookings WHERE id = booking FOR UPDATE;
-  END IF;
-  IF NOT EXISTS (SELECT FROM public.booking_dogs WHERE booking_id = booking)
-    AND EXISTS (SELECT FROM public.bookings WHERE id = booking) THEN
-    RAISE EXCEPTION 'a booking has its dogs'
-      USING ERRCODE = 'check_violation', TABLE = 'bookings', CONSTRAINT = 'bookings_have_dogs';
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER "bookings_have_dogs" AFTER INSERT ON "bookings"
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bookings_have_dogs();
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER "booking_dogs_leave_one" AFTER DELETE OR UPDATE OF "booking_id" ON "booking_dogs"
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bookings_have_dogs();
---> statement-breakpoint
--- The days are those of the contract's securityEventDays.
-CREATE FUNCTION security_events_are_kept() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'DELETE' THEN
-    IF OLD.at < now() - interval '365 days' THEN
-      RETURN OLD;
-    END IF;
-  END IF;
-  RAISE EXCEPTION 'a security event is added, never changed, and deleted only after a year'
-    USING ERRCODE = 'restrict_violation', TABLE = 'security_events', CONSTRAINT = TG_NAME;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "security_events_never_change" BEFORE UPDATE ON "security_events"
-  FOR EACH ROW EXECUTE FUNCTION security_events_are_kept();
---> statement-breakpoint
-CREATE TRIGGER "security_events_stay_a_year" BEFORE DELETE ON "security_events"
-  FOR EACH ROW EXECUTE FUNCTION security_events_are_kept();
---> statement-breakpoint
-CREATE TRIGGER "security_events_never_emptied" BEFORE TRUNCATE ON "security_events"
-  FOR EACH STATEMENT EXECUTE FUNCTION security_events_are_kept();
---> statement-breakpoint
--- Whatever ends a session or changes rights, streams that are open hear of it on every instance once it is committed.
-CREATE FUNCTION tell_of_changed_access() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('rumi_live', json_build_object('topic', 'access', 'kind', 'access-changed',
-    'id', CASE TG_TABLE_NAME WHEN 'sessions' THEN to_jsonb(OLD) ->> 'user_id' ELSE to_jsonb(OLD) ->> 'id' END)::text);
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "sessions_that_end_are_told" AFTER DELETE ON "sessions"
-  FOR EACH ROW EXECUTE FUNCTION tell_of_changed_access();
---> statement-breakpoint
-CREATE TRIGGER "users_with_other_rights_are_told" AFTER UPDATE OF "role", "closed_at" ON "users"
-  FOR EACH ROW WHEN (OLD.role IS DISTINCT FROM NEW.role OR OLD.closed_at IS DISTINCT FROM NEW.closed_at)
-  EXECUTE FUNCTION tell_of_changed_access();
---> statement-breakpoint
--- Whatever takes the row of a file away, its bytes are to go as well: told in the same transaction, carried out after it.
-CREATE FUNCTION files_leave_no_bytes() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO public.outbox (kind, payload) VALUES ('file-removed', jsonb_build_object('fileId', OLD.id));
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "files_leave_no_bytes" AFTER DELETE ON "files"
-  FOR EACH ROW EXECUTE FUNCTION files_leave_no_bytes();
+CREATE INDEX pass_credits_by_booking ON pass_credits (booking_id);
+
+CREATE TABLE pass_movements (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  pass_id uuid NOT NULL,
+  number integer NOT NULL,
+  booking_id uuid NOT NULL,
+  day date NOT NULL,
+  kind text NOT NULL,
+  at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT pass_movements_pkey PRIMARY KEY (id),
+  CONSTRAINT pass_movements_kind_is_known CHECK (kind IN ('spent', 'returned'))
+);
+CREATE INDEX pass_movements_by_booking ON pass_movements (booking_id);
+CREATE INDEX pass_movements_by_pass ON pass_movements (pass_id, number, at);
+
+CREATE TABLE passes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  owner_id uuid NOT NULL,
+  kind text NOT NULL,
+  service_type text NOT NULL,
+  units integer NOT NULL,
+  valid_from date NOT NULL,
+  valid_until date,
+  status text DEFAULT 'requested' NOT NULL,
+  lines jsonb NOT NULL,
+  total_centavos bigint NOT NULL,
+  paid_at timestamptz(3),
+  paid_to uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  payment_method text,
+  payment_reference text DEFAULT '' NOT NULL,
+  settings_version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT passes_pkey PRIMARY KEY (id),
+  CONSTRAINT passes_service_type_is_known CHECK (service_type IN ('Grooming', 'Extra-Grooming', 'Hotel', 'Guardería', 'Entrenamiento', 'Evento')),
+  CONSTRAINT passes_status_is_known CHECK (status IN ('requested', 'active', 'cancelled', 'expired')),
+  CONSTRAINT passes_hold_something CHECK (units > 0),
+  CONSTRAINT passes_end_after_their_start CHECK (valid_until >= valid_from),
+  CONSTRAINT passes_total_not_negative CHECK (total_centavos >= 0),
+  CONSTRAINT passes_paid_say_how CHECK ((paid_at IS NULL) = (payment_method IS NULL)),
+  CONSTRAINT passes_sold_under_some_terms CHECK (settings_version >= 1),
+  CONSTRAINT passes_kind_is_known CHECK (kind ~ '^(?:day-care-month|training-[1-9]\d{0,2})$'),
+  CONSTRAINT passes_payment_method_is_known CHECK (payment_method IN ('cash', 'card', 'transfer', 'online', 'credit')),
+  CONSTRAINT passes_count_once_paid CHECK (status <> 'active' OR paid_at IS NOT NULL AND (paid_to IS NOT NULL OR payment_method = 'online'))
+);
+CREATE INDEX passes_by_owner ON passes (owner_id, created_at, id);
+CREATE INDEX passes_by_receiver ON passes (paid_to);
+CREATE INDEX passes_in_order ON passes (created_at, id);
+
+CREATE TABLE passkey_challenges (
+  challenge_hash text NOT NULL,
+  user_id uuid,
+  purpose text NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  CONSTRAINT passkey_challenges_pkey PRIMARY KEY (challenge_hash),
+  CONSTRAINT passkey_challenges_know_whose_they_are CHECK ((purpose IN ('create', 'second-step', 'sign-in')) AND (user_id IS NULL) = (purpose = 'sign-in'))
+);
+CREATE INDEX passkey_challenges_by_expiry ON passkey_challenges (expires_at);
+CREATE INDEX passkey_challenges_by_user ON passkey_challenges (user_id);
+
+CREATE TABLE passkeys (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  credential_id text NOT NULL,
+  public_key text NOT NULL,
+  counter bigint NOT NULL,
+  transports jsonb NOT NULL,
+  backed_up boolean NOT NULL,
+  last_used_at timestamptz(3),
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  user_handle text,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT passkeys_one_per_credential UNIQUE (credential_id),
+  CONSTRAINT passkeys_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT passkeys_counter_not_negative CHECK (counter >= 0)
+);
+CREATE INDEX passkeys_by_user ON passkeys (user_id, created_at);
+
+CREATE TABLE password_resets (
+  token_hash text NOT NULL,
+  email text NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT password_resets_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX password_resets_by_email ON password_resets (email);
+CREATE INDEX password_resets_by_expiry ON password_resets (expires_at);
+
+CREATE TABLE payment_movements (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  amount_centavos bigint NOT NULL,
+  tip_centavos bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT payment_movements_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE payments (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text DEFAULT 'payment' NOT NULL,
+  booking_id uuid,
+  order_id uuid,
+  pass_id uuid,
+  client_id uuid,
+  method text NOT NULL,
+  amount_centavos bigint NOT NULL,
+  tip_centavos bigint DEFAULT 0 NOT NULL,
+  tip_for uuid,
+  returned_centavos bigint DEFAULT 0 NOT NULL,
+  returned_tip_centavos bigint DEFAULT 0 NOT NULL,
+  reference text DEFAULT '' NOT NULL,
+  reason text DEFAULT '' NOT NULL,
+  status text DEFAULT 'settled' NOT NULL,
+  refund_of uuid,
+  provider_id text,
+  cash_day_id uuid,
+  position bigint GENERATED BY DEFAULT AS IDENTITY,
+  received_at timestamptz(3),
+  received_by uuid,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  checkout_url text,
+  is_correction boolean DEFAULT false NOT NULL,
+  charge_id uuid,
+  checkout_expires_at timestamptz(3),
+  is_surplus boolean DEFAULT false NOT NULL,
+  by_provider boolean DEFAULT false NOT NULL,
+  movement_id uuid NOT NULL,
+  leads boolean DEFAULT true NOT NULL,
+  CONSTRAINT payments_pkey PRIMARY KEY (id),
+  CONSTRAINT payments_once_per_provider_id UNIQUE (provider_id),
+  CONSTRAINT payments_kind_is_known CHECK (kind IN ('payment', 'refund', 'credit')),
+  CONSTRAINT payments_method_is_known CHECK (method IN ('cash', 'card', 'transfer', 'online', 'credit')),
+  CONSTRAINT payments_status_is_known CHECK (status IN ('pending', 'settled', 'failed')),
+  CONSTRAINT payments_of_something CHECK (amount_centavos > 0 AND tip_centavos >= 0),
+  CONSTRAINT payments_for_one_thing CHECK (num_nonnulls(booking_id, order_id, pass_id) = 1 OR kind <> 'payment' AND num_nonnulls(booking_id, order_id, pass_id) = 0),
+  CONSTRAINT payments_refund_names_what_is_returned CHECK ( CASE kind WHEN 'payment' THEN refund_of IS NULL WHEN 'refund' THEN refund_of IS NOT NULL ELSE true END),
+  CONSTRAINT payments_returned_at_most_once CHECK (returned_centavos BETWEEN 0 AND amount_centavos AND returned_tip_centavos BETWEEN 0 AND tip_centavos),
+  CONSTRAINT payments_credit_is_a_clients CHECK (kind <> 'credit' AND method <> 'credit' OR client_id IS NOT NULL),
+  CONSTRAINT payments_credit_stays_in_the_house CHECK (kind <> 'credit' OR method = 'credit'),
+  CONSTRAINT payments_settled_at_an_instant CHECK (status <> 'settled' OR received_at IS NOT NULL),
+  CONSTRAINT payments_only_cash_lies_in_a_till CHECK (cash_day_id IS NULL OR method = 'cash'),
+  CONSTRAINT payments_surplus_is_credit CHECK (NOT is_surplus OR kind = 'credit' AND refund_of IS NOT NULL),
+  CONSTRAINT payments_by_provider_are_refunds CHECK (NOT by_provider OR kind = 'refund' AND method = 'online' AND status <> 'pending')
+);
+CREATE INDEX payments_by_booking ON payments (booking_id, "position");
+CREATE INDEX payments_by_cash_day ON payments (cash_day_id);
+CREATE INDEX payments_by_charge ON payments (charge_id, "position");
+CREATE INDEX payments_by_client ON payments (client_id, created_at, id);
+CREATE INDEX payments_by_moment ON payments (COALESCE(received_at, created_at), movement_id) WHERE leads;
+CREATE INDEX payments_by_movement ON payments (movement_id, "position");
+CREATE INDEX payments_by_order ON payments (order_id, "position");
+CREATE INDEX payments_by_pass ON payments (pass_id, "position");
+CREATE INDEX payments_by_receiver ON payments (received_by);
+CREATE INDEX payments_by_returned ON payments (refund_of);
+CREATE INDEX payments_by_tipped ON payments (tip_for);
+CREATE INDEX payments_in_order ON payments (created_at, movement_id) WHERE leads;
+
+CREATE TABLE pending_registrations (
+  email text NOT NULL,
+  name text NOT NULL,
+  last_name text NOT NULL,
+  password_hash text NOT NULL,
+  privacy_version text,
+  token_hash text NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  device_hash text,
+  claims_user_id uuid,
+  CONSTRAINT pending_registrations_pkey PRIMARY KEY (id),
+  CONSTRAINT pending_registrations_one_per_link UNIQUE (token_hash),
+  CONSTRAINT pending_registrations_email_in_lower_case CHECK (email = lower(email))
+);
+CREATE INDEX pending_registrations_by_claimed ON pending_registrations (claims_user_id);
+CREATE INDEX pending_registrations_by_email ON pending_registrations (email, created_at, id);
+CREATE INDEX pending_registrations_by_expiry ON pending_registrations (expires_at);
+
+CREATE TABLE photos (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  slot text NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  alt text NOT NULL,
+  focus_x double precision NOT NULL,
+  focus_y double precision NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  changed_by uuid,
+  changed_at timestamptz(3) DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT photos_pkey PRIMARY KEY (id),
+  CONSTRAINT photos_one_per_slot UNIQUE (slot),
+  CONSTRAINT photos_are_of_a_slot CHECK (btrim(slot) <> ''),
+  CONSTRAINT photos_say_what_they_show CHECK (btrim(alt) <> ''),
+  CONSTRAINT photos_have_a_size CHECK (width > 0 AND height > 0),
+  CONSTRAINT photos_focus_is_within CHECK (focus_x BETWEEN 0 AND 1 AND focus_y BETWEEN 0 AND 1)
+);
+
+CREATE TABLE places (
+  pool text NOT NULL,
+  day date NOT NULL,
+  capacity integer NOT NULL,
+  used integer DEFAULT 0 NOT NULL,
+  CONSTRAINT places_one_per_pool_and_day PRIMARY KEY (pool, day),
+  CONSTRAINT places_within_capacity CHECK (used BETWEEN 0 AND capacity)
+);
+
+CREATE TABLE plan_cards (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  slug text NOT NULL,
+  page text NOT NULL,
+  position integer NOT NULL,
+  action text DEFAULT 'quote' NOT NULL,
+  plan_name text NOT NULL,
+  billing_cycle text DEFAULT '' NOT NULL,
+  description text DEFAULT '' NOT NULL,
+  features jsonb DEFAULT '[]'::jsonb NOT NULL,
+  is_popular boolean DEFAULT false NOT NULL,
+  service_id uuid,
+  pass_kind text,
+  nights integer,
+  several_days boolean DEFAULT false NOT NULL,
+  active boolean DEFAULT true NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  price text DEFAULT '' NOT NULL,
+  popular_label text DEFAULT '' NOT NULL,
+  button_text text DEFAULT '' NOT NULL,
+  CONSTRAINT plan_cards_pkey PRIMARY KEY (id),
+  CONSTRAINT plan_cards_one_per_slug UNIQUE (slug),
+  CONSTRAINT plan_cards_slug_is_an_address CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  CONSTRAINT plan_cards_page_is_known CHECK (page IN ('dayCare', 'hotel', 'grooming', 'training', 'events')),
+  CONSTRAINT plan_cards_action_is_known CHECK (action IN ('quote', 'book')),
+  CONSTRAINT plan_cards_have_a_name CHECK (btrim(plan_name) <> ''),
+  CONSTRAINT plan_cards_list_features CHECK (jsonb_typeof(features) = 'array'),
+  CONSTRAINT plan_cards_book_a_service CHECK (service_id IS NOT NULL OR action = 'quote' AND pass_kind IS NULL),
+  CONSTRAINT plan_cards_stay_some_nights CHECK (nights BETWEEN 1 AND 365)
+);
+CREATE INDEX plan_cards_by_page ON plan_cards (page, "position", id);
+CREATE INDEX plan_cards_in_order ON plan_cards (created_at, id);
+CREATE UNIQUE INDEX plan_cards_one_popular_per_page ON plan_cards (page) WHERE is_popular;
+
+CREATE TABLE pool_weekdays (
+  pool text NOT NULL,
+  weekday smallint NOT NULL,
+  capacity integer NOT NULL,
+  CONSTRAINT pool_weekdays_once_each PRIMARY KEY (pool, weekday),
+  CONSTRAINT pool_weekdays_on_a_weekday CHECK (weekday BETWEEN 0 AND 6),
+  CONSTRAINT pool_weekdays_capacity_not_negative CHECK (capacity >= 0)
+);
+
+CREATE TABLE pools (
+  name text NOT NULL,
+  capacity integer NOT NULL,
+  CONSTRAINT pools_pkey PRIMARY KEY (name),
+  CONSTRAINT pools_capacity_not_negative CHECK (capacity >= 0)
+);
+
+CREATE TABLE privacy_request_steps (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  request_id uuid NOT NULL,
+  at timestamptz(3) DEFAULT clock_timestamp() NOT NULL,
+  step text NOT NULL,
+  actor_id uuid,
+  words text DEFAULT '' NOT NULL,
+  CONSTRAINT privacy_request_steps_pkey PRIMARY KEY (id),
+  CONSTRAINT privacy_request_steps_are_known CHECK (step IN ('received', 'extended', 'granted', 'refused', 'done', 'closed')),
+  CONSTRAINT privacy_request_steps_give_their_words CHECK ((step IN ('received', 'closed')) OR btrim(words) <> '')
+);
+CREATE INDEX privacy_request_steps_in_order ON privacy_request_steps (request_id, at, id);
+
+CREATE TABLE privacy_requests (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  client_id uuid NOT NULL,
+  asked_right text NOT NULL,
+  message text DEFAULT '' NOT NULL,
+  status text DEFAULT 'received' NOT NULL,
+  received_at timestamptz(3) DEFAULT now() NOT NULL,
+  answer_due date NOT NULL,
+  answer_extended boolean DEFAULT false NOT NULL,
+  completion_due date,
+  completion_extended boolean DEFAULT false NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT privacy_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT privacy_requests_right_is_known CHECK (asked_right IN ('access', 'rectification', 'cancellation', 'opposition', 'revocation', 'limitation')),
+  CONSTRAINT privacy_requests_status_is_known CHECK (status IN ('received', 'granted', 'refused', 'done')),
+  CONSTRAINT privacy_requests_say_what_is_asked CHECK ((asked_right IN ('access', 'cancellation')) OR (status IN ('refused', 'done')) OR btrim(message) <> ''),
+  CONSTRAINT privacy_requests_leave_time_to_answer CHECK (answer_due > (received_at AT TIME ZONE 'America/Mexico_City')::date),
+  CONSTRAINT privacy_requests_granted_have_a_last_day CHECK (status <> 'granted' OR completion_due IS NOT NULL)
+);
+CREATE INDEX privacy_requests_in_order ON privacy_requests (received_at, id);
+CREATE UNIQUE INDEX privacy_requests_one_open_for_each_right ON privacy_requests (client_id, asked_right) WHERE status IN ('received', 'granted');
+
+CREATE TABLE products (
+  id integer GENERATED BY DEFAULT AS IDENTITY,
+  name text NOT NULL,
+  price_centavos bigint NOT NULL,
+  image_url text DEFAULT '' NOT NULL,
+  description text DEFAULT '' NOT NULL,
+  rating integer DEFAULT 0 NOT NULL,
+  category text NOT NULL,
+  stock integer DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  barcode text DEFAULT '' NOT NULL,
+  stock_value_centavos bigint DEFAULT 0 NOT NULL,
+  minimum integer,
+  active boolean DEFAULT true NOT NULL,
+  CONSTRAINT products_pkey PRIMARY KEY (id),
+  CONSTRAINT products_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT products_pictures_are_of_the_house CHECK (image_url ~ '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$'),
+  CONSTRAINT products_price_not_negative CHECK (price_centavos >= 0),
+  CONSTRAINT products_rated_0_to_5 CHECK (rating BETWEEN 0 AND 5),
+  CONSTRAINT products_stock_not_negative CHECK (stock >= 0),
+  CONSTRAINT products_category_is_known CHECK (category IN ('Juguetes', 'Comida', 'Snacks', 'Estética')),
+  CONSTRAINT products_barcodes_are_plain CHECK (barcode ~ '^[0-9A-Za-z-]{0,40}$'),
+  CONSTRAINT products_minimum_not_negative CHECK (minimum >= 0)
+);
+CREATE INDEX products_by_category ON products (category, id);
+CREATE UNIQUE INDEX products_one_per_barcode ON products (barcode) WHERE barcode <> '';
+
+CREATE TABLE rate_limits (
+  key character varying(255) NOT NULL,
+  points integer DEFAULT 0 NOT NULL,
+  expire bigint,
+  CONSTRAINT rate_limits_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash text NOT NULL,
+  salt text NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT recovery_codes_user_id_code_hash_pk PRIMARY KEY (user_id, code_hash)
+);
+
+CREATE TABLE report_cards (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  booking_id uuid NOT NULL,
+  dog_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  day date NOT NULL,
+  mood text,
+  ate text,
+  played text,
+  rest text,
+  words text DEFAULT '' NOT NULL,
+  sent_at timestamptz(3),
+  sent_by uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT report_cards_pkey PRIMARY KEY (id),
+  CONSTRAINT report_cards_one_per_dog_and_day UNIQUE (booking_id, dog_id, day),
+  CONSTRAINT report_cards_mood_is_known CHECK (mood IN ('happy', 'calm', 'shy', 'restless')),
+  CONSTRAINT report_cards_appetite_is_known CHECK (ate IN ('all', 'some', 'nothing')),
+  CONSTRAINT report_cards_games_are_known CHECK (played IN ('lots', 'some', 'little')),
+  CONSTRAINT report_cards_rest_is_known CHECK (rest IN ('deep', 'naps', 'none')),
+  CONSTRAINT report_cards_sent_say_how_it_went CHECK ((sent_at IS NULL) = (sent_by IS NULL) AND (sent_at IS NULL OR mood IS NOT NULL))
+);
+CREATE INDEX report_cards_by_day ON report_cards (day, created_at, id);
+CREATE INDEX report_cards_by_dog ON report_cards (dog_id, created_at, id);
+CREATE INDEX report_cards_by_owner ON report_cards (owner_id, created_at, id);
+CREATE INDEX report_cards_by_sender ON report_cards (sent_by);
+CREATE INDEX report_cards_in_order ON report_cards (created_at, id);
+
+CREATE TABLE resources (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  max_dogs integer,
+  max_weight_kg numeric(5,2),
+  active boolean DEFAULT true NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  size text,
+  user_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  photo text DEFAULT '' NOT NULL,
+  CONSTRAINT resources_pkey PRIMARY KEY (id),
+  CONSTRAINT resources_one_per_account UNIQUE (user_id),
+  CONSTRAINT resources_kind_is_known CHECK (kind IN ('room', 'groomer', 'trainer', 'hall')),
+  CONSTRAINT resources_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT resources_take_a_dog CHECK (max_dogs >= 1),
+  CONSTRAINT resources_bear_a_weight CHECK (max_weight_kg > 0::numeric),
+  CONSTRAINT resources_size_is_known CHECK (size IN ('small', 'medium', 'large')),
+  CONSTRAINT resources_rooms_have_a_size CHECK ((kind = 'room') = (size IS NOT NULL) AND (kind <> 'room' OR max_dogs IS NOT NULL)),
+  CONSTRAINT resources_accounts_are_of_people CHECK (user_id IS NULL OR (kind IN ('groomer', 'trainer'))),
+  CONSTRAINT resources_photos_are_of_the_house CHECK (photo ~ '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$')
+);
+CREATE INDEX resources_by_kind ON resources (kind, name);
+CREATE INDEX resources_in_order ON resources (created_at, id);
+CREATE UNIQUE INDEX resources_named_once ON resources (kind, lower(name)) WHERE active;
+
+CREATE TABLE room_closures (
+  resource_id uuid NOT NULL,
+  from_day date NOT NULL,
+  to_day date NOT NULL,
+  reason text DEFAULT '' NOT NULL,
+  CONSTRAINT room_closures_once_each PRIMARY KEY (resource_id, from_day),
+  CONSTRAINT room_closures_end_after_start CHECK (to_day > from_day),
+  CONSTRAINT room_closures_one_at_a_time EXCLUDE USING gist (resource_id WITH =, daterange(from_day, to_day, '[)') WITH &&)
+);
+
+CREATE TABLE security_events (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  at timestamptz(3) DEFAULT clock_timestamp() NOT NULL,
+  kind text NOT NULL,
+  account_id uuid,
+  actor_id uuid,
+  network cidr,
+  details jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT security_events_pkey PRIMARY KEY (id),
+  CONSTRAINT security_events_address_is_shortened CHECK (masklen(network::inet) = CASE family(network::inet) WHEN 4 THEN 24 ELSE 48 END),
+  CONSTRAINT security_events_details_are_an_object CHECK (jsonb_typeof(details) = 'object'),
+  CONSTRAINT security_events_kind_is_known CHECK (kind IN ('login', 'login-refused', 'many-logins-refused', 'confirmation-refused', 'permission-refused', 'record-refused', 'unsigned-notice', 'password-changed', 'email-changed', 'factor-changed', 'role-changed', 'family-joined', 'family-parted', 'session-ended', 'account-closed', 'data-exported'))
+);
+CREATE INDEX security_events_by_account ON security_events (account_id, at, id);
+CREATE INDEX security_events_by_kind ON security_events (kind, at, id);
+CREATE INDEX security_events_by_network ON security_events (network, at);
+CREATE INDEX security_events_in_order ON security_events (at, id);
+
+CREATE TABLE sent_mails (
+  id text NOT NULL,
+  sent_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT sent_mails_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sent_mails_by_age ON sent_mails (sent_at);
+
+CREATE TABLE service_pools (
+  service_type text NOT NULL,
+  takes text NOT NULL,
+  pool text,
+  cleaning_minutes smallint DEFAULT 0 NOT NULL,
+  CONSTRAINT service_pools_pkey PRIMARY KEY (service_type),
+  CONSTRAINT service_pools_type_is_known CHECK (service_type IN ('Grooming', 'Extra-Grooming', 'Hotel', 'Guardería', 'Entrenamiento', 'Evento')),
+  CONSTRAINT service_pools_taking_is_known CHECK (takes IN ('place', 'room', 'groomer', 'trainer', 'hall')),
+  CONSTRAINT service_pools_clean_for_two_hours_at_most CHECK (cleaning_minutes BETWEEN 0 AND 120),
+  CONSTRAINT service_pools_count_places_only CHECK ((takes = 'place') = (pool IS NOT NULL))
+);
+
+CREATE TABLE services (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  type text NOT NULL,
+  name text NOT NULL,
+  description text DEFAULT '' NOT NULL,
+  price_centavos bigint NOT NULL,
+  duration_minutes integer DEFAULT 0 NOT NULL,
+  active boolean DEFAULT true NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  medium_over_kg numeric(5,2) DEFAULT 10 NOT NULL,
+  large_over_kg numeric(5,2) DEFAULT 25 NOT NULL,
+  medium_price_centavos bigint,
+  large_price_centavos bigint,
+  medium_extra_minutes integer DEFAULT 0 NOT NULL,
+  large_extra_minutes integer DEFAULT 0 NOT NULL,
+  seasons jsonb DEFAULT '[]'::jsonb NOT NULL,
+  bookable_online boolean DEFAULT true NOT NULL,
+  is_extra boolean DEFAULT false NOT NULL,
+  CONSTRAINT services_pkey PRIMARY KEY (id),
+  CONSTRAINT services_type_is_known CHECK (type IN ('Grooming', 'Extra-Grooming', 'Hotel', 'Guardería', 'Entrenamiento', 'Evento')),
+  CONSTRAINT services_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT services_price_not_negative CHECK (price_centavos >= 0),
+  CONSTRAINT services_last_a_day_at_most CHECK (duration_minutes BETWEEN 0 AND 1440),
+  CONSTRAINT services_sizes_grow CHECK (0::numeric < medium_over_kg AND medium_over_kg < large_over_kg AND large_over_kg <= 200::numeric),
+  CONSTRAINT services_prices_by_size_not_negative CHECK (medium_price_centavos >= 0 AND large_price_centavos >= 0),
+  CONSTRAINT services_extra_minutes_in_bounds CHECK (medium_extra_minutes BETWEEN 0 AND 480 AND large_extra_minutes BETWEEN 0 AND 480),
+  CONSTRAINT services_seasons_stand_apart CHECK (seasons_stand_apart(seasons)),
+  CONSTRAINT services_extras_are_done_inside_a_stay CHECK (NOT is_extra OR (type IN ('Grooming', 'Extra-Grooming', 'Entrenamiento')))
+);
+CREATE INDEX services_by_type ON services (type, created_at, id);
+CREATE INDEX services_in_order ON services (created_at, id);
+
+CREATE TABLE session_tokens (
+  token_hash text NOT NULL,
+  session_id uuid NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  confirmed_at timestamp with time zone,
+  CONSTRAINT session_tokens_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX session_tokens_by_expiry ON session_tokens (expires_at);
+CREATE INDEX session_tokens_by_session ON session_tokens (session_id);
+
+CREATE TABLE sessions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  cookie_hash text NOT NULL,
+  device text DEFAULT '' NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  last_used_at timestamptz(3) DEFAULT now() NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  last_active_at timestamptz(3) DEFAULT now() NOT NULL,
+  confirmed_at timestamptz(3),
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_one_per_cookie UNIQUE (cookie_hash)
+);
+CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+CREATE INDEX sessions_by_user ON sessions (user_id, created_at);
+
+CREATE TABLE setup_steps (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  step text NOT NULL,
+  done boolean NOT NULL,
+  changed_by uuid,
+  changed_at timestamptz(3) DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT setup_steps_pkey PRIMARY KEY (id),
+  CONSTRAINT setup_steps_are_known CHECK (step IN ('identity', 'hours', 'places', 'services', 'requirements', 'payments', 'team'))
+);
+CREATE INDEX setup_steps_in_order ON setup_steps (changed_at, id);
+
+CREATE TABLE staff_hours (
+  resource_id uuid NOT NULL,
+  kind text NOT NULL,
+  weekday smallint NOT NULL,
+  from_time text NOT NULL,
+  until_time text NOT NULL,
+  CONSTRAINT staff_hours_once_each PRIMARY KEY (resource_id, kind, weekday, from_time),
+  CONSTRAINT staff_hours_kind_is_known CHECK (kind IN ('work', 'break')),
+  CONSTRAINT staff_hours_on_a_weekday CHECK (weekday BETWEEN 1 AND 7),
+  CONSTRAINT staff_hours_are_times CHECK (from_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' AND until_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  CONSTRAINT staff_hours_end_after_start CHECK (from_time < until_time)
+);
+
+CREATE TABLE staff_invitations (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  email text NOT NULL,
+  name text NOT NULL,
+  role text NOT NULL,
+  token_hash text NOT NULL,
+  expires_at timestamptz(3) NOT NULL,
+  invited_by uuid,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  mailed_at timestamptz(3),
+  custom_role_id uuid,
+  CONSTRAINT staff_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_invitations_one_per_email UNIQUE (email),
+  CONSTRAINT staff_invitations_one_per_link UNIQUE (token_hash),
+  CONSTRAINT staff_invitations_email_in_lower_case CHECK (email = lower(email)),
+  CONSTRAINT staff_invitations_name_somebody CHECK (btrim(name) <> ''),
+  CONSTRAINT staff_invitations_are_for_staff CHECK (role IN ('colaborador', 'contador', 'admin'))
+);
+CREATE INDEX staff_invitations_by_inviter ON staff_invitations (invited_by);
+CREATE INDEX staff_invitations_in_order ON staff_invitations (created_at, id);
+
+CREATE TABLE staff_services (
+  resource_id uuid NOT NULL,
+  service_id uuid NOT NULL,
+  CONSTRAINT staff_services_once_each PRIMARY KEY (resource_id, service_id)
+);
+CREATE INDEX staff_services_by_service ON staff_services (service_id);
+
+CREATE TABLE stock_movements (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  position bigint GENERATED BY DEFAULT AS IDENTITY,
+  product_id integer NOT NULL,
+  kind text NOT NULL,
+  quantity integer NOT NULL,
+  value_centavos bigint DEFAULT 0 NOT NULL,
+  iva_centavos bigint DEFAULT 0 NOT NULL,
+  stock_after integer DEFAULT 0 NOT NULL,
+  value_after_centavos bigint DEFAULT 0 NOT NULL,
+  supplier text DEFAULT '' NOT NULL,
+  reference text DEFAULT '' NOT NULL,
+  reason text DEFAULT '' NOT NULL,
+  order_id uuid,
+  by uuid,
+  at timestamptz(3) DEFAULT now() NOT NULL,
+  expense_id uuid,
+  CONSTRAINT stock_movements_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_movements_leave_a_value CHECK (value_after_centavos >= 0 AND (stock_after > 0 OR value_after_centavos = 0)),
+  CONSTRAINT stock_movements_iva_is_of_a_purchase CHECK (iva_centavos = 0 OR iva_centavos > 0 AND kind = 'purchase'),
+  CONSTRAINT stock_movements_name_their_supplier CHECK (kind <> 'purchase' OR btrim(supplier) <> ''),
+  CONSTRAINT stock_movements_losses_have_a_reason CHECK (kind <> 'loss' OR btrim(reason) <> ''),
+  CONSTRAINT stock_movements_orders_sell_and_return CHECK (order_id IS NULL OR (kind IN ('sale', 'return'))),
+  CONSTRAINT stock_movements_kind_is_known CHECK (kind IN ('opening', 'cost', 'purchase', 'sale', 'return', 'loss', 'count')),
+  CONSTRAINT stock_movements_go_their_way CHECK ( CASE kind WHEN 'count' THEN true WHEN 'cost' THEN quantity = 0 WHEN 'sale' THEN quantity < 0 WHEN 'loss' THEN quantity < 0 ELSE quantity > 0 END),
+  CONSTRAINT stock_movements_value_goes_with_pieces CHECK ( CASE kind WHEN 'cost' THEN value_centavos > 0 ELSE value_centavos = 0 OR sign(value_centavos::double precision) = sign(quantity::double precision) END),
+  CONSTRAINT stock_movements_only_purchases_are_owed CHECK (expense_id IS NULL OR kind = 'purchase')
+);
+CREATE INDEX stock_movements_by_expense ON stock_movements (expense_id);
+CREATE INDEX stock_movements_by_order ON stock_movements (order_id, product_id);
+CREATE INDEX stock_movements_by_person ON stock_movements (by);
+CREATE UNIQUE INDEX stock_movements_by_product ON stock_movements (product_id, "position");
+CREATE UNIQUE INDEX stock_movements_in_order ON stock_movements ("position");
+CREATE UNIQUE INDEX stock_movements_once_per_order ON stock_movements (order_id, product_id) WHERE kind = 'sale';
+
+CREATE TABLE texts (
+  key text NOT NULL,
+  version integer NOT NULL,
+  value text,
+  changed_by uuid,
+  changed_at timestamptz(3) DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT texts_key_version_pk PRIMARY KEY (key, version),
+  CONSTRAINT texts_begin_after_the_default CHECK (version > 1),
+  CONSTRAINT texts_say_something CHECK (btrim(value) <> '')
+);
+
+CREATE TABLE totp_factors (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  secret text NOT NULL,
+  confirmed_at timestamptz(3),
+  last_step bigint,
+  last_used_at timestamptz(3),
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT totp_factors_pkey PRIMARY KEY (id),
+  CONSTRAINT totp_factors_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT totp_factors_are_confirmed_by_a_code CHECK ((confirmed_at IS NULL) = (last_step IS NULL))
+);
+CREATE INDEX totp_factors_by_user ON totp_factors (user_id, created_at);
+CREATE UNIQUE INDEX totp_factors_one_to_confirm ON totp_factors (user_id) WHERE confirmed_at IS NULL;
+
+CREATE TABLE undoable_acts (
+  id uuid NOT NULL,
+  actor_id uuid NOT NULL,
+  until timestamptz(3) NOT NULL,
+  changes jsonb DEFAULT '[]'::jsonb NOT NULL,
+  CONSTRAINT undoable_acts_pkey PRIMARY KEY (id),
+  CONSTRAINT undoable_acts_list_changes CHECK (jsonb_typeof(changes) = 'array')
+);
+CREATE INDEX undoable_acts_by_actor ON undoable_acts (actor_id);
+CREATE INDEX undoable_acts_by_end ON undoable_acts (until);
+
+CREATE TABLE users (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  last_name text NOT NULL,
+  email text DEFAULT '' NOT NULL,
+  phone text DEFAULT '' NOT NULL,
+  role text DEFAULT 'cliente' NOT NULL,
+  profile_pic text,
+  invoice jsonb,
+  identified_at timestamptz(3),
+  password_hash text,
+  privacy_version text,
+  privacy_accepted_at timestamptz(3),
+  closed_at timestamptz(3),
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  identification text,
+  custom_role_id uuid,
+  muted_notices text[] DEFAULT '{}'::text[] NOT NULL,
+  phone_e164 text DEFAULT '' NOT NULL,
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_known_with_their_role UNIQUE (id, role),
+  CONSTRAINT users_email_in_lower_case CHECK (email = lower(email)),
+  CONSTRAINT users_role_is_known CHECK (role IN ('cliente', 'colaborador', 'contador', 'admin')),
+  CONSTRAINT users_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT users_accepted_a_version_of_the_notice CHECK ((privacy_version IS NULL) = (privacy_accepted_at IS NULL)),
+  CONSTRAINT users_log_in_with_an_address CHECK (email <> '' OR password_hash IS NULL AND role = 'cliente'),
+  CONSTRAINT users_mute_what_is_known CHECK (muted_notices <@ ARRAY['bookings-app', 'bookings-mail', 'reminders-app', 'reminders-mail', 'reports-app', 'reports-mail', 'papers-app', 'papers-mail', 'orders-app', 'orders-mail']),
+  CONSTRAINT users_telephone_is_e164 CHECK (phone_e164 ~ '^(\+[1-9][0-9]{7,14})?$' AND (phone_e164 = '' OR phone <> ''))
+);
+CREATE INDEX users_by_address ON users (plain_text(email) COLLATE "C", id);
+CREATE INDEX users_by_last_name ON users (plain_text(last_name) COLLATE "C", id);
+CREATE INDEX users_by_name ON users (plain_text(name) COLLATE "C", id);
+CREATE INDEX users_by_own_role ON users (custom_role_id) WHERE custom_role_id IS NOT NULL;
+CREATE INDEX users_by_phone ON users ("right"(regexp_replace(phone, '\D', '', 'g'), 10));
+CREATE INDEX users_by_role ON users (role, created_at, id);
+CREATE INDEX users_by_whole_name ON users USING gin (replace(plain_text((name || ' ') || last_name) COLLATE "C", 'n~', 'n') gin_trgm_ops);
+CREATE INDEX users_in_order ON users (created_at, id);
+CREATE UNIQUE INDEX users_one_per_email ON users (email) WHERE email <> '';
+
+CREATE TABLE visitor_messages (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  phone text DEFAULT '' NOT NULL,
+  message text DEFAULT '' NOT NULL,
+  subject text DEFAULT '' NOT NULL,
+  service_id uuid,
+  start_asked text,
+  end_asked text,
+  dogs integer DEFAULT 1 NOT NULL,
+  lines jsonb DEFAULT '[]'::jsonb NOT NULL,
+  status text DEFAULT 'new' NOT NULL,
+  answered_at timestamptz(3),
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  booking_id uuid,
+  user_id uuid,
+  phone_e164 text DEFAULT '' NOT NULL,
+  CONSTRAINT visitor_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT visitor_messages_kind_is_known CHECK (kind IN ('contact', 'quote')),
+  CONSTRAINT visitor_messages_status_is_known CHECK (status IN ('new', 'answered', 'archived')),
+  CONSTRAINT visitor_messages_have_a_name CHECK (btrim(name) <> ''),
+  CONSTRAINT visitor_messages_about_some_dogs CHECK (dogs BETWEEN 1 AND 10),
+  CONSTRAINT visitor_messages_ask_for_days_that_exist CHECK (asked_time_exists(start_asked) AND asked_time_exists(end_asked)),
+  CONSTRAINT visitor_messages_booked_are_answered CHECK (booking_id IS NULL OR answered_at IS NOT NULL),
+  CONSTRAINT visitor_messages_telephone_is_e164 CHECK (phone_e164 ~ '^(\+[1-9][0-9]{7,14})?$' AND (phone_e164 = '' OR phone <> ''))
+);
+CREATE INDEX visitor_messages_by_booking ON visitor_messages (booking_id);
+CREATE INDEX visitor_messages_by_status ON visitor_messages (status, created_at, id);
+CREATE INDEX visitor_messages_by_user ON visitor_messages (user_id, created_at);
+CREATE INDEX visitor_messages_in_order ON visitor_messages (created_at, id);
+
+CREATE TABLE waiting_list (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  client_id uuid NOT NULL,
+  service_id uuid NOT NULL,
+  rumi_ids jsonb NOT NULL,
+  start text NOT NULL,
+  "end" text NOT NULL,
+  first_day date NOT NULL,
+  status text DEFAULT 'waiting' NOT NULL,
+  offered_until timestamptz(3),
+  booking_id uuid,
+  created_at timestamptz(3) DEFAULT now() NOT NULL,
+  updated_at timestamptz(3) DEFAULT now() NOT NULL,
+  CONSTRAINT waiting_list_pkey PRIMARY KEY (id),
+  CONSTRAINT waiting_list_one_entry_per_offer UNIQUE (booking_id),
+  CONSTRAINT waiting_list_status_is_known CHECK (status IN ('waiting', 'offered', 'accepted', 'declined', 'expired')),
+  CONSTRAINT waiting_list_offer_names_its_booking CHECK ((booking_id IS NULL) = (offered_until IS NULL) AND ((status NOT IN ('offered', 'accepted')) OR booking_id IS NOT NULL))
+);
+CREATE INDEX waiting_list_by_client ON waiting_list (client_id, created_at, id);
+CREATE INDEX waiting_list_in_order ON waiting_list (created_at, id);
+CREATE INDEX waiting_list_open ON waiting_list (created_at, id) WHERE status IN ('waiting', 'offered');
+CREATE UNIQUE INDEX waiting_list_wait_once ON waiting_list (client_id, service_id, start, "end") WHERE status IN ('waiting', 'offered');
+
+ALTER TABLE absences ADD CONSTRAINT absences_resource_id_resources_id_fk FOREIGN KEY (resource_id) REFERENCES resources(id);
+ALTER TABLE absences ADD CONSTRAINT absences_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE accounts ADD CONSTRAINT accounts_parent_id_accounts_id_fk FOREIGN KEY (parent_id) REFERENCES accounts(id);
+ALTER TABLE bank_lines ADD CONSTRAINT bank_lines_of_a_statement FOREIGN KEY (statement_id, account_id) REFERENCES bank_statements(id, account_id) ON DELETE CASCADE;
+ALTER TABLE bank_matches ADD CONSTRAINT bank_matches_of_a_book_line FOREIGN KEY (entry_id, "position") REFERENCES gl_lines(entry_id, "position") ON DELETE CASCADE;
+ALTER TABLE bank_matches ADD CONSTRAINT bank_matches_of_a_bank_line FOREIGN KEY (line_id) REFERENCES bank_lines(id);
+ALTER TABLE bank_matches ADD CONSTRAINT bank_matches_matched_by_users_id_fk FOREIGN KEY (matched_by) REFERENCES users(id);
+ALTER TABLE bank_statements ADD CONSTRAINT bank_statements_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id);
+ALTER TABLE bank_statements ADD CONSTRAINT bank_statements_imported_by_users_id_fk FOREIGN KEY (imported_by) REFERENCES users(id);
+ALTER TABLE booking_days ADD CONSTRAINT booking_days_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE;
+ALTER TABLE booking_days ADD CONSTRAINT booking_days_of_a_counted_day FOREIGN KEY (pool, day) REFERENCES places(pool, day);
+ALTER TABLE booking_dogs ADD CONSTRAINT booking_dogs_in_a_booking_of_their_owner FOREIGN KEY (booking_id, owner_id) REFERENCES bookings(id, client_id) ON DELETE CASCADE DEFERRABLE;
+ALTER TABLE booking_dogs ADD CONSTRAINT booking_dogs_of_their_owner FOREIGN KEY (dog_id, owner_id) REFERENCES dogs(id, owner_id) DEFERRABLE;
+ALTER TABLE booking_events ADD CONSTRAINT booking_events_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE;
+ALTER TABLE booking_events ADD CONSTRAINT booking_events_actor_id_users_id_fk FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE booking_events ADD CONSTRAINT booking_events_charge_id_charges_id_fk FOREIGN KEY (charge_id) REFERENCES charges(id);
+ALTER TABLE booking_events ADD CONSTRAINT booking_events_along_with_booking_events_id_fk FOREIGN KEY (along_with) REFERENCES booking_events(id) ON DELETE SET NULL;
+ALTER TABLE booking_events ADD CONSTRAINT booking_events_reverses_booking_events_id_fk FOREIGN KEY (reverses) REFERENCES booking_events(id) ON DELETE CASCADE;
+ALTER TABLE bookings ADD CONSTRAINT bookings_client_id_users_id_fk FOREIGN KEY (client_id) REFERENCES users(id);
+ALTER TABLE bookings ADD CONSTRAINT bookings_service_id_services_id_fk FOREIGN KEY (service_id) REFERENCES services(id);
+ALTER TABLE bookings ADD CONSTRAINT bookings_resource_id_resources_id_fk FOREIGN KEY (resource_id) REFERENCES resources(id);
+ALTER TABLE cash_days ADD CONSTRAINT cash_days_opened_by_users_id_fk FOREIGN KEY (opened_by) REFERENCES users(id);
+ALTER TABLE cash_days ADD CONSTRAINT cash_days_closed_by_users_id_fk FOREIGN KEY (closed_by) REFERENCES users(id);
+ALTER TABLE cash_movements ADD CONSTRAINT cash_movements_cash_day_id_cash_days_id_fk FOREIGN KEY (cash_day_id) REFERENCES cash_days(id);
+ALTER TABLE cash_movements ADD CONSTRAINT cash_movements_by_users_id_fk FOREIGN KEY (by) REFERENCES users(id);
+ALTER TABLE cash_movements ADD CONSTRAINT cash_movements_expense_id_expenses_id_fk FOREIGN KEY (expense_id) REFERENCES expenses(id);
+ALTER TABLE cfdis ADD CONSTRAINT cfdis_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE cfdis ADD CONSTRAINT cfdis_asked_by_users_id_fk FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE cfdis ADD CONSTRAINT cfdis_cancelled_by_users_id_fk FOREIGN KEY (cancelled_by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE cfdis ADD CONSTRAINT cfdis_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id);
+ALTER TABLE cfdis ADD CONSTRAINT cfdis_pass_id_passes_id_fk FOREIGN KEY (pass_id) REFERENCES passes(id);
+ALTER TABLE cfdis ADD CONSTRAINT cfdis_refund_id_payments_id_fk FOREIGN KEY (refund_id) REFERENCES payments(id);
+ALTER TABLE cfdis ADD CONSTRAINT cfdis_related_to_cfdis_id_fk FOREIGN KEY (related_to) REFERENCES cfdis(id);
+ALTER TABLE cfdis ADD CONSTRAINT cfdis_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES payments(id);
+ALTER TABLE cfdis ADD CONSTRAINT cfdis_global_id_global_invoices_id_fk FOREIGN KEY (global_id) REFERENCES global_invoices(id);
+ALTER TABLE charges ADD CONSTRAINT charges_client_id_users_id_fk FOREIGN KEY (client_id) REFERENCES users(id);
+ALTER TABLE charges ADD CONSTRAINT charges_by_users_id_fk FOREIGN KEY (by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE claim_links ADD CONSTRAINT claim_links_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE claim_links ADD CONSTRAINT claim_links_made_by_users_id_fk FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE client_credits ADD CONSTRAINT client_credits_client_id_users_id_fk FOREIGN KEY (client_id) REFERENCES users(id);
+ALTER TABLE closed_months ADD CONSTRAINT closed_months_closed_by_users_id_fk FOREIGN KEY (closed_by) REFERENCES users(id);
+ALTER TABLE dog_occupancies ADD CONSTRAINT dog_occupancies_of_a_booked_dog FOREIGN KEY (booking_id, dog_id) REFERENCES booking_dogs(booking_id, dog_id) ON DELETE CASCADE DEFERRABLE;
+ALTER TABLE dogs ADD CONSTRAINT dogs_owner_id_users_id_fk FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE eligibility_overrides ADD CONSTRAINT eligibility_overrides_by_users_id_fk FOREIGN KEY (by) REFERENCES users(id);
+ALTER TABLE eligibility_overrides ADD CONSTRAINT eligibility_overrides_of_a_booked_dog FOREIGN KEY (booking_id, dog_id) REFERENCES booking_dogs(booking_id, dog_id) ON DELETE CASCADE DEFERRABLE;
+ALTER TABLE email_changes ADD CONSTRAINT email_changes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE expenses ADD CONSTRAINT expenses_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id);
+ALTER TABLE expenses ADD CONSTRAINT expenses_cash_day_id_cash_days_id_fk FOREIGN KEY (cash_day_id) REFERENCES cash_days(id);
+ALTER TABLE expenses ADD CONSTRAINT expenses_paid_by_users_id_fk FOREIGN KEY (paid_by) REFERENCES users(id);
+ALTER TABLE expenses ADD CONSTRAINT expenses_entered_by_users_id_fk FOREIGN KEY (entered_by) REFERENCES users(id);
+ALTER TABLE expenses ADD CONSTRAINT expenses_taken_back_by_users_id_fk FOREIGN KEY (taken_back_by) REFERENCES users(id);
+ALTER TABLE family_invitations ADD CONSTRAINT family_invitations_account_id_users_id_fk FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE family_members ADD CONSTRAINT family_members_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE family_members ADD CONSTRAINT family_members_account_id_users_id_fk FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE family_members ADD CONSTRAINT family_members_are_clients FOREIGN KEY (user_id, role) REFERENCES users(id, role) ON DELETE CASCADE;
+ALTER TABLE files ADD CONSTRAINT files_owner_id_users_id_fk FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE files ADD CONSTRAINT files_record_id_medical_records_id_fk FOREIGN KEY (record_id) REFERENCES medical_records(id) ON DELETE CASCADE;
+ALTER TABLE files ADD CONSTRAINT files_card_id_report_cards_id_fk FOREIGN KEY (card_id) REFERENCES report_cards(id) ON DELETE CASCADE;
+ALTER TABLE files ADD CONSTRAINT files_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE files ADD CONSTRAINT files_of_a_dog_of_its_owner FOREIGN KEY (dog_id, owner_id) REFERENCES dogs(id, owner_id) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE files ADD CONSTRAINT files_expense_id_expenses_id_fk FOREIGN KEY (expense_id) REFERENCES expenses(id);
+ALTER TABLE gl_entries ADD CONSTRAINT gl_entries_reversal_of_gl_entries_id_fk FOREIGN KEY (reversal_of) REFERENCES gl_entries(id);
+ALTER TABLE gl_entries ADD CONSTRAINT gl_entries_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id);
+ALTER TABLE gl_entries ADD CONSTRAINT gl_entries_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE gl_entries ADD CONSTRAINT gl_entries_pass_id_passes_id_fk FOREIGN KEY (pass_id) REFERENCES passes(id);
+ALTER TABLE gl_lines ADD CONSTRAINT gl_lines_entry_id_gl_entries_id_fk FOREIGN KEY (entry_id) REFERENCES gl_entries(id) ON DELETE CASCADE;
+ALTER TABLE gl_lines ADD CONSTRAINT gl_lines_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id);
+ALTER TABLE gl_month_sums ADD CONSTRAINT gl_month_sums_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE;
+ALTER TABLE global_invoices ADD CONSTRAINT global_invoices_asked_by_users_id_fk FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE house_days ADD CONSTRAINT house_days_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE invoiced_sales ADD CONSTRAINT invoiced_sales_cfdi_id_cfdis_id_fk FOREIGN KEY (cfdi_id) REFERENCES cfdis(id) ON DELETE CASCADE;
+ALTER TABLE invoiced_sales ADD CONSTRAINT invoiced_sales_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE invoiced_sales ADD CONSTRAINT invoiced_sales_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id);
+ALTER TABLE invoiced_sales ADD CONSTRAINT invoiced_sales_pass_id_passes_id_fk FOREIGN KEY (pass_id) REFERENCES passes(id);
+ALTER TABLE known_devices ADD CONSTRAINT known_devices_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE login_challenges ADD CONSTRAINT login_challenges_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE medical_records ADD CONSTRAINT medical_records_verified_by_users_id_fk FOREIGN KEY (verified_by) REFERENCES users(id);
+ALTER TABLE medical_records ADD CONSTRAINT medical_records_of_a_dog_of_its_owner FOREIGN KEY (dog_id, owner_id) REFERENCES dogs(id, owner_id) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE merges ADD CONSTRAINT merges_owner_id_users_id_fk FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE merges ADD CONSTRAINT merges_merged_by_users_id_fk FOREIGN KEY (merged_by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE notifications ADD CONSTRAINT notifications_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE notifications ADD CONSTRAINT notifications_person_id_users_id_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE notifications ADD CONSTRAINT notifications_message_id_visitor_messages_id_fk FOREIGN KEY (message_id) REFERENCES visitor_messages(id) ON DELETE CASCADE;
+ALTER TABLE order_events ADD CONSTRAINT order_events_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE;
+ALTER TABLE order_events ADD CONSTRAINT order_events_actor_id_users_id_fk FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE order_items ADD CONSTRAINT order_items_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE;
+ALTER TABLE order_items ADD CONSTRAINT order_items_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id);
+ALTER TABLE order_returns ADD CONSTRAINT order_returns_of_what_was_ordered FOREIGN KEY (order_id, product_id) REFERENCES order_items(order_id, product_id) ON DELETE CASCADE;
+ALTER TABLE order_returns ADD CONSTRAINT order_returns_by_users_id_fk FOREIGN KEY (by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE order_returns ADD CONSTRAINT order_returns_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE;
+ALTER TABLE orders ADD CONSTRAINT orders_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id);
+ALTER TABLE pass_credits ADD CONSTRAINT pass_credits_pass_id_passes_id_fk FOREIGN KEY (pass_id) REFERENCES passes(id) ON DELETE CASCADE;
+ALTER TABLE pass_credits ADD CONSTRAINT pass_credits_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id);
+ALTER TABLE pass_movements ADD CONSTRAINT pass_movements_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id);
+ALTER TABLE pass_movements ADD CONSTRAINT pass_movements_of_a_credit FOREIGN KEY (pass_id, number) REFERENCES pass_credits(pass_id, number) ON DELETE CASCADE;
+ALTER TABLE passes ADD CONSTRAINT passes_owner_id_users_id_fk FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE passes ADD CONSTRAINT passes_paid_to_users_id_fk FOREIGN KEY (paid_to) REFERENCES users(id);
+ALTER TABLE passkey_challenges ADD CONSTRAINT passkey_challenges_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE passkeys ADD CONSTRAINT passkeys_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE payments ADD CONSTRAINT payments_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id);
+ALTER TABLE payments ADD CONSTRAINT payments_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id);
+ALTER TABLE payments ADD CONSTRAINT payments_pass_id_passes_id_fk FOREIGN KEY (pass_id) REFERENCES passes(id);
+ALTER TABLE payments ADD CONSTRAINT payments_client_id_users_id_fk FOREIGN KEY (client_id) REFERENCES users(id);
+ALTER TABLE payments ADD CONSTRAINT payments_tip_for_resources_id_fk FOREIGN KEY (tip_for) REFERENCES resources(id);
+ALTER TABLE payments ADD CONSTRAINT payments_refund_of_payments_id_fk FOREIGN KEY (refund_of) REFERENCES payments(id);
+ALTER TABLE payments ADD CONSTRAINT payments_cash_day_id_cash_days_id_fk FOREIGN KEY (cash_day_id) REFERENCES cash_days(id);
+ALTER TABLE payments ADD CONSTRAINT payments_received_by_users_id_fk FOREIGN KEY (received_by) REFERENCES users(id);
+ALTER TABLE payments ADD CONSTRAINT payments_charge_id_charges_id_fk FOREIGN KEY (charge_id) REFERENCES charges(id);
+ALTER TABLE payments ADD CONSTRAINT payments_movement_id_payment_movements_id_fk FOREIGN KEY (movement_id) REFERENCES payment_movements(id);
+ALTER TABLE pending_registrations ADD CONSTRAINT pending_registrations_claims_user_id_users_id_fk FOREIGN KEY (claims_user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE places ADD CONSTRAINT places_pool_pools_name_fk FOREIGN KEY (pool) REFERENCES pools(name);
+ALTER TABLE plan_cards ADD CONSTRAINT plan_cards_service_id_services_id_fk FOREIGN KEY (service_id) REFERENCES services(id);
+ALTER TABLE pool_weekdays ADD CONSTRAINT pool_weekdays_pool_pools_name_fk FOREIGN KEY (pool) REFERENCES pools(name) ON DELETE CASCADE;
+ALTER TABLE privacy_request_steps ADD CONSTRAINT privacy_request_steps_request_id_privacy_requests_id_fk FOREIGN KEY (request_id) REFERENCES privacy_requests(id) ON DELETE CASCADE;
+ALTER TABLE privacy_requests ADD CONSTRAINT privacy_requests_client_id_users_id_fk FOREIGN KEY (client_id) REFERENCES users(id);
+ALTER TABLE recovery_codes ADD CONSTRAINT recovery_codes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE report_cards ADD CONSTRAINT report_cards_sent_by_users_id_fk FOREIGN KEY (sent_by) REFERENCES users(id);
+ALTER TABLE report_cards ADD CONSTRAINT report_cards_of_a_booked_dog FOREIGN KEY (booking_id, dog_id) REFERENCES booking_dogs(booking_id, dog_id) DEFERRABLE;
+ALTER TABLE report_cards ADD CONSTRAINT report_cards_of_the_bookings_owner FOREIGN KEY (booking_id, owner_id) REFERENCES bookings(id, client_id) DEFERRABLE;
+ALTER TABLE resources ADD CONSTRAINT resources_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE room_closures ADD CONSTRAINT room_closures_resource_id_resources_id_fk FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE CASCADE;
+ALTER TABLE service_pools ADD CONSTRAINT service_pools_pool_pools_name_fk FOREIGN KEY (pool) REFERENCES pools(name);
+ALTER TABLE session_tokens ADD CONSTRAINT session_tokens_session_id_sessions_id_fk FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
+ALTER TABLE sessions ADD CONSTRAINT sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE staff_hours ADD CONSTRAINT staff_hours_resource_id_resources_id_fk FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE CASCADE;
+ALTER TABLE staff_invitations ADD CONSTRAINT staff_invitations_invited_by_users_id_fk FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE staff_invitations ADD CONSTRAINT staff_invitations_own_role_is_of_their_role FOREIGN KEY (custom_role_id, role) REFERENCES custom_roles(id, base_role);
+ALTER TABLE staff_services ADD CONSTRAINT staff_services_resource_id_resources_id_fk FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE CASCADE;
+ALTER TABLE staff_services ADD CONSTRAINT staff_services_service_id_services_id_fk FOREIGN KEY (service_id) REFERENCES services(id);
+ALTER TABLE stock_movements ADD CONSTRAINT stock_movements_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE;
+ALTER TABLE stock_movements ADD CONSTRAINT stock_movements_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE SET NULL;
+ALTER TABLE stock_movements ADD CONSTRAINT stock_movements_by_users_id_fk FOREIGN KEY (by) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE stock_movements ADD CONSTRAINT stock_movements_expense_id_expenses_id_fk FOREIGN KEY (expense_id) REFERENCES expenses(id);
+ALTER TABLE totp_factors ADD CONSTRAINT totp_factors_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE undoable_acts ADD CONSTRAINT undoable_acts_actor_id_users_id_fk FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE users ADD CONSTRAINT users_own_role_is_of_their_role FOREIGN KEY (custom_role_id, role) REFERENCES custom_roles(id, base_role);
+ALTER TABLE visitor_messages ADD CONSTRAINT visitor_messages_service_id_services_id_fk FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL;
+ALTER TABLE visitor_messages ADD CONSTRAINT visitor_messages_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE SET NULL;
+ALTER TABLE visitor_messages ADD CONSTRAINT visitor_messages_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL;
+ALTER TABLE waiting_list ADD CONSTRAINT waiting_list_client_id_users_id_fk FOREIGN KEY (client_id) REFERENCES users(id);
+ALTER TABLE waiting_list ADD CONSTRAINT waiting_list_service_id_services_id_fk FOREIGN KEY (service_id) REFERENCES services(id);
+ALTER TABLE waiting_list ADD CONSTRAINT waiting_list_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES bookings(id);
+
+CREATE TRIGGER absences_leave_visits_alone BEFORE INSERT OR UPDATE ON absences FOR EACH ROW EXECUTE FUNCTION absences_leave_visits_alone();
+
+CREATE TRIGGER accounts_above_their_type AFTER UPDATE OF type ON accounts FOR EACH ROW WHEN (new.type IS DISTINCT FROM old.type) EXECUTE FUNCTION accounts_above_their_type();
+CREATE TRIGGER accounts_audited AFTER INSERT OR DELETE OR UPDATE ON accounts FOR EACH ROW EXECUTE FUNCTION write_audit_entry('account', 'id', '', '{code,name,type,nature,sat_group,active}');
+CREATE TRIGGER accounts_below_their_type AFTER INSERT OR UPDATE OF parent_id, type ON accounts FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION accounts_below_their_type();
+CREATE TRIGGER accounts_with_lines_stay BEFORE UPDATE OF code, type, nature ON accounts FOR EACH ROW WHEN ((new.code, new.type, new.nature) IS DISTINCT FROM (old.code, old.type, old.nature)) EXECUTE FUNCTION accounts_with_lines_stay();
+
+CREATE TRIGGER audit_entries_never_change BEFORE DELETE OR UPDATE ON audit_entries FOR EACH ROW EXECUTE FUNCTION audit_entries_are_kept();
+CREATE TRIGGER audit_entries_never_emptied BEFORE TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_are_kept();
+
+CREATE TRIGGER bank_lines_never_change BEFORE UPDATE ON bank_lines FOR EACH ROW EXECUTE FUNCTION bank_lines_never_change();
+
+CREATE CONSTRAINT TRIGGER bank_matches_add_up AFTER INSERT OR DELETE OR UPDATE ON bank_matches DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bank_matches_add_up();
+
+CREATE TRIGGER bank_statements_audited AFTER INSERT OR DELETE OR UPDATE ON bank_statements FOR EACH ROW EXECUTE FUNCTION write_audit_entry('bankStatement', 'id', '', '{file_name}');
+
+CREATE CONSTRAINT TRIGGER booking_days_are_counted AFTER INSERT OR DELETE OR UPDATE ON booking_days DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION places_used_is_the_sum_of_days();
+CREATE TRIGGER booking_days_kept_for_undo AFTER INSERT OR DELETE OR UPDATE ON booking_days FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION keep_for_undo('booking_id', 'pool', 'day');
+
+CREATE TRIGGER booking_dogs_fit_their_room AFTER INSERT OR UPDATE OF booking_id ON booking_dogs FOR EACH ROW EXECUTE FUNCTION booking_dogs_fit_their_room();
+CREATE CONSTRAINT TRIGGER booking_dogs_leave_one AFTER DELETE OR UPDATE OF booking_id ON booking_dogs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bookings_have_dogs();
+CREATE TRIGGER booking_dogs_still_come AFTER INSERT OR UPDATE OF dog_id ON booking_dogs FOR EACH ROW EXECUTE FUNCTION booking_dogs_still_come();
+
+CREATE TRIGGER booking_prices_audited AFTER UPDATE OF total_centavos, discount_centavos, late_fee_centavos ON bookings FOR EACH ROW WHEN (old.total_centavos <> new.total_centavos OR old.discount_centavos <> new.discount_centavos OR old.late_fee_centavos <> new.late_fee_centavos) EXECUTE FUNCTION write_audit_entry('booking', 'id', 'client_id', '{total_centavos,discount_centavos,late_fee_centavos}');
+CREATE CONSTRAINT TRIGGER bookings_discount_what_is_left AFTER UPDATE OF discount_centavos ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.discount_centavos > old.discount_centavos) EXECUTE FUNCTION bookings_discount_what_is_left();
+CREATE TRIGGER bookings_dogs_still_come AFTER UPDATE OF status ON bookings FOR EACH ROW WHEN ((new.status IN ('pending', 'confirmed', 'checked-in')) AND (old.status NOT IN ('pending', 'confirmed', 'checked-in'))) EXECUTE FUNCTION bookings_dogs_still_come();
+CREATE TRIGGER bookings_fit_their_room AFTER UPDATE OF resource_id, start_day, end_day ON bookings FOR EACH ROW WHEN ((old.status IN ('pending', 'confirmed', 'checked-in')) AND (new.status IN ('pending', 'confirmed', 'checked-in')) AND new.resource_id IS NOT NULL AND (new.resource_id IS DISTINCT FROM old.resource_id OR new.start_day < old.start_day OR new.end_day > old.end_day)) EXECUTE FUNCTION bookings_fit_their_room();
+CREATE CONSTRAINT TRIGGER bookings_have_dogs AFTER INSERT ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bookings_have_dogs();
+CREATE TRIGGER bookings_keep_their_kind BEFORE INSERT ON bookings FOR EACH ROW WHEN (new.service_type IS NULL) EXECUTE FUNCTION bookings_keep_their_kind();
+CREATE TRIGGER bookings_keep_their_terms BEFORE UPDATE OF settings_version ON bookings FOR EACH ROW WHEN (old.settings_version IS DISTINCT FROM new.settings_version) EXECUTE FUNCTION sold_terms_are_kept();
+CREATE TRIGGER bookings_kept_for_undo AFTER INSERT OR DELETE OR UPDATE ON bookings FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION keep_for_undo('id');
+CREATE CONSTRAINT TRIGGER bookings_late_fee_was_charged AFTER INSERT OR UPDATE OF late_fee_centavos ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.late_fee_centavos <> 0) EXECUTE FUNCTION bookings_late_fee_was_charged();
+CREATE TRIGGER bookings_of_an_account_holder AFTER INSERT OR UPDATE OF client_id ON bookings FOR EACH ROW EXECUTE FUNCTION of_an_account_holder('client_id');
+CREATE TRIGGER bookings_of_an_open_account AFTER INSERT OR UPDATE OF client_id ON bookings FOR EACH ROW EXECUTE FUNCTION of_an_open_account('client_id');
+CREATE TRIGGER bookings_on_open_days AFTER INSERT OR UPDATE OF status, start_day, end_day, start_at ON bookings FOR EACH ROW WHEN (new.status IN ('pending', 'confirmed', 'checked-in')) EXECUTE FUNCTION bookings_on_open_days();
+CREATE CONSTRAINT TRIGGER bookings_paid_within_the_price AFTER UPDATE OF total_centavos, status ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.total_centavos < old.total_centavos OR old.status = 'cancelled') EXECUTE FUNCTION paid_within_the_price();
+CREATE CONSTRAINT TRIGGER bookings_post AFTER INSERT ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status IN ('checked-out', 'no-show', 'cancelled')) EXECUTE FUNCTION bookings_post();
+CREATE CONSTRAINT TRIGGER bookings_post_changes AFTER UPDATE OF status, total_centavos, retained_centavos ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.status IN ('checked-out', 'no-show', 'cancelled')) OR (old.status IN ('checked-out', 'no-show', 'cancelled'))) EXECUTE FUNCTION bookings_post();
+CREATE TRIGGER bookings_step_by_step BEFORE UPDATE OF status ON bookings FOR EACH ROW WHEN (old.status <> new.status) EXECUTE FUNCTION bookings_step_by_step();
+CREATE TRIGGER bookings_take_what_is_in_use BEFORE INSERT OR UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION bookings_take_what_is_in_use();
+CREATE TRIGGER bookings_take_what_their_service_takes BEFORE INSERT OR UPDATE OF service_id, resource_id, status ON bookings FOR EACH ROW WHEN (new.status IN ('pending', 'confirmed', 'checked-in')) EXECUTE FUNCTION bookings_take_what_their_service_takes();
+CREATE TRIGGER bookings_while_they_work BEFORE INSERT OR UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION bookings_while_they_work();
+
+CREATE TRIGGER cash_days_add_up BEFORE UPDATE ON cash_days FOR EACH ROW EXECUTE FUNCTION cash_days_add_up();
+CREATE TRIGGER cash_days_audited AFTER INSERT OR DELETE OR UPDATE ON cash_days FOR EACH ROW EXECUTE FUNCTION write_audit_entry('cashDay', 'id', '', '{till,status,float_centavos,counted_centavos,expected_centavos,difference_reason}');
+CREATE CONSTRAINT TRIGGER cash_days_post AFTER UPDATE OF status ON cash_days DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'closed' AND old.status <> 'closed' AND new.difference_centavos <> 0) EXECUTE FUNCTION cash_days_post();
+
+CREATE TRIGGER cash_movements_of_an_open_day BEFORE INSERT OR DELETE OR UPDATE ON cash_movements FOR EACH ROW EXECUTE FUNCTION cash_movements_of_an_open_day();
+CREATE CONSTRAINT TRIGGER cash_movements_post AFTER INSERT ON cash_movements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION cash_movements_post();
+
+CREATE TRIGGER cfdis_audited AFTER INSERT OR DELETE OR UPDATE ON cfdis FOR EACH ROW EXECUTE FUNCTION write_audit_entry('cfdi', 'id', '', '{status,uuid,total_centavos,refusal,stamped_at,cancel_motive,cancelled_at}');
+CREATE CONSTRAINT TRIGGER cfdis_complements_in_sequence AFTER INSERT OR UPDATE ON cfdis DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.payment_id IS NOT NULL) EXECUTE FUNCTION cfdis_complements_in_sequence();
+CREATE CONSTRAINT TRIGGER cfdis_credit_within_their_invoice AFTER INSERT OR UPDATE ON cfdis DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION cfdis_credit_within_their_invoice();
+CREATE CONSTRAINT TRIGGER cfdis_global_says_its_sales AFTER INSERT OR UPDATE ON cfdis DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.global_id IS NOT NULL AND (new.status IN ('asked', 'valid'))) EXECUTE FUNCTION cfdis_global_says_its_sales();
+CREATE TRIGGER cfdis_hold_their_sales AFTER INSERT ON cfdis FOR EACH ROW EXECUTE FUNCTION cfdis_hold_their_sales();
+CREATE TRIGGER cfdis_let_go_of_their_sales AFTER UPDATE ON cfdis FOR EACH ROW WHEN (old.status <> new.status OR old.total_centavos <> new.total_centavos) EXECUTE FUNCTION cfdis_hold_their_sales();
+CREATE TRIGGER cfdis_stamped_never_change BEFORE DELETE OR UPDATE ON cfdis FOR EACH ROW EXECUTE FUNCTION cfdis_stamped_never_change();
+
+CREATE TRIGGER client_credits_of_a_person BEFORE INSERT OR UPDATE OF client_id ON client_credits FOR EACH ROW WHEN (new.client_id = '00000000-0000-4000-8000-000000000001'::uuid) EXECUTE FUNCTION of_a_person();
+
+CREATE TRIGGER closed_months_audited AFTER INSERT OR DELETE OR UPDATE ON closed_months FOR EACH ROW EXECUTE FUNCTION write_audit_entry('closedMonth', 'month', '', '{month}');
+CREATE TRIGGER closed_months_wait_for_entries BEFORE INSERT OR DELETE OR UPDATE ON closed_months FOR EACH STATEMENT EXECUTE FUNCTION closed_months_wait_for_entries();
+
+CREATE TRIGGER custom_roles_audited AFTER INSERT OR DELETE OR UPDATE ON custom_roles FOR EACH ROW EXECUTE FUNCTION write_audit_entry('role', 'id', '', '{name,base_role,limits}');
+
+CREATE TRIGGER dog_occupancies_kept_for_undo AFTER INSERT OR DELETE OR UPDATE ON dog_occupancies FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION keep_for_undo('booking_id', 'dog_id', 'start_at');
+
+CREATE TRIGGER dogs_audited AFTER INSERT OR DELETE OR UPDATE ON dogs FOR EACH ROW EXECUTE FUNCTION write_audit_entry('rumi', 'id', 'owner_id', '{name,breed,sex,birth_date,weight_kg,color,sterilised,microchip,ruac,allergies,feeding,medication,temperament,vet,pickup,emergency_contact}');
+CREATE TRIGGER dogs_end_with_nothing_ahead AFTER INSERT OR UPDATE OF ended ON dogs FOR EACH ROW WHEN (new.ended IS NOT NULL) EXECUTE FUNCTION dogs_end_with_nothing_ahead();
+CREATE TRIGGER dogs_of_a_person BEFORE INSERT OR UPDATE OF owner_id ON dogs FOR EACH ROW WHEN (new.owner_id = '00000000-0000-4000-8000-000000000001'::uuid) EXECUTE FUNCTION of_a_person();
+CREATE TRIGGER dogs_of_an_account_holder AFTER INSERT OR UPDATE OF owner_id ON dogs FOR EACH ROW EXECUTE FUNCTION of_an_account_holder('owner_id');
+CREATE TRIGGER dogs_of_an_open_account AFTER INSERT OR UPDATE OF owner_id ON dogs FOR EACH ROW EXECUTE FUNCTION of_an_open_account('owner_id');
+
+CREATE TRIGGER eligibility_overrides_audited AFTER INSERT OR DELETE OR UPDATE ON eligibility_overrides FOR EACH ROW EXECUTE FUNCTION write_audit_entry('override', 'booking_id', '', '{code}');
+CREATE TRIGGER eligibility_overrides_kept_for_undo AFTER INSERT OR DELETE OR UPDATE ON eligibility_overrides FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION keep_for_undo('booking_id', 'dog_id', 'code');
+
+CREATE TRIGGER expenses_audited AFTER INSERT OR DELETE OR UPDATE ON expenses FOR EACH ROW EXECUTE FUNCTION write_audit_entry('expense', 'id', '', '{supplier_name,concept,subtotal_centavos,iva_centavos,payment,paid_on,taken_back_at,take_back_reason}');
+CREATE TRIGGER expenses_never_change BEFORE DELETE OR UPDATE ON expenses FOR EACH ROW EXECUTE FUNCTION expenses_never_change();
+CREATE TRIGGER expenses_of_an_expense_account BEFORE INSERT ON expenses FOR EACH ROW EXECUTE FUNCTION expenses_of_an_expense_account();
+CREATE CONSTRAINT TRIGGER expenses_post AFTER INSERT OR UPDATE ON expenses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION expenses_post();
+CREATE TRIGGER expenses_reconciled_stay BEFORE UPDATE ON expenses FOR EACH ROW WHEN (old.taken_back_at IS NULL AND new.taken_back_at IS NOT NULL) EXECUTE FUNCTION expenses_reconciled_stay();
+
+CREATE TRIGGER family_members_are_no_holders BEFORE INSERT OR UPDATE OF user_id, account_id ON family_members FOR EACH ROW EXECUTE FUNCTION family_members_are_no_holders();
+CREATE TRIGGER family_members_audited AFTER INSERT OR DELETE OR UPDATE ON family_members FOR EACH ROW EXECUTE FUNCTION write_audit_entry('familyMember', 'user_id', 'account_id', '{account_id}');
+CREATE TRIGGER family_members_have_nothing BEFORE INSERT OR UPDATE OF user_id, account_id ON family_members FOR EACH ROW EXECUTE FUNCTION family_members_have_nothing();
+
+CREATE TRIGGER files_leave_no_bytes AFTER DELETE ON files FOR EACH ROW EXECUTE FUNCTION files_leave_no_bytes();
+
+CREATE TRIGGER gl_entries_add_to_their_month AFTER UPDATE ON gl_entries REFERENCING OLD TABLE AS formerly NEW TABLE AS now_posted FOR EACH STATEMENT EXECUTE FUNCTION gl_entries_add_to_their_month();
+CREATE CONSTRAINT TRIGGER gl_entries_balance AFTER INSERT OR UPDATE ON gl_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'posted') EXECUTE FUNCTION gl_entries_balance();
+CREATE TRIGGER gl_entries_of_an_open_month BEFORE INSERT OR UPDATE ON gl_entries FOR EACH ROW EXECUTE FUNCTION gl_entries_of_an_open_month();
+CREATE TRIGGER gl_entries_posted_never_change BEFORE DELETE OR UPDATE ON gl_entries FOR EACH ROW WHEN (old.status = 'posted') EXECUTE FUNCTION refuse_change_of_posted_entry();
+
+CREATE TRIGGER gl_lines_leave_their_month AFTER DELETE ON gl_lines REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION gl_lines_leave_their_month();
+CREATE TRIGGER gl_lines_of_posted_never_change BEFORE INSERT OR DELETE OR UPDATE ON gl_lines FOR EACH ROW EXECUTE FUNCTION gl_lines_of_posted_never_change();
+
+CREATE TRIGGER gl_month_sums_follow_the_entries BEFORE INSERT OR DELETE OR UPDATE ON gl_month_sums FOR EACH ROW EXECUTE FUNCTION gl_month_sums_follow_the_entries();
+
+CREATE TRIGGER house_days_audited AFTER INSERT OR DELETE OR UPDATE ON house_days FOR EACH ROW EXECUTE FUNCTION write_audit_entry('houseDay', 'id', '', '{day,kind,note}');
+CREATE TRIGGER house_days_leave_bookings_alone BEFORE INSERT OR UPDATE OF day, kind ON house_days FOR EACH ROW WHEN (new.kind = 'closed') EXECUTE FUNCTION house_days_leave_bookings_alone();
+
+CREATE TRIGGER house_openings_never_change BEFORE DELETE OR UPDATE ON house_openings FOR EACH ROW EXECUTE FUNCTION house_openings_are_kept();
+CREATE TRIGGER house_openings_never_emptied BEFORE TRUNCATE ON house_openings FOR EACH STATEMENT EXECUTE FUNCTION house_openings_are_kept();
+CREATE TRIGGER house_openings_that_change_are_told AFTER INSERT ON house_openings FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_site('settings');
+
+CREATE TRIGGER house_settings_audited AFTER INSERT ON house_settings FOR EACH ROW EXECUTE FUNCTION write_audit_entry_of_settings();
+CREATE TRIGGER house_settings_hotel_hours BEFORE INSERT ON house_settings FOR EACH ROW WHEN ((new.data #>> '{hotel,checkOut}'::text[]) > (new.data #>> '{hotel,checkIn}'::text[])) EXECUTE FUNCTION house_settings_hotel_hours();
+CREATE TRIGGER house_settings_never_change BEFORE DELETE OR UPDATE ON house_settings FOR EACH ROW EXECUTE FUNCTION house_settings_are_kept();
+CREATE TRIGGER house_settings_never_emptied BEFORE TRUNCATE ON house_settings FOR EACH STATEMENT EXECUTE FUNCTION house_settings_are_kept();
+CREATE TRIGGER house_settings_that_change_are_told AFTER INSERT ON house_settings FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_site('settings');
+
+CREATE TRIGGER invoiced_sales_stay_as_stamped BEFORE INSERT OR DELETE OR UPDATE ON invoiced_sales FOR EACH ROW EXECUTE FUNCTION invoiced_sales_stay_as_stamped();
+
+CREATE TRIGGER medical_records_audited AFTER INSERT OR DELETE OR UPDATE ON medical_records FOR EACH ROW EXECUTE FUNCTION write_audit_entry('medicalRecord', 'id', 'owner_id', '{kind,product,applied_on,expires_on,result,notes,refusal,without_evidence,verified_at}');
+CREATE TRIGGER medical_records_kept_for_undo AFTER INSERT OR DELETE OR UPDATE ON medical_records FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION keep_for_undo('id');
+
+CREATE TRIGGER merges_audited AFTER INSERT OR DELETE OR UPDATE ON merges FOR EACH ROW EXECUTE FUNCTION write_audit_entry('merge', 'kept_id', 'owner_id', '{kind,gone_id}');
+
+CREATE CONSTRAINT TRIGGER order_items_are_in_the_price AFTER INSERT OR DELETE OR UPDATE OF order_id, quantity, unit_centavos ON order_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION orders_cost_their_items();
+
+CREATE TRIGGER order_returns_never_change BEFORE DELETE OR UPDATE ON order_returns FOR EACH ROW EXECUTE FUNCTION order_returns_never_change();
+CREATE TRIGGER order_returns_of_what_was_paid BEFORE INSERT ON order_returns FOR EACH ROW EXECUTE FUNCTION order_returns_of_what_was_paid();
+CREATE CONSTRAINT TRIGGER order_returns_settle AFTER INSERT ON order_returns DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION order_returns_settle();
+
+CREATE TRIGGER orders_audited AFTER INSERT OR DELETE OR UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION write_audit_entry('order', 'id', 'user_id', '{subtotal_centavos,iva_centavos,total_centavos,status,delivery,payment}');
+CREATE CONSTRAINT TRIGGER orders_cost_their_items AFTER INSERT OR UPDATE OF total_centavos, shipping_centavos ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION orders_cost_their_items();
+CREATE TRIGGER orders_of_an_account_holder AFTER INSERT OR UPDATE OF user_id ON orders FOR EACH ROW EXECUTE FUNCTION of_an_account_holder('user_id');
+CREATE TRIGGER orders_of_an_open_account AFTER INSERT OR UPDATE OF user_id ON orders FOR EACH ROW EXECUTE FUNCTION of_an_open_account('user_id');
+CREATE CONSTRAINT TRIGGER orders_paid_within_the_price AFTER UPDATE OF total_centavos, status ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.total_centavos < old.total_centavos OR (old.status IN ('cancelled', 'refunded'))) EXECUTE FUNCTION paid_within_the_price();
+CREATE CONSTRAINT TRIGGER orders_post AFTER UPDATE OF status, total_centavos ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION orders_post();
+CREATE TRIGGER orders_sent_somewhere BEFORE UPDATE OF status ON orders FOR EACH ROW WHEN (new.status = 'shipped' AND old.status <> 'shipped' AND (new.delivery <> 'shipping' OR new.ship_to IS NULL)) EXECUTE FUNCTION orders_sent_somewhere();
+CREATE TRIGGER orders_step_by_step BEFORE UPDATE OF status ON orders FOR EACH ROW WHEN (old.status <> new.status) EXECUTE FUNCTION orders_step_by_step();
+
+CREATE TRIGGER outbox_waits_for_undo BEFORE INSERT ON outbox FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION outbox_waits_for_undo();
+
+CREATE TRIGGER pass_credits_begin_unspent BEFORE INSERT ON pass_credits FOR EACH ROW WHEN (new.booking_id IS NOT NULL) EXECUTE FUNCTION pass_credits_begin_unspent();
+CREATE TRIGGER pass_credits_kept_for_undo AFTER INSERT OR DELETE OR UPDATE ON pass_credits FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION keep_for_undo('pass_id', 'number');
+CREATE TRIGGER pass_credits_of_a_paid_pass BEFORE UPDATE ON pass_credits FOR EACH ROW WHEN (old.booking_id IS NULL AND new.booking_id IS NOT NULL) EXECUTE FUNCTION pass_credits_of_a_paid_pass();
+CREATE TRIGGER pass_credits_spent_once BEFORE UPDATE ON pass_credits FOR EACH ROW WHEN (old.booking_id IS NOT NULL AND new.booking_id IS NOT NULL AND old.booking_id <> new.booking_id) EXECUTE FUNCTION refuse_spending_again();
+CREATE TRIGGER pass_credits_within_their_pass BEFORE UPDATE ON pass_credits FOR EACH ROW WHEN (new.booking_id IS NOT NULL AND ((new.pass_id, new.booking_id, new.day) IS DISTINCT FROM (old.pass_id, old.booking_id, old.day))) EXECUTE FUNCTION pass_credits_within_their_pass();
+CREATE TRIGGER pass_movements_are_kept AFTER INSERT OR UPDATE ON pass_credits FOR EACH ROW EXECUTE FUNCTION pass_movements_are_kept();
+
+CREATE TRIGGER passes_audited AFTER INSERT OR DELETE OR UPDATE ON passes FOR EACH ROW EXECUTE FUNCTION write_audit_entry('pass', 'id', 'owner_id', '{kind,service_type,units,valid_from,valid_until,status,total_centavos,paid_at,payment_method,payment_reference}');
+CREATE CONSTRAINT TRIGGER passes_given_up_keep_nothing AFTER UPDATE OF status ON passes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'cancelled') EXECUTE FUNCTION passes_given_up_keep_nothing();
+CREATE TRIGGER passes_keep_their_terms BEFORE UPDATE OF settings_version ON passes FOR EACH ROW WHEN (old.settings_version IS DISTINCT FROM new.settings_version) EXECUTE FUNCTION sold_terms_are_kept();
+CREATE TRIGGER passes_of_a_person BEFORE INSERT OR UPDATE OF owner_id ON passes FOR EACH ROW WHEN (new.owner_id = '00000000-0000-4000-8000-000000000001'::uuid) EXECUTE FUNCTION of_a_person();
+CREATE TRIGGER passes_of_an_account_holder AFTER INSERT OR UPDATE OF owner_id ON passes FOR EACH ROW EXECUTE FUNCTION of_an_account_holder('owner_id');
+CREATE TRIGGER passes_of_an_open_account AFTER INSERT OR UPDATE OF owner_id ON passes FOR EACH ROW EXECUTE FUNCTION of_an_open_account('owner_id');
+CREATE CONSTRAINT TRIGGER passes_paid_within_the_price AFTER UPDATE OF total_centavos, status ON passes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.total_centavos < old.total_centavos OR old.status = 'cancelled') EXECUTE FUNCTION paid_within_the_price();
+CREATE TRIGGER passes_pay_within_their_term AFTER UPDATE OF kind, service_type, valid_from, valid_until ON passes FOR EACH ROW WHEN (old.status <> 'requested' AND ((old.kind, old.service_type, old.valid_from, old.valid_until) IS DISTINCT FROM (new.kind, new.service_type, new.valid_from, new.valid_until))) EXECUTE FUNCTION passes_pay_within_their_term();
+CREATE CONSTRAINT TRIGGER passes_post AFTER UPDATE OF status, units ON passes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION passes_post();
+CREATE TRIGGER passes_step_by_step BEFORE UPDATE OF status ON passes FOR EACH ROW WHEN (old.status <> new.status) EXECUTE FUNCTION passes_step_by_step();
+
+CREATE TRIGGER passkeys_audited AFTER INSERT OR DELETE OR UPDATE ON passkeys FOR EACH ROW EXECUTE FUNCTION write_audit_entry('secondFactor', 'id', 'user_id', '{name}');
+
+CREATE CONSTRAINT TRIGGER payment_movements_add_up AFTER INSERT OR UPDATE ON payment_movements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_movements_add_up();
+
+CREATE CONSTRAINT TRIGGER payments_add_up_to_their_movement AFTER INSERT ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.movement_id <> new.id) EXECUTE FUNCTION payment_movements_add_up();
+CREATE TRIGGER payments_are_facts BEFORE DELETE OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION payments_are_facts();
+CREATE TRIGGER payments_audited AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION write_audit_entry('payment', 'id', 'client_id', '{kind,method,amount_centavos,tip_centavos,reason,status,received_at}');
+CREATE CONSTRAINT TRIGGER payments_failed_refund_within_the_price AFTER UPDATE OF status ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'failed' AND new.kind <> 'payment') EXECUTE FUNCTION paid_within_the_price();
+CREATE TRIGGER payments_fit_together BEFORE INSERT ON payments FOR EACH ROW EXECUTE FUNCTION payments_fit_together();
+CREATE TRIGGER payments_move_balances AFTER INSERT OR UPDATE OF status ON payments FOR EACH ROW EXECUTE FUNCTION payments_move_balances();
+CREATE TRIGGER payments_of_an_account_holder AFTER INSERT OR UPDATE OF client_id ON payments FOR EACH ROW EXECUTE FUNCTION of_an_account_holder('client_id');
+CREATE TRIGGER payments_of_one_movement BEFORE INSERT ON payments FOR EACH ROW EXECUTE FUNCTION payments_of_one_movement();
+CREATE CONSTRAINT TRIGGER payments_post AFTER INSERT OR UPDATE OF status ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payments_post();
+CREATE TRIGGER payments_take_their_movement AFTER DELETE ON payments FOR EACH ROW EXECUTE FUNCTION payments_take_their_movement();
+CREATE CONSTRAINT TRIGGER payments_tell_money_back AFTER INSERT ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.kind <> 'payment' AND NOT new.is_correction AND new.client_id IS NOT NULL) EXECUTE FUNCTION payments_tell_money_back();
+CREATE CONSTRAINT TRIGGER payments_within_what_is_owed AFTER INSERT OR UPDATE OF status ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.kind = 'payment') EXECUTE FUNCTION payments_within_what_is_owed();
+
+CREATE TRIGGER photos_that_change_are_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON photos FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_site('photos');
+
+CREATE TRIGGER places_kept_for_undo AFTER INSERT OR DELETE OR UPDATE ON places FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION keep_for_undo('pool', 'day');
+CREATE CONSTRAINT TRIGGER places_used_is_the_sum_of_days AFTER INSERT OR UPDATE ON places DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION places_used_is_the_sum_of_days();
+
+CREATE TRIGGER plan_cards_audited AFTER INSERT OR DELETE OR UPDATE ON plan_cards FOR EACH ROW EXECUTE FUNCTION write_audit_entry('planCard', 'id', '', '{page,action,plan_name,billing_cycle,description,features,is_popular,service_id,pass_kind,nights,several_days,active}');
+CREATE TRIGGER plan_cards_keep_their_slug BEFORE UPDATE OF slug ON plan_cards FOR EACH ROW WHEN (old.slug <> new.slug) EXECUTE FUNCTION plan_cards_keep_their_slug();
+CREATE TRIGGER plan_cards_that_change_are_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON plan_cards FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_site('plans');
+
+CREATE TRIGGER pools_audited AFTER INSERT OR DELETE OR UPDATE ON pools FOR EACH ROW EXECUTE FUNCTION write_audit_entry('pool', 'name', '', '{capacity}');
+
+CREATE TRIGGER privacy_request_steps_never_change BEFORE DELETE OR UPDATE ON privacy_request_steps FOR EACH ROW EXECUTE FUNCTION privacy_request_steps_are_kept();
+
+CREATE TRIGGER privacy_requests_step_by_step BEFORE UPDATE ON privacy_requests FOR EACH ROW EXECUTE FUNCTION privacy_requests_go_forward();
+
+CREATE TRIGGER products_audited AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION write_audit_entry('product', 'id', '', '{name,price_centavos,description,rating,category,stock,minimum,active}');
+CREATE TRIGGER products_changed_audited AFTER UPDATE ON products FOR EACH ROW WHEN (old.version <> new.version OR old.stock = new.stock AND old.stock_value_centavos = new.stock_value_centavos) EXECUTE FUNCTION write_audit_entry('product', 'id', '', '{name,price_centavos,description,rating,category,stock,minimum,active}');
+CREATE TRIGGER products_stock_is_counted AFTER UPDATE OF stock ON products FOR EACH ROW WHEN (new.stock <> old.stock) EXECUTE FUNCTION products_stock_is_counted();
+CREATE TRIGGER products_stock_is_opened AFTER INSERT ON products FOR EACH ROW WHEN (new.stock > 0) EXECUTE FUNCTION products_stock_is_counted();
+CREATE CONSTRAINT TRIGGER products_stock_is_what_moved AFTER INSERT OR UPDATE OF stock, stock_value_centavos ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION products_stock_is_what_moved();
+CREATE TRIGGER products_that_change_are_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_site('products');
+
+CREATE TRIGGER report_cards_of_a_day_in_the_house BEFORE INSERT OR UPDATE OF booking_id, dog_id, day ON report_cards FOR EACH ROW EXECUTE FUNCTION report_cards_of_a_day_in_the_house();
+CREATE TRIGGER report_cards_sent_never_change BEFORE DELETE OR UPDATE ON report_cards FOR EACH ROW WHEN (old.sent_at IS NOT NULL) EXECUTE FUNCTION refuse_change_of_sent_card();
+
+CREATE TRIGGER resources_audited AFTER INSERT OR DELETE OR UPDATE ON resources FOR EACH ROW EXECUTE FUNCTION write_audit_entry('resource', 'id', '', '{kind,name,max_dogs,max_weight_kg,active}');
+CREATE TRIGGER resources_keep_their_guests AFTER UPDATE OF max_dogs, max_weight_kg ON resources FOR EACH ROW WHEN (new.kind = 'room' AND ((old.max_dogs, old.max_weight_kg) IS DISTINCT FROM (new.max_dogs, new.max_weight_kg))) EXECUTE FUNCTION resources_keep_their_guests();
+CREATE TRIGGER resources_retire_without_bookings BEFORE UPDATE OF active ON resources FOR EACH ROW WHEN (old.active AND NOT new.active) EXECUTE FUNCTION resources_retire_without_bookings();
+
+CREATE TRIGGER room_closures_audited AFTER INSERT OR DELETE OR UPDATE ON room_closures FOR EACH ROW EXECUTE FUNCTION write_audit_entry('resource', 'resource_id', '', '{from_day,to_day,reason}');
+CREATE TRIGGER room_closures_leave_stays_alone BEFORE INSERT OR UPDATE ON room_closures FOR EACH ROW EXECUTE FUNCTION room_closures_leave_stays_alone();
+
+CREATE TRIGGER security_events_never_change BEFORE UPDATE ON security_events FOR EACH ROW EXECUTE FUNCTION security_events_are_kept();
+CREATE TRIGGER security_events_never_emptied BEFORE TRUNCATE ON security_events FOR EACH STATEMENT EXECUTE FUNCTION security_events_are_kept();
+CREATE TRIGGER security_events_stay_a_year BEFORE DELETE ON security_events FOR EACH ROW EXECUTE FUNCTION security_events_are_kept();
+
+CREATE TRIGGER service_pools_audited AFTER INSERT OR DELETE OR UPDATE ON service_pools FOR EACH ROW EXECUTE FUNCTION write_audit_entry('serviceType', 'service_type', '', '{takes,pool,cleaning_minutes}');
+
+CREATE TRIGGER services_audited AFTER INSERT OR DELETE OR UPDATE ON services FOR EACH ROW EXECUTE FUNCTION write_audit_entry('service', 'id', '', '{type,name,description,price_centavos,duration_minutes,active,medium_over_kg,large_over_kg,medium_price_centavos,large_price_centavos,medium_extra_minutes,large_extra_minutes,seasons,bookable_online,is_extra}');
+CREATE TRIGGER services_that_change_are_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON services FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_site('plans');
+
+CREATE TRIGGER sessions_that_end_are_told AFTER DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION tell_of_changed_access();
+
+CREATE TRIGGER staff_invitations_audited AFTER INSERT OR DELETE OR UPDATE ON staff_invitations FOR EACH ROW EXECUTE FUNCTION write_audit_entry('invitation', 'id', 'id', '{role,custom_role_id}');
+
+CREATE TRIGGER staff_services_audited AFTER INSERT OR DELETE OR UPDATE ON staff_services FOR EACH ROW EXECUTE FUNCTION write_audit_entry('resource', 'resource_id', '', '{service_id}');
+
+CREATE TRIGGER stock_movements_cost_what_had_none BEFORE INSERT ON stock_movements FOR EACH ROW WHEN (new.kind = 'cost') EXECUTE FUNCTION stock_movements_cost_what_had_none();
+CREATE TRIGGER stock_movements_go_with_demo AFTER DELETE ON stock_movements FOR EACH ROW WHEN (is_demo_removed()) EXECUTE FUNCTION stock_movements_go_with_demo();
+CREATE TRIGGER stock_movements_move BEFORE INSERT ON stock_movements FOR EACH ROW EXECUTE FUNCTION stock_movements_move();
+CREATE TRIGGER stock_movements_never_change BEFORE DELETE OR UPDATE ON stock_movements FOR EACH ROW EXECUTE FUNCTION stock_movements_never_change();
+CREATE CONSTRAINT TRIGGER stock_movements_post AFTER INSERT ON stock_movements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.kind NOT IN ('sale', 'return')) AND new.expense_id IS NULL AND (new.value_centavos <> 0 OR new.iva_centavos <> 0)) EXECUTE FUNCTION stock_movements_post();
+CREATE TRIGGER stock_movements_return_what_was_sold BEFORE INSERT ON stock_movements FOR EACH ROW WHEN (new.kind = 'return' AND new.order_id IS NOT NULL) EXECUTE FUNCTION stock_movements_return_what_was_sold();
+
+CREATE TRIGGER texts_never_change BEFORE DELETE OR UPDATE ON texts FOR EACH ROW EXECUTE FUNCTION texts_are_kept();
+CREATE TRIGGER texts_never_emptied BEFORE TRUNCATE ON texts FOR EACH STATEMENT EXECUTE FUNCTION texts_are_kept();
+CREATE TRIGGER texts_that_change_are_told AFTER INSERT ON texts FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_site('texts');
+
+CREATE TRIGGER totp_factors_audited AFTER INSERT OR DELETE OR UPDATE ON totp_factors FOR EACH ROW EXECUTE FUNCTION write_audit_entry('secondFactor', 'id', 'user_id', '{name,confirmed_at}');
+
+CREATE TRIGGER users_audited AFTER INSERT OR DELETE OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION write_audit_entry('user', 'id', 'id', '{name,last_name,email,phone,role,custom_role_id,invoice,identified_at,privacy_version,closed_at}');
+CREATE TRIGGER users_general_public_stays BEFORE UPDATE OF name, last_name, email, phone, role, password_hash, closed_at ON users FOR EACH ROW WHEN (old.id = '00000000-0000-4000-8000-000000000001'::uuid) EXECUTE FUNCTION general_public_stays();
+CREATE TRIGGER users_with_other_rights_are_told AFTER UPDATE OF role, closed_at ON users FOR EACH ROW WHEN ((old.role, old.closed_at) IS DISTINCT FROM (new.role, new.closed_at)) EXECUTE FUNCTION tell_of_changed_access();
+
+CREATE TRIGGER waiting_list_dogs_still_come AFTER INSERT OR UPDATE OF status, rumi_ids ON waiting_list FOR EACH ROW WHEN (new.status IN ('waiting', 'offered')) EXECUTE FUNCTION waiting_list_dogs_still_come();
+CREATE TRIGGER waiting_list_kept_for_undo AFTER INSERT OR DELETE OR UPDATE ON waiting_list FOR EACH ROW WHEN (current_setting('rumi.undoable_act', true) <> '') EXECUTE FUNCTION keep_for_undo('id');
+CREATE TRIGGER waiting_list_of_an_account_holder AFTER INSERT OR UPDATE OF client_id ON waiting_list FOR EACH ROW EXECUTE FUNCTION of_an_account_holder('client_id');
+CREATE TRIGGER waiting_list_of_an_open_account AFTER INSERT OR UPDATE OF client_id ON waiting_list FOR EACH ROW EXECUTE FUNCTION of_an_open_account('client_id');

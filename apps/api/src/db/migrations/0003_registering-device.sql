@@ -1,1 +1,0 @@
-ALTER TABLE "pending_registrations" ADD COLUMN "device_hash" text;
