@@ -4,6 +4,7 @@ import {
   bookingAwaits,
   compareInstants,
   isAwaited,
+  missingTogether,
   type BookingAwait,
   type DogEligibility,
   type HouseTerms,
@@ -78,7 +79,7 @@ export async function readAwaits(tx: Tx, booking: Booking): Promise<Awaited> {
 /** Reasons that prevent a booking, in sentences for its owner. */
 export const hindrancesIn = ({ standing }: Pick<Awaited, 'standing'>) =>
   standing.flatMap(({ reasons }) =>
-    reasons.filter(({ code }) => !isAwaited(code)).map(({ message }) => message),
+    missingTogether(reasons.filter(({ code }) => !isAwaited(code))).map(({ message }) => message),
   )
 
 export const writeAwaits = (

@@ -6,6 +6,7 @@ import {
   type DatedMedicalRecord,
   type MedicalRecordTerms,
 } from './medical-records.ts'
+import { proofOf } from './medical-record-proof.ts'
 import { isEvaluatedOnFirstDay, needsOf, medicalRecordsFor, type Case } from './requirement-windows.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
 
@@ -92,10 +93,6 @@ const failingNeeds = ({ requirement, asked, end, isAwaited }: Failed<DoseRequire
       ),
   )
 }
-
-/** What an owner photographs: the vaccination card for a vaccine, whatever the vet gave for a deworming. */
-const proofOf = ({ kind }: DoseRequirement) =>
-  kind === 'vaccine' ? 'una foto de su cartilla' : 'una foto del comprobante'
 
 /** Of several antigens that fail, the hardest to mend speaks for the whole product: the owner has one errand, not five. */
 const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {

@@ -1,4 +1,4 @@
-import { formatMoment, isAwaited, type DogEligibility } from '@rumi/contract'
+import { formatMoment, isAwaited, missingTogether, type DogEligibility } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -20,11 +20,9 @@ export function PapersLaterNotice({ family, eligibility, until }: PapersLaterNot
           <section className="mt-2">
             <h3>{family.find(({ dog }) => dog._id === rumiId)?.dog.name ?? ''}</h3>
             <ul className="list-disc pl-5">
-              {reasons
-                .filter(({ code }) => !isAwaited(code))
-                .map(({ code, message }) => (
-                  <li key={code}>{message}</li>
-                ))}
+              {missingTogether(reasons.filter(({ code }) => !isAwaited(code))).map(({ code, message }) => (
+                <li key={code}>{message}</li>
+              ))}
             </ul>
           </section>
         )}

@@ -3,6 +3,7 @@ import {
   eligibilityFor,
   formatMoment,
   isAwaited,
+  missingTogether,
   type MedicalRecordInput,
   type ServiceType,
 } from '@rumi/contract'
@@ -46,7 +47,7 @@ export function AwaitedNote({ booking, serviceType, dogs, recordsOf }: AwaitedNo
         {({ dog, reasons }) => (
           <section className="mt-2">
             {dogs.length > 1 && <h3>{dog.name}</h3>}
-            {reasons.map(({ code, message }) => (
+            {missingTogether(reasons).map(({ code, message }) => (
               <p key={code} className="[overflow-wrap:anywhere]">
                 {message}
               </p>
