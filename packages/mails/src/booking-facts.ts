@@ -86,7 +86,7 @@ function moneyFacts({ money, status }: BookingDetails): Fact[] {
 }
 
 /** Text to write on a transfer: whose dogs they are and which visit it pays. */
-const conceptOf = ({ name, dogs, start }: BookingDetails) =>
+export const conceptOf = ({ name, dogs, start }: BookingDetails) =>
   `${name}, ${formatList(dogs)}, ${spanishDay(start)}`
 
 /** Where one comes to, and the way there. */

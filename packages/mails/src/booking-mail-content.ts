@@ -1,5 +1,5 @@
 import { formatList, formatPesos, whatToBring } from '@rumi/contract'
-import { arrivalOf, factsOf, otherDays } from './booking-facts.ts'
+import { arrivalOf, conceptOf, factsOf, otherDays } from './booking-facts.ts'
 import { factIf } from './fact-labels.ts'
 import type { MailHouse } from './house.ts'
 import { plainMail } from './mail-template.ts'
@@ -7,6 +7,7 @@ import type { MailContent } from './mail-content.ts'
 import type { BookingDetails, GivenUp } from './mail-data.ts'
 import { namesOfBack } from './money-back.ts'
 import { spanishDay, spanishDays } from './spanish.ts'
+import { transferFacts } from './transfer-facts.ts'
 
 /** What it is about in one line: when it is, or its first day and how many more there are. */
 function about(details: BookingDetails) {
@@ -45,7 +46,11 @@ export const arrivalMail = (
 ): MailContent => ({ ...plainMail(said, details), ...arrivalOf(details, house, said.aside) })
 
 /** The mail of a cancelled booking, with its fee, what of it is unpaid and what is still to be returned. */
-export function settledMail(said: PlainWords, details: BookingDetails & GivenUp): MailContent {
+export function settledMail(
+  said: PlainWords,
+  details: BookingDetails & GivenUp,
+  house: MailHouse,
+): MailContent {
   const { keptCentavos = 0, owedCentavos = 0, toReturnCentavos = 0 } = details
   return {
     ...plainMail(said, details),
@@ -53,6 +58,7 @@ export function settledMail(said: PlainWords, details: BookingDetails & GivenUp)
       ...factsOf(details),
       ...factIf('kept', keptCentavos > 0 ? formatPesos(keptCentavos) : null),
       ...factIf('owed', owedCentavos > 0 ? formatPesos(owedCentavos) : null),
+      ...(owedCentavos > 0 ? transferFacts(house, conceptOf(details)) : []),
       ...factIf('toReturn', toReturnCentavos > 0 ? formatPesos(toReturnCentavos) : null),
     ],
   }

@@ -18,6 +18,7 @@ const details: BookingDetails = {
   lines: [{ label: '2 noches', amountCentavos: 124_000 }],
   link: 'https://rumi.example/mi-cuenta/reservas/0b8e7b0e-5d2f-4f6e-9a44-000000000041',
 }
+const cancelled = { ...details, status: 'cancelled', standing: [] } satisfies MailData['booking-cancelled']
 
 test('a booking says where it is, what is brought to it, and comes with the same total for the calendar', async () => {
   const bathInside: BookingPart = {
@@ -50,7 +51,6 @@ test('what a pass pays has no price of zero, and only mails about the calendar c
   const { text, calendar } = await renderMail('booking-confirmed', covered, defaultSettings)
   expect(text).toContain('Total con IVA: pagado con tu pase')
   expect(`${text}${calendar}`).not.toContain('$0.00')
-  const cancelled = { ...details, status: 'cancelled', standing: [] } satisfies MailData['booking-cancelled']
   expect((await renderMail('booking-cancelled', cancelled, defaultSettings)).calendar).toContain('CANCELLED')
   expect((await renderMail('checked-in', details, defaultSettings)).calendar).toBeUndefined()
 })
@@ -82,4 +82,22 @@ test('what is due before the visit and what giving it up costs is said, and noth
   const free = { ...money, dueNowCentavos: 0, freeUntil: null, keepPercent: 0, latePickup: null }
   const { text } = await renderMail('booking-requested', { ...details, money: free }, defaultSettings)
   expect(text).not.toMatch(/Anticipo|Si cancelas|Recogida/)
+})
+
+test('the mail of a cancellation with a fee says how to pay it', async () => {
+  const house = { ...defaultSettings, legalName: 'Rumi SA', speiClabe: '012180001234567899' }
+  const fee = { keptCentavos: 62_000, owedCentavos: 62_000 }
+  const { text } = await renderMail('booking-cancelled', { ...cancelled, ...fee }, house)
+  expect(text).toContain('Se cobran $620.00 MXN por cancelar después del plazo.')
+  expect(text).toMatch(
+    /Por pagar: \$620\.00 MXN\nCLABE: 012180001234567899\nA nombre de: Rumi SA\nConcepto: Ana, Canela/,
+  )
+  const paid = await renderMail('booking-cancelled', { ...cancelled, ...fee, owedCentavos: 0 }, house)
+  expect(paid.text).not.toContain('CLABE')
+})
+
+test('the mail of a free cancellation says that nothing is charged', async () => {
+  const { text } = await renderMail('booking-cancelled', cancelled, defaultSettings)
+  expect(text).toContain('No se te cobra nada.')
+  expect(text).not.toContain('por cancelar después del plazo')
 })

@@ -110,6 +110,8 @@ export const bookingCancelledMail = mailTemplate<MailData['booking-cancelled']>(
   words: {
     subject: 'Reserva cancelada: {reserva}',
     preview: 'Ese lugar queda libre.',
+    fee: 'Se cobran {cargo} por cancelar después del plazo.',
+    nothingCharged: 'No se te cobra nada.',
     title: 'Tu reserva está cancelada',
     paragraphs: ['{nombre}, cancelamos la reserva de {rumis}. Cuando quieras volver, aquí estamos.'],
     evaluationFailed: {
@@ -129,20 +131,26 @@ export const bookingCancelledMail = mailTemplate<MailData['booking-cancelled']>(
     back: backWords,
     action: seeIt,
   },
-  facts: (details) => ({ ...namedOf(details), agregado: standingOf(details) }),
-  write: (said, details) => {
+  facts: (details) => ({
+    ...namedOf(details),
+    agregado: standingOf(details),
+    cargo: formatPesos(details.keptCentavos ?? 0),
+  }),
+  write: (said, details, house) => {
     const { preview, paragraphs } = details.evaluationFailed
       ? { ...said.evaluationFailed, ...said.evaluationFailed[numberOf(details)] }
       : said
-    const all = [...paragraphs, ...(details.standing.length > 0 ? [said.standing] : [])]
-    return settledMail(withBack({ ...said, preview, paragraphs: all }, details), details)
+    const cost = details.keptCentavos ? [said.fee] : isUnpaid(details) ? [said.nothingCharged] : []
+    const all = [...paragraphs, ...cost, ...(details.standing.length > 0 ? [said.standing] : [])]
+    const words = { ...said, preview: [preview, ...cost].join(' '), paragraphs: all }
+    return settledMail(withBack(words, details), details, house)
   },
 })
 
 /** A medical record stands in the way of a booking: what it is, and until when its place is kept. */
 export const bookingHeldMail = mailTemplate<MailData['booking-held']>()({
   words: {
-    subject: 'Falta un papel para tu reserva: {reserva}',
+    subject: 'Faltan papeles para tu reserva: {reserva}',
     preview: '{motivos}',
     title: 'Casi, {nombre}',
     paragraphs: [
@@ -187,11 +195,11 @@ export const bookingExpiredMail = mailTemplate<MailData['booking-expired']>()({
     action: seeIt,
   },
   facts: namedOf,
-  write: (said, details) => {
+  write: (said, details, house) => {
     const because = details.depositUnpaid ? said.depositUnpaid : details.papersMissing && said.papersMissing
     const { preview, paragraphs } = { ...said, ...because }
     const all = [...paragraphs, ...(isUnpaid(details) ? [said.nothingCharged] : [])]
-    return settledMail(withBack({ ...said, preview, paragraphs: all }, details), details)
+    return settledMail(withBack({ ...said, preview, paragraphs: all }, details), details, house)
   },
 })
 

@@ -26,7 +26,7 @@ export const medicalRecordRefusedMail = mailTemplate<MailData['medical-record-re
 export const medicalRecordVerifiedMail = mailTemplate<MailData['medical-record-verified']>()({
   words: {
     subject: 'Aprobamos la {papel} de {rumi}',
-    preview: 'Lo revisamos y está en orden.',
+    preview: 'La revisamos y está en orden.',
     title: 'Listo, {nombre}',
     paragraphs: ['Revisamos la {papel} de {rumi} y está en orden.'],
     action: 'Ver su ficha',

@@ -1,5 +1,6 @@
 import { formatPesos } from '@rumi/contract'
 import { factIf } from './fact-labels.ts'
+import { piecesOf } from './spanish.ts'
 import { mailTemplate, plainMail } from './mail-template.ts'
 import type { MoneyReturnedDetails } from './mail-data.ts'
 import { backFacts, backSentences, backWords, returnSentence, namesOfBack, sumOf } from './money-back.ts'
@@ -52,7 +53,7 @@ export const moneyReturnedMail = mailTemplate<MoneyReturnedDetails>()({
       ...plainMail({ subject, preview, title, paragraphs, action }, details),
       facts: [
         { named: 'about', value: concept },
-        ...pieces.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
+        ...pieces.map(({ name, quantity }) => ({ label: name, value: piecesOf(quantity) })),
         ...factIf('reason', reason),
         ...(hasFailed ? [] : backFacts(back)),
       ],

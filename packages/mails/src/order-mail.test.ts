@@ -16,3 +16,12 @@ test('it carries no transfer data without a CLABE or once it is paid', async () 
   const paid = await renderMail('order-step', { ...order, status: 'paid' }, house)
   expect([text, paid.text].join()).not.toContain('CLABE')
 })
+
+test('it says how many pieces of each product', async () => {
+  const items = [
+    { ...order.items[0]!, name: 'Pelota', quantity: 1 },
+    { ...order.items[0]!, name: 'Galletas de avena', quantity: 2 },
+  ]
+  const { text } = await renderMail('order-step', { ...order, items }, defaultSettings)
+  expect(text).toContain('Pelota: 1 pieza\nGalletas de avena: 2 piezas\n')
+})

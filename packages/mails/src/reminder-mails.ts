@@ -2,7 +2,7 @@ import { formatPesos } from '@rumi/contract'
 import { mailTemplate, plainMail } from './mail-template.ts'
 import type { OrderDetails, VaccineDetails } from './mail-data.ts'
 import { backFacts, backSentences, backWords, namesOfBack } from './money-back.ts'
-import { dayAndHour, spanishDay } from './spanish.ts'
+import { dayAndHour, piecesOf, spanishDay } from './spanish.ts'
 import { transferFacts } from './transfer-facts.ts'
 
 const waitingOf = (days: number) => (days === 1 ? 'un día' : `${days === 5 ? 'cinco' : days} días`)
@@ -137,7 +137,7 @@ export const orderStepMail = mailTemplate<OrderDetails>()({
         details,
       ),
       facts: [
-        ...details.items.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
+        ...details.items.map(({ name, quantity }) => ({ label: name, value: piecesOf(quantity) })),
         { named: 'total', value: formatPesos(details.totalCentavos) },
         { named: 'delivery', value: delivery[details.delivery] },
         ...(details.status === 'pending' && details.payment === 'spei'

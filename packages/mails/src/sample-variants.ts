@@ -33,6 +33,7 @@ const variants: Variants = {
     owed: { keptCentavos: 62_000, owedCentavos: 31_000, toReturnCentavos: 0 },
     returned,
     credited,
+    nothingCharged: { keptCentavos: 0, toReturnCentavos: 0 },
     several: { ...twoDogs, evaluationFailed: true },
     evaluationFailed: { evaluationFailed: true },
   },

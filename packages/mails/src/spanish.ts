@@ -12,5 +12,8 @@ export const momentOf = (moment: string) => `${formatTheHour(moment)} del ${span
 /** 'martes 13 de octubre a las 10:00', after 'hasta el'. */
 export const dayAndHour = (moment: string) => `${spanishDay(moment)} a ${formatTheHour(moment)}`
 
+/** '1 pieza', '2 piezas'. */
+export const piecesOf = (quantity: number) => (quantity === 1 ? '1 pieza' : `${quantity} piezas`)
+
 /** When a booking is, as screens say it too: 'lunes 7 al miércoles 16 de diciembre'. */
 export const spanishDays = (times: Times) => formatDays(times, today())
