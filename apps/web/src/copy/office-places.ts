@@ -1,4 +1,4 @@
-import type { RoomSize, StaffKind } from '@rumi/contract'
+import type { HeldKind, RoomSize, StaffKind } from '@rumi/contract'
 
 /** What both pages of places say: `/oficina/ajustes/habitaciones` and `/oficina/ajustes/equipo`. */
 export const officePlacesCopy = {
@@ -21,11 +21,23 @@ export const officePlacesCopy = {
   moveTo: 'Mover a',
   moveToOf: (names: string) => `Mover a ${names} a`,
   choose: 'Elige',
-  noResourceFree: 'No hay otro lugar libre en ese tiempo.',
+  noResourceFree: {
+    room: 'No hay otra habitación libre esas noches.',
+    groomer: 'Nadie más está libre a esa hora.',
+    trainer: 'Nadie más está libre a esa hora.',
+    hall: 'No hay otro salón libre a esa hora.',
+  } satisfies Record<HeldKind, string>,
+  moveFirst: 'Primero mueve o cancela lo que sigue reservado.',
+  noneConflicting: 'Ya nada se queda sin lugar. Guarda otra vez.',
   otherTime: 'Cambiar su hora o cancelar',
   openBooking: 'Abrir su reserva',
   move: 'Mover',
-  moved: (names: string, to: string) => `${names}: ahora en ${to}.`,
+  moved: {
+    room: (names: string, to: string) => `${names}: ahora en ${to}.`,
+    groomer: (names: string, to: string) => `${names}: ahora con ${to}.`,
+    trainer: (names: string, to: string) => `${names}: ahora con ${to}.`,
+    hall: (names: string, to: string) => `${names}: ahora en ${to}.`,
+  } satisfies Record<HeldKind, (names: string, to: string) => string>,
   span: (from: string, until: string) => `${from} a ${until}`,
 } as const
 

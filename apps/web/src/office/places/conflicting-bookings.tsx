@@ -38,7 +38,11 @@ export function ConflictingBookings({ refusal, resourceId }: ConflictingBookings
   if (found.length === 0) return <ActionableRefusal refusal={refusal} />
   return (
     <section aria-label={copy.conflicting} className="grid gap-3">
-      {left.length > 0 && <ActionableRefusal refusal={refusal} />}
+      {left.length === 0 ? (
+        <Notice tone="ok">{copy.noneConflicting}</Notice>
+      ) : (
+        <ActionableRefusal refusal={moved.length === 0 ? refusal : { ...refusal, message: copy.moveFirst }} />
+      )}
       <MoveBookings
         bookings={left}
         resourceId={resourceId}
@@ -73,7 +77,7 @@ type MoveBookingProps = Omit<MoveBookingsProps, 'bookings'> & { booking: Conflic
 function MoveBooking({ booking, resourceId, otherwise, onMoved }: MoveBookingProps) {
   const { id, start, end, names } = booking
   const send = useSend()
-  const free = useFreePlaces(booking, resourceId)
+  const { kind, free } = useFreePlaces(booking, resourceId) ?? { kind: undefined, free: [] }
   const [chosen, setChosen] = useState('')
   const [moving, setMoving] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -85,7 +89,8 @@ function MoveBooking({ booking, resourceId, otherwise, onMoved }: MoveBookingPro
     const outcome = await send(bookings.calls.update({ id, changes: { resource: chosen } }))
     setMoving(false)
     if (!outcome.ok) return setProblem(outcome.refusal.message)
-    showToast(copy.moved(who, free?.find((place) => place.id === chosen)?.name ?? ''))
+    const place = free.find((one) => one.id === chosen)
+    if (place) showToast(copy.moved[place.kind](who, place.name))
     onMoved?.(id)
   }
 
@@ -96,10 +101,10 @@ function MoveBooking({ booking, resourceId, otherwise, onMoved }: MoveBookingPro
         <span className="text-ink-soft first-letter:uppercase">{formatSpan(start, end)}</span>
       </p>
       {problem && <Notice tone="problem">{problem}</Notice>}
-      {free?.length === 0 ? (
+      {kind && free.length === 0 ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-          {copy.noResourceFree}
-          <LinkButton tone="secondary" size="small" to={paths.officeBooking(id)}>
+          {copy.noResourceFree[kind]}
+          <LinkButton tone="secondary" size="small" to={paths.officeBooking(id)} target="_blank">
             {otherwise}
             <span className="sr-only"> {who}</span>
           </LinkButton>
@@ -113,7 +118,7 @@ function MoveBooking({ booking, resourceId, otherwise, onMoved }: MoveBookingPro
             placeholder={copy.choose}
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
-            options={(free ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+            options={free.map(({ id: value, name }) => ({ value, label: name }))}
           />
           <Button tone="secondary" loading={moving} disabled={chosen === ''} onClick={move}>
             {copy.move}
@@ -124,7 +129,7 @@ function MoveBooking({ booking, resourceId, otherwise, onMoved }: MoveBookingPro
   )
 }
 
-/** The others of a kind that nobody has, and that are there, during a booking. */
+/** Kind of a place or person, and the others of it that are free during a booking; undefined while it loads. */
 function useFreePlaces({ start, end }: ConflictingBooking, resourceId: string) {
   const days = { from: isDay(start) ? start : dayOf(start), to: isDay(end) ? end : dayOf(end) }
   const { answer } = useCall(reports.occupancy, { query: days })
@@ -135,13 +140,14 @@ function useFreePlaces({ start, end }: ConflictingBooking, resourceId: string) {
   const taken = [...bars, ...away].filter(
     (one) => asInstant(one.start) < until! && asInstant(one.end) > from!,
   )
-  return resources.filter(
+  const free = resources.filter(
     (one) =>
       one.active &&
       one.kind === kind &&
       one.id !== resourceId &&
       taken.every((other) => other.resourceId !== one.id),
   )
+  return { kind, free }
 }
 
 const asInstant = (time: string) => Date.parse(isDay(time) ? instantAt(time, '00:00') : time)
