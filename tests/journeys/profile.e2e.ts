@@ -218,7 +218,7 @@ test(
     await loginAs(desk, 'marta')
     await desk.goto('/oficina/expedientes')
     await desk.getByRole('listitem').filter({ hasText: dog }).getByRole('button').click()
-    await expect(desk.getByRole('img', { name: `Vacuna: Rabia de ${dog}` })).toBeVisible()
+    await expect(desk.getByRole('img', { name: `${dog} · Vacuna: Rabia` })).toBeVisible()
     await expectReachableByEveryone(desk)
     await desk.keyboard.press('r')
     await desk.getByRole('button', { name: 'No se lee la foto.' }).click()

@@ -27,7 +27,7 @@ const medicalRecordKindNames = {
 const vaccineNames: Readonly<Record<string, string>> = {
   Rabia: 'vacuna antirrábica',
   Múltiple: 'vacuna múltiple',
-  Bordetella: 'vacuna de la bordetella',
+  Bordetella: 'vacuna de bordetella',
 }
 
 /** A medical record after 'la': 'vacuna antirrábica', 'desparasitación interna Drontal'. */

@@ -232,8 +232,8 @@ export const bookCopy = {
   nearStays: 'Fechas cercanas con lugar:',
 
   addOnsTitle: 'Antes de irse a casa',
-  addOnsOfDay: 'Lo hacemos su último día y lo recoges listo antes de que cierre la guardería.',
-  addOnsOfStay: 'Lo hacemos la mañana de su salida y te lo llevas listo antes de las {salida}.',
+  addOnsOfDay: 'Queda listo el día que se va, antes de que cierre la guardería.',
+  addOnsOfStay: 'Queda listo la mañana de su salida, antes de las {salida}.',
   moreAddOns: (count: number) => plural(count, 'servicio más', 'servicios más'),
   addOnAdd: 'Agregar',
   addOnDrop: 'Quitar',

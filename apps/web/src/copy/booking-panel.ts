@@ -40,6 +40,7 @@ export const bookingPanelCopy = {
   left: 'Falta por pagar',
   overpaid: 'A favor del cliente',
   ivaOf: (percent: number) => `IVA incluido (${percent} %)`,
+  feePaid: (kept: string) => `Se canceló después del plazo: se cobraron ${kept} y ya están pagados.`,
   keptOfPaid: (kept: string, returned: string) =>
     `Se canceló después del plazo: se cobran ${kept} y de lo pagado se devuelven ${returned}.`,
   feeOwed: (kept: string, owed: string) =>

@@ -158,7 +158,7 @@ export const bookingsCopy = {
   insideTitle: 'Mientras está con nosotros',
 
   bathTitle: 'Un baño antes de irse a casa',
-  bathText: 'Que regrese limpio: lo bañamos antes de que te lo lleves.',
+  bathText: 'Que regrese a casa oliendo a limpio: su baño queda listo antes de que vengas.',
   bath: 'Agregar un baño',
 
   cancel: 'Cancelar reserva',

@@ -105,7 +105,7 @@ export const dayBoardCopy = {
   medicalRecordsWaived: 'Recibido por excepción',
   waivedBy: (who: string, reason: string) => `${who}: «${reason}»`,
   feeding: 'Comida',
-  noFeeding: 'Sin datos de comida: pregunta al recibirlo',
+  noFeeding: 'Sin datos de comida: pregúntale a su familia',
   medication: 'Medicinas',
   allergies: 'Alergia',
   untold: 'sin datos',

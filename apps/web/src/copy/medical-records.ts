@@ -71,9 +71,9 @@ export const medicalRecordsCopy = {
   countsFrom: (day: string) => `Cuenta desde el ${day}`,
   reviewing: 'La estamos revisando. Te avisamos en cuanto quede lista.',
   whatToDo: ({ minimumAge, validity, firstDay }: MedicalRecordTerms): Record<RequirementKey, string> => ({
-    multiple: 'Agrega la fecha de su última múltiple.',
+    multiple: 'Agrega la fecha de su última vacuna múltiple.',
     rabies: 'Agrega la fecha de su última vacuna de la rabia.',
-    bordetella: 'Agrega la fecha de su última bordetella.',
+    bordetella: 'Agrega la fecha de su última vacuna de bordetella.',
     parvovirus: 'Agrega la fecha de la vacuna que cubre parvovirus.',
     distemper: 'Agrega la fecha de la vacuna que cubre moquillo.',
     'deworming-internal': `${every(validity.dewormingInternalDays)}. Agrega la última.`,
@@ -83,8 +83,8 @@ export const medicalRecordsCopy = {
       : 'La hacemos aquí antes de su primer día. Escríbenos y la agendamos.',
     age:
       minimumAge.monthsVaccinated < minimumAge.months
-        ? `Lo recibimos desde los ${minimumAge.months} meses; desde los ${minimumAge.monthsVaccinated}, con todas sus vacunas y ${minimumAge.multipleDoses} dosis de la múltiple.`
-        : `Lo recibimos desde los ${minimumAge.months} meses.`,
+        ? `Recibimos perros desde los ${minimumAge.months} meses; desde los ${minimumAge.monthsVaccinated}, con todas sus vacunas y ${minimumAge.multipleDoses} dosis de la múltiple.`
+        : `Recibimos perros desde los ${minimumAge.months} meses.`,
     'owner-identified': 'Muéstrala cuando lleguen la primera vez, o sube una foto desde tu perfil.',
   }),
   addOne: 'Agregar',

@@ -10,7 +10,7 @@ export const officeRecordsCopy = {
   applied: 'Aplicada',
   expires: 'Vence',
   notes: 'Notas',
-  evidence: (medicalRecord: string, dog: string) => `${medicalRecord} de ${dog}`,
+  evidence: (medicalRecord: string, dog: string) => `${dog} · ${medicalRecord}`,
   noEvidence: 'Sin foto ni PDF. Pide la foto, o escribe por qué la das por buena sin ella.',
   noPicture: 'Sin foto ni PDF. Verifícalo con la cartilla en la mano o pide la foto.',
   withoutEvidence: 'Por qué vale sin foto',

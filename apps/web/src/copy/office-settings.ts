@@ -83,7 +83,7 @@ export const officeSettingsCopy = {
   saved: 'Guardado. El sitio ya lo dice.',
   unchanged: 'No hay nada que guardar: todo está como antes.',
   history: 'Quién cambió qué',
-  noHistory: 'Todo está como de inicio. Aquí quedará cada cambio: quién, cuándo, qué decía y qué dice.',
+  noHistory: 'Nadie ha cambiado nada. Aquí quedará cada cambio: quién, cuándo, qué decía y qué dice.',
   somebody: 'El sistema, o alguien cuya cuenta ya no existe',
   version: (number: number) => `Versión ${number}`,
   before: 'Decía',

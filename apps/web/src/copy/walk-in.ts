@@ -73,5 +73,5 @@ export const walkInCopy = {
   bookAndCheckIn: 'Reservar y registrar entrada',
   booked: (dogs: string) => `Reservado: ${dogs}.`,
   bookedAndIn: (dogs: string) => `Entrada registrada: ${dogs}.`,
-  incomplete: 'Elige rumi, servicio y cuándo para ver el precio.',
+  incomplete: 'Elige rumi, servicio y horario para ver el precio.',
 } as const

@@ -1,7 +1,7 @@
 import { hoursOf } from './booking-window.ts'
 import type { HouseTerms } from './house-terms.ts'
 import { addDays, compareInstants, eachDay, instantAt } from './house-time.ts'
-import { isGrooming, type ServiceType } from './service-types.ts'
+import { isWithPerson, type ServiceType } from './service-types.ts'
 
 /** Days or nights of a dog in the house, as the wire says them. */
 export type StayInHouse = { serviceType: ServiceType; start: string; end: string }
@@ -11,8 +11,7 @@ export const takesAddOns = (serviceType: ServiceType) =>
   serviceType === 'Guardería' || serviceType === 'Hotel'
 
 /** What may be done with a dog inside its own day or stay: the one exception to being in one place (docs/domain.md#capacity). */
-export const isAddOn = (serviceType: ServiceType) =>
-  isGrooming(serviceType) || serviceType === 'Entrenamiento'
+export const isAddOn = (serviceType: ServiceType) => isWithPerson(serviceType)
 
 /** When a dog is in the house for the sake of a stay, as half-open hours. */
 export const hoursOfStay = (

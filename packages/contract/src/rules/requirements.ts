@@ -45,7 +45,7 @@ const vaccine = (
 export const requirementByKey = {
   multiple: vaccine('multiple', multipleAntigens, 'Múltiple', 'vacuna múltiple'),
   rabies: vaccine('rabies', ['rabies'], 'Rabia', 'vacuna de la rabia'),
-  bordetella: vaccine('bordetella', ['bordetella'], 'Bordetella', 'vacuna de la bordetella'),
+  bordetella: vaccine('bordetella', ['bordetella'], 'Bordetella', 'vacuna de bordetella'),
   parvovirus: vaccine('parvovirus', ['parvovirus'], 'Parvovirus', 'vacuna del parvovirus'),
   distemper: vaccine('distemper', ['distemper'], 'Moquillo', 'vacuna del moquillo'),
   'deworming-internal': {

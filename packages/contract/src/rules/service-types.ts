@@ -13,6 +13,10 @@ export type ServiceType = (typeof serviceTypes)[number]
 export const isGrooming = (serviceType: ServiceType) =>
   serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
 
+/** Whether a service takes a person's time: a groomer's or a trainer's. */
+export const isWithPerson = (serviceType: ServiceType) =>
+  isGrooming(serviceType) || serviceType === 'Entrenamiento'
+
 /** How a service is counted: days in the house, nights in a room, or hours of somebody's time. */
 export const countedIn = {
   Grooming: 'hours',

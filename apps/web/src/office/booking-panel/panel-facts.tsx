@@ -1,4 +1,4 @@
-import { dayOf, formatDay, type AnswerOf, type desk, type DeskVisit } from '@rumi/contract'
+import { dayOf, formatDay, isWithPerson, type AnswerOf, type desk, type DeskVisit } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
@@ -42,7 +42,11 @@ export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: Pan
             {copy.openDay}
           </Link>
         </Fact>
-        {booking.resource && <Fact name={copy.where}>{booking.resource}</Fact>}
+        {booking.resource && (
+          <Fact name={isWithPerson(service.serviceType) ? copy.withWhom : copy.where}>
+            {booking.resource}
+          </Fact>
+        )}
         <Fact name={copy.service}>{service.name}</Fact>
         <Rows of={addOns} by={({ id }) => id} within="facts">
           {({ name, status, ...times }) => (

@@ -128,7 +128,12 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
               <Notice>
                 {account.leftCentavos > 0
                   ? copy.feeOwed(formatPesos(account.keptCentavos), formatPesos(account.leftCentavos))
-                  : copy.keptOfPaid(formatPesos(account.keptCentavos), formatPesos(account.returnedCentavos))}
+                  : account.returnedCentavos > 0
+                    ? copy.keptOfPaid(
+                        formatPesos(account.keptCentavos),
+                        formatPesos(account.returnedCentavos),
+                      )
+                    : copy.feePaid(formatPesos(account.keptCentavos))}
               </Notice>
             )}
             {account.dueNowCentavos > 0 && (
