@@ -1,4 +1,4 @@
-import { dayOf, isDay, formatDay, type RecordOf, type Resources } from '@rumi/contract'
+import { dayOf, isDay, formatDay, formatPesos, type RecordOf, type Resources } from '@rumi/contract'
 import { Link } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { bookingStatusCopy } from '../copy/bookings.ts'
@@ -18,7 +18,7 @@ type VisitLinesProps = {
 
 const dayIn = (time: string) => (isDay(time) ? time : dayOf(time))
 
-/** When they come and came, the latest first; each leads to its day on the board. */
+/** When they come and came, the latest first; each leads to its day on the board, and an unpaid fee to its booking. */
 export function VisitLines({ booked: { records, hasMore, loadMore }, serviceName }: VisitLinesProps) {
   if (records.length === 0) return <p className="text-ink-soft">{officeVisitsCopy.none}</p>
   const latestFirst = records.toSorted((one, other) => (one.start < other.start ? 1 : -1))
@@ -39,7 +39,7 @@ export function VisitLines({ booked: { records, hasMore, loadMore }, serviceName
 }
 
 function VisitLine({
-  booking: { start, end, status, notes },
+  booking: { id, start, end, status, owedCentavos, notes },
   service,
 }: {
   booking: Booking
@@ -63,6 +63,11 @@ function VisitLine({
         {when}
       </Link>
       <span className="text-ink-soft">{service}</span>
+      {owedCentavos > 0 && (
+        <Link to={paths.officeBooking(id)} className="inline-flex min-h-8 items-center text-link underline">
+          {officeVisitsCopy.owed(formatPesos(owedCentavos))}
+        </Link>
+      )}
       <StateChip tone={tone}>{word}</StateChip>
       {notes && <p className="basis-full text-ink-soft [overflow-wrap:anywhere]">{notes}</p>}
     </li>
