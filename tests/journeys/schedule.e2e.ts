@@ -36,6 +36,13 @@ test('an absence is noted, named bookings stand in its way, and who comes back i
   await page.getByRole('button', { name: 'Anotar ausencia' }).click()
   await expect(page.getByRole('alert').getByText(name)).toBeVisible()
   await expectReachableByEveryone(page)
+  await expect(page.getByText('Nadie más está libre a esa hora.')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: `Cambiar su hora o cancelar ${name}` }).click()
+  const beside = await opened
+  await expect(beside.getByRole('dialog').getByText('Con quién').first()).toBeVisible()
+  await beside.close()
+  await expect(page.getByLabel('Motivo'), 'the absence is still written').toHaveValue('Curso')
 
   await desk.ask('put', `/serviceBookings/${id}`, { status: 'cancelled' })
   await page.getByRole('button', { name: 'Anotar ausencia' }).click()
