@@ -17,6 +17,15 @@ export const medicalRecordStateCopy = {
   missing: { tone: 'missing', word: 'Falta' },
 } as const satisfies Record<MedicalRecordStateName, { tone: StateTone; word: string }>
 
+/** The same of one requirement: an age is met or not yet, and never valid or missing. */
+export function requirementStateCopy(
+  requirement: RequirementKey,
+  state: MedicalRecordStateName,
+): { tone: StateTone; word: string } {
+  if (requirement !== 'age') return medicalRecordStateCopy[state]
+  return state === 'ok' ? { tone: 'ok', word: 'Cumple' } : { tone: 'missing', word: 'Todavía no' }
+}
+
 export const recordKindCopy = {
   vaccine: 'Vacuna',
   'deworming-internal': 'Desparasitación interna',

@@ -2,6 +2,7 @@
 export const officeRecordsCopy = {
   title: 'Expedientes',
   lead: 'Papeles e identificaciones que trajeron los dueños y esperan revisión.',
+  waiting: (count: number) => `${count} por revisar`,
   caption: 'Por revisar',
   identification: 'Identificación',
   identificationOf: (owner: string) => `Identificación de ${owner}`,

@@ -21,7 +21,7 @@ export const officeSetupCopy = {
   } satisfies Record<SetupStep, { title: string; text: string }>,
   progress: (done: number, all: number) => `${done} de ${all} listos`,
   done: 'Listo',
-  asShipped: 'Como viene',
+  asShipped: 'Sin cambios',
   changed: 'Con tus cambios',
   review: 'Revisar',
   mark: 'Marcar como listo',

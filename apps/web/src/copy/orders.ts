@@ -53,7 +53,7 @@ export const ordersCopy = {
     cancelled: 'Lo cancelamos y los productos volvieron a la tienda.',
     refunded: 'Te devolvimos lo que pagaste.',
   } satisfies Record<Status, string>,
-  heldUntil: (moment: string) => `Te lo guardamos hasta el ${moment}.`,
+  heldUntil: (moment: string) => `Te los guardamos hasta el ${moment}.`,
   products: 'Lo que pediste',
   shipping: 'Envío',
   returned: 'Devuelto',

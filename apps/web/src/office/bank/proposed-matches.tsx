@@ -117,7 +117,7 @@ const columnsOf = (acts: PairActs): readonly Column<Pair>[] => [
     card: 'whole',
     saysHeader: true,
     cell: ({ reasons, isStrong }) => (
-      <span className="grid justify-items-start gap-1">
+      <span className="grid min-w-24 justify-items-start gap-1">
         {isStrong && <StateChip tone="ok">{copy.sure}</StateChip>}
         <span className="text-sm">
           {reasons.map((reason) => copy.reasons[reason]).join(', ') || copy.onlyAmount}

@@ -88,11 +88,13 @@ function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProp
       />
       {seesCare && (
         <>
-          <PanelSection title={copy.sections.medicalRecords}>
-            <Rows of={visit.dogs} by={({ _id }) => _id} within="blocks">
-              {({ _id }) => <DogMedicalRecords visit={visit} dogId={_id} named={named} />}
-            </Rows>
-          </PanelSection>
+          {status !== 'cancelled' && (
+            <PanelSection title={copy.sections.medicalRecords}>
+              <Rows of={visit.dogs} by={({ _id }) => _id} within="blocks">
+                {({ _id }) => <DogMedicalRecords visit={visit} dogId={_id} named={named} />}
+              </Rows>
+            </PanelSection>
+          )}
           <PanelSection title={copy.sections.care}>
             <Rows of={visit.dogs} by={(dog) => dog._id} within="blocks">
               {(dog) => <DogCare dog={dog} named={named} />}

@@ -2,7 +2,7 @@ import { formatDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { FileText } from 'lucide-react'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
-import { medicalRecordStateCopy, medicalRecordsCopy, recordKindCopy } from '../../copy/medical-records.ts'
+import { medicalRecordsCopy, recordKindCopy, requirementStateCopy } from '../../copy/medical-records.ts'
 import { StateChip, StatusChip } from '../../ui/state-chip.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -19,14 +19,14 @@ export function MedicalRecordStates({ dog, records }: DogFileProps) {
   return (
     <ul>
       <Rows of={dayCareMedicalRecords(dog, records, today, terms)} by={({ requirement }) => requirement}>
-        {({ label, state, expiresOn }) => (
+        {({ requirement, label, state, expiresOn }) => (
           <li className="flex min-h-10 items-center gap-x-4 border-b border-line py-1.5">
             <div className="min-w-0 grow">
               <p className="font-strong">{label}</p>
               {expiresOn && <p className="text-sm text-ink-soft">{formatUntil(expiresOn, today)}</p>}
             </div>
             <div className="max-w-[60%] shrink-0">
-              <StatusChip of={medicalRecordStateCopy[state]} />
+              <StatusChip of={requirementStateCopy(requirement, state)} />
             </div>
           </li>
         )}

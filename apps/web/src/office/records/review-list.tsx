@@ -17,29 +17,32 @@ type ReviewListProps = {
 /** What waits, one below the other; a press brings it to the desk. */
 export function ReviewList({ queue, book, current, onChoose }: ReviewListProps) {
   return (
-    <ol
-      aria-label={officeRecordsCopy.caption}
-      className="max-h-60 overflow-y-auto border-t-2 border-ink lg:sticky lg:top-4 lg:max-h-[80dvh]"
-    >
-      <Rows of={queue} by={(item) => item.id}>
-        {(item, position) => (
-          <li className="border-b border-line">
-            <button
-              type="button"
-              aria-current={item.id === current || undefined}
-              onClick={() => onChoose(position)}
-              className="flex min-h-14 w-full items-center gap-2.5 px-2 py-2 text-left hover:bg-cream aria-[current=true]:bg-sand"
-            >
-              <Face item={item} book={book} />
-              <span className="min-w-0">
-                <span className="block truncate font-strong">{headingOf(item, book)}</span>
-                <span className="block truncate text-sm text-ink-soft">{lineOf(item, book)}</span>
-              </span>
-            </button>
-          </li>
-        )}
-      </Rows>
-    </ol>
+    <div className="lg:sticky lg:top-4">
+      <p className="pb-1 text-sm text-ink-soft">{officeRecordsCopy.waiting(queue.length)}</p>
+      <ol
+        aria-label={officeRecordsCopy.caption}
+        className="max-h-60 overflow-y-auto border-t-2 border-ink lg:max-h-[80dvh]"
+      >
+        <Rows of={queue} by={(item) => item.id}>
+          {(item, position) => (
+            <li className="border-b border-line">
+              <button
+                type="button"
+                aria-current={item.id === current || undefined}
+                onClick={() => onChoose(position)}
+                className="flex min-h-14 w-full items-center gap-2.5 px-2 py-2 text-left hover:bg-cream aria-[current=true]:bg-sand"
+              >
+                <Face item={item} book={book} />
+                <span className="min-w-0">
+                  <span className="block truncate font-strong">{headingOf(item, book)}</span>
+                  <span className="block truncate text-sm text-ink-soft">{lineOf(item, book)}</span>
+                </span>
+              </button>
+            </li>
+          )}
+        </Rows>
+      </ol>
+    </div>
   )
 }
 

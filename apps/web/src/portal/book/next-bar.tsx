@@ -30,7 +30,7 @@ export function NextBar({ said, to, prompt, ...chosen }: NextBarProps) {
           {said}
         </span>
         {to ? (
-          <LinkButton to={to} className="shrink-0">
+          <LinkButton to={to} className="grow">
             {bookCopy.next}
           </LinkButton>
         ) : (

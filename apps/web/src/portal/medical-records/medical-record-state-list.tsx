@@ -5,7 +5,7 @@ import {
   type RequirementKey,
 } from '@rumi/contract'
 import { Link } from 'react-router'
-import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
+import { medicalRecordsCopy, requirementStateCopy } from '../../copy/medical-records.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { StatusChip } from '../../ui/state-chip.tsx'
 import { medicalRecordFor } from './wanted-medical-record.ts'
@@ -36,7 +36,7 @@ export function MedicalRecordStateList({
               <p className="font-strong hyphens-auto">{medicalRecord.label}</p>
               <p className="text-sm text-ink-soft">{explained(medicalRecord, today, terms)}</p>
             </div>
-            <StatusChip of={medicalRecordStateCopy[medicalRecord.state]} />
+            <StatusChip of={requirementStateCopy(medicalRecord.requirement, medicalRecord.state)} />
             <WhatToDo medicalRecord={medicalRecord} to={addressToAdd(medicalRecord.requirement)} />
           </li>
         )}
