@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { serverCount } from './tests/journeys/server-of-worker.ts'
+import { serverCount } from './tests/journeys/support/server-of-worker.ts'
 import { journeysOf } from './tools/checks/journey-selection.ts'
 import { chromiumFlags } from './tools/machine/chromium.ts'
 
@@ -10,7 +10,7 @@ const selected = journeysOf(JOURNEY_SELECTION)
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './tests/journeys/ask-for-a-product.ts',
+  globalSetup: './tests/journeys/support/ask-for-a-product.ts',
   outputDir: `test-results/journeys-${JOURNEY_ENGINE}`,
   forbidOnly: true,
   fullyParallel: false,

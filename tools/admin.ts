@@ -2,7 +2,7 @@ import { email } from '@rumi/contract'
 import { newPasswordLink, removeUnreadableFactors, resetSecondFactor } from '../apps/api/src/auth/index.ts'
 import { readConfig, type Config } from '../apps/api/src/config.ts'
 import { openDatabase, type Database } from '../apps/api/src/db/connect.ts'
-import { migrate } from '../apps/api/src/db/migrate.ts'
+import { migrate } from '../apps/api/src/db/migrating/migrate.ts'
 import { wordsOfFailure } from '../apps/api/src/explain-failed-start.ts'
 
 /** Makes an administrator of whoever has this address, or of a new account; they choose a password by a link. */

@@ -3,6 +3,6 @@ import { staticChecks } from './checks/static-checks.ts'
 import { runConcurrently } from './run/run-concurrently.ts'
 import { printSummary } from './run/scoreboard.ts'
 
-const fastTests = () => runVitest({ name: 'unit and system tests', projects: ['unit', 'system'] })
+const fastTests = () => runVitest({ name: 'unit and repository tests', projects: ['unit', 'repository'] })
 
 printSummary(await runConcurrently([fastTests, ...staticChecks()], 2))

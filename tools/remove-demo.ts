@@ -1,7 +1,7 @@
 import { refuseWhileOpen, WrongBackup } from '../apps/api/src/backup/index.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/connect.ts'
-import { migrate } from '../apps/api/src/db/migrate.ts'
+import { migrate } from '../apps/api/src/db/migrating/migrate.ts'
 import { wordsOfFailure } from '../apps/api/src/explain-failed-start.ts'
 import { removeDemo } from '../apps/api/src/demo/index.ts'
 

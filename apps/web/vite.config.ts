@@ -18,63 +18,67 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** What login and register share with the public pages, with all it needs. */
 const sharedWithAuth =
-  /vite\/preload-helper|icons\/info\.mjs|src\/(kept-role|rules\/contact-links|shared\/(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(chrome|error|house)\.ts|site\/(without-script|stills\/still\.|chrome\/brand|auth\/ask-session)|app\/not-found-words|ui\/(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
+  /vite\/preload-helper|icons\/info\.mjs|src\/(?:[\w-]+\/)*(kept-role|rules\/(?:[\w-]+\/)*contact-links|shared\/(?:[\w-]+\/)*(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(?:[\w-]+\/)*(chrome|error|house)\.ts|site\/(?:[\w-]+\/)*(without-script|stills\/(?:[\w-]+\/)*still\.|chrome\/(?:[\w-]+\/)*brand|auth\/(?:[\w-]+\/)*ask-session)|app\/(?:[\w-]+\/)*not-found-words|ui\/(?:[\w-]+\/)*(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
 
 /** What tells in passing what has happened, on the site and behind the login. */
-const toasts = /src\/ui\/toast/
+const toasts = /src\/(?:[\w-]+\/)*ui\/(?:[\w-]+\/)*toast/
 
 /** What public pages and those that guests begin share; login and register have no cart. */
-const sharedWithGuests = /icons\/(check|chevron-down)\.mjs|src\/ui\/skeleton\.tsx$/
-const cart = /src\/(cart|cart-state|storage-format|shared\/browser-cart)\.tsx?$/
+const sharedWithGuests = /icons\/(check|chevron-down)\.mjs|src\/(?:[\w-]+\/)*ui\/(?:[\w-]+\/)*skeleton\.tsx$/
+const cart = /src\/(?:[\w-]+\/)*(cart|cart-state|storage-format|shared\/(?:[\w-]+\/)*browser-cart)\.tsx?$/
 
 /** What stands around that which guests begin, before the store is there. */
 const guestFrame =
-  /src\/(shared\/(paths\.ts|use-public-answer|rows\/|house-sign)|ui\/(safe-rows|page-header|side-by-side|skip-link)|portal\/(quiet-ms|portal-meta|use-who-is-here|guest\/use-visitor)|copy\/(guest-booking|portal)\.ts)/
+  /src\/(?:[\w-]+\/)*(shared\/(?:[\w-]+\/)*(paths\.ts|use-public-answer|rows\/|house-sign)|ui\/(?:[\w-]+\/)*(safe-rows|page-header|side-by-side|skip-link)|portal\/(?:[\w-]+\/)*(quiet-ms|portal-meta|use-who-is-here|guest\/(?:[\w-]+\/)*use-visitor)|copy\/(?:[\w-]+\/)*(guest-booking|portal)\.ts)/
 
 /** How anybody asks the house without the store. */
-const publicHttp = /src\/(http|call-failed|shared\/public-http)\.ts$/
+const publicHttp = /src\/(?:[\w-]+\/)*(http|call-failed|shared\/(?:[\w-]+\/)*public-http)\.ts$/
 
 /** What guests' pages have from some public pages and not from all. */
-const money = /src\/rules\/money\.ts$/
+const money = /src\/(?:[\w-]+\/)*rules\/(?:[\w-]+\/)*money\.ts$/
 const arrowBack = /icons\/arrow-left\.mjs$/
 
 /** Rules that are asked of in every private area, and by the first choice of a guest. */
-const plainRules = /src\/rules\/(day-numbers|service-rates|service-types|visit-minutes|grooming-minutes)\.ts$/
+const plainRules =
+  /src\/(?:[\w-]+\/)*rules\/(?:[\w-]+\/)*(day-numbers|service-rates|service-types|visit-minutes|grooming-minutes)\.ts$/
 
 /** What is known of a booking while it is chosen, also on an owner's other pages. */
-const choices = /src\/(portal\/book\/choices|copy\/book)\.ts$/
+const choices =
+  /src\/(?:[\w-]+\/)*(portal\/(?:[\w-]+\/)*book\/(?:[\w-]+\/)*choices|copy\/(?:[\w-]+\/)*book)\.ts$/
 
 /** The first choice of a guest. */
-const chooseService = /src\/(ui\/stepper|portal\/book\/(choose-service|service-group)\.)/
+const chooseService =
+  /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*stepper|portal\/(?:[\w-]+\/)*book\/(?:[\w-]+\/)*(choose-service|service-group)\.)/
 
 /** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
 const house =
-  /icons\/(users|clock|plus|mail)\.mjs|src\/(copy\/page-copy|site\/(chrome|stills\/spot|page-address|page-source|page-meta|structured-data|site-origin|arriving|house-facts|sections\/(section-title|stars|page-hero|hero-picture))|ui\/(reveal|use-in-view))/
+  /icons\/(users|clock|plus|mail)\.mjs|src\/(?:[\w-]+\/)*(copy\/(?:[\w-]+\/)*page-copy|site\/(?:[\w-]+\/)*(chrome|stills\/(?:[\w-]+\/)*spot|page-address|page-source|page-meta|structured-data|site-origin|arriving|house-facts|sections\/(?:[\w-]+\/)*(section-title|stars|page-hero|hero-picture))|ui\/(?:[\w-]+\/)*(reveal|use-in-view))/
 
 /** What a page about one service is made of. */
 const servicePage =
-  /icons\/(arrow-up|arrow-down|door-open)\.mjs|src\/(copy\/plans\.ts|site\/(plans\/(plan|load-plans)|sections\/(plan|promo|questions|service-list|house-rules|highlights|hero-actions|scroll-hint)))/
+  /icons\/(arrow-up|arrow-down|door-open)\.mjs|src\/(?:[\w-]+\/)*(copy\/(?:[\w-]+\/)*plans\.ts|site\/(?:[\w-]+\/)*(plans\/(?:[\w-]+\/)*(plan|load-plans)|sections\/(?:[\w-]+\/)*(plan|promo|questions|service-list|house-rules|highlights|hero-actions|scroll-hint)))/
 
 /** What every drawing stands on. */
-const ground = /src\/art\/(place|dog\/cast|house\/ground-shadow)\.tsx?/
+const ground =
+  /src\/(?:[\w-]+\/)*art\/(?:[\w-]+\/)*(place|dog\/(?:[\w-]+\/)*cast|house\/(?:[\w-]+\/)*ground-shadow)\.tsx?/
 
 /** What is asked in a window of its own, and what was typed into it. */
-const dialogs = /src\/ui\/(dialog|use-unsaved-text)\.tsx?/
+const dialogs = /src\/(?:[\w-]+\/)*ui\/(?:[\w-]+\/)*(dialog|use-unsaved-text)\.tsx?/
 
 /** How the public pages keep what is written, and say that the house was not reached. */
-const kept = /src\/(site\/error-sentence|ui\/form-draft)/
+const kept = /src\/(?:[\w-]+\/)*(site\/(?:[\w-]+\/)*error-sentence|ui\/(?:[\w-]+\/)*form-draft)/
 
 /** What the forms of visitors are made of. */
 const form =
-  /src\/(ui\/(form\.tsx|form-field|problem-in-sight|notice-in-sight|unshown-messages|scroll-into-view-if-hidden|text-field|submit-button|show-issues|late-resolver)|site\/auth\/(refusal-notice|private-meta))/
+  /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*(form\.tsx|form-field|problem-in-sight|notice-in-sight|unshown-messages|scroll-into-view-if-hidden|text-field|submit-button|show-issues|late-resolver)|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(refusal-notice|private-meta))/
 
 /** What login and register show around them. */
 const aroundAuth =
-  /src\/(ui\/password-field|site\/auth\/(auth-(pictures|heading)|kept-return-path|use-query|switch-screen)|copy\/auth\.ts)/
+  /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*password-field|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(auth-(pictures|heading)|kept-return-path|use-query|switch-screen)|copy\/(?:[\w-]+\/)*auth\.ts)/
 
 /** What stands where a mail is to be looked at. */
 const mailToLookAt =
-  /icons\/mail-check\.mjs|src\/(ui\/use-countdown|site\/auth\/(check-your-mail|use-sent-to))/
+  /icons\/mail-check\.mjs|src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*use-countdown|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(check-your-mail|use-sent-to))/
 
 export default defineConfig(({ command }) => ({
   plugins: [emptyPrivatePages(), tailwindcss(), reactRouter(), boundedReloads(), drawnIcons(), pdfDecoders()],
@@ -107,7 +111,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'choose-service', test: chooseService },
                 { name: 'kept', test: kept },
                 { name: 'around-auth', test: aroundAuth },
-                { name: 'register-copy', test: /src\/copy\/register\.ts/ },
+                { name: 'register-copy', test: /src\/copy\/site\/auth\/register\.ts/ },
                 { name: 'check-your-mail', test: mailToLookAt },
               ],
             },

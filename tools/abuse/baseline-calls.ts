@@ -1,6 +1,6 @@
 import { addDays, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
-import type { ServerProcess } from '../../tests/system/server-process.ts'
+import type { ServerProcess } from '../../tests/support/servers/server-process.ts'
 import type { HttpCall } from './http-call.ts'
 import { daysFrom, knownThings } from './costly-calls.ts'
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../tests/support/servers/open-test-server.ts'
 import { accountAbuses } from './account-abuses.ts'
 
 let server: TestServer

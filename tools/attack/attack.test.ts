@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { instantAt } from '@rumi/contract'
-import { openTestServer, type TestServer } from '../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../tests/support/servers/open-test-server.ts'
 import { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import { attack } from './attack.ts'
 import { asAnybody, type Attempt } from './attempt.ts'

@@ -4,8 +4,8 @@ import { mkdir } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openDatabase } from '../../apps/api/src/db/connect.ts'
-import { firstSquashed } from '../../apps/api/src/db/squashed-migrations.ts'
-import { launch } from '../../tests/system/server-process.ts'
+import { firstSquashed } from '../../apps/api/src/db/migrating/squashed-migrations.ts'
+import { launch } from '../../tests/support/servers/server-process.ts'
 import { ordinaryUser } from '../machine/ordinary-user.ts'
 
 /** Where an abuse happens: a folder, and with it a database of a server where there is one; both hold the demo. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
-import { startEmbeddedDatabase } from '../../apps/api/src/db/embedded-database.ts'
+import { startEmbeddedDatabase } from '../../apps/api/src/db/embedded/embedded-database.ts'
 import { setPostgresParsers } from '../../apps/api/src/db/postgres-values.ts'
 
 /**

@@ -3,12 +3,15 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 const inTests = '[.](test|e2e)[.]tsx?$|/testing/'
 /** A package's index; what is loaded without the rest: the data layer's parts of public pages, the days that an export's thread reckons with. */
 const entries =
-  '^packages/[^/]+/src/index[.]tsx?$|^packages/data-layer/src/(cart|http|call|kept-role|pending-logout)[.]ts$|^packages/contract/src/rules/house-time[.]ts$'
+  '^packages/[^/]+/src/index[.]tsx?$|^packages/data-layer/src/(cart|http|call|kept-role|pending-logout)[.]ts$|^packages/contract/src/rules/time/house-time[.]ts$'
 const testTools = 'node_modules/(vitest|@vitest|fast-check|@playwright|axe-core)/'
 
 /** From the top down: a module imports only modules of the layers below its own. */
 const layers = [['bookings', 'orders'], ['accounting'], ['notifications'], ['payments'], ['auth']]
 const folderOf = (names: readonly string[]) => `^apps/api/src/(${names.join('|')})/`
+
+/** Areas of the office, from the bottom up. */
+const officeAreas = ['kit', 'money', 'people', 'desk', 'books', 'business', 'access', 'frame']
 
 const everywhere: IForbiddenRuleType[] = [
   {
@@ -187,6 +190,12 @@ const site: IForbiddenRuleType[] = [
     from: { path: '^apps/web/src/(site|portal|office)/' },
     to: { path: '^apps/web/src/(site|portal|office)/', pathNot: '^apps/web/src/$1/' },
   },
+  ...officeAreas.slice(0, -1).map((area, place) => ({
+    name: `office-${area}-imports-no-area-above`,
+    comment: `Areas of the office: ${officeAreas.join(' → ')}; each imports only those before it.`,
+    from: { path: `^apps/web/src/office/${area}/`, pathNot: inTests },
+    to: { path: `^apps/web/src/office/(${officeAreas.slice(place + 1).join('|')})/` },
+  })),
   {
     name: 'shared-knows-no-face',
     comment: 'What the faces share stands below all of them.',

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { lockFolder } from '../../apps/api/src/db/folder-lock.ts'
+import { lockFolder } from '../../apps/api/src/db/embedded/folder-lock.ts'
 
 const pollMs = 250
 

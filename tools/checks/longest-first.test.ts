@@ -10,5 +10,5 @@ test('the longest files come before all others, and each of them is there', () =
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
   expect(named.map((path) => rankOf(join(root, path)))).toEqual([...named.keys()])
-  expect(rankOf(join(root, 'tests/system/another.test.ts'))).toBe(named.length)
+  expect(rankOf(join(root, 'tests/server/another.test.ts'))).toBe(named.length)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { openTestServer, type TestServer } from '../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../tests/support/servers/open-test-server.ts'
 import { brokenInvariants } from './invariants.ts'
 import { discoverIds, newActors, type DiscoveredIds } from './discover-ids.ts'
 import { unreadableLists } from './unreadable-lists.ts'

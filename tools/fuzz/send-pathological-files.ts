@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
-import { startServer, type ServerProcess } from '../../tests/system/server-process.ts'
-import type { DemoName } from '../../tests/system/open-test-server.ts'
+import { startServer, type ServerProcess } from '../../tests/support/servers/server-process.ts'
+import type { DemoName } from '../../tests/support/servers/open-test-server.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import {
   pathologicalFeeds,

@@ -7,7 +7,7 @@ import {
   type CallSpec,
   type ResourceSpec,
 } from '@rumi/contract'
-import type { TestServer } from '../../tests/system/open-test-server.ts'
+import type { TestServer } from '../../tests/support/servers/open-test-server.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
 
 /** What the office asks that is no list of records; days are looked at where they must be named. */

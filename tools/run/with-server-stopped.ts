@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { WrongBackup } from '../../apps/api/src/backup/index.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { openDatabase, type Database } from '../../apps/api/src/db/connect.ts'
-import { hasDatabaseFiles } from '../../apps/api/src/db/database-files.ts'
+import { hasDatabaseFiles } from '../../apps/api/src/db/embedded/database-files.ts'
 import { wordsOfFailure } from '../../apps/api/src/explain-failed-start.ts'
 import { fileStoreOf, type FileStore } from '../../apps/api/src/files/index.ts'
 

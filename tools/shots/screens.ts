@@ -1,4 +1,4 @@
-import type { DemoPerson } from '../../tests/journeys/people.ts'
+import type { DemoPerson } from '../../tests/journeys/support/people.ts'
 
 export type Screen = {
   /** The picture's name. */

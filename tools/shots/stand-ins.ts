@@ -1,6 +1,6 @@
 import { addDays, dayOf, isDay, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import type { APIRequestContext } from '@playwright/test'
-import { demoPassword, demoPeople, type DemoPerson } from '../../tests/journeys/people.ts'
+import { demoPassword, demoPeople, type DemoPerson } from '../../tests/journeys/support/people.ts'
 
 /** What an address may leave open, to be filled with something of whoever is looking. */
 const placeholders = [

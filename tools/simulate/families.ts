@@ -1,5 +1,5 @@
 import { addDays } from '@rumi/contract'
-import { allMedicalRecords } from '../../tests/system/all-medical-records.ts'
+import { allMedicalRecords } from '../../tests/support/bookings/all-medical-records.ts'
 import { runConcurrently } from '../run/run-concurrently.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import type { VirtualServer } from './virtual-server.ts'

@@ -1,6 +1,10 @@
 import type { Pool } from 'pg'
-import { settleInvoice, type AskOfInvoices, type InvoicedSale } from '../../tests/system/settle-invoices.ts'
-import { brokenInvoices, salesToCredit } from '../../tests/system/sums-of-invoices.ts'
+import {
+  settleInvoice,
+  type AskOfInvoices,
+  type InvoicedSale,
+} from '../../tests/support/documents/settle-invoices.ts'
+import { brokenInvoices, salesToCredit } from '../../tests/support/documents/sums-of-invoices.ts'
 import type { SimulationState } from './simulation-state.ts'
 
 /** The sales that were invoiced by name. */

@@ -1,6 +1,6 @@
 import { addDays, addMonths, firstOfMonth } from '@rumi/contract'
 import type { Pool } from 'pg'
-import { sumsOfBooks, sumsOfDocuments } from '../../tests/system/sums-of-documents.ts'
+import { sumsOfBooks, sumsOfDocuments } from '../../tests/support/documents/sums-of-documents.ts'
 import type { SimulationState } from './simulation-state.ts'
 
 /** On this day of a month the one before is closed. */

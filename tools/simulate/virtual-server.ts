@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DemoName } from '../../tests/system/open-test-server.ts'
-import { startServer, type ServerProcess } from '../../tests/system/server-process.ts'
+import type { DemoName } from '../../tests/support/servers/open-test-server.ts'
+import { startServer, type ServerProcess } from '../../tests/support/servers/server-process.ts'
 
 /** What a server answers, as its process tells it. */
 export type Answer = Awaited<ReturnType<ServerProcess['ask']>>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SimulatedAppointments } from '../../apps/api/src/db/seed/simulated-appointments.ts'
-import type { SimulatedDay } from '../../apps/api/src/db/seed/simulated-weeks.ts'
+import type { SimulatedAppointments } from '../../apps/api/src/db/seed/demo/simulated-appointments.ts'
+import type { SimulatedDay } from '../../apps/api/src/db/seed/demo/simulated-weeks.ts'
 import { root } from '../run/clean-environment.ts'
 
 const seeds = join(root, 'apps/api/src/db/seed')

@@ -1,6 +1,6 @@
 import { WrongSetting } from './config.ts'
-import { DatabaseLost, DiskTooFull, EngineNotStarted, FolderInUse } from './db/embedded-database.ts'
-import { DatabaseTooNew, DatabaseTooOld } from './db/migrate.ts'
+import { DatabaseLost, DiskTooFull, EngineNotStarted, FolderInUse } from './db/embedded/embedded-database.ts'
+import { DatabaseTooNew, DatabaseTooOld } from './db/migrating/migrate.ts'
 import { hideSecrets } from './without-secrets.ts'
 
 const inOneSentence = [

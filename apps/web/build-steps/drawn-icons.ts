@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const ours = fileURLToPath(new URL('../src/ui/drawn-icon.ts', import.meta.url))
+const ours = fileURLToPath(new URL('../src/ui/controls/drawn-icon.ts', import.meta.url))
 const theirs = /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
 const icon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 /** What tells the shapes of a list apart, random and so beyond compressing; ours hands them over one by one. */

@@ -1,4 +1,4 @@
-import { quoteForm } from './calls/site.ts'
+import { quoteForm } from './calls/business/site.ts'
 import { expect, test } from 'vitest'
 import { contactName } from './contact-name.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { internationalForm, writtenTelephone } from './rules/telephones.ts'
+import { internationalForm, writtenTelephone } from './rules/business/telephones.ts'
 import { sharedRefusals, type SharedRefusal } from './shared-refusals.ts'
 
 const graphemes = new Intl.Segmenter('es-MX', { granularity: 'grapheme' })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { CallSpec } from './calls/call.ts'
-import { texts } from './calls/texts.ts'
+import { texts } from './calls/business/texts.ts'
 import { callList, openApiDocument } from './openapi.ts'
 import { callPath } from './openapi/call-paths.ts'
 import { methodOf, pathOf, permissionOf, type ResourceSpec, type Verb } from './resource.ts'
@@ -41,11 +41,12 @@ const isCall = (value: unknown): value is CallSpec =>
 
 /** The calls declared in any file of `calls/`, whether or not someone put them on the list. */
 const declaredCalls = async () => {
-  const files = readdirSync(new URL('calls/', import.meta.url)).flatMap(
-    (name) => /^([a-z-]+)[.]ts$/.exec(name)?.[1] ?? [],
-  )
+  const files = readdirSync(new URL('calls/', import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  }).flatMap((name) => /^([a-z/-]+)[.]ts$/.exec(name)?.[1] ?? [])
   const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((name) => import(`./calls/${name}.ts`)),
+    files.map((name) => import(new URL(`calls/${name}.ts`, import.meta.url).href)),
   )
   return modules
     .flatMap((module) => Object.values(module))

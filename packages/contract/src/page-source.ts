@@ -1,9 +1,9 @@
 import type { RecordOf } from './resource.ts'
 import type { products } from './resources/products.ts'
-import type { SitePhotos } from './calls/photos.ts'
-import type { BlogPost } from './calls/site.ts'
-import type { HouseSettings } from './rules/house-settings.ts'
-import type { PlanPage, SitePlan } from './rules/plan-cards.ts'
+import type { SitePhotos } from './calls/business/photos.ts'
+import type { BlogPost } from './calls/business/site.ts'
+import type { HouseSettings } from './rules/business/house-settings.ts'
+import type { PlanPage, SitePlan } from './rules/business/plan-cards.ts'
 
 /** Whatever a page shows that changes while the site is open; each has a version of its own. */
 export const pageTopics = ['posts', 'products', 'settings', 'texts', 'photos', 'plans'] as const

@@ -6,11 +6,11 @@ import {
   withQuantity,
   type CartItem,
   type CartState,
-} from './cart-state.ts'
-import { storageEntry, type KeyValueStorage } from './storage-format.ts'
+} from './slices/cart-state.ts'
+import { storageEntry, type KeyValueStorage } from './files/storage-format.ts'
 
-export { maxProducts, maxQuantity, pieceCount, type CartItem, type CartState } from './cart-state.ts'
-export { memoryStorage, storageEntry, type KeyValueStorage } from './storage-format.ts'
+export { maxProducts, maxQuantity, pieceCount, type CartItem, type CartState } from './slices/cart-state.ts'
+export { memoryStorage, storageEntry, type KeyValueStorage } from './files/storage-format.ts'
 
 /** The part of a store that a cart needs; the data layer's store is one. */
 type CartStore = {

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Http } from './http.ts'
-import { session } from './session-slice.ts'
-import type { SessionState } from './session-state.ts'
-import type { Extra } from './thunk-config.ts'
+import { session } from './slices/session-slice.ts'
+import type { SessionState } from './slices/session-state.ts'
+import type { Extra } from './slices/thunk-config.ts'
 
 type HasUser = { user: SessionState }
 

@@ -1,7 +1,7 @@
 import type { Method } from '@rumi/contract'
-import { CallFailed, type ServerAnswer } from './call-failed.ts'
+import { CallFailed, type ServerAnswer } from './calls/call-failed.ts'
 
-export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
+export { CallFailed, type Issue, type ServerAnswer } from './calls/call-failed.ts'
 
 export type Query = Record<string, string | number | boolean | null | undefined>
 

@@ -1,4 +1,4 @@
-import { CallFailed, isAnswered } from './call-failed.ts'
+import { CallFailed, isAnswered } from './calls/call-failed.ts'
 
 /** Remembers the key of a creation whose outcome is unknown, so that trying again is not doing twice. */
 export type IdempotencyKeys = { run: <T>(what: string, body: unknown, attempt: Attempt<T>) => Promise<T> }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bootstrapped, session } from './index.ts'
 import { keptRole } from './kept-role.ts'
-import { memoryStorage, storageEntry } from './storage-format.ts'
+import { memoryStorage, storageEntry } from './files/storage-format.ts'
 import { ana } from './testing/records.ts'
 import { answer, forbiddenStorage, storeAndServer } from './testing/scripted-server.ts'
 

@@ -1,11 +1,11 @@
 import type { CallSpec, EventOf, ParamsOf } from '@rumi/contract'
 import { fillPath } from './call.ts'
-import { CallFailed } from './call-failed.ts'
+import { CallFailed } from './calls/call-failed.ts'
 import type { Http } from './http.ts'
 import type { AppStore } from './make-store.ts'
 import { alwaysHere, untilHere, waitFor, type Presence } from './presence.ts'
 import { readEvents, type ServerEvent } from './read-events.ts'
-import type { Extra } from './thunk-config.ts'
+import type { Extra } from './slices/thunk-config.ts'
 
 export type StreamSpec = CallSpec & Required<Pick<CallSpec, 'events'>>
 

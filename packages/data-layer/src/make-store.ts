@@ -11,13 +11,13 @@ import {
 } from 'redux-persist'
 import { createHttp, type Http, type HttpOptions } from './http.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
-import { persistence } from './persistence.ts'
-import { queryApi } from './query-api.ts'
-import { queryUpdates } from './query-updates.ts'
-import { rootReducer, type State } from './root-reducer.ts'
-import { session } from './session-slice.ts'
-import { memoryStorage, type KeyValueStorage } from './storage-format.ts'
-import type { Extra, SaveFile } from './thunk-config.ts'
+import { persistence } from './files/persistence.ts'
+import { queryApi } from './calls/query-api.ts'
+import { queryUpdates } from './calls/query-updates.ts'
+import { rootReducer, type State } from './slices/root-reducer.ts'
+import { session } from './slices/session-slice.ts'
+import { memoryStorage, type KeyValueStorage } from './files/storage-format.ts'
+import type { Extra, SaveFile } from './slices/thunk-config.ts'
 
 export type StoreOptions = {
   http: Http

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { dogs, ensureSession, memoryStorage, session } from './index.ts'
 import { hasPendingLogout } from './pending-logout.ts'
-import { nobody } from './session-state.ts'
+import { nobody } from './slices/session-state.ts'
 import { ana, canela } from './testing/records.ts'
 import { answer, forbiddenStorage, held, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
 

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './storage-format.ts'
+import type { KeyValueStorage } from './files/storage-format.ts'
 
 /** The entry of local storage that says that a session was closed here while the server could not be told. */
 const pendingLogoutEntry = 'rumi:pending-logout'

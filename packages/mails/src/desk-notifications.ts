@@ -1,5 +1,5 @@
 import { formatList, formatPesos, type PrivacyRight } from '@rumi/contract'
-import { privacyRightNames } from './privacy-request-mail.ts'
+import { privacyRightNames } from './people/privacy-request-mail.ts'
 import { spanishDay, spanishDays } from './spanish.ts'
 
 type NotificationWords = { title: string; message: string }

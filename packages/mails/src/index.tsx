@@ -1,5 +1,5 @@
 import { render } from '@react-email/render'
-import { calendarOf } from './calendar-of.ts'
+import { calendarOf } from './bookings/calendar-of.ts'
 import { frameWords, houseFacts, type MailHouse } from './house.ts'
 import type { MailFacts, MailWords } from './mail-words.ts'
 import { mailTemplates } from './mail-templates.ts'

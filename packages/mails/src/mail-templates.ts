@@ -9,7 +9,7 @@ import {
   bookingRequestedMail,
   placeLapsedMail,
   placeOfferedMail,
-} from './booking-mails.ts'
+} from './bookings/booking-mails.ts'
 import {
   bookingDogsCorrectedMail,
   bookingReversedMail,
@@ -24,7 +24,7 @@ import {
   loginsRefusedMail,
   passwordChangedMail,
   secondFactorChangedMail,
-} from './credential-mails.ts'
+} from './people/credential-mails.ts'
 import type { MailTemplate } from './mail-template.ts'
 import type { MailData, MailKind } from './mail-data.ts'
 import {
@@ -33,7 +33,7 @@ import {
   identificationTakenMail,
   medicalRecordRefusedMail,
   medicalRecordVerifiedMail,
-} from './medical-record-mails.ts'
+} from './people/medical-record-mails.ts'
 import {
   alreadyRegisteredMail,
   openedByDeskMail,
@@ -44,13 +44,13 @@ import {
   staffInvitationMail,
   verifyByPasswordMail,
   verifyMail,
-} from './people-mails.ts'
-import { moneyReturnedMail } from './money-returned-mail.ts'
-import { privacyRequestMail } from './privacy-request-mail.ts'
-import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
-import { receiptMail } from './receipt-mail.ts'
+} from './people/people-mails.ts'
+import { moneyReturnedMail } from './money/money-returned-mail.ts'
+import { privacyRequestMail } from './people/privacy-request-mail.ts'
+import { orderStepMail, vaccineRunsOutMail } from './money/reminder-mails.ts'
+import { receiptMail } from './money/receipt-mail.ts'
 import { reportCardMail } from './report-card-mail.ts'
-import { messageCopyMail, messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
+import { messageCopyMail, messageForHouseMail, messageReceivedMail } from './people/visitor-mails.ts'
 
 /** Every mail of the house, in the order in which the office lists them. */
 export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {

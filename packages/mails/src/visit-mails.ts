@@ -1,7 +1,7 @@
-import { bookingMail, namedOf, numberOf, seeIt } from './booking-mail-content.ts'
+import { bookingMail, namedOf, numberOf, seeIt } from './bookings/booking-mail-content.ts'
 import type { BookingDetails } from './mail-data.ts'
 import { mailTemplate } from './mail-template.ts'
-import { backWords, withBack } from './money-back.ts'
+import { backWords, withBack } from './money/money-back.ts'
 
 export const checkedInMail = mailTemplate<BookingDetails>()({
   words: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { eventsDelivered } from '../../../../tests/support/bookings/events-delivered.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { auditBooksNightly } from './audit-books.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { dayOf, timeOf, type BookAudit, type BookDifference } from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { bookAudits } from '../db/schema/accounting.ts'
+import { bookAudits } from '../db/schema/money/accounting.ts'
 import { now } from '../http/clock.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 

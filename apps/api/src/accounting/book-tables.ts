@@ -4,7 +4,7 @@ import {
   bookTableTitles,
   bookTableWords,
   sourceNames,
-} from '../copy/book-table-words.ts'
+} from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { expenseTable } from '../expenses/index.ts'
 import { Refused } from '../http/refused.ts'

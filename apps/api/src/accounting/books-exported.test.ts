@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../http/clock.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 let token: string

@@ -1,8 +1,8 @@
 import { firstOfMonth } from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
-import { accountSentences } from '../copy/account-sentences.ts'
+import { accountSentences } from '../copy/money/account-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { closedMonths } from '../db/schema/accounting.ts'
+import { closedMonths } from '../db/schema/money/accounting.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 

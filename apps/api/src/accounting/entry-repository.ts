@@ -1,7 +1,7 @@
 import { resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { createRepository } from '../db/repository.ts'
-import { glEntries } from '../db/schema/accounting.ts'
+import { createRepository } from '../db/repository/repository.ts'
+import { glEntries } from '../db/schema/money/accounting.ts'
 
 /** Entries with their lines in the sequence in which they were written. */
 export const entryRepository = createRepository(resources.glEntries, glEntries, {

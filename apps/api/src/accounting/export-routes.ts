@@ -1,6 +1,6 @@
 import { books as calls, type BookReport } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
-import { bookFileNames, comparedFile } from '../copy/book-table-words.ts'
+import { bookFileNames, comparedFile } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { tableFile, type SendExport } from '../workbook/index.ts'

@@ -1,4 +1,4 @@
-import { bookHeadings as headings, bookTableWords as words } from '../copy/book-table-words.ts'
+import { bookHeadings as headings, bookTableWords as words } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, pesos, text, whole } from '../workbook/index.ts'
 import { comparedSpanOf, type AskedTable, type TableBody, type TableRow } from './asked-table.ts'

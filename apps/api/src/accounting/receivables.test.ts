@@ -1,7 +1,7 @@
 import { addDays, type Receivable } from '@rumi/contract'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
 /** The demo of the tests has visits of some weeks, none of them paid. */

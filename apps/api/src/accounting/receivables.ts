@@ -1,6 +1,6 @@
 import type { Receivable } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { cancelledVisit } from '../copy/book-table-words.ts'
+import { cancelledVisit } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 

@@ -1,8 +1,8 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
-import { accountSentences } from '../copy/account-sentences.ts'
+import { accountSentences } from '../copy/money/account-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { accounts } from '../db/schema/accounting.ts'
+import { accounts } from '../db/schema/money/accounting.ts'
 import { refusedField } from '../http/refused.ts'
 
 type Account = RecordOf<Resources['accounts']>

@@ -1,7 +1,7 @@
 import { addDays, instantAt, lostAfterDays, type Sales } from '@rumi/contract'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { addDays, type BookReport } from '@rumi/contract'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eligibleDog, serviceOf } from '../../../../tests/system/eligible-dog.ts'
-import { openNights } from '../../../../tests/system/open-nights.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { eligibleDog, serviceOf } from '../../../../tests/support/bookings/eligible-dog.ts'
+import { openNights } from '../../../../tests/support/bookings/open-nights.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
 let server: TestServer

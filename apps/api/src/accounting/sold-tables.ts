@@ -11,7 +11,7 @@ import {
   type ServiceType,
 } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { bookHeadings as headings, passName, paymentStatusNames } from '../copy/book-table-words.ts'
+import { bookHeadings as headings, passName, paymentStatusNames } from '../copy/money/book-table-words.ts'
 import {
   bookingStatusNames,
   deliveryNames,
@@ -20,7 +20,7 @@ import {
   orderPaymentNames,
   orderStatusNames,
   paymentKindNames,
-} from '../copy/own-data-words.ts'
+} from '../copy/people/own-data-words.ts'
 import type { Db } from '../db/connect.ts'
 import { cellPagesOf, day, moment, pageRows, pesos, text, whole, type Table } from '../workbook/index.ts'
 import type { DateRange } from './read-books.ts'

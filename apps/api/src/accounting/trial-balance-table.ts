@@ -1,5 +1,5 @@
 import { comparedRows } from '@rumi/contract'
-import { bookHeadings as headings, headingBefore } from '../copy/book-table-words.ts'
+import { bookHeadings as headings, headingBefore } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { onePage, pesos, text } from '../workbook/index.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { auditEntries } from '../db/schema/audit.ts'
+import { auditEntries } from '../db/schema/people/audit.ts'
 
 const { entity, entityId, changes } = auditEntries
 const uuid = sql`${entityId}::uuid`

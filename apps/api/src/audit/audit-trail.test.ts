@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { nextOpenDay } from '../../../../tests/support/bookings/next-open-day.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { auditEntries } from '../db/schema/audit.ts'
+import { auditEntries } from '../db/schema/people/audit.ts'
 
 /**
  * Takes a person's values out of the entries about them, and out of those that the rest of the transaction adds: what stays is that it

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deviceOf } from '../auth/index.ts'
 import { runAsChangeOf } from '../db/change-origin.ts'
-import { readsOnly } from '../http/refuse-writes-on-low-disk.ts'
+import { readsOnly } from '../http/limits/refuse-writes-on-low-disk.ts'
 import { shortenedAddress } from '../security/index.ts'
 
 /** Runs each request that may change something as the origin of its changes, from behind its body on: reading one breaks the context. */

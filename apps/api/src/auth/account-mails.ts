@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
-import { pendingRegistrations, users } from '../db/schema/people.ts'
+import { pendingRegistrations, users } from '../db/schema/people/people.ts'
 import { forgetEvents, type EventHandlers, type DeliveredEvent } from '../jobs/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import {
@@ -10,7 +10,7 @@ import {
   renewFamilyLink,
   renewInvitationLink,
   renewVerificationLink,
-} from './mailed-links.ts'
+} from './links/mailed-links.ts'
 
 type LinkMailDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { newEmailLink } from './mailed-links.ts'
+import { newEmailLink } from './links/mailed-links.ts'
 import { linkIn, openAuthServer } from './testing/open-auth-server.ts'
 
 let server: Awaited<ReturnType<typeof openAuthServer>>

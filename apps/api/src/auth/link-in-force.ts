@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { passwordResets, pendingRegistrations } from '../db/schema/people.ts'
+import { passwordResets, pendingRegistrations } from '../db/schema/people/people.ts'
 
 /** Condition for the row of a mailed link that can still be used. */
 export const inForce = (table: typeof passwordResets | typeof pendingRegistrations, tokenHash: string) =>

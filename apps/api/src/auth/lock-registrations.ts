@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { pendingRegistrations } from '../db/schema/people.ts'
+import { pendingRegistrations } from '../db/schema/people/people.ts'
 
 /** Locks all pending registrations of an address in one order, so that of many who bring its links at once one comes first. */
 export const lockRegistrations = (tx: Tx, email: string) =>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
-import { wrongBeforeSlowing, wrongPerNetwork, type Wrong } from './attempt-limits.ts'
+import { wrongBeforeSlowing, wrongPerNetwork, type Wrong } from './passwords/attempt-limits.ts'
 import type { AuthDeps } from './auth-deps.ts'
 
 /** The wrong passwords of a day at which the owner is told; each is ten times the one before. */

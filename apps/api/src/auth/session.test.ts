@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import { openAuthServer } from './testing/open-auth-server.ts'
 
 let server: Awaited<ReturnType<typeof openAuthServer>>

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { bankSentences } from '../copy/bank-sentences.ts'
+import { bankSentences } from '../copy/money/bank-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 

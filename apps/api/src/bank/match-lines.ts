@@ -1,7 +1,7 @@
 import { uuid, type BookLineRef } from '@rumi/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { bankLines, bankMatches } from '../db/schema/bank.ts'
+import { bankLines, bankMatches } from '../db/schema/money/bank.ts'
 import { Refused } from '../http/refused.ts'
 
 type Match = { lineId: string; bookLines: readonly BookLineRef[] }

@@ -1,4 +1,4 @@
-import { bankSentences } from '../copy/bank-sentences.ts'
+import { bankSentences } from '../copy/money/bank-sentences.ts'
 import { decodeText } from '../http/decode-text.ts'
 import { Refused } from '../http/refused.ts'
 import { csvRecords, type CsvRecord } from './csv-records.ts'

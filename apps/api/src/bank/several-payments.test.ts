@@ -1,7 +1,7 @@
 import { refsOfBookLine, type Reconciliation } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
 let server: TestServer

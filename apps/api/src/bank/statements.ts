@@ -1,7 +1,7 @@
 import { uuid, type BankStatement } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { bankStatements } from '../db/schema/bank.ts'
+import { bankStatements } from '../db/schema/money/bank.ts'
 import { Refused } from '../http/refused.ts'
 
 const mostStatements = 50

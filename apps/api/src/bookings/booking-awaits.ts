@@ -14,11 +14,11 @@ import type { Queryable, Tx } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
 import { houseCalendar } from '../schedule/index.ts'
-import { checkEligibility } from './check-eligibility.ts'
-import { stillStanding } from './eligibility-overrides.ts'
-import { loadDogsOfOneFamily, serviceOf } from './load-booking-inputs.ts'
-import { loadMedicalRecords } from './load-medical-records.ts'
-import type { Span } from './span.ts'
+import { checkEligibility } from './create/check-eligibility.ts'
+import { stillStanding } from './create/eligibility-overrides.ts'
+import { loadDogsOfOneFamily, serviceOf } from './create/load-booking-inputs.ts'
+import { loadMedicalRecords } from './create/load-medical-records.ts'
+import type { Span } from './capacity/span.ts'
 
 type Booking = typeof bookings.$inferSelect
 

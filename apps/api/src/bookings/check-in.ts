@@ -5,7 +5,7 @@ import type { bookings } from '../db/schema/bookings.ts'
 import { recordIdentification } from '../identification/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { standingOf } from './booking-awaits.ts'
-import { insertOverrides, overridesBy } from './eligibility-overrides.ts'
+import { insertOverrides, overridesBy } from './create/eligibility-overrides.ts'
 
 type AtTheDoor = Pick<z.output<Resources['bookings']['update']>, 'override' | 'identified'> & { by: Actor }
 

@@ -6,8 +6,8 @@ import type { Actor } from '../http/actor.ts'
 import { today } from '../http/clock.ts'
 import { stayAround } from '../schedule/index.ts'
 import { lastStepTo } from './booking-steps.ts'
-import { lockBooking } from './capacity.ts'
-import { changeStatus } from './change-status.ts'
+import { lockBooking } from './capacity/capacity.ts'
+import { changeStatus } from './change/change-status.ts'
 
 type Booking = typeof bookings.$inferSelect
 

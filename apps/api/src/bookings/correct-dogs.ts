@@ -27,11 +27,11 @@ import { enqueueEvent } from '../jobs/index.ts'
 import { addOnBookingsOf } from '../schedule/index.ts'
 import { keepAwaits } from './booking-awaits.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { chooseResource, lockForMove, releaseCapacity, reserveCapacity } from './capacity.ts'
-import { checkEligibility } from './check-eligibility.ts'
-import { insertOverrides, overridesBy } from './eligibility-overrides.ts'
-import { withDiscounts } from './give-discount.ts'
-import { timeColumns } from './insert-booking.ts'
+import { chooseResource, lockForMove, releaseCapacity, reserveCapacity } from './capacity/capacity.ts'
+import { checkEligibility } from './create/check-eligibility.ts'
+import { insertOverrides, overridesBy } from './create/eligibility-overrides.ts'
+import { withDiscounts } from './change/give-discount.ts'
+import { timeColumns } from './create/insert-booking.ts'
 import {
   asSold,
   loadBookingInputs,
@@ -39,12 +39,12 @@ import {
   serviceOf,
   type BookedDog,
   type Service,
-} from './load-booking-inputs.ts'
-import { lockFreeDogs } from './lock-free-dogs.ts'
-import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
-import { settleBeyondPrice } from './settle-beyond-price.ts'
+} from './create/load-booking-inputs.ts'
+import { lockFreeDogs } from './capacity/lock-free-dogs.ts'
+import { lockCreditsFor, returnCredits, spendCredits } from './passes/pass-credits.ts'
+import { settleBeyondPrice } from './change/settle-beyond-price.ts'
 import { termsOfBooking } from './sold-terms.ts'
-import { daysOf, spanHeld, type Span } from './span.ts'
+import { daysOf, spanHeld, type Span } from './capacity/span.ts'
 
 type Booking = RecordOf<Resources['bookings']>
 type Held = typeof bookings.$inferSelect

@@ -1,8 +1,8 @@
 import { addDays, instantAt, longestStayNights, type RecordOf, type Resources } from '@rumi/contract'
 import { and, sql } from 'drizzle-orm'
-import type { Page } from '../db/repository.ts'
+import type { Page } from '../db/repository/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import type { ListQuery } from '../http/list-query.ts'
+import type { ListQuery } from '../http/requests/list-query.ts'
 import type { ListContext } from '../http/mount-resource.ts'
 import { bookingRepository } from './booking-repository.ts'
 

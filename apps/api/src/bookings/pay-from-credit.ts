@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { payments } from '../db/schema/payments.ts'
+import { payments } from '../db/schema/money/payments.ts'
 import { lockedCredit, lockTarget, recordPayment } from '../payments/index.ts'
 
 type Since = { since: string; by: string }

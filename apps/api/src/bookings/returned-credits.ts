@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, not } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { passCredits, passes, passMovements } from '../db/schema/passes.ts'
+import { passCredits, passes, passMovements } from '../db/schema/money/passes.ts'
 import type { BookingStep } from './booking-steps.ts'
-import type { Credit } from './pass-credits.ts'
+import type { Credit } from './passes/pass-credits.ts'
 
 /** Credits that a step gave back: those that nothing else spent since, with their passes locked, and how many are gone. */
 export async function returnedBy(

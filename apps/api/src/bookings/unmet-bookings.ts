@@ -9,13 +9,13 @@ import {
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
-import { dogs } from '../db/schema/dogs.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
-import { users } from '../db/schema/people.ts'
-import { services } from '../db/schema/services.ts'
+import { users } from '../db/schema/people/people.ts'
+import { services } from '../db/schema/business/services.ts'
 import { today } from '../http/clock.ts'
-import { loadMedicalRecords } from './load-medical-records.ts'
-import { daysPresent, spanHeld } from './span.ts'
+import { loadMedicalRecords } from './create/load-medical-records.ts'
+import { daysPresent, spanHeld } from './capacity/span.ts'
 
 /**
  * Bookings ahead that wait for nothing, whose dogs would have been received as the house asked before and are not as it asks since. What was

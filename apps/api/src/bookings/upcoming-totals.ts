@@ -3,11 +3,11 @@ import { and, eq, gt, gte, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
-import { isHolding } from '../db/is-holding.ts'
+import { isHolding } from '../db/holds-capacity.ts'
 import { bookingDays, bookings } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
-import type { Span } from './span.ts'
-import type { Service } from './load-booking-inputs.ts'
+import type { Span } from './capacity/span.ts'
+import type { Service } from './create/load-booking-inputs.ts'
 
 const totalsOf = namedStatement('upcoming totals', () =>
   new QueryBuilder()

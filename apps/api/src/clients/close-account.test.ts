@@ -1,8 +1,8 @@
 import { addDays } from '@rumi/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
-import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { nextOpenDay } from '../../../../tests/support/bookings/next-open-day.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 let network: Network

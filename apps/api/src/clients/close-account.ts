@@ -1,7 +1,7 @@
 import { generalPublicId, managesRoles, type RecordOf, type Resources } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { endFamily } from '../auth/index.ts'
-import { users } from '../db/schema/people.ts'
+import { users } from '../db/schema/people/people.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'

@@ -1,9 +1,9 @@
 import { generalPublicId } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
-import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { serviceOf } from '../../../../tests/system/eligible-dog.ts'
+import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { nextOpenDay } from '../../../../tests/support/bookings/next-open-day.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
+import { serviceOf } from '../../../../tests/support/bookings/eligible-dog.ts'
 
 let server: TestServer
 let network: Network

@@ -1,6 +1,6 @@
 import { managesRoles, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
-import { clientSentences } from '../copy/client-sentences.ts'
+import { clientSentences } from '../copy/people/client-sentences.ts'
 import { clientRepository } from '../db/client-repository.ts'
 import { acceptedTelephone } from '../http/accepted-telephone.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'

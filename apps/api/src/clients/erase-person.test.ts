@@ -2,13 +2,13 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOverNetwork } from '../../../../tests/system/ask-over-network.ts'
-import { markedPerson } from '../../../../tests/system/marked-person.ts'
-import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { askOverNetwork } from '../../../../tests/support/requests/ask-over-network.ts'
+import { markedPerson } from '../../../../tests/support/bookings/marked-person.ts'
+import { eventsDelivered } from '../../../../tests/support/bookings/events-delivered.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { fileStoreOf, sweepFiles } from '../files/index.ts'
 import { sweepOutbox } from '../mail/index.ts'
-import { storedFiles, storedTexts } from '../../../../tests/system/stored-texts.ts'
+import { storedFiles, storedTexts } from '../../../../tests/support/bookings/stored-texts.ts'
 
 /** Records behind the books, retained by law (docs/decisions/100-erasure-and-data-requests.md). */
 const keptForTheBooks = [

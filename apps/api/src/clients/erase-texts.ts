@@ -1,14 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import { closedAccount } from '../copy/closed-account.ts'
+import { closedAccount } from '../copy/people/closed-account.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
-import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
-import { passes } from '../db/schema/passes.ts'
+import { passes } from '../db/schema/money/passes.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
-import { payments } from '../db/schema/payments.ts'
-import { orderEvents, orderReturns, orders } from '../db/schema/shop.ts'
+import { payments } from '../db/schema/money/payments.ts'
+import { orderEvents, orderReturns, orders } from '../db/schema/money/shop.ts'
 
 /** What stands before the reason of a discount in its line. */
 const beforeReason = bookingSentences.discount('')

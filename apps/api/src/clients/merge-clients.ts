@@ -1,18 +1,18 @@
 import { generalPublicId, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { mergeSentences } from '../copy/merge-sentences.ts'
+import { mergeSentences } from '../copy/people/merge-sentences.ts'
 import { clientRepository } from '../db/client-repository.ts'
 import type { Tx } from '../db/connect.ts'
-import { telephoneColumns } from '../db/telephone.ts'
-import { moveReferences } from '../db/move-references.ts'
-import { referencesTo } from '../db/references-to.ts'
+import { telephoneColumns } from '../db/people/telephone.ts'
+import { moveReferences } from '../db/repository/move-references.ts'
+import { referencesTo } from '../db/repository/references-to.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
-import { dogs } from '../db/schema/dogs.ts'
-import { familyInvitations, familyMembers } from '../db/schema/family.ts'
-import { files } from '../db/schema/files.ts'
-import { knownDevices } from '../db/schema/known-devices.ts'
-import { merges } from '../db/schema/merges.ts'
-import { claimLinks, emailChanges, pendingRegistrations, users } from '../db/schema/people.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
+import { familyInvitations, familyMembers } from '../db/schema/people/family.ts'
+import { files } from '../db/schema/people/files.ts'
+import { knownDevices } from '../db/schema/people/known-devices.ts'
+import { merges } from '../db/schema/people/merges.ts'
+import { claimLinks, emailChanges, pendingRegistrations, users } from '../db/schema/people/people.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import {
   loginChallenges,
@@ -20,9 +20,9 @@ import {
   passkeys,
   recoveryCodes,
   totpFactors,
-} from '../db/schema/second-factors.ts'
-import { sessions } from '../db/schema/sessions.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+} from '../db/schema/people/second-factors.ts'
+import { sessions } from '../db/schema/people/sessions.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 

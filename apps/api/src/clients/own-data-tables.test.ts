@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 let token: string

@@ -6,9 +6,9 @@ import {
   sexNames,
   workbookKindNames,
 } from '../copy/workbook-words.ts'
-import * as words from '../copy/own-data-words.ts'
+import * as words from '../copy/people/own-data-words.ts'
 import type { Db } from '../db/connect.ts'
-import { services } from '../db/schema/services.ts'
+import { services } from '../db/schema/business/services.ts'
 import { table, type Column } from './own-data-table.ts'
 
 const { ownDataTitles: titles, ownDataHeadings: headings } = words

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
-import { cfdis } from '../db/schema/cfdis.ts'
-import { passes, passMovements } from '../db/schema/passes.ts'
-import { payments } from '../db/schema/payments.ts'
-import { securityEvents } from '../db/schema/security-events.ts'
-import { sessions } from '../db/schema/sessions.ts'
-import { orderEvents, orders } from '../db/schema/shop.ts'
+import { cfdis } from '../db/schema/money/cfdis.ts'
+import { passes, passMovements } from '../db/schema/money/passes.ts'
+import { payments } from '../db/schema/money/payments.ts'
+import { securityEvents } from '../db/schema/people/security-events.ts'
+import { sessions } from '../db/schema/people/sessions.ts'
+import { orderEvents, orders } from '../db/schema/money/shop.ts'
 import { targetOfColumns } from '../payments/index.ts'
 
 /** The steps of their bookings; what the staff noted beside them is the staff's. */

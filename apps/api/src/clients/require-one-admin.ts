@@ -1,8 +1,8 @@
 import type { Role } from '@rumi/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { clientSentences } from '../copy/client-sentences.ts'
+import { clientSentences } from '../copy/people/client-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { users } from '../db/schema/people.ts'
+import { users } from '../db/schema/people/people.ts'
 import { Refused } from '../http/refused.ts'
 
 type Rights = { role: Role; customRoleId: string | null }

@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import * as schema from '../db/schema/index.ts'
-import { users } from '../db/schema/people.ts'
+import { users } from '../db/schema/people/people.ts'
 
 /**
  * Where rows name a person and go with them: every table whose reference to `users` cascades. A table that is added says so

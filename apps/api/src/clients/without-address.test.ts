@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eligibleDog } from '../../../../tests/system/eligible-dog.ts'
-import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { eligibleDog } from '../../../../tests/support/bookings/eligible-dog.ts'
+import { eventsDelivered } from '../../../../tests/support/bookings/events-delivered.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { hashOfSecret } from '../auth/index.ts'
 
 let server: TestServer

@@ -1,11 +1,11 @@
 import { resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { ownersOfDogsWith, peopleWith } from './people-found.ts'
-import { lineOf } from './phone-line.ts'
-import { searchedText } from './plain-text.ts'
-import { createRepository } from './repository.ts'
-import { dogs } from './schema/dogs.ts'
-import { users } from './schema/people.ts'
+import { ownersOfDogsWith, peopleWith } from './people/people-found.ts'
+import { lineOf } from './people/phone-line.ts'
+import { searchedText } from './repository/plain-text.ts'
+import { createRepository } from './repository/repository.ts'
+import { dogs } from './schema/people/dogs.ts'
+import { users } from './schema/people/people.ts'
 
 /** Clients and staff, found by what they or their dogs are called: here since modules that do not know each other ask for them. */
 export const clientRepository = createRepository(

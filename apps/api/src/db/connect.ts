@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
-import { filesIn } from './database-files.ts'
+import { filesIn } from './embedded/database-files.ts'
 import {
   DatabaseLost,
   noDatabaseAmong,
   startEmbeddedDatabase,
   type DbLogger,
   type EmbeddedDatabase,
-} from './embedded-database.ts'
+} from './embedded/embedded-database.ts'
 import { setPostgresParsers } from './postgres-values.ts'
 import { BatchingClient } from './batching-client.ts'
 import { releaseConnections } from './release-connections.ts'
-import { closeWhenUnresponsive, longestSilenceMs } from './close-when-unresponsive.ts'
+import { closeWhenUnresponsive, longestSilenceMs } from './embedded/close-when-unresponsive.ts'
 
 export type Db = NodePgDatabase
 /** The handle of a transaction. Code inside one asks it and never the pool again: the embedded pool has one connection. */

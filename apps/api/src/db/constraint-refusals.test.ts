@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusalOfConstraint } from './constraint-refusals.ts'
-import { RepositoryError } from './repository-error.ts'
+import { RepositoryError } from './repository/repository-error.ts'
 
 const fault = (fields: object, message = 'failed') => Object.assign(new Error(message), fields)
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import type { RefusalCode } from '@rumi/contract'
-import { RepositoryError } from './repository-error.ts'
+import { RepositoryError } from './repository/repository-error.ts'
 
 /** What a constraint says to the caller, where it says more than its kind. `null`: only a fault of ours can break it. */
 const refusalOfRule: Record<string, RefusalCode | null> = {

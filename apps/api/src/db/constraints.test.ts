@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
 import { refusalOfConstraint } from './constraint-refusals.ts'
 import * as schema from './schema/index.ts'
-import { draft } from './testing/broken-book-rules.ts'
-import { booking, brokenRules } from './testing/broken-rules.ts'
+import { draft } from './testing/broken/broken-book-rules.ts'
+import { booking, brokenRules } from './testing/broken/broken-rules.ts'
 import {
   ana,
   canela,

@@ -3,7 +3,7 @@ import { and, eq, exists, gte, isNull, lte, notExists, or, sql } from 'drizzle-o
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
-import { payments } from './schema/payments.ts'
+import { payments } from './schema/money/payments.ts'
 import { bookingDogs, bookingEvents, bookings } from './schema/bookings.ts'
 import { dogOccupancies } from './schema/dog-occupancies.ts'
 import { waitingList } from './schema/waiting-list.ts'

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
-import { RepositoryError } from './repository-error.ts'
-import { users } from './schema/people.ts'
+import { RepositoryError } from './repository/repository-error.ts'
+import { users } from './schema/people/people.ts'
 
 const lockUser = namedStatement('lock user', () =>
   new QueryBuilder()

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
-import { familyMembers } from './schema/family.ts'
-import { users } from './schema/people.ts'
+import { familyMembers } from './schema/people/family.ts'
+import { users } from './schema/people/people.ts'
 
 const given = sql.placeholder
 

@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
-import { back, paid } from './testing/edges-of-payments.ts'
+import { back, paid } from './testing/edges/edges-of-payments.ts'
 import {
   ana,
   canela,

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { pools } from './schema/services.ts'
+import { pools } from './schema/business/services.ts'
 
 /** What a pool takes on weekdays that have another capacity than the usual one, by the number of the weekday; 0 is Sunday. */
 export const capacityOnWeekdays = sql<Record<string, number>>`(

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { removeTimeouts } from './close-when-unresponsive.ts'
+import { removeTimeouts } from './embedded/close-when-unresponsive.ts'
 
 /**
  * Does what may take longer than a request on a connection without a request's bounds: building an index, reading every table, or

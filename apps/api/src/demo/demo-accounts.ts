@@ -2,8 +2,8 @@ import { verify } from '@node-rs/argon2'
 import { and, asc, isNotNull, isNull, like, ne, not, type SQL } from 'drizzle-orm'
 import { WrongSetting } from '../config.ts'
 import type { Queryable } from '../db/connect.ts'
-import { users } from '../db/schema/people.ts'
-import { demoPassword } from '../db/seed/demo-people.ts'
+import { users } from '../db/schema/people/people.ts'
+import { demoPassword } from '../db/seed/demo/demo-people.ts'
 
 /** Nobody else has an address there. */
 export const isDemoPerson = like(users.email, '%@demo.rumi.mx')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { seedTaxData } from '../db/seed/demo-tax-data.ts'
+import { nextOpenDay } from '../../../../tests/support/bookings/next-open-day.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
+import { seedTaxData } from '../db/seed/demo/demo-tax-data.ts'
 import { refuseDemoAccounts, removeDemo } from './index.ts'
 
 let server: TestServer

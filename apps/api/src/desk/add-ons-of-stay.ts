@@ -2,7 +2,7 @@ import type { AnswerOf, desk } from '@rumi/contract'
 import { inArray } from 'drizzle-orm'
 import { addOnBookingsOf } from '../schedule/index.ts'
 import type { Queryable } from '../db/connect.ts'
-import { services } from '../db/schema/services.ts'
+import { services } from '../db/schema/business/services.ts'
 
 /** What is done inside a stay, by name and hour, as the desk's panel lists it. */
 export async function addOnsOfStay(

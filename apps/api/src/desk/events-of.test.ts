@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { eventsOf } from './events-of.ts'
 

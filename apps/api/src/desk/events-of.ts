@@ -2,8 +2,8 @@ import type { BookingEvent } from '@rumi/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
-import { users } from '../db/schema/people.ts'
-import { fullName } from '../db/full-name.ts'
+import { users } from '../db/schema/people/people.ts'
+import { fullName } from '../db/repository/full-name.ts'
 
 /** A booking's life, in the order of its steps whatever the clock said; the house itself has no name. */
 export const eventsOf = (db: Queryable, bookingId: string): Promise<BookingEvent[]> =>

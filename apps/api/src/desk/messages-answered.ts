@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 
 /** The visitors' requests that a booking answers, the first one first; most bookings answer none. */
 export const messagesAnswered = (db: Queryable, bookingId: string) =>

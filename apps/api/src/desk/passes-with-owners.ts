@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { passRepository } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
-import { passes } from '../db/schema/passes.ts'
+import { passes } from '../db/schema/money/passes.ts'
 import { peopleNamed } from './people-named.ts'
 
 const mostListed = 200

@@ -1,8 +1,8 @@
 import type { DeskPerson } from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { familyMembers } from '../db/schema/family.ts'
-import { users } from '../db/schema/people.ts'
+import { familyMembers } from '../db/schema/people/family.ts'
+import { users } from '../db/schema/people/people.ts'
 
 /** What the desk needs to know of a person: how they are called and reached. */
 export const personColumns = {

@@ -3,7 +3,7 @@ import { asc, between, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { capacityOnWeekdays, usualPlaces } from '../db/usual-places.ts'
-import { places, pools, servicePools } from '../db/schema/services.ts'
+import { places, pools, servicePools } from '../db/schema/business/services.ts'
 
 /** Places taken and to be had of each pool on the days it is open, and on closed ones that somebody booked; of one kind of service or of all. */
 export async function poolDays(

@@ -1,8 +1,12 @@
 import { dogCareFields } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
-import { eligibleDog, serviceOf } from '../../../../tests/system/eligible-dog.ts'
+import {
+  openTestServer,
+  type DemoName,
+  type TestServer,
+} from '../../../../tests/support/servers/open-test-server.ts'
+import { nextOpenDay } from '../../../../tests/support/bookings/next-open-day.ts'
+import { eligibleDog, serviceOf } from '../../../../tests/support/bookings/eligible-dog.ts'
 
 let server: TestServer
 let dog: string

@@ -1,9 +1,9 @@
 import { like, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { wordsIn } from '../db/plain-text.ts'
-import { dogs } from '../db/schema/dogs.ts'
-import { users } from '../db/schema/people.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
+import { wordsIn } from '../db/repository/plain-text.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
+import { users } from '../db/schema/people/people.ts'
 
 let server: TestServer
 beforeAll(async () => {

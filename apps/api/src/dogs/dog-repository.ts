@@ -1,12 +1,12 @@
 import { resources } from '@rumi/contract'
 import { inArray, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { peopleWith } from '../db/people-found.ts'
-import { lineOf } from '../db/phone-line.ts'
-import { wordsIn } from '../db/plain-text.ts'
-import { createRepository } from '../db/repository.ts'
-import { dogs } from '../db/schema/dogs.ts'
-import { users } from '../db/schema/people.ts'
+import { peopleWith } from '../db/people/people-found.ts'
+import { lineOf } from '../db/people/phone-line.ts'
+import { wordsIn } from '../db/repository/plain-text.ts'
+import { createRepository } from '../db/repository/repository.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
+import { users } from '../db/schema/people/people.ts'
 
 /** Dogs, found by what they are called or by whom they belong to. */
 export const dogRepository = createRepository(

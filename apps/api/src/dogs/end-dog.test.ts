@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { clientLimits, formatDay } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eligibleDog, serviceOf } from '../../../../tests/system/eligible-dog.ts'
-import { newcomer } from '../../../../tests/system/newcomer.ts'
-import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
-import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { eligibleDog, serviceOf } from '../../../../tests/support/bookings/eligible-dog.ts'
+import { newcomer } from '../../../../tests/support/servers/newcomer.ts'
+import { nextOpenDay } from '../../../../tests/support/bookings/next-open-day.ts'
+import {
+  openTestServer,
+  type DemoName,
+  type TestServer,
+} from '../../../../tests/support/servers/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
 let server: TestServer

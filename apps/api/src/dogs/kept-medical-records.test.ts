@@ -1,6 +1,6 @@
 import { addDays, addYears } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { resources } from '@rumi/contract'
-import { createRepository } from '../db/repository.ts'
-import { medicalRecords } from '../db/schema/dogs.ts'
+import { createRepository } from '../db/repository/repository.ts'
+import { medicalRecords } from '../db/schema/people/dogs.ts'
 
 export const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)

@@ -1,9 +1,9 @@
 import { addYears, formatDay, oldestDogYears } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
-import { dogSentences } from '../copy/dog-sentences.ts'
-import { medicalRecordName } from '../copy/medical-record-sentences.ts'
+import { dogSentences } from '../copy/people/dog-sentences.ts'
+import { medicalRecordName } from '../copy/people/medical-record-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { medicalRecords } from '../db/schema/dogs.ts'
+import { medicalRecords } from '../db/schema/people/dogs.ts'
 import { today } from '../http/clock.ts'
 import { refusedField } from '../http/refused.ts'
 

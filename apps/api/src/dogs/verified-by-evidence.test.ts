@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { smallestPicture } from '../../../../tests/system/smallest-picture.ts'
+import {
+  openTestServer,
+  type DemoName,
+  type TestServer,
+} from '../../../../tests/support/servers/open-test-server.ts'
+import { smallestPicture } from '../../../../tests/support/bookings/smallest-picture.ts'
 
 let server: TestServer
 let rumiId: string

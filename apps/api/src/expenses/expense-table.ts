@@ -1,5 +1,5 @@
 import type { Expense } from '@rumi/contract'
-import { expenseTableWords as words } from '../copy/expense-table-words.ts'
+import { expenseTableWords as words } from '../copy/money/expense-table-words.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { cellPagesOf, day, pageRows, pesos, text, type Table } from '../workbook/index.ts'

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { expenses } from '../db/schema/expenses.ts'
+import { expenses } from '../db/schema/money/expenses.ts'
 import {
   cleanedUpload,
   fileInRequest,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { supplierInvoice, supplierRfc } from '../../../../tests/system/supplier-invoice.ts'
+import { supplierInvoice, supplierRfc } from '../../../../tests/support/documents/supplier-invoice.ts'
 import { readInvoice } from './read-invoice.ts'
 
 const refusalOf = (xml: string) => {

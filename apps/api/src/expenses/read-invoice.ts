@@ -7,7 +7,7 @@ import {
   type ExpensePayment,
   type IvaRate,
 } from '@rumi/contract'
-import { expenseSentences } from '../copy/expense-sentences.ts'
+import { expenseSentences } from '../copy/money/expense-sentences.ts'
 import { decodeXml } from '../http/decode-text.ts'
 import { Refused } from '../http/refused.ts'
 import { xmlElements, type XmlPart } from './xml-elements.ts'

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { expenseSentences } from '../copy/expense-sentences.ts'
+import { expenseSentences } from '../copy/money/expense-sentences.ts'
 import { Refused } from '../http/refused.ts'
 
 /** An element of a document that keeps everything in attributes: its name without the prefix, what it says, what stands in it. */

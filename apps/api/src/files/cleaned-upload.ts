@@ -1,5 +1,5 @@
-import { fileSentences } from '../copy/file-sentences.ts'
-import type { FileMedia } from '../db/schema/files.ts'
+import { fileSentences } from '../copy/people/file-sentences.ts'
+import type { FileMedia } from '../db/schema/people/files.ts'
 import { Refused } from '../http/refused.ts'
 import { createWorkerTask } from '../http/worker-task.ts'
 import type { isHarmlessPdf } from './harmless-pdf.ts'

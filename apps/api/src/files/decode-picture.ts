@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { fileSentences } from '../copy/file-sentences.ts'
+import { fileSentences } from '../copy/people/file-sentences.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { mediaOf } from './media-of.ts'
 import { refusedFile } from './refused-file.ts'

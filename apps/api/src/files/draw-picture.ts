@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
+import { createConcurrencyLimit } from '../http/limits/concurrency-limit.ts'
 import { createWorkerTask } from '../http/worker-task.ts'
 import type { decodePicture, PictureFile } from './decode-picture.ts'
 

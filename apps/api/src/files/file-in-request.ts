@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fileSentences } from '../copy/file-sentences.ts'
+import { fileSentences } from '../copy/people/file-sentences.ts'
 import { Refused } from '../http/refused.ts'
 import { largestUploadBytes } from '@rumi/contract'
 

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { makeFolder, makeUsableFolder } from '../db/make-folder.ts'
-import { writeDurably } from '../db/write-durably.ts'
+import { makeFolder, makeUsableFolder } from '../db/embedded/make-folder.ts'
+import { writeDurably } from '../db/embedded/write-durably.ts'
 
 /** Where bytes are kept by a name that the house made up. */
 export type FileStore = {

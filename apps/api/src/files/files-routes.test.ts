@@ -2,7 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import {
+  openTestServer,
+  type DemoName,
+  type TestServer,
+} from '../../../../tests/support/servers/open-test-server.ts'
 import { heicPicture } from './testing/heic-picture.ts'
 import { pixelBomb } from './testing/pixel-bomb.ts'
 

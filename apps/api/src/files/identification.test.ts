@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import sharp from 'sharp'
-import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
-import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import {
+  openTestServer,
+  type DemoName,
+  type TestServer,
+} from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 let network: Network

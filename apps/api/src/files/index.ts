@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { dogFiles, identification, largestUploadBytes, type RecordOf, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
-import { fileSentences } from '../copy/file-sentences.ts'
+import { fileSentences } from '../copy/people/file-sentences.ts'
 import type { Config } from '../config.ts'
 import { clientRepository } from '../db/client-repository.ts'
 import type { Db, Queryable } from '../db/connect.ts'

@@ -1,9 +1,9 @@
 import { largestUploadBytes } from '@rumi/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { slowUpload } from '../../../../tests/system/slow-upload.ts'
+import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
+import { slowUpload } from '../../../../tests/support/requests/slow-upload.ts'
 
 let server: TestServer
 let network: Network

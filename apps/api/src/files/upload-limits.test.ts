@@ -2,10 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { newcomer, type Newcomer } from '../../../../tests/system/newcomer.ts'
-import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { tally } from '../../../../tests/system/tally.ts'
-import { withLimits } from '../../../../tests/system/with-limits.ts'
+import { newcomer, type Newcomer } from '../../../../tests/support/servers/newcomer.ts'
+import {
+  openTestServer,
+  type DemoName,
+  type TestServer,
+} from '../../../../tests/support/servers/open-test-server.ts'
+import { tally } from '../../../../tests/support/documents/tally.ts'
+import { withLimits } from '../../../../tests/support/bookings/with-limits.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))

@@ -1,5 +1,5 @@
-import { clientSentences } from '../copy/client-sentences.ts'
-import { telephoneColumns } from '../db/telephone.ts'
+import { clientSentences } from '../copy/people/client-sentences.ts'
+import { telephoneColumns } from '../db/people/telephone.ts'
 import { refusedField } from './refused.ts'
 
 /** A telephone of a request as it is stored; refuses one that its country cannot have. */

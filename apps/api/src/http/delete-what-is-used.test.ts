@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { targets } from '../../../../tests/system/table-targets.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
+import { targets } from '../../../../tests/support/requests/table-targets.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))

@@ -3,11 +3,11 @@ import { refusals, type RefusalCode } from '@rumi/contract'
 import { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
-import { RepositoryError } from '../db/repository-error.ts'
-import { createOutageLog } from './log-outage.ts'
-import { parseJson } from './parse-json.ts'
+import { RepositoryError } from '../db/repository/repository-error.ts'
+import { createOutageLog } from './logging/log-outage.ts'
+import { parseJson } from './requests/parse-json.ts'
 import { Refused } from './refused.ts'
-import { sayIssuesInSpanish } from './spanish-issues.ts'
+import { sayIssuesInSpanish } from './requests/spanish-issues.ts'
 
 sayIssuesInSpanish()
 

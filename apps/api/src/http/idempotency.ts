@@ -4,7 +4,7 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { requestSentences } from '../copy/request-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { idempotencyKeys } from '../db/schema/requests.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import { Refused } from './refused.ts'
 
 /** Stands for all who are not logged in. */

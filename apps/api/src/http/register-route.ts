@@ -2,10 +2,10 @@ import type { AnswerOf, CallSpec } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { authorize, refuseUnconfirmed, type Actor, type Authorization } from './actor.ts'
-import { clientKeyOf } from './client-key-of.ts'
+import { clientKeyOf } from './limits/client-key-of.ts'
 import { Refused } from './refused.ts'
 import { serializerOf } from './serialize.ts'
-import { createSharing } from './share-waiting.ts'
+import { createSharing } from './limits/share-waiting.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { registerRoute } from './register-route.ts'
 import { serializerOf } from './serialize.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from './limits/limit-concurrency.ts'
 
 const answer = z.object({
   data: z.object({

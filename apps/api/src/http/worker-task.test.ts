@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSentences } from '../copy/file-sentences.ts'
+import { fileSentences } from '../copy/people/file-sentences.ts'
 import { Refused } from './refused.ts'
 import type { misbehaveAs, Misbehaviour } from './testing/misbehaving-worker.ts'
 import { createWorkerTask } from './worker-task.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { fileSentences } from '../copy/file-sentences.ts'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { fileSentences } from '../copy/people/file-sentences.ts'
+import { createConcurrencyLimit } from './limits/concurrency-limit.ts'
 import { Refused } from './refused.ts'
 
 /** Result of a task, as it crosses from its thread: an error keeps neither its class nor its own fields there. */

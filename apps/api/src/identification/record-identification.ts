@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { RecordOf, Resources } from '@rumi/contract'
 import { clientRepository } from '../db/client-repository.ts'
 import type { Tx } from '../db/connect.ts'
-import { files } from '../db/schema/files.ts'
+import { files } from '../db/schema/people/files.ts'
 import { now } from '../http/clock.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 

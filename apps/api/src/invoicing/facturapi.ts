@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import type { GlobalPeriodicity } from '@rumi/contract'
 import type * as Library from 'facturapi'
 import type { FacturapiKeys } from '../config.ts'
-import { withinTime } from '../http/within-time.ts'
-import type { Cfdi, Complement, FiscalDocument } from './cfdi.ts'
+import { withinTime } from '../http/limits/within-time.ts'
+import type { Cfdi, Complement, FiscalDocument } from './documents/cfdi.ts'
 import { StampingAway, StampingRefused, type Stamp, type StampingProvider } from './stamping.ts'
 
 // It is CommonJS with a default export, which Node and the loader of the tests read differently.

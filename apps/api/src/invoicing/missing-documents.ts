@@ -1,7 +1,7 @@
 import { paidCentavosOf, type MissingDocuments } from '@rumi/contract'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { cfdis, invoicedSales } from '../db/schema/cfdis.ts'
+import { cfdis, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { targetOfColumns } from '../payments/index.ts'
 import { isCredited, isOutdated } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'

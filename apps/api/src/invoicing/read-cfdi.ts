@@ -1,9 +1,9 @@
 import { formatGlobalPeriod, publicRfc, type CfdiReceiver } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
+import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
-import { globalInvoices } from '../db/schema/cfdis.ts'
-import { users } from '../db/schema/people.ts'
+import { globalInvoices } from '../db/schema/money/cfdis.ts'
+import { users } from '../db/schema/people/people.ts'
 import { now } from '../http/clock.ts'
 import { conceptOf } from '../payments/index.ts'
 import { currentSettings, houseTaxData, type HouseTaxData } from '../settings/index.ts'
@@ -14,8 +14,8 @@ import {
   receiverOf,
   type Cfdi,
   type FiscalDocument,
-} from './cfdi.ts'
-import { creditedPart } from './credited-part.ts'
+} from './documents/cfdi.ts'
+import { creditedPart } from './documents/credited-part.ts'
 import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
 import { readSale, refuse, soldLinesOf } from './read-sale.ts'

@@ -8,17 +8,17 @@ import {
   type PaymentTarget,
 } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
-import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
+import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
-import { globalInvoices, invoicedSales } from '../db/schema/cfdis.ts'
+import { globalInvoices, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { now, today } from '../http/clock.ts'
 import { targetOfColumns } from '../payments/index.ts'
 import { currentSettings, houseTaxData, type HouseTaxData } from '../settings/index.ts'
-import { paymentForms, publicReceiver, type Cfdi } from './cfdi.ts'
-import { globalInformation, isAhead, isTooOld } from './global-information.ts'
+import { paymentForms, publicReceiver, type Cfdi } from './documents/cfdi.ts'
+import { globalInformation, isAhead, isTooOld } from './documents/global-information.ts'
 import { refuse } from './read-sale.ts'
 import { folioOf, readSales, type FoundSale } from './read-sales.ts'
-import { lineOfTicket } from './sold-lines.ts'
+import { lineOfTicket } from './documents/sold-lines.ts'
 import { liveStampOf } from './subjects.ts'
 
 /** A sale in a global invoice: what is said of it there. */

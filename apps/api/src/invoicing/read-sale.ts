@@ -1,13 +1,13 @@
 import type { PaymentTarget, ProductCategory } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
-import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
+import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
-import { orderItems, orders, products } from '../db/schema/shop.ts'
+import { orderItems, orders, products } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'
 import { conceptOf } from '../payments/index.ts'
-import type { SoldLine } from './cfdi.ts'
+import type { SoldLine } from './documents/cfdi.ts'
 import { readSales, type FoundSale } from './read-sales.ts'
-import { lineOfService, linesOfOrder } from './sold-lines.ts'
+import { lineOfService, linesOfOrder } from './documents/sold-lines.ts'
 
 /** A refusal of the house to invoice, in words. */
 export function refuse(message: string): never {

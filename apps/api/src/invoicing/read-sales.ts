@@ -7,15 +7,15 @@ import {
   type PaymentTarget,
 } from '@rumi/contract'
 import { asc, inArray, or, sql } from 'drizzle-orm'
-import { invoicingSentences as said } from '../copy/invoicing-sentences.ts'
+import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
-import { passes } from '../db/schema/passes.ts'
-import { payments } from '../db/schema/payments.ts'
-import { orders } from '../db/schema/shop.ts'
+import { passes } from '../db/schema/money/passes.ts'
+import { payments } from '../db/schema/money/payments.ts'
+import { orders } from '../db/schema/money/shop.ts'
 import { targetOfColumns } from '../payments/index.ts'
-import type { Sale } from './cfdi.ts'
-import { ivaPercentOf } from './split-iva.ts'
+import type { Sale } from './documents/cfdi.ts'
+import { ivaPercentOf } from './documents/split-iva.ts'
 import { saleOfTarget } from './subjects.ts'
 
 export type LedgerRow = typeof payments.$inferSelect

@@ -1,5 +1,5 @@
 import type { CancelMotive } from '@rumi/contract'
-import type { FiscalDocument } from './cfdi.ts'
+import type { FiscalDocument } from './documents/cfdi.ts'
 
 /** An invoice as it was stamped. */
 export type Stamp = {

@@ -1,4 +1,4 @@
-import { messageOf } from '../http/redact-params.ts'
+import { messageOf } from '../http/requests/redact-params.ts'
 
 const address = /[^\s<>]+@[^\s<>]+/g
 

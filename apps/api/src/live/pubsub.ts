@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
 import type { Database } from '../db/connect.ts'
-import { closeWhenUnresponsive, longestSilenceMs } from '../db/close-when-unresponsive.ts'
+import { closeWhenUnresponsive, longestSilenceMs } from '../db/embedded/close-when-unresponsive.ts'
 import { namedCommand } from '../db/named-statement.ts'
 
 /** Something happened that open screens want to know at once. It names what changed and never carries it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { makeFolder } from '../db/make-folder.ts'
-import { writeDurably } from '../db/write-durably.ts'
+import { makeFolder } from '../db/embedded/make-folder.ts'
+import { writeDurably } from '../db/embedded/write-durably.ts'
 import { now } from '../http/clock.ts'
 
 /** Colons are not allowed in file names everywhere; the names still sort by time. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { mailsToUnproved } from '@rumi/mails'
 import { referenceOf } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))

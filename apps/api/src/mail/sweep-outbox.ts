@@ -2,8 +2,8 @@ import { open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { emailChanges, pendingRegistrations, users } from '../db/schema/people.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { emailChanges, pendingRegistrations, users } from '../db/schema/people/people.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import { currentSettings } from '../settings/index.ts'
 
 const hourMs = 60 * 60 * 1_000

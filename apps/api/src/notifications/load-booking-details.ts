@@ -5,9 +5,9 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
-import { dogs } from '../db/schema/dogs.ts'
-import { users } from '../db/schema/people.ts'
-import { services } from '../db/schema/services.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
+import { users } from '../db/schema/people/people.ts'
+import { services } from '../db/schema/business/services.ts'
 import { currentSettings } from '../settings/index.ts'
 
 export type LoadedBooking = {

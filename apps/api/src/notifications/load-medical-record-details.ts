@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { medicalRecordName } from '../copy/medical-record-sentences.ts'
+import { medicalRecordName } from '../copy/people/medical-record-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
-import { dogs, medicalRecords } from '../db/schema/dogs.ts'
-import { users } from '../db/schema/people.ts'
+import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
+import { users } from '../db/schema/people/people.ts'
 
 /** A medical record as it is at this moment, with whose it is and what it is called; null where it or its owner is gone. */
 export async function loadMedicalRecordDetails(db: Queryable, recordId: string) {

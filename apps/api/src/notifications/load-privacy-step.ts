@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { users } from '../db/schema/people.ts'
-import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/privacy-requests.ts'
+import { users } from '../db/schema/people/people.ts'
+import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/people/privacy-requests.ts'
 
 /** A step of a request about data with whose it is; undefined where it is gone or they are. */
 export async function loadPrivacyStep(db: Db, stepId: string) {

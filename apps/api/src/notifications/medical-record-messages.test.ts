@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eligibleDog } from '../../../../tests/system/eligible-dog.ts'
-import { mailsSince } from '../../../../tests/system/mails-since.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { eligibleDog } from '../../../../tests/support/bookings/eligible-dog.ts'
+import { mailsSince } from '../../../../tests/support/bookings/mails-since.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 let told: () => ReturnType<ReturnType<typeof mailsSince>>

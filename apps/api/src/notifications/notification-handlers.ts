@@ -1,7 +1,7 @@
 import { instant, uuid, type resources } from '@rumi/contract'
 import { and, desc, eq, inArray, like, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { cursorFor, readCursor } from '../db/cursor.ts'
+import { cursorFor, readCursor } from '../db/repository/cursor.ts'
 import { notifications } from '../db/schema/messages.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'

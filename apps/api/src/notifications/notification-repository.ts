@@ -1,5 +1,5 @@
 import { resources } from '@rumi/contract'
-import { createRepository } from '../db/repository.ts'
+import { createRepository } from '../db/repository/repository.ts'
 import { notifications } from '../db/schema/messages.ts'
 
 export const notificationRepository = createRepository(resources.notifications, notifications)

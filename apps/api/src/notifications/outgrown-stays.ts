@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { isHolding } from '../db/is-holding.ts'
+import { isHolding } from '../db/holds-capacity.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
-import { dogs } from '../db/schema/dogs.ts'
-import { resources } from '../db/schema/services.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
+import { resources } from '../db/schema/business/services.ts'
 import { today } from '../http/clock.ts'
 
 /** The stays of a dog, those to come and the one it is at, in rooms for lighter dogs than it is now. */

@@ -2,8 +2,8 @@ import { addDays, antigensOf, usualLastDay } from '@rumi/contract'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
-import { dogs, medicalRecords } from '../db/schema/dogs.ts'
-import { users } from '../db/schema/people.ts'
+import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
+import { users } from '../db/schema/people/people.ts'
 import { currentSettings } from '../settings/index.ts'
 
 /** So many days before its last one a vaccine is spoken of (docs/domain.md#messages). */

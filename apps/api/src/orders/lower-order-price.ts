@@ -1,8 +1,8 @@
 import { formatPesos } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import { orderSentences } from '../copy/order-sentences.ts'
+import { orderSentences } from '../copy/money/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { orderEvents, orderReturns, orders } from '../db/schema/shop.ts'
+import { orderEvents, orderReturns, orders } from '../db/schema/money/shop.ts'
 import type { Actor } from '../http/actor.ts'
 
 type Lowered = { amountCentavos: number; reason: string; by: Actor }

@@ -2,7 +2,7 @@ import { counterSales, isOrderGivenUp, orderCalls, paidCentavosOf } from '@rumi/
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { orders } from '../db/schema/shop.ts'
+import { orders } from '../db/schema/money/shop.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'

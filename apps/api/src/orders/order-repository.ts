@@ -1,7 +1,7 @@
 import { resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { createRepository } from '../db/repository.ts'
-import { orders } from '../db/schema/shop.ts'
+import { createRepository } from '../db/repository/repository.ts'
+import { orders } from '../db/schema/money/shop.ts'
 
 /** Orders with their items, and where one that waits for it is paid online. */
 export const orderRepository = createRepository(resources.orders, orders, {

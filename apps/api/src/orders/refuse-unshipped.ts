@@ -1,8 +1,8 @@
 import { isShippedTo, isShipping, type ShippingTerms, type ShipTo } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import { orderSentences } from '../copy/order-sentences.ts'
+import { orderSentences } from '../copy/money/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { orders } from '../db/schema/shop.ts'
+import { orders } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'
 
 type Sent = { delivery?: 'pickup' | 'shipping' | undefined; shipTo?: ShipTo | undefined }

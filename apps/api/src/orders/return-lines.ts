@@ -11,10 +11,10 @@ import {
   type Resources,
 } from '@rumi/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { orderSentences } from '../copy/order-sentences.ts'
+import { orderSentences } from '../copy/money/order-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
-import { orderEvents, orderItems, orderReturns } from '../db/schema/shop.ts'
-import { stockMovements } from '../db/schema/stock.ts'
+import { orderEvents, orderItems, orderReturns } from '../db/schema/money/shop.ts'
+import { stockMovements } from '../db/schema/money/stock.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { lockTarget, refundPayment, rowsAbout, type Payment } from '../payments/index.ts'

@@ -7,7 +7,7 @@ import {
 } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { maxLimit } from '../http/list-query.ts'
+import { maxLimit } from '../http/requests/list-query.ts'
 import { offeredPages, sitePlans } from '../plan-cards/index.ts'
 import { sitePhotos } from '../photos/index.ts'
 import { currentSettings } from '../settings/index.ts'

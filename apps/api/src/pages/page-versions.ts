@@ -1,7 +1,7 @@
 import { pageTopics, type PageTopic } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { today } from '../http/clock.ts'
-import { readsOnly } from '../http/refuse-writes-on-low-disk.ts'
+import { readsOnly } from '../http/limits/refuse-writes-on-low-disk.ts'
 import type { PubSub } from '../live/index.ts'
 
 export type PageVersions = {

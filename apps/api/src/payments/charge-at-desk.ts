@@ -9,7 +9,7 @@ import type {
   MoneyChoice,
   PaymentTarget,
 } from '@rumi/contract'
-import { paymentSentences } from '../copy/payment-sentences.ts'
+import { paymentSentences } from '../copy/money/payment-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'

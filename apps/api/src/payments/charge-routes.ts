@@ -6,7 +6,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { chargeAtDesk, type AtTheDesk } from './charge-at-desk.ts'
 import { dueOf } from './due-of.ts'
-import { moneyToReturn } from './money-to-return.ts'
+import { moneyToReturn } from './refunds/money-to-return.ts'
 import { totalsByMethod } from './list-payments.ts'
 import type { AfterPayment } from './payment-handlers.ts'
 

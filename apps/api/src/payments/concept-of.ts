@@ -1,11 +1,11 @@
 import { dayOf, formatDay, formatList, type PaymentTarget } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
-import { paymentSentences } from '../copy/payment-sentences.ts'
+import { paymentSentences } from '../copy/money/payment-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { passes } from '../db/schema/passes.ts'
-import { services } from '../db/schema/services.ts'
-import { orders } from '../db/schema/shop.ts'
+import { passes } from '../db/schema/money/passes.ts'
+import { services } from '../db/schema/business/services.ts'
+import { orders } from '../db/schema/money/shop.ts'
 import { today } from '../http/clock.ts'
 
 /** What was paid for, in words. */

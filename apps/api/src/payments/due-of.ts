@@ -1,11 +1,11 @@
 import { deskMethods, type Due, type DueLine } from '@rumi/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { payments } from '../db/schema/payments.ts'
+import { payments } from '../db/schema/money/payments.ts'
 import { today } from '../http/clock.ts'
 import { conceptOf } from './concept-of.ts'
-import { creditOf } from './credit-of.ts'
-import { moneyToReturn, targetOfRow } from './money-to-return.ts'
+import { creditOf } from './refunds/credit-of.ts'
+import { moneyToReturn, targetOfRow } from './refunds/money-to-return.ts'
 
 const mostLines = 100
 

@@ -1,4 +1,4 @@
-export { cashDayHandlers, cashDayRepository } from './cash-day-handlers.ts'
+export { cashDayHandlers, cashDayRepository } from './cash/cash-day-handlers.ts'
 export { charge } from './charge.ts'
 export { type AtTheDesk } from './charge-at-desk.ts'
 export { chargeRoutes } from './charge-routes.ts'
@@ -11,12 +11,12 @@ export { paymentHandlers, type AfterPayment } from './payment-handlers.ts'
 export { paymentRepository } from './payment-repository.ts'
 export { paymentsRoutes } from './payments-routes.ts'
 export { receiptOf } from './receipt-of.ts'
-export { recordLatePayment } from './record-late-payment.ts'
+export { recordLatePayment } from './refunds/record-late-payment.ts'
 export { lockedCredit, recordPayment, type Payment } from './record-payment.ts'
 export { conceptOf } from './concept-of.ts'
-export { moneyToReturn } from './money-to-return.ts'
+export { moneyToReturn } from './refunds/money-to-return.ts'
 export { pathOfTarget } from './path-of-target.ts'
-export { lockPayment, refundPayment } from './refund-payment.ts'
+export { lockPayment, refundPayment } from './refunds/refund-payment.ts'
 export {
   columnsOfTarget,
   isStanding,

@@ -2,9 +2,9 @@ import { ivaPercentWithin, ivaWithin } from '@rumi/contract'
 import { eq, lte, max, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { passes } from '../db/schema/passes.ts'
-import { houseSettings } from '../db/schema/settings.ts'
-import { orders } from '../db/schema/shop.ts'
+import { passes } from '../db/schema/money/passes.ts'
+import { houseSettings } from '../db/schema/business/settings.ts'
+import { orders } from '../db/schema/money/shop.ts'
 import type { Payment } from './record-payment.ts'
 
 /**

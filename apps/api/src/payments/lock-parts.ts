@@ -1,8 +1,8 @@
 import { uuid } from '@rumi/contract'
 import { asc, eq, inArray } from 'drizzle-orm'
-import { paymentSentences } from '../copy/payment-sentences.ts'
+import { paymentSentences } from '../copy/money/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { payments } from '../db/schema/payments.ts'
+import { payments } from '../db/schema/money/payments.ts'
 import { Refused, refusedField } from '../http/refused.ts'
 import { keyOf, lockRowOf, targetOfColumns } from './payment-target.ts'
 

@@ -1,12 +1,12 @@
 import type { PaymentTarget, Resources } from '@rumi/contract'
 import type { z } from 'zod'
-import { paymentSentences } from '../copy/payment-sentences.ts'
+import { paymentSentences } from '../copy/money/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import type { HandlerContext, ResourceHandlers } from '../http/mount-resource.ts'
 import { Refused, refusedField } from '../http/refused.ts'
-import { giveCredit } from './give-credit.ts'
+import { giveCredit } from './refunds/give-credit.ts'
 import { listPayments } from './list-payments.ts'
-import { recordLatePayment } from './record-late-payment.ts'
+import { recordLatePayment } from './refunds/record-late-payment.ts'
 import { recordPayment, type Payment } from './record-payment.ts'
 
 /** Called in the payment's own transaction with what was paid for: a booking keeps its place, an order goes on, a pass begins to count. */

@@ -1,8 +1,8 @@
 import { resources, uuid } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { createRepository } from '../db/repository.ts'
-import { momentOf, payments } from '../db/schema/payments.ts'
+import { createRepository } from '../db/repository/repository.ts'
+import { momentOf, payments } from '../db/schema/money/payments.ts'
 import { movedPayments } from './moved-payments.ts'
 
 const moved = createRepository(

@@ -2,9 +2,9 @@ import { paidCentavosOf, type PaymentTarget } from '@rumi/contract'
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { passes } from '../db/schema/passes.ts'
-import { payments } from '../db/schema/payments.ts'
-import { orders } from '../db/schema/shop.ts'
+import { passes } from '../db/schema/money/passes.ts'
+import { payments } from '../db/schema/money/payments.ts'
+import { orders } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'
 
 /** The columns that a target is kept in. */

@@ -1,10 +1,10 @@
 import type { PaymentTarget, PriceLine, ReceiptLine } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
-import { paymentSentences } from '../copy/payment-sentences.ts'
+import { paymentSentences } from '../copy/money/payment-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { passes } from '../db/schema/passes.ts'
-import { orderItems, orders } from '../db/schema/shop.ts'
+import { passes } from '../db/schema/money/passes.ts'
+import { orderItems, orders } from '../db/schema/money/shop.ts'
 import { conceptOf } from './concept-of.ts'
 import type { Payment } from './record-payment.ts'
 

@@ -1,9 +1,9 @@
 import { photoAddress, isPhotoSlot, type KeptPhoto, type PhotoFile, type SitePhotos } from '@rumi/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { users } from '../db/schema/people.ts'
-import { photos } from '../db/schema/photos.ts'
-import { RepositoryError } from '../db/repository-error.ts'
+import { users } from '../db/schema/people/people.ts'
+import { photos } from '../db/schema/business/photos.ts'
+import { RepositoryError } from '../db/repository/repository-error.ts'
 
 type Row = typeof photos.$inferSelect
 type PhotoDetails = { alt: string; x: number; y: number }

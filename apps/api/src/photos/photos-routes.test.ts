@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { photoAt, photoFormats, photoSrcSet, variantName, widthsOf, type KeptPhoto } from '@rumi/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import {
+  openTestServer,
+  type DemoName,
+  type TestServer,
+} from '../../../../tests/support/servers/open-test-server.ts'
 import { fileStoreOf, keptFileIds, sweepFiles } from '../files/index.ts'
 import { pixelBomb } from '../files/testing/pixel-bomb.ts'
 import { sitePhotos } from './photo-repository.ts'

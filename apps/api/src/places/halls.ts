@@ -1,6 +1,6 @@
 import { resources as rows, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
-import { resources } from '../db/schema/services.ts'
+import { resources } from '../db/schema/business/services.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { lockForChange, removeResource, tellOfPlaces } from './remove-resource.ts'
 import { resourceRepository } from './resource-repository.ts'

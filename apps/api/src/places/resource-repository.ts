@@ -1,7 +1,7 @@
 import type { ResourceSpec } from '@rumi/contract'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import { createRepository, type Repository } from '../db/repository.ts'
-import { resources, type ResourceKind } from '../db/schema/services.ts'
+import { createRepository, type Repository } from '../db/repository/repository.ts'
+import { resources, type ResourceKind } from '../db/schema/business/services.ts'
 
 /** The rooms, people or halls of some kinds; those of other kinds are answered as missing. */
 export function resourceRepository<R extends ResourceSpec>(

@@ -1,5 +1,5 @@
 import { resources } from '@rumi/contract'
-import { createRepository } from '../db/repository.ts'
-import { planCards } from '../db/schema/plan-cards.ts'
+import { createRepository } from '../db/repository/repository.ts'
+import { planCards } from '../db/schema/business/plan-cards.ts'
 
 export const planCardRepository = createRepository(resources.planCards, planCards)

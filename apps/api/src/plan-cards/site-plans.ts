@@ -1,8 +1,8 @@
 import { pagesOf, slugOf, type CatalogPlan, type PlanPage, type SitePlan } from '@rumi/contract'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { planCards } from '../db/schema/plan-cards.ts'
-import { services } from '../db/schema/services.ts'
+import { planCards } from '../db/schema/business/plan-cards.ts'
+import { services } from '../db/schema/business/services.ts'
 
 const shown = {
   slug: planCards.slug,

@@ -1,7 +1,7 @@
 import { afterPrivacyAction, type PrivacyRequestAction, type PrivacyRequestStep } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/privacy-requests.ts'
+import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/people/privacy-requests.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'

@@ -1,6 +1,6 @@
 import { dayOf, newPrivacyRequest, type PrivacyRight } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
-import { privacyRequests } from '../db/schema/privacy-requests.ts'
+import { privacyRequests } from '../db/schema/people/privacy-requests.ts'
 import { now } from '../http/clock.ts'
 import { noteStep } from './act-on-request.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { closedAccount } from '../copy/closed-account.ts'
+import { closedAccount } from '../copy/people/closed-account.ts'
 import type { Tx } from '../db/connect.ts'
-import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/privacy-requests.ts'
+import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/people/privacy-requests.ts'
 import { openStatuses } from './privacy-request-repository.ts'
 
 /** With the account everything that was asked about it is done; days and steps stay, words go. */

@@ -1,8 +1,8 @@
 import type { PrivacyRequest } from '@rumi/contract'
 import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { users } from '../db/schema/people.ts'
-import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/privacy-requests.ts'
+import { users } from '../db/schema/people/people.ts'
+import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/people/privacy-requests.ts'
 
 export const openStatuses = ['received', 'granted'] as const
 

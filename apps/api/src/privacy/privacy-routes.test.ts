@@ -3,8 +3,8 @@ import { addBusinessDays } from '@rumi/contract'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { eventsDelivered } from '../../../../tests/support/bookings/events-delivered.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { resources as rows } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { createRepository } from '../db/repository.ts'
+import { createRepository } from '../db/repository/repository.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 
 /** Report cards with the addresses of their photos, in the order in which they were taken in. */

@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { addDays } from '@rumi/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { checkedInDog, type CheckedInDog } from '../../../../tests/system/checked-in-dog.ts'
-import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { checkedInDog, type CheckedInDog } from '../../../../tests/support/bookings/checked-in-dog.ts'
+import {
+  openTestServer,
+  type DemoName,
+  type TestServer,
+} from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 let photo: Buffer

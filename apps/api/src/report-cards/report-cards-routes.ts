@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { reportCardSentences } from '../copy/report-card-sentences.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { files } from '../db/schema/files.ts'
+import { files } from '../db/schema/people/files.ts'
 import {
   cleanedUpload,
   fileInRequest,

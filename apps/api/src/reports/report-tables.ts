@@ -1,5 +1,5 @@
 import type { HouseReport, HouseUse } from '@rumi/contract'
-import { reportTableWords as words } from '../copy/report-table-words.ts'
+import { reportTableWords as words } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 import { recordsThatEnd } from './expiring-medical-records.ts'

@@ -1,7 +1,7 @@
 import { addDays, type ExpiringMedicalRecordOfDog, type HouseUse } from '@rumi/contract'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
 let server: TestServer

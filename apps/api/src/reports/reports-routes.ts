@@ -1,7 +1,7 @@
 import { reports as calls, type HouseReport } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { reportSpan, type ReportSpan } from '../accounting/index.ts'
-import { reportTableWords } from '../copy/report-table-words.ts'
+import { reportTableWords } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { registerRoute } from '../http/register-route.ts'

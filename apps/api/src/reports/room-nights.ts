@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { ReportSpan } from '../accounting/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { resources, roomClosures } from '../db/schema/services.ts'
+import { resources, roomClosures } from '../db/schema/business/services.ts'
 import { wasThere } from '../desk/index.ts'
 
 type Stay = { roomId: string; start: string; end: string }

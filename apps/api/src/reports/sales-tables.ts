@@ -7,7 +7,7 @@ import {
   salesOf,
   type ReportSpan,
 } from '../accounting/index.ts'
-import { reportTableWords as words } from '../copy/report-table-words.ts'
+import { reportTableWords as words } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, pesos, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 

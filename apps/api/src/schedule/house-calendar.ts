@@ -5,7 +5,7 @@ import { askTogether } from '../db/ask-together.ts'
 import { shareCalendar } from '../db/calendar-lock.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
-import { houseDays } from '../db/schema/schedule.ts'
+import { houseDays } from '../db/schema/business/schedule.ts'
 import { today } from '../http/clock.ts'
 import { knownSettings, newestStored, ofNewest, readSettings } from '../settings/index.ts'
 

@@ -3,7 +3,7 @@ import { and, gt, lt, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
-import { absences, staffHours } from '../db/schema/schedule.ts'
+import { absences, staffHours } from '../db/schema/business/schedule.ts'
 
 const hoursOfPeople = namedStatement('hours of people', () =>
   new QueryBuilder()

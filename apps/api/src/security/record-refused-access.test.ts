@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import {
+  openTestServer,
+  type DemoName,
+  type TestServer,
+} from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

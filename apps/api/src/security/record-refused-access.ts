@@ -1,7 +1,7 @@
 import type { RefusalCode, SecurityEventKind } from '@rumi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
-import { rateCounter } from '../http/rate-counter.ts'
+import { rateCounter } from '../http/limits/rate-counter.ts'
 import { shortenedAddress } from './shortened-address.ts'
 import { recordSecurityEvent } from './record-security-event.ts'
 

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@rumi/contract'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Queryable } from '../db/connect.ts'
-import { securityEvents } from '../db/schema/security-events.ts'
+import { securityEvents } from '../db/schema/people/security-events.ts'
 import { shortenedAddress } from './shortened-address.ts'
 
 export type SecurityEvent = {

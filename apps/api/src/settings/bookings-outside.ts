@@ -2,8 +2,8 @@ import { instantAt, isOutsideHours, type HouseTerms, type KeptBooking } from '@r
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { users } from '../db/schema/people.ts'
-import { services } from '../db/schema/services.ts'
+import { users } from '../db/schema/people/people.ts'
+import { services } from '../db/schema/business/services.ts'
 import { today } from '../http/clock.ts'
 
 /** So many are told of; whoever has changed more sees the rest once these are moved. */

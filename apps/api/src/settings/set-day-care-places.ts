@@ -1,7 +1,7 @@
 import type { HouseTerms } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { places, pools, poolWeekdays, servicePools } from '../db/schema/services.ts'
+import { places, pools, poolWeekdays, servicePools } from '../db/schema/business/services.ts'
 import { today } from '../http/clock.ts'
 
 /**

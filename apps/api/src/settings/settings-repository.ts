@@ -5,9 +5,9 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
-import { houseSettings } from '../db/schema/settings.ts'
-import { users } from '../db/schema/people.ts'
-import { RepositoryError } from '../db/repository-error.ts'
+import { houseSettings } from '../db/schema/business/settings.ts'
+import { users } from '../db/schema/people/people.ts'
+import { RepositoryError } from '../db/repository/repository-error.ts'
 
 /** Until somebody changes them. */
 const versionOfDefaults = 1

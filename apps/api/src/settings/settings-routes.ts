@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
-import { expectedVersion } from '../http/expected-version.ts'
+import { expectedVersion } from '../http/requests/expected-version.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { holdCalendar } from '../db/calendar-lock.ts'

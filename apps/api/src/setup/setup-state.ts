@@ -8,9 +8,9 @@ import {
 import { and, desc, gt, inArray, isNull } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Queryable } from '../db/connect.ts'
-import { setupStepMarks } from '../db/schema/house-openings.ts'
-import { users } from '../db/schema/people.ts'
-import { services } from '../db/schema/services.ts'
+import { setupStepMarks } from '../db/schema/business/house-openings.ts'
+import { users } from '../db/schema/people/people.ts'
+import { services } from '../db/schema/business/services.ts'
 import { currentSettings } from '../settings/index.ts'
 import { currentOpening } from './house-opening.ts'
 

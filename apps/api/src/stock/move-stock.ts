@@ -1,10 +1,10 @@
 import { mostPieces, type stock, type StockMovement } from '@rumi/contract'
 import { inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import { stockSentences } from '../copy/stock-sentences.ts'
+import { stockSentences } from '../copy/money/stock-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { products } from '../db/schema/shop.ts'
-import { stockMovements } from '../db/schema/stock.ts'
+import { products } from '../db/schema/money/shop.ts'
+import { stockMovements } from '../db/schema/money/stock.ts'
 import { Refused } from '../http/refused.ts'
 import { movementsNamed } from './stock-movements.ts'
 

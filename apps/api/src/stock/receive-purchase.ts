@@ -1,9 +1,9 @@
 import type { stock, StockMovement } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { stockSentences } from '../copy/stock-sentences.ts'
+import { stockSentences } from '../copy/money/stock-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { expenses } from '../db/schema/expenses.ts'
+import { expenses } from '../db/schema/money/expenses.ts'
 import { lockProducts, move } from './move-stock.ts'
 
 type Purchase = z.output<typeof stock.receive.body>

@@ -1,8 +1,8 @@
 import { mailsPrefix } from '@rumi/mails'
 import { desc, eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
-import { RepositoryError } from '../db/repository-error.ts'
-import { texts } from '../db/schema/texts.ts'
+import { RepositoryError } from '../db/repository/repository-error.ts'
+import { texts } from '../db/schema/business/texts.ts'
 
 /** Until somebody changes it. */
 const versionOfDefault = 1

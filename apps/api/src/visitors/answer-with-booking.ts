@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { visitorSentences } from '../copy/visitor-sentences.ts'
+import { visitorSentences } from '../copy/people/visitor-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 

@@ -2,7 +2,7 @@ import { addMinutes, isDay, referenceOf, type PriceLine, type quoteForm } from '
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { acceptedTelephone } from '../http/accepted-telephone.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { dogsInMail } from './requested-dogs.ts'
 

@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 
 /** Drops what was written from an account or addresses, and what became a booking of a client's under whichever address it came. */
 export async function forgetVisitor(

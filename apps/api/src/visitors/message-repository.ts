@@ -1,7 +1,7 @@
 import { resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { createRepository } from '../db/repository.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { createRepository } from '../db/repository/repository.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 
 /** What visitors wrote, each with where the booking stands that was made of it. */
 export const messageRepository = createRepository(resources.messages, visitorMessages, {

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { erasePerson } from '../clients/index.ts'
 import { today } from '../http/clock.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
 let cookie: string

@@ -2,8 +2,8 @@ import type { OwnMessage } from '@rumi/contract'
 import { and, desc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { familyMembers } from '../db/schema/family.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { familyMembers } from '../db/schema/people/family.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 
 const mostShown = 100
 

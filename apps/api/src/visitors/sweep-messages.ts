@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 
 const keptForYears = 2
 

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDays, quotedDays, usualCalendar, weekdayOf } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { nextOpenDay } from '../../../../tests/support/bookings/next-open-day.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { now, today } from '../http/clock.ts'
 
 let server: TestServer

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { resolveCookieActor } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { users } from '../db/schema/people.ts'
+import { users } from '../db/schema/people/people.ts'
 
 /**
  * Who writes, where they are logged in. Public pages have no token, so that it is the session's cookie that tells; no other site can

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { dogs, medicalRecords } from '../db/schema/dogs.ts'
-import { users } from '../db/schema/people.ts'
+import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
+import { users } from '../db/schema/people/people.ts'
 import { pageRows, pagesOf } from './pages-of.ts'
 
 const ownerName = sql<string>`btrim(${users.name} || ' ' || ${users.lastName})`

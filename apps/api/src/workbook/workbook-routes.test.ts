@@ -2,9 +2,9 @@ import { unzipSync, strFromU8 } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { eventsDelivered } from '../../../../tests/system/events-delivered.ts'
-import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { dogs } from '../db/schema/dogs.ts'
+import { eventsDelivered } from '../../../../tests/support/bookings/events-delivered.ts'
+import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
 
 let server: TestServer
 let token: string

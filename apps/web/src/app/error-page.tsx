@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { errorCopy } from '../copy/error.ts'
-import { buttonLook } from '../ui/button-look.ts'
+import { errorCopy } from '../copy/shared/error.ts'
+import { buttonLook } from '../ui/controls/button-look.ts'
 import { NotFoundWords } from './not-found-words.tsx'
-import { publicPaths } from '../shared/public-paths.ts'
+import { publicPaths } from '../shared/house/public-paths.ts'
 import { forgetReloads } from './reload-for-module.ts'
 
 /** What is shown when a page does not exist or could not be drawn; light, since every page carries it. */

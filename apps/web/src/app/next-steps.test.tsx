@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { privateRoutes } from './private-routes.ts'
 import { renderedPaths } from './rendered-paths.ts'
-import { ActionableRefusal } from '../shared/actionable-refusal.tsx'
-import { nextStepAfter, nextSteps } from '../shared/next-steps.ts'
+import { ActionableRefusal } from '../shared/refusals/actionable-refusal.tsx'
+import { nextStepAfter, nextSteps } from '../shared/refusals/next-steps.ts'
 
 type Routes = typeof privateRoutes
 const pathsIn = (routes: Routes): string[] =>

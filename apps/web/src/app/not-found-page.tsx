@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { NotFoundScene } from '../art/scenes/not-found-scene.tsx'
-import { errorCopy } from '../copy/error.ts'
+import { NotFoundScene } from '../art/scenes/empty/not-found-scene.tsx'
+import { errorCopy } from '../copy/shared/error.ts'
 import { NotFoundWords } from './not-found-words.tsx'
 
 /** It is the browser's to say where a link of ours led nowhere, the server's where an address was typed. */

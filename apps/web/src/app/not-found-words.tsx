@@ -1,8 +1,8 @@
 import { pathAsTyped } from '@rumi/contract'
 import { useLocation } from 'react-router'
-import { errorCopy } from '../copy/error.ts'
-import { LinkButton } from '../ui/link-button.tsx'
-import { publicPaths } from '../shared/public-paths.ts'
+import { errorCopy } from '../copy/shared/error.ts'
+import { LinkButton } from '../ui/controls/link-button.tsx'
+import { publicPaths } from '../shared/house/public-paths.ts'
 
 /** What is said about an address that leads nowhere, to the letter (spec §2, 'Route tree'). */
 export function NotFoundWords() {

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
-import { errorCopy } from '../copy/error.ts'
-import { HouseSign } from '../shared/house-sign.tsx'
-import { paths } from '../shared/paths.ts'
-import { copyContextOf, type Matched } from '../shared/copy-context.ts'
+import { errorCopy } from '../copy/shared/error.ts'
+import { HouseSign } from '../shared/house/house-sign.tsx'
+import { paths } from '../shared/house/paths.ts'
+import { copyContextOf, type Matched } from '../shared/house/copy-context.ts'
 import { WithoutScript } from '../site/without-script.tsx'
-import { buttonLook } from '../ui/button-look.ts'
+import { buttonLook } from '../ui/controls/button-look.ts'
 
 export const meta = (matched: Matched) => [
   { title: copyContextOf(matched).house.name },

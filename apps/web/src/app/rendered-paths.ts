@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/house/paths.ts'
 
 /** The pages that people look for. */
 export const listedPaths = [

@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { pageSource } from '../site/page-source.ts'
 import { renderFailure } from './entry.server.tsx'
 import { routePatterns } from './route-patterns.ts'
-import { publicTexts } from '../shared/public-texts.ts'
+import { publicTexts } from '../shared/house/public-texts.ts'
 
 const answer = createRequestHandler(build, 'production')
 
@@ -13,7 +13,7 @@ export const patterns = routePatterns(build.routes)
 
 /** What the office may say in its own words, and the facts that a sentence may name in braces. */
 export const texts = publicTexts()
-export { factNames } from '../shared/house-info.ts'
+export { factNames } from '../shared/house/house-info.ts'
 
 /**
  * Renders the page or the file at a path, or the data of a page at its path with `.data` behind it. What goes wrong is told and answered as

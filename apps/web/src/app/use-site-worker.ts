@@ -44,7 +44,7 @@ async function tellWorker(path: string) {
 
 /** Deletes what an ended session left on this device, from whatever page it is opened again. */
 async function forgetExpired() {
-  const { forgetExpiredAnswers } = await import('../shared/cached-answers.ts')
+  const { forgetExpiredAnswers } = await import('../shared/fetching/cached-answers.ts')
   await forgetExpiredAnswers(Date.now())
 }
 

@@ -1,11 +1,11 @@
 import { Bell, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../shared/paths.ts'
-import { useLogout, useStoreSelector } from '../shared/store.ts'
-import { portalCopy } from '../copy/portal.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { paths } from '../shared/house/paths.ts'
+import { useLogout, useStoreSelector } from '../shared/fetching/store.ts'
+import { portalCopy } from '../copy/portal/portal.ts'
+import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx'
+import { IconButton } from '../ui/controls/icon-button.tsx'
 
 /** What stands at the top right: notifications, who one is, the way out. */
 export function HeaderTools({ unread }: { unread: number }) {

@@ -1,6 +1,6 @@
-import { portalCopy } from '../copy/portal.ts'
-import { copyContextOf, type Matched } from '../shared/copy-context.ts'
-import { withFacts } from '../shared/with-facts.ts'
+import { portalCopy } from '../copy/portal/portal.ts'
+import { copyContextOf, type Matched } from '../shared/house/copy-context.ts'
+import { withFacts } from '../shared/house/with-facts.ts'
 
 /** The `meta` export of an owner's page. */
 export const portalMeta = (title: string) => (matched: Matched) => [

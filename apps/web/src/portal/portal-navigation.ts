@@ -9,8 +9,8 @@ import {
   TicketCheck,
   UserRound,
 } from 'lucide-react'
-import { paths } from '../shared/paths.ts'
-import { portalCopy } from '../copy/portal.ts'
+import { paths } from '../shared/house/paths.ts'
+import { portalCopy } from '../copy/portal/portal.ts'
 
 /** The sections within reach of a thumb. */
 export const tabs = [

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
-import { paths } from '../shared/paths.ts'
-import { portalCopy } from '../copy/portal.ts'
+import { paths } from '../shared/house/paths.ts'
+import { portalCopy } from '../copy/portal/portal.ts'
 import { sections } from './portal-navigation.ts'
 
 /** The sections as a column, where the window has a side for it. */

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { portalCopy } from '../copy/portal.ts'
+import { portalCopy } from '../copy/portal/portal.ts'
 import { tabs } from './portal-navigation.ts'
 
 /** The sections at the bottom edge of a phone. */

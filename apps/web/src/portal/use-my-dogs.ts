@@ -1,4 +1,4 @@
-import { together, useEveryRecord, useRecords } from '../shared/queries.ts'
+import { together, useEveryRecord, useRecords } from '../shared/fetching/queries.ts'
 
 /** The owner's dogs with their medical records. */
 export function useMyDogs() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { roleInThisBrowser } from '../shared/role-in-this-browser.ts'
+import { roleInThisBrowser } from '../shared/people/role-in-this-browser.ts'
 import { quietMs } from './quiet-ms.ts'
 import type { Who } from './who.ts'
 

@@ -1,5 +1,5 @@
 import { ensureSession } from '@rumi/data-layer'
-import { browserStore } from '../shared/store.ts'
+import { browserStore } from '../shared/fetching/store.ts'
 import type { Who } from './who.ts'
 
 /** Asks the session who is here and tells it whenever that changes; answers how to stop. */

@@ -1,7 +1,7 @@
 import { notePendingLogout } from '@rumi/data-layer/pending-logout'
-import { forgetCachedAnswers } from './cached-answers.ts'
-import { paths } from './paths.ts'
-import { browserStore } from './store.ts'
+import { forgetCachedAnswers } from './fetching/cached-answers.ts'
+import { paths } from './house/paths.ts'
+import { browserStore } from './fetching/store.ts'
 
 /**
  * Deletes what this browser stores of anybody, after a logout, and reloads a public page. Where the server was not reached,

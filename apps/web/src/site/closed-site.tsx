@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { publicPaths } from '../shared/public-paths.ts'
-import { useHouse } from '../shared/use-house.ts'
+import { publicPaths } from '../shared/house/public-paths.ts'
+import { useHouse } from '../shared/house/use-house.ts'
 import { Brand } from './chrome/brand.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 

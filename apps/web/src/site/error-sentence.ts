@@ -1,5 +1,5 @@
 import type { CallFailed } from '@rumi/data-layer/http'
-import { errorMessagesCopy } from '../copy/error-messages.ts'
+import { errorMessagesCopy } from '../copy/shared/error-messages.ts'
 
 /** Why something did not reach the house, as a sentence: the server's own where it spoke. */
 export function errorSentence({ message, status }: CallFailed) {

@@ -1,7 +1,7 @@
 import { internationalForm, type WeekdayHours } from '@rumi/contract'
-import { houseCopy } from '../copy/house.ts'
-import { useCopy } from '../shared/use-copy.ts'
-import { useHouse } from '../shared/use-house.ts'
+import { houseCopy } from '../copy/site/house.ts'
+import { useCopy } from '../shared/house/use-copy.ts'
+import { useHouse } from '../shared/house/use-house.ts'
 import { useSiteOrigin } from './site-origin.ts'
 import { StructuredData } from './structured-data.tsx'
 

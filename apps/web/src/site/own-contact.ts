@@ -1,6 +1,6 @@
 import { auth, contactName, pathOf, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { call } from '@rumi/data-layer/call'
-import { publicHttp } from '../shared/public-http.ts'
+import { publicHttp } from '../shared/fetching/public-http.ts'
 
 /** What a form asks to know whom to answer. */
 export type OwnContact = { name: string; email: string; phone: string }

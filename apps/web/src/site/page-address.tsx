@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router'
-import { houseCopy } from '../copy/house.ts'
-import { useCopy } from '../shared/use-copy.ts'
-import { useHouse } from '../shared/use-house.ts'
+import { houseCopy } from '../copy/site/house.ts'
+import { useCopy } from '../shared/house/use-copy.ts'
+import { useHouse } from '../shared/house/use-house.ts'
 import { useSiteOrigin } from './site-origin.ts'
 
 /** The one address of a page and the picture that links to it carry; React lifts them into the head. */

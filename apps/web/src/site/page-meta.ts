@@ -1,8 +1,8 @@
-import { comingSoonCopy } from '../copy/coming-soon.ts'
-import type { PageCopy } from '../copy/page-copy.ts'
-import type { PublicCopy, TextPage } from '../copy/public-copy.ts'
-import { resolveCopy } from '../shared/resolve-copy.ts'
-import { copyContextOf, type Matched } from '../shared/copy-context.ts'
+import { comingSoonCopy } from '../copy/site/coming-soon.ts'
+import type { PageCopy } from '../copy/site/page-copy.ts'
+import type { PublicCopy, TextPage } from '../copy/site/public-copy.ts'
+import { resolveCopy } from '../shared/house/resolve-copy.ts'
+import { copyContextOf, type Matched } from '../shared/house/copy-context.ts'
 
 type PageWithMeta = Exclude<TextPage, 'chrome' | 'house'>
 

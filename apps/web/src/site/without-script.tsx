@@ -1,7 +1,7 @@
 import { telephoneLink, whatsappLink } from '@rumi/contract'
-import { chromeCopy } from '../copy/chrome.ts'
-import { useCopy } from '../shared/use-copy.ts'
-import { useHouse } from '../shared/use-house.ts'
+import { chromeCopy } from '../copy/site/chrome.ts'
+import { useCopy } from '../shared/house/use-copy.ts'
+import { useHouse } from '../shared/house/use-house.ts'
 
 const linkLook = 'inline-block py-1 font-strong text-link underline'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newPasswordForm, registrationForm } from './auth.ts'
-import { passwordChangeForm } from './credentials.ts'
-import { acceptedInvitationForm } from './invitations.ts'
+import { newPasswordForm, registrationForm } from './people/auth.ts'
+import { passwordChangeForm } from './people/credentials.ts'
+import { acceptedInvitationForm } from './people/invitations.ts'
 
 const empty = {
   name: '',

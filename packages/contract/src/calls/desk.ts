@@ -7,11 +7,11 @@ import { messages } from '../resources/messages.ts'
 import { passes } from '../resources/passes.ts'
 import { services } from '../resources/services.ts'
 import { waitingList } from '../resources/waiting-list.ts'
-import { bookingStatuses } from '../rules/booking-states.ts'
-import { passStatuses } from '../rules/pass-kinds.ts'
+import { bookingStatuses } from '../rules/bookings/booking-states.ts'
+import { passStatuses } from '../rules/passes/pass-kinds.ts'
 import { booking, changePreview, dayAvailability, dogEligibility } from './booking.ts'
 import { defineCall } from './call.ts'
-import { poolDay, seenDay } from './reports.ts'
+import { poolDay, seenDay } from './money/reports.ts'
 
 /** A requirement that somebody with the right set aside for a booking, and why (docs/domain.md#medical-records). */
 const keptOverride = z.object({

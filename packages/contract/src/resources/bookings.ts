@@ -12,11 +12,11 @@ import {
   version,
 } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { moneyChoices } from '../rules/cancellation.ts'
-import { agreedReasonLength } from '../rules/agreed-price.ts'
-import { bookingAwaits } from '../rules/awaited-reasons.ts'
-import { bookingStatuses, reversalReasonLength } from '../rules/booking-states.ts'
-import { overrideReasonLength } from '../rules/eligibility-override.ts'
+import { moneyChoices } from '../rules/money/cancellation.ts'
+import { agreedReasonLength } from '../rules/money/agreed-price.ts'
+import { bookingAwaits } from '../rules/bookings/awaited-reasons.ts'
+import { bookingStatuses, reversalReasonLength } from '../rules/bookings/booking-states.ts'
+import { overrideReasonLength } from '../rules/dogs/eligibility-override.ts'
 
 /** One explained amount of a quote or a booking; discounts are negative. */
 export const priceLine = z.object({ label: z.string(), amountCentavos: z.int() })

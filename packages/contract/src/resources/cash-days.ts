@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { centavos, instant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { cashDayStatuses, denominations, type Denomination } from '../rules/cash-days.ts'
+import { cashDayStatuses, denominations, type Denomination } from '../rules/money/cash-days.ts'
 
 const count = z.strictObject({
   denominationCentavos: z.literal(denominations, { error: 'Ese billete o moneda no existe.' }),

@@ -25,9 +25,9 @@ import {
   taxPayerOf,
   taxRegimes,
   type TaxRegime,
-} from '../rules/invoicing.ts'
-import { mutedNotifications } from '../rules/muted-notifications.ts'
-import { privacyNoticeVersion } from '../rules/privacy-notice.ts'
+} from '../rules/books/invoicing.ts'
+import { mutedNotifications } from '../rules/business/muted-notifications.ts'
+import { privacyNoticeVersion } from '../rules/business/privacy-notice.ts'
 
 /** RFCs look alike until one counts; the message says what is wrong with it. */
 const rfc = text(40)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, fileAddress, instant, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { medicalRecordKinds } from '../rules/medical-record-kinds.ts'
+import { medicalRecordKinds } from '../rules/dogs/medical-record-kinds.ts'
 
 const told = {
   kind: z.enum(medicalRecordKinds, { error: 'Elige el tipo de papel.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayOrInstant, instant, phoneE164, someOf, stamps, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { bookingStatuses } from '../rules/booking-states.ts'
+import { bookingStatuses } from '../rules/bookings/booking-states.ts'
 import { priceLine } from './bookings.ts'
 
 export const messageKinds = ['contact', 'quote'] as const

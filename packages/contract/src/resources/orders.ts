@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { centavos, namedText, phone, stamps, text, uuid, version } from '../fields.ts'
 import { postalCode } from '../postal-code.ts'
 import { defineResource } from '../resource.ts'
-import { orderStatuses } from '../rules/order-states.ts'
-import { deskMethods } from '../rules/payments.ts'
+import { orderStatuses } from '../rules/money/order-states.ts'
+import { deskMethods } from '../rules/money/payments.ts'
 
 export const deliveries = ['pickup', 'shipping'] as const
 export const orderPayments = ['counter', 'spei', 'online'] as const

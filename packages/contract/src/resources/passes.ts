@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { centavos, day, instant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { beyondMoney } from '../rules/cancellation.ts'
-import { deskMethods, ledgerMethods } from '../rules/payments.ts'
-import { passKindPattern, passStatuses, type PassKind } from '../rules/pass-kinds.ts'
-import { serviceTypes } from '../rules/service-types.ts'
+import { beyondMoney } from '../rules/money/cancellation.ts'
+import { deskMethods, ledgerMethods } from '../rules/money/payments.ts'
+import { passKindPattern, passStatuses, type PassKind } from '../rules/passes/pass-kinds.ts'
+import { serviceTypes } from '../rules/bookings/service-types.ts'
 import { priceLine } from './bookings.ts'
 
 /** Which of them are sold is a setting of the house. */

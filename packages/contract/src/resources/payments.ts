@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { centavos, day, instant, text, uuid } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { deskMethods, ledgerMethods, paymentKinds, paymentStatuses } from '../rules/payments.ts'
+import { deskMethods, ledgerMethods, paymentKinds, paymentStatuses } from '../rules/money/payments.ts'
 
 /** What a payment is for. */
 export const paymentTarget = z.union(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { isPassKind } from '../rules/pass-kinds.ts'
-import { planActions, planPages } from '../rules/plan-cards.ts'
+import { isPassKind } from '../rules/passes/pass-kinds.ts'
+import { planActions, planPages } from '../rules/business/plan-cards.ts'
 
 const passKind = z.string().refine(isPassKind, { error: 'Elige un pase de la lista.' })
 

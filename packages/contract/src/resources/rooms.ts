@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, nameText, ownPicture, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { roomSizes } from '../rules/hotel.ts'
+import { roomSizes } from '../rules/bookings/hotel.ts'
 
 /** Nights on which nobody sleeps in a room: from the night of `from` until the day it is back. */
 const closure = z

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { centavos, day, nameText, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { areApart } from '../rules/service-rates.ts'
-import { serviceTypes } from '../rules/service-types.ts'
+import { areApart } from '../rules/bookings/service-rates.ts'
+import { serviceTypes } from '../rules/bookings/service-types.ts'
 
 const percent = z
   .int({ error: 'Escribe el porcentaje en enteros, de 0 a 100.' })

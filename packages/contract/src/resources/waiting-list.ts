@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayOrInstant, instant, stamps, uuid } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { waitingStatuses } from '../rules/waiting-list.ts'
+import { waitingStatuses } from '../rules/bookings/waiting-list.ts'
 import { bookingRequest } from './bookings.ts'
 
 /** Who waits for a full day, night or hour. A freed place is kept for the first it fits until `offeredUntil`. */

@@ -1,8 +1,8 @@
 import type { RecordOf, Resources, ServiceType, SessionUser } from '@rumi/contract'
 import { usualSizeRules } from '@rumi/contract'
-import type { Dog } from '../dogs-slice.ts'
-import type { Notification } from '../notifications-slice.ts'
-import type { Order } from '../orders-slice.ts'
+import type { Dog } from '../slices/dogs-slice.ts'
+import type { Notification } from '../slices/notifications-slice.ts'
+import type { Order } from '../slices/orders-slice.ts'
 
 const stamps = { createdAt: '2026-10-01T15:00:00Z', updatedAt: '2026-10-01T15:00:00Z' }
 

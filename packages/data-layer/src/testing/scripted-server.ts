@@ -1,6 +1,6 @@
 import { connectStore } from '../make-store.ts'
-import type { KeyValueStorage } from '../storage-format.ts'
-import type { SaveFile } from '../thunk-config.ts'
+import type { KeyValueStorage } from '../files/storage-format.ts'
+import type { SaveFile } from '../slices/thunk-config.ts'
 
 export type Heard = {
   method: string

@@ -1,4 +1,4 @@
-import { accountSentences } from '../../copy/account-sentences.ts'
+import { accountSentences } from '../../copy/money/account-sentences.ts'
 import type { Db } from '../../db/connect.ts'
 import { pesosText, xmlDocument } from '../../http/xml.ts'
 import { Refused } from '../../http/refused.ts'

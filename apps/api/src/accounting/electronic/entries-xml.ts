@@ -1,6 +1,6 @@
 import { numberOfRequest, type EntryRequestKind } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { accountSentences } from '../../copy/account-sentences.ts'
+import { accountSentences } from '../../copy/money/account-sentences.ts'
 import type { Db } from '../../db/connect.ts'
 import { fitted, pesosText, xmlDocument, type XmlElement } from '../../http/xml.ts'
 import { Refused } from '../../http/refused.ts'

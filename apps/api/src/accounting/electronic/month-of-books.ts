@@ -1,5 +1,5 @@
 import { addDays, addMonths, firstOfMonth } from '@rumi/contract'
-import { accountSentences } from '../../copy/account-sentences.ts'
+import { accountSentences } from '../../copy/money/account-sentences.ts'
 import type { Db } from '../../db/connect.ts'
 import { today } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'

@@ -1,7 +1,7 @@
 import { families } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
-import type { AttemptLimits } from '../attempt-limits.ts'
+import type { AttemptLimits } from '../passwords/attempt-limits.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { acceptFamilyInvitation, familyInvitationOfLink, joinFamily } from './accept-family.ts'
 import { inviteFamily, revokeFamilyInvitation } from './invite-family.ts'

@@ -2,8 +2,8 @@ import type { Family } from '@rumi/contract'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
 import { accountOf } from '../../db/people-of-account.ts'
-import { familyInvitations, familyMembers } from '../../db/schema/family.ts'
-import { users } from '../../db/schema/people.ts'
+import { familyInvitations, familyMembers } from '../../db/schema/people/family.ts'
+import { users } from '../../db/schema/people/people.ts'
 import { Refused } from '../../http/refused.ts'
 
 /** Who uses the account that a person uses, and who is invited to it; `owner` narrows it to the account of whoever asks. */

@@ -1,6 +1,6 @@
 import type { PasskeyRegistration } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import { passkeys } from '../../db/schema/second-factors.ts'
+import { passkeys } from '../../db/schema/people/second-factors.ts'
 import { Refused } from '../../http/refused.ts'
 import { currentSettings } from '../../settings/index.ts'
 import type { AuthDeps } from '../auth-deps.ts'

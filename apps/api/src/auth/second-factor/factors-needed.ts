@@ -2,9 +2,9 @@ import { alwaysWithSecondFactor, type ProofKind } from '@rumi/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Queryable } from '../../db/connect.ts'
-import { users } from '../../db/schema/people.ts'
-import { passkeys, totpFactors } from '../../db/schema/second-factors.ts'
-import { demoAccounts } from '../../db/seed/demo-people.ts'
+import { users } from '../../db/schema/people/people.ts'
+import { passkeys, totpFactors } from '../../db/schema/people/second-factors.ts'
+import { demoAccounts } from '../../db/seed/demo/demo-people.ts'
 
 // Written out, since in a select of one table Drizzle leaves the table's name off its columns, and `id` would be another's.
 const hasTotp = sql<boolean>`exists (select 1 from totp_factors f where f.user_id = users.id and f.confirmed_at is not null)`

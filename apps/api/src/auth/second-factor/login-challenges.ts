@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
-import { users } from '../../db/schema/people.ts'
-import { loginChallenges } from '../../db/schema/second-factors.ts'
-import { lockProven, type ProvenAccount } from '../lock-proven.ts'
+import { users } from '../../db/schema/people/people.ts'
+import { loginChallenges } from '../../db/schema/people/second-factors.ts'
+import { lockProven, type ProvenAccount } from '../links/lock-proven.ts'
 import { hashOfSecret, newSecret } from '../secret.ts'
 
 /** How long a second step is waited for, once the password was right. */

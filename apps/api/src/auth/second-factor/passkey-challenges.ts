@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { passkeyChallenges } from '../../db/schema/second-factors.ts'
+import { passkeyChallenges } from '../../db/schema/people/second-factors.ts'
 import { hashOfSecret } from '../secret.ts'
 
 const minutesToSign = 5

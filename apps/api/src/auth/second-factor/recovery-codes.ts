@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../db/connect.ts'
-import { recoveryCodes } from '../../db/schema/second-factors.ts'
-import { hashWithSalt } from '../passwords.ts'
+import { recoveryCodes } from '../../db/schema/people/second-factors.ts'
+import { hashWithSalt } from '../passwords/passwords.ts'
 
 /** Crockford's base 32: no letter in it is taken for another or for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

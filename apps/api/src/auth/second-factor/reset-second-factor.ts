@@ -1,8 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { users } from '../../db/schema/people.ts'
-import { loginChallenges, passkeys, recoveryCodes, totpFactors } from '../../db/schema/second-factors.ts'
-import { sessions } from '../../db/schema/sessions.ts'
+import { users } from '../../db/schema/people/people.ts'
+import {
+  loginChallenges,
+  passkeys,
+  recoveryCodes,
+  totpFactors,
+} from '../../db/schema/people/second-factors.ts'
+import { sessions } from '../../db/schema/people/sessions.ts'
 import { recordSecurityEvent } from '../../security/index.ts'
 
 /**

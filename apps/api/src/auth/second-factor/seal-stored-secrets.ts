@@ -1,7 +1,7 @@
 import { and, eq, inArray, notExists } from 'drizzle-orm'
 import { WrongSetting, type Config } from '../../config.ts'
 import type { Db } from '../../db/connect.ts'
-import { passkeys, recoveryCodes, totpFactors } from '../../db/schema/second-factors.ts'
+import { passkeys, recoveryCodes, totpFactors } from '../../db/schema/people/second-factors.ts'
 import { hasSecretKey, readSecretKey } from './secret-key.ts'
 import { isSealed, secretSealer } from './seal-secrets.ts'
 

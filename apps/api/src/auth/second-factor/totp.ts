@@ -1,7 +1,7 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { encode } from 'uqr'
-import { totpFactors } from '../../db/schema/second-factors.ts'
+import { totpFactors } from '../../db/schema/people/second-factors.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 
 const stepSeconds = 30

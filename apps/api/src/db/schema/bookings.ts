@@ -30,10 +30,10 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
-import { charges } from './charges.ts'
-import { dogs } from './dogs.ts'
-import { users } from './people.ts'
-import { places, resources, services } from './services.ts'
+import { charges } from './money/charges.ts'
+import { dogs } from './people/dogs.ts'
+import { users } from './people/people.ts'
+import { places, resources, services } from './business/services.ts'
 
 /** What is taken is asked of these alone, however long the history grows. */
 const keepsPlace = sql.raw(`status in (${holdingStatuses.map((status) => `'${status}'`).join(', ')})`)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bookingDogs } from './bookings.ts'
 import { instant } from './columns.ts'
-import { users } from './people.ts'
+import { users } from './people/people.ts'
 
 /** Each requirement against which a dog of a booking was let in: by whom, when and why (docs/domain.md#medical-records). */
 export const eligibilityOverrides = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
-import { users } from './people.ts'
-import { visitorMessages } from './visitor-messages.ts'
+import { users } from './people/people.ts'
+import { visitorMessages } from './business/visitor-messages.ts'
 
 export const notifications = pgTable(
   'notifications',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bookingDogs, bookings } from './bookings.ts'
 import { id, instant, oneOf, stamps, version } from './columns.ts'
-import { users } from './people.ts'
+import { users } from './people/people.ts'
 
 /**
  * A dog's day as its owner is told it. Two triggers in the migrations guard it: `report_cards_of_a_day_in_the_house`

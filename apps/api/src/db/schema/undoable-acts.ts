@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-import { users } from './people.ts'
+import { users } from './people/people.ts'
 
 /** A row that an act changed, as it was and as it is since; `null` where there was or is none. */
 export type KeptChange = {

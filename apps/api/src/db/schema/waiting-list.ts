@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
 import { id, instant, oneOf, stamps } from './columns.ts'
-import { users } from './people.ts'
-import { services } from './services.ts'
+import { users } from './people/people.ts'
+import { services } from './business/services.ts'
 
 /**
  * Who waits for what is full. An offer is a booking that holds the freed place: each entry is offered one once, and each

@@ -1,5 +1,5 @@
 import { defaultTerms, roomLimits, type RoomSize } from '@rumi/contract'
-import type { pools, resources, servicePools } from '../schema/services.ts'
+import type { pools, resources, servicePools } from '../schema/business/services.ts'
 
 /** The pool that dogs of the day care are counted against. */
 export const dayCarePool = 'guarderia'

@@ -1,5 +1,5 @@
 import { firstPlanCards, planPages } from '@rumi/contract'
-import type { planCards } from '../schema/plan-cards.ts'
+import type { planCards } from '../schema/business/plan-cards.ts'
 import { seedServiceIds } from './services-for-sale.ts'
 
 /** The plans and packages of the public pages as they are shipped, each with the service it leads to. */

@@ -1,5 +1,5 @@
 import { firstProducts } from '@rumi/contract'
-import type { products } from '../schema/shop.ts'
+import type { products } from '../schema/money/shop.ts'
 
 type NewProduct = typeof products.$inferInsert
 

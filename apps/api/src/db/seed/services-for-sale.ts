@@ -1,5 +1,5 @@
 import { groomingSizeRules } from '@rumi/contract'
-import type { services } from '../schema/services.ts'
+import type { services } from '../schema/business/services.ts'
 
 type NewService = typeof services.$inferInsert
 

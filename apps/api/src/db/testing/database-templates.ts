@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { openDatabase, type Database } from '../connect.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../migrating/migrate.ts'
 import { addressOn, tellServer } from './test-server.ts'
 
 /** What a database holds before a test begins, made once in a run and copied from then on. */

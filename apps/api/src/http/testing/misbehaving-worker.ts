@@ -1,4 +1,4 @@
-import { fileSentences } from '../../copy/file-sentences.ts'
+import { fileSentences } from '../../copy/people/file-sentences.ts'
 import { Refused } from '../refused.ts'
 import { serveWorkerTask } from '../serve-worker-task.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { payments } from '../../db/schema/payments.ts'
+import { payments } from '../../db/schema/money/payments.ts'
 import type { AfterPayment } from '../payment-handlers.ts'
 import type { OnlineProvider } from './provider.ts'
 import { settleOnlinePayment } from './settle-online-payment.ts'

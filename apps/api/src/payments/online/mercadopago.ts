@@ -3,7 +3,7 @@ import { MercadoPagoConfig, Payment, PaymentRefund } from 'mercadopago'
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { RestClient } from 'mercadopago/dist/utils/restClient/index.js'
 import type { MercadoPagoKeys } from '../../config.ts'
-import { withinTime } from '../../http/within-time.ts'
+import { withinTime } from '../../http/limits/within-time.ts'
 import {
   ProviderAway,
   ProviderRefused,

@@ -1,7 +1,7 @@
 import type { PaymentTarget } from '@rumi/contract'
 import { desc } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
-import { payments } from '../../db/schema/payments.ts'
+import { payments } from '../../db/schema/money/payments.ts'
 import { Refused } from '../../http/refused.ts'
 import { paymentRepository } from '../payment-repository.ts'
 import type { OnlineProvider } from './provider.ts'

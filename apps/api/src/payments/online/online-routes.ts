@@ -1,6 +1,6 @@
 import { onlineCalls as calls } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
-import { paymentSentences } from '../../copy/payment-sentences.ts'
+import { paymentSentences } from '../../copy/money/payment-sentences.ts'
 import type { Db } from '../../db/connect.ts'
 import { runIdempotent } from '../../http/idempotency.ts'
 import { Refused } from '../../http/refused.ts'

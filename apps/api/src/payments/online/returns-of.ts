@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
-import { payments } from '../../db/schema/payments.ts'
+import { payments } from '../../db/schema/money/payments.ts'
 import type { ProviderPayment } from './provider.ts'
 
 type Row = typeof payments.$inferSelect

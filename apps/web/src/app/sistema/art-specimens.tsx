@@ -1,7 +1,7 @@
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { gallery } from '../../art/gallery.ts'
 import { PapelPicado } from '../../art/papel-picado.tsx'
-import { sistemaCopy } from '../../copy/sistema.ts'
+import { sistemaCopy } from '../../copy/shared/sistema.ts'
 import { Specimen } from './specimen.tsx'
 
 const breeds = [

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { sistemaCopy } from '../../copy/sistema.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { DayCalendar, type DayRange, DayRangeCalendar } from '../../ui/day-calendar.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
+import { sistemaCopy } from '../../copy/shared/sistema.ts'
+import { type Column, DataTable } from '../../ui/controls/data-table.tsx'
+import { DayCalendar, type DayRange, DayRangeCalendar } from '../../ui/controls/day-calendar.tsx'
+import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { Specimen } from './specimen.tsx'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { sistemaCopy } from '../../copy/sistema.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { sistemaCopy } from '../../copy/shared/sistema.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Specimen } from './specimen.tsx'
 
 const { dialog, toasts } = sistemaCopy

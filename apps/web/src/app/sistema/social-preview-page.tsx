@@ -1,7 +1,7 @@
-import { HomeHero } from '../../art/scenes/home-hero.tsx'
+import { HomeHero } from '../../art/scenes/site/home-hero.tsx'
 import { Logo } from '../../art/logo.tsx'
 import { PapelPicado } from '../../art/papel-picado.tsx'
-import { houseCopy } from '../../copy/house.ts'
+import { houseCopy } from '../../copy/site/house.ts'
 
 /** What a shared link shows, 1200 by 630, for `npm run render` to take a picture of. */
 export default function SocialPreviewPage() {

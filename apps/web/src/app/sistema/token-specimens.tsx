@@ -1,4 +1,4 @@
-import { sistemaCopy } from '../../copy/sistema.ts'
+import { sistemaCopy } from '../../copy/shared/sistema.ts'
 import { Specimen } from './specimen.tsx'
 
 const fields = [

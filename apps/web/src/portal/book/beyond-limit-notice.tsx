@@ -1,12 +1,12 @@
 import { whatsappLink, type RefusalCode } from '@rumi/contract'
-import { paths } from '../../shared/paths.ts'
-import type { Refusal } from '../../shared/store.ts'
-import { bookCopy } from '../../copy/book.ts'
-import { buttonLook } from '../../ui/button-look.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { paths } from '../../shared/house/paths.ts'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { bookCopy } from '../../copy/portal/book.ts'
+import { buttonLook } from '../../ui/controls/button-look.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { addressOf, type Choices } from './choices.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
 
 const limits: readonly (RefusalCode | null)[] = ['booking-limit', 'held-time-limit', 'first-visit-limit']
 

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@rumi/contract'
-import { bookCopy } from '../../copy/book.ts'
-import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
-import type { Refusal } from '../../shared/store.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { bookCopy } from '../../copy/portal/book.ts'
+import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { addressOf, type Choices, type Step } from './choices.ts'
 
 /** What is chosen anew, in the step where it was chosen. */

@@ -1,7 +1,7 @@
 import type { ServiceType } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { accountPathOf, addressOf, choicesIn, choosing, inAccount } from './choices.ts'
-import { asDayChoices, dayCareDaysChosen, whenChosen } from './when-chosen.ts'
+import { asDayChoices, dayCareDaysChosen, whenChosen } from './dates/when-chosen.ts'
 
 const read = (query: string, type: ServiceType = 'Guardería') => choicesIn(new URLSearchParams(query), type)
 

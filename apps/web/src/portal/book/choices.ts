@@ -1,7 +1,7 @@
 import { countedIn, events, isDay, type ServiceType } from '@rumi/contract'
-import { dayInAddress } from '../../shared/day-in-address.ts'
-import { paths } from '../../shared/paths.ts'
-import { addOnsIn, addOnsText, type AddOnChoice } from './add-on-choices.ts'
+import { dayInAddress } from '../../shared/people/day-in-address.ts'
+import { paths } from '../../shared/house/paths.ts'
+import { addOnsIn, addOnsText, type AddOnChoice } from './price/add-on-choices.ts'
 
 export const steps = ['servicio', 'rumis', 'fechas', 'precio'] as const
 export type Step = (typeof steps)[number]

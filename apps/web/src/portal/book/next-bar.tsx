@@ -1,8 +1,8 @@
 import { formatPesos, type CatalogService, formatNames } from '@rumi/contract'
-import { bookCopy } from '../../copy/book.ts'
-import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
-import { AwaitedStep } from '../../ui/awaited-step.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { bookCopy } from '../../copy/portal/book.ts'
+import { BottomActionBar } from '../../ui/layout/bottom-action-bar.tsx'
+import { AwaitedStep } from '../../ui/forms/awaited-step.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { DogFaces } from '../dog-faces.tsx'
 import type { FamilyGuest } from './step-props.ts'
 

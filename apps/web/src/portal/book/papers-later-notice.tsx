@@ -1,8 +1,8 @@
 import { formatMoment, isAwaited, missingTogether, type DogEligibility } from '@rumi/contract'
-import { bookCopy } from '../../copy/book.ts'
-import { houseToday } from '../../shared/house-today.ts'
+import { bookCopy } from '../../copy/portal/book.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import type { StepProps } from './step-props.ts'
 
 type PapersLaterNoticeProps = Pick<StepProps, 'family'> & {

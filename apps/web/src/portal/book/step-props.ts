@@ -2,7 +2,7 @@ import type { CatalogService } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import type { MedicalRecord } from '../medical-records/medical-record.ts'
 import type { Choices } from './choices.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './services/offers.ts'
 
 /** A dog of the family with its medical records. */
 export type FamilyGuest = { dog: Dog; records: readonly MedicalRecord[]; medicalRecordsUnknown?: true }

@@ -1,7 +1,7 @@
 import { bookings, type Booking } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend, type Outcome, type Refusal } from '../../shared/store.ts'
-import type { When } from './when-chosen.ts'
+import { useSend, type Outcome, type Refusal } from '../../shared/fetching/store.ts'
+import type { When } from './dates/when-chosen.ts'
 
 type Request = Omit<Parameters<typeof bookings.calls.create>[0], 'start' | 'end'>
 

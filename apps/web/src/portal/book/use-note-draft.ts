@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
+import { forgetDraft, keepDraft, keptDraft } from '../../ui/forms/form-draft.ts'
 
 const draftName = 'reserva'
 

@@ -1,9 +1,9 @@
 import { formatTime } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
-import { bookingsCopy } from '../../copy/bookings.ts'
-import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/house/paths.ts'
+import { bookingsCopy } from '../../copy/portal/bookings.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 type InsideListProps = { visits: readonly Booking[]; serviceName: (serviceId: string) => string }

@@ -8,13 +8,13 @@ import {
   type ServiceType,
 } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
-import { awaitedCopy } from '../../copy/bookings.ts'
-import { houseToday } from '../../shared/house-today.ts'
-import { paths } from '../../shared/paths.ts'
+import { awaitedCopy } from '../../copy/portal/bookings.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
+import { paths } from '../../shared/house/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { useHouse } from '../../shared/use-house.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { AwaitedWords } from './awaited-words.tsx'
 
 type AwaitedNoteProps = {

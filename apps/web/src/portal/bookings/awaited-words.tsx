@@ -1,6 +1,6 @@
 import type { BookingAwait } from '@rumi/contract'
-import { awaitedCopy } from '../../copy/bookings.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { awaitedCopy } from '../../copy/portal/bookings.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
 
 /** What the house still does before a booking is confirmed, in sentences. */
 export function AwaitedWords({ awaits }: { awaits: readonly BookingAwait[] }) {

@@ -1,9 +1,9 @@
 import { dayOf, isDay, type CatalogService } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
-import { paths } from '../../shared/paths.ts'
-import { bookingsCopy } from '../../copy/bookings.ts'
+import { paths } from '../../shared/house/paths.ts'
+import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import type { ServiceOf } from '../../shared/cancelling/add-on-bookings.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 
 type BathOfferProps = {
   booking: Booking

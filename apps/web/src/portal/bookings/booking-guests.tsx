@@ -1,6 +1,6 @@
 import { formatNames } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
-import { bookingsCopy } from '../../copy/bookings.ts'
+import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import { DogFaces } from '../dog-faces.tsx'
 
 /** Who comes, by face and name; `about` is what for. More faces than fit beside the names stand above them. */

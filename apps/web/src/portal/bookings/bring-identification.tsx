@@ -1,7 +1,7 @@
 import { policyGroupOf, type ServiceType } from '@rumi/contract'
-import { bookCopy } from '../../copy/book.ts'
-import { useHouse } from '../../shared/use-house.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { bookCopy } from '../../copy/portal/book.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { useFamily } from '../family/use-family.ts'
 
 /** Reminds the owner to bring an identification, where the service requires one and none is registered or under review. */

@@ -1,5 +1,5 @@
 import { countedIn, type ServiceType } from '@rumi/contract'
-import { bookingsCopy } from '../../copy/bookings.ts'
+import { bookingsCopy } from '../../copy/portal/bookings.ts'
 
 /** Of these the first sentence is about coming late, and the house may say otherwise beside the price. */
 const beginsWithLateness: readonly ServiceType[] = [

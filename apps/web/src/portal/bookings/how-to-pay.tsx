@@ -1,6 +1,6 @@
-import { bookingsCopy } from '../../copy/bookings.ts'
-import { TransferAccount } from '../../shared/transfer-account.tsx'
-import { useHouse } from '../../shared/use-house.ts'
+import { bookingsCopy } from '../../copy/portal/bookings.ts'
+import { TransferAccount } from '../../shared/orders/transfer-account.tsx'
+import { useHouse } from '../../shared/house/use-house.ts'
 
 /** Where a transfer goes is said, or that it is told by message. */
 export function HowToPay() {

@@ -1,6 +1,6 @@
 import { formatPesos } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
-import { bookingsCopy } from '../../copy/bookings.ts'
+import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import { isGivenUp } from './is-given-up.ts'
 
 type KeptNoteProps = { booking: Pick<Booking, 'status' | 'keptCentavos' | 'owedCentavos'>; className: string }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { useMyBookings } from './use-my-bookings.ts'
+import { useMyBookings } from './list/use-my-bookings.ts'
 
 /** The booking an address names; further pages of the list are asked for until it is found or they end. */
 export function useMyBooking() {

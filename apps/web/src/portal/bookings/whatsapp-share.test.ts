@@ -1,6 +1,6 @@
 import { defaultSettings, planPages } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { houseInfo } from '../../shared/house-info.ts'
+import { houseInfo } from '../../shared/house/house-info.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 
 test('a shared booking says who comes, to what, when and where, to nobody in particular', () => {

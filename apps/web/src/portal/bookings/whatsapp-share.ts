@@ -1,7 +1,7 @@
 import { formatList } from '@rumi/contract'
-import { bookingsCopy } from '../../copy/bookings.ts'
-import type { HouseInfo } from '../../shared/house-info.ts'
-import { withFacts } from '../../shared/with-facts.ts'
+import { bookingsCopy } from '../../copy/portal/bookings.ts'
+import type { HouseInfo } from '../../shared/house/house-info.ts'
+import { withFacts } from '../../shared/house/with-facts.ts'
 
 type Shared = { service: string; names: readonly string[]; when: string; house: HouseInfo }
 

@@ -1,7 +1,7 @@
 import { addressLine, mapLink } from '@rumi/contract'
 import { MapPin } from 'lucide-react'
-import { bookingsCopy } from '../../copy/bookings.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { bookingsCopy } from '../../copy/portal/bookings.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
 
 /** Where the house is, and the way there in the map that the telephone opens. */
 export function WhereItIs() {

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { orderPayments, shipTo, type deliveries } from '@rumi/contract'
 import { z } from 'zod'
-import { checkoutCopy } from '../../copy/checkout.ts'
-import type { Addressed } from '../../shared/addressed.ts'
+import { checkoutCopy } from '../../copy/portal/checkout.ts'
+import type { Addressed } from '../../shared/orders/addressed.ts'
 
 const payment = z.enum(orderPayments, { error: checkoutCopy.choosePayment })
 const fields = z.discriminatedUnion('delivery', [

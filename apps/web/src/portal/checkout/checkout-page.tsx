@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { checkoutCopy as copy } from '../../copy/checkout.ts'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { useCart } from '../../shared/browser-cart.ts'
-import { cartLines, type CartLine } from '../../shared/cart-lines.ts'
-import { Awaited } from '../../shared/awaited.tsx'
-import { paths } from '../../shared/paths.ts'
-import { fetchProductsOnSale } from '../../shared/public-answers.ts'
-import { usePublicAnswer } from '../../shared/use-public-answer.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { sideBySide } from '../../ui/side-by-side.ts'
-import { SkeletonList } from '../../ui/skeleton.tsx'
+import { checkoutCopy as copy } from '../../copy/portal/checkout.ts'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { useCart } from '../../shared/orders/browser-cart.ts'
+import { cartLines, type CartLine } from '../../shared/orders/cart-lines.ts'
+import { Awaited } from '../../shared/fetching/awaited.tsx'
+import { paths } from '../../shared/house/paths.ts'
+import { fetchProductsOnSale } from '../../shared/fetching/public-answers.ts'
+import { usePublicAnswer } from '../../shared/fetching/use-public-answer.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { sideBySide } from '../../ui/layout/side-by-side.ts'
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { useVisitor } from '../guest/use-visitor.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -20,7 +20,9 @@ export const meta = portalMeta(copy.title)
 
 /** What is ordered and what it costs stands first; how it comes and how it is paid follows. */
 const CheckoutForm = lazy(async () => ({ default: (await import('./checkout-form.tsx')).CheckoutForm }))
-const NoResults = lazy(async () => ({ default: (await import('../../art/scenes/no-results.tsx')).NoResults }))
+const NoResults = lazy(async () => ({
+  default: (await import('../../art/scenes/empty/no-results.tsx')).NoResults,
+}))
 
 /** From the cart to an order: how it comes, how it is paid, what it costs; whoever has no account yet is asked for it last. */
 export default function CheckoutPage() {

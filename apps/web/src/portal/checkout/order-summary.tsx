@@ -1,7 +1,7 @@
 import { priceOrder, type deliveries } from '@rumi/contract'
-import { checkoutCopy as copy } from '../../copy/checkout.ts'
-import type { CartLine } from '../../shared/cart-lines.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { checkoutCopy as copy } from '../../copy/portal/checkout.ts'
+import type { CartLine } from '../../shared/orders/cart-lines.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
 import { OrderLines } from '../orders/order-lines.tsx'
 
 type OrderSummaryProps = { lines: readonly CartLine[]; delivery: (typeof deliveries)[number] }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
-import { WithStore } from '../../shared/with-store.tsx'
+import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
+import { WithStore } from '../../shared/fetching/with-store.tsx'
 
 /** Why an order was not taken, on a page that stands before the store. */
 export const RefusalOfOrder = (props: ComponentProps<typeof ActionableRefusal>) => (

@@ -1,7 +1,7 @@
 import type { NewOf, Resources } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
-import type { Outcome } from '../../shared/store.ts'
-import { unreachable } from '../../shared/unreachable.ts'
+import type { Outcome } from '../../shared/fetching/store.ts'
+import { unreachable } from '../../shared/fetching/unreachable.ts'
 
 /** Makes an order by the store, which is fetched for it where it is not there yet. */
 export async function sendOrder(order: NewOf<Resources['orders']>): Promise<Outcome<Order>> {

@@ -1,10 +1,10 @@
-import { checkoutCopy as copy } from '../../copy/checkout.ts'
-import { browserCart } from '../../shared/browser-cart.ts'
-import type { CartLine } from '../../shared/cart-lines.ts'
+import { checkoutCopy as copy } from '../../copy/portal/checkout.ts'
+import { browserCart } from '../../shared/orders/browser-cart.ts'
+import type { CartLine } from '../../shared/orders/cart-lines.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { Button } from '../../ui/button.tsx'
-import { NoticeInSight } from '../../ui/notice-in-sight.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { NoticeInSight } from '../../ui/hooks/focus/notice-in-sight.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 
 const leftOf = ({ product: { stock } }: CartLine) => stock
 

@@ -1,9 +1,13 @@
 import { dayOf, formatDay, privacyDueOn, type PrivacyRequest } from '@rumi/contract'
-import { dataRightsCopy as copy, privacyRightCopy, privacyStatusCopy } from '../../copy/privacy-rights.ts'
-import { houseToday } from '../../shared/house-today.ts'
-import { PrivacySteps } from '../../shared/privacy-steps.tsx'
-import { Card } from '../../ui/card.tsx'
-import { StateChip, type StateTone } from '../../ui/state-chip.tsx'
+import {
+  dataRightsCopy as copy,
+  privacyRightCopy,
+  privacyStatusCopy,
+} from '../../copy/portal/privacy-rights.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
+import { PrivacySteps } from '../../shared/people/privacy-steps.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { StateChip, type StateTone } from '../../ui/feedback/state-chip.tsx'
 
 const tones = {
   received: 'review',

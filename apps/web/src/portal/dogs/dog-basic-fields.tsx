@@ -1,11 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { breedSuggestions, dogsCopy } from '../../copy/dogs.ts'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { houseToday } from '../../shared/house-today.ts'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { Suggestions } from '../../ui/suggestions.tsx'
+import { breedSuggestions, dogsCopy } from '../../copy/portal/dogs.ts'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { Suggestions } from '../../ui/controls/suggestions.tsx'
 
 /** A field as its form registers it, with what is wrong with it. */
 type RegisteredField = UseFormRegisterReturn & { error: string | undefined }

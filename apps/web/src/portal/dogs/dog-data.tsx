@@ -1,10 +1,10 @@
 import { formatDate } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Pencil } from 'lucide-react'
-import { paths } from '../../shared/paths.ts'
-import { dogsCopy } from '../../copy/dogs.ts'
-import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { paths } from '../../shared/house/paths.ts'
+import { dogsCopy } from '../../copy/portal/dogs.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 
 /** So few letters stand beside each other on a phone. */
 const shortFact = 16

@@ -1,7 +1,7 @@
 import { formatDay, type NewOf, type Resources } from '@rumi/contract'
-import { dogsCopy } from '../../copy/dogs.ts'
-import { houseToday } from '../../shared/house-today.ts'
-import type { WrittenFact } from '../../shared/written-versions.tsx'
+import { dogsCopy } from '../../copy/portal/dogs.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
+import type { WrittenFact } from '../../shared/refusals/written-versions.tsx'
 
 /** What is written down about a dog; the owner is whoever is signed in. */
 export type DogFields = Omit<NewOf<Resources['dogs']>, 'ownerId'>

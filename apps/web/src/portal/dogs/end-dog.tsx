@@ -1,8 +1,8 @@
 import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
-import { endedDogsCopy as copy } from '../../copy/dogs.ts'
-import { EndDogDialog } from '../../shared/end-dog-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
+import { endedDogsCopy as copy } from '../../copy/portal/dogs.ts'
+import { EndDogDialog } from '../../shared/people/end-dog-dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 /** The quiet way for an owner to tell that a dog comes no more. */
 export function EndDog({ dog }: { dog: Dog }) {

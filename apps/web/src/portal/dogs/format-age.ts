@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { dogsCopy } from '../../copy/dogs.ts'
+import { dogsCopy } from '../../copy/portal/dogs.ts'
 
 /** A dog's age as one says it: '7 semanas', '4 meses', '1 año y 2 meses', '6 años'. */
 export function formatAge(birthDate: string, today: string) {

@@ -1,9 +1,9 @@
-import { paths } from '../../shared/paths.ts'
-import { NoResults } from '../../art/scenes/no-results.tsx'
-import { dogsCopy } from '../../copy/dogs.ts'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { paths } from '../../shared/house/paths.ts'
+import { NoResults } from '../../art/scenes/empty/no-results.tsx'
+import { dogsCopy } from '../../copy/portal/dogs.ts'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 
 /** The address names a dog that is none of the owner's. */
 export function NoSuchDog() {

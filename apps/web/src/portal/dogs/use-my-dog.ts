@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { untilFound } from '../../shared/queries.ts'
+import { untilFound } from '../../shared/fetching/queries.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 
 /** The dog in the address, with its medical records; `dog` stays undefined where it is not one of the owner's. */

@@ -1,6 +1,6 @@
 import { families } from '@rumi/contract'
-import { useCall } from '../../shared/queries.ts'
-import { useStoreSelector } from '../../shared/store.ts'
+import { useCall } from '../../shared/fetching/queries.ts'
+import { useStoreSelector } from '../../shared/fetching/store.ts'
 
 /** Who uses one's account, and whose it is where it is not one's own. */
 export function useFamily() {

@@ -1,6 +1,6 @@
-import { guestBookingCopy } from '../../copy/guest-booking.ts'
-import { paths } from '../../shared/paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
+import { paths } from '../../shared/house/paths.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 
 /** What a guest needs to go on: an account, new or old, which goes on at `volver`. */
 export const AccountWays = ({ volver }: { volver: string }) => (

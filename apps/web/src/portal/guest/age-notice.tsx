@@ -1,8 +1,8 @@
 import { eligibilityFor, type ServiceType } from '@rumi/contract'
-import { houseToday } from '../../shared/house-today.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { useHouse } from '../../shared/use-house.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import type { FamilyGuest } from '../book/step-props.ts'
 
 type AgeNoticeProps = {

@@ -1,6 +1,6 @@
 import { addDays } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { houseToday } from '../../shared/house-today.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
 import { guestDogFields } from './guest-dog-fields.ts'
 
 const born = (birthDate: string) => guestDogFields.safeParse({ name: 'Nube', sex: 'hembra', birthDate })

@@ -2,13 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
-import { dogsCopy } from '../../copy/dogs.ts'
-import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { blankAsAbsent, forgetDraft, keptDraft, useDraftKeeping, writtenNumber } from '../../ui/form-draft.ts'
+import { dogsCopy } from '../../copy/portal/dogs.ts'
+import { BottomActionBar } from '../../ui/layout/bottom-action-bar.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import {
+  blankAsAbsent,
+  forgetDraft,
+  keptDraft,
+  useDraftKeeping,
+  writtenNumber,
+} from '../../ui/forms/form-draft.ts'
 import { BirthDateField, BreedField, NameField, SexField, WeightField } from '../dogs/dog-basic-fields.tsx'
 import { guestDogFields, type GuestDogFields } from './guest-dog-fields.ts'
-import { HookForm } from '../../ui/hook-form.tsx'
+import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 const draft = 'guest-dog'
 

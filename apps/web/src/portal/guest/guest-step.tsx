@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { SkeletonList } from '../../ui/skeleton.tsx'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import type { StepProps } from '../book/step-props.ts'
 import { quietMs } from '../quiet-ms.ts'
 import type { GuestDog } from './kept-dogs.ts'
 
-const loadStore = () => import('../../shared/with-store.tsx')
+const loadStore = () => import('../../shared/fetching/with-store.tsx')
 const loadDogs = () => import('./guest-dogs.tsx')
-const loadDates = () => import('../book/choose-dates.tsx')
+const loadDates = () => import('../book/dates/choose-dates.tsx')
 const loadReview = () => import('./guest-review.tsx')
 const loadPass = () => import('./guest-pass.tsx')
 

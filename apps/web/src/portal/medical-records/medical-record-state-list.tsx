@@ -5,9 +5,9 @@ import {
   type RequirementKey,
 } from '@rumi/contract'
 import { Link } from 'react-router'
-import { medicalRecordsCopy, requirementStateCopy } from '../../copy/medical-records.ts'
-import { useHouse } from '../../shared/use-house.ts'
-import { StatusChip } from '../../ui/state-chip.tsx'
+import { requirementStateCopy, medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { StatusChip } from '../../ui/feedback/state-chip.tsx'
 import { medicalRecordFor } from './wanted-medical-record.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 

@@ -1,5 +1,5 @@
 import type { RecordOf, Resources } from '@rumi/contract'
-import { recordKindCopy } from '../../copy/medical-records.ts'
+import { recordKindCopy } from '../../copy/portal/medical-records.ts'
 
 export type MedicalRecord = RecordOf<Resources['medicalRecords']>
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@rumi/contract'
-import { medicalRecordsCopy } from '../../copy/medical-records.ts'
-import { StateChip, type StateTone } from '../../ui/state-chip.tsx'
+import { medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
+import { StateChip, type StateTone } from '../../ui/feedback/state-chip.tsx'
 import type { Readiness } from './readiness.ts'
 
 const tones = {

@@ -14,7 +14,7 @@ import {
   type MedicalRecordInput,
   type ServiceType,
 } from '@rumi/contract'
-import { dayCareType } from '../../shared/day-care-type.ts'
+import { dayCareType } from '../../shared/people/day-care-type.ts'
 
 export type RecentMedicalRecord = 'vaccine' | 'deworming'
 

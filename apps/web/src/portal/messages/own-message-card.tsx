@@ -1,12 +1,12 @@
 import { formatDays, formatMoment, formatPesos, referenceOf, type OwnMessage } from '@rumi/contract'
-import { ownMessagesCopy as copy } from '../../copy/own-messages.ts'
-import { houseToday } from '../../shared/house-today.ts'
-import { lineKey } from '../../shared/line-key.ts'
-import { paths } from '../../shared/paths.ts'
-import { useFacts } from '../../shared/use-facts.ts'
-import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { StateChip, type StateTone } from '../../ui/state-chip.tsx'
+import { ownMessagesCopy as copy } from '../../copy/portal/own-messages.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
+import { lineKey } from '../../shared/fetching/line-key.ts'
+import { paths } from '../../shared/house/paths.ts'
+import { useFacts } from '../../shared/house/use-facts.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { StateChip, type StateTone } from '../../ui/feedback/state-chip.tsx'
 
 const tones = {
   new: 'review',

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@rumi/contract'
-import type { Toast } from '../../ui/toast-store.ts'
+import type { Toast } from '../../ui/feedback/toast-store.ts'
 
 /** What only confirms a press of a moment ago is counted, and not called out over its own screen. */
 const quiet: readonly string[] = ['booking-requested'] satisfies NotificationKind[]

@@ -2,10 +2,10 @@ import { formatMoment } from '@rumi/contract'
 import { notifications, type Notification } from '@rumi/data-layer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
-import { useSend } from '../../shared/store.ts'
-import { notificationsCopy } from '../../copy/notifications.ts'
-import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/house/paths.ts'
+import { useSend } from '../../shared/fetching/store.ts'
+import { notificationsCopy } from '../../copy/portal/notifications.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
 
 /** One notification; a press reads it and leads to what it is about. */
 export function NotificationItem({ notification }: { notification: Notification }) {

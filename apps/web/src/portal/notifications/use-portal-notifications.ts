@@ -1,6 +1,6 @@
 import type { Notification } from '@rumi/data-layer'
-import { useLiveNotifications } from '../../shared/use-live-notifications.ts'
-import { currentToast, showToast } from '../../ui/toast-store.ts'
+import { useLiveNotifications } from '../../shared/fetching/use-live-notifications.ts'
+import { currentToast, showToast } from '../../ui/feedback/toast-store.ts'
 import { isCalledOut } from './called-out.ts'
 
 /** The owner's notifications as they come, called out in passing; answers how many wait. */

@@ -1,10 +1,10 @@
 import { orders, type Order } from '@rumi/data-layer'
 import { useState } from 'react'
-import { ordersCopy as copy } from '../../copy/orders.ts'
-import { useSend } from '../../shared/store.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { ordersCopy as copy } from '../../copy/portal/orders.ts'
+import { useSend } from '../../shared/fetching/store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 
 /** Gives up an order that nobody has paid whole. */
 export function CancelOrder({ order: { _id, version } }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { formatPesos, ivaPercentWithin } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
-import { ordersCopy as copy } from '../../copy/orders.ts'
-import { totalsCopy } from '../../copy/totals.ts'
+import { ordersCopy as copy } from '../../copy/portal/orders.ts'
+import { totalsCopy } from '../../copy/shared/totals.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 type OrderLinesProps = {

@@ -1,10 +1,10 @@
 import { formatPesos, plainPesos, whatsappLink } from '@rumi/contract'
 import { Copy, MessageCircle } from 'lucide-react'
-import { ordersCopy as copy } from '../../copy/orders.ts'
-import { useHouse } from '../../shared/use-house.ts'
-import { buttonLook } from '../../ui/button-look.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { ordersCopy as copy } from '../../copy/portal/orders.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { buttonLook } from '../../ui/controls/button-look.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 
 type TransferSlipProps = { amountCentavos: number; reference: string }
 

@@ -1,14 +1,14 @@
 import { medicalRecordStatesFor, formatDay, type RecordOf, type Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
-import { overviewCopy } from '../../copy/overview.ts'
-import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
-import { Card } from '../../ui/card.tsx'
-import { StatusChip } from '../../ui/state-chip.tsx'
-import { dayCareType } from '../../shared/day-care-type.ts'
-import { useHouse } from '../../shared/use-house.ts'
-import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/house/paths.ts'
+import { overviewCopy } from '../../copy/portal/overview.ts'
+import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { StatusChip } from '../../ui/feedback/state-chip.tsx'
+import { dayCareType } from '../../shared/people/day-care-type.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
 
 type MedicalRecordsRunningOutProps = {
   dogs: readonly Dog[]

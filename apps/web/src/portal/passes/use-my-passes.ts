@@ -1,6 +1,6 @@
 import type { ServiceType } from '@rumi/contract'
-import { shownPassStatus } from '../../shared/pass-status.ts'
-import { useEveryRecord } from '../../shared/queries.ts'
+import { shownPassStatus } from '../../shared/orders/pass-status.ts'
+import { useEveryRecord } from '../../shared/fetching/queries.ts'
 import { inOrderOfUse } from './pass-order.ts'
 
 /** The owner's passes, in the order in which they pay. */

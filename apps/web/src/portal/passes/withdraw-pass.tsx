@@ -1,12 +1,12 @@
 import { formatPesos } from '@rumi/contract'
 import { passes } from '@rumi/data-layer'
 import { useState } from 'react'
-import { passesCopy } from '../../copy/passes.ts'
-import { passKindCopy } from '../../shared/pass-kind-copy.ts'
-import { useSend } from '../../shared/store.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { passesCopy } from '../../copy/portal/passes.ts'
+import { passKindCopy } from '../../shared/orders/pass-kind-copy.ts'
+import { useSend } from '../../shared/fetching/store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 import type { Pass } from './pass-order.ts'
 
 /** Takes back the request of a pass that is not paid whole; what was paid of it stays in its owner's favour. */

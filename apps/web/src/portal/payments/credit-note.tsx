@@ -1,8 +1,8 @@
 import { formatPesos, paymentCalls } from '@rumi/contract'
-import { paymentsCopy } from '../../copy/payments.ts'
-import { useCall } from '../../shared/queries.ts'
-import { useStoreSelector } from '../../shared/store.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { paymentsCopy } from '../../copy/shared/payments.ts'
+import { useCall } from '../../shared/fetching/queries.ts'
+import { useStoreSelector } from '../../shared/fetching/store.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** What one has in one's favour, and when it is used; nothing where one has nothing. */
 export function CreditNote() {

@@ -1,10 +1,10 @@
 import { formatPesos, onlineCalls, type PaymentTarget } from '@rumi/contract'
 import { useState } from 'react'
-import { payOnlineCopy as copy } from '../../copy/pay-online.ts'
-import { useCall, useSendCall } from '../../shared/queries.ts'
-import type { Refusal } from '../../shared/store.ts'
-import { Button } from '../../ui/button.tsx'
-import { ActionableRefusal } from '../../shared/actionable-refusal.tsx'
+import { payOnlineCopy as copy } from '../../copy/portal/pay-online.ts'
+import { useCall, useSendCall } from '../../shared/fetching/queries.ts'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
 
 type PayOnlineProps = {
   target: PaymentTarget

@@ -1,8 +1,8 @@
 import { dayOf, formatDay, type RecordOf, type Resources } from '@rumi/contract'
 import { Link } from 'react-router'
-import { houseToday } from '../../shared/house-today.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/house/paths.ts'
 
 type Row = Pick<RecordOf<Resources['payments']>, 'id' | 'kind' | 'method' | 'receivedAt'>
 

@@ -1,6 +1,6 @@
 import { formatList } from '@rumi/contract'
-import { profileCopy } from '../../copy/profile.ts'
-import { useRecords } from '../../shared/queries.ts'
+import { profileCopy } from '../../copy/portal/profile.ts'
+import { useRecords } from '../../shared/fetching/queries.ts'
 import { useFamily } from '../family/use-family.ts'
 
 const { closing: copy } = profileCopy

@@ -1,11 +1,11 @@
 import { notificationTopics, notificationWays, type MutedNotification } from '@rumi/contract'
 import { clients } from '@rumi/data-layer'
 import { useState } from 'react'
-import { profileCopy } from '../../copy/profile.ts'
+import { profileCopy } from '../../copy/portal/profile.ts'
 import { ProfileSection } from '../../shared/account/profile-section.tsx'
-import { useSend } from '../../shared/store.ts'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { useSend } from '../../shared/fetching/store.ts'
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 import type { SectionProps } from './section-props.ts'
 
 const { notifications: copy } = profileCopy

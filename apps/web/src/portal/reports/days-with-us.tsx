@@ -2,9 +2,9 @@ import { formatDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
-import { reportsCopy } from '../../copy/report-cards.ts'
-import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/house/paths.ts'
+import { reportsCopy } from '../../copy/shared/report-cards.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
 import { useReports } from './use-reports.ts'
 
 /** On a dog's page: its last day with us and the way to all of them; nothing where there is none. */

@@ -2,9 +2,9 @@ import { formatDay, formatTheHour } from '@rumi/contract'
 import type { Dog, ReportCard } from '@rumi/data-layer'
 import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
-import { dayWordsCopy, reportsCopy } from '../../copy/report-cards.ts'
-import { houseToday } from '../../shared/house-today.ts'
-import { useFacts } from '../../shared/use-facts.ts'
+import { dayWordsCopy, reportsCopy } from '../../copy/shared/report-cards.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
+import { useFacts } from '../../shared/house/use-facts.ts'
 import { ReportPhotoWall } from './report-photo-wall.tsx'
 
 type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { reportsCopy } from '../../copy/report-cards.ts'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { reportsCopy } from '../../copy/shared/report-cards.ts'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 
 type ReportPhotoWallProps = { photos: readonly string[]; name: string }
 

@@ -1,4 +1,4 @@
-import { useRecords } from '../../shared/queries.ts'
+import { useRecords } from '../../shared/fetching/queries.ts'
 
 const page = 20
 

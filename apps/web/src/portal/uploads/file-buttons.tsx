@@ -1,6 +1,6 @@
 import { Camera, FileUp } from 'lucide-react'
-import { uploadsCopy } from '../../copy/uploads.ts'
-import { FileButton } from '../../ui/file-button.tsx'
+import { uploadsCopy } from '../../copy/shared/uploads.ts'
+import { FileButton } from '../../ui/controls/file-button.tsx'
 import { medicalRecordTypes, pictureTypes } from '../../shared/uploads/upload-error-message.ts'
 
 type FileButtonsProps = {

@@ -1,12 +1,12 @@
 import { secondFactor, formatMoment, type SecondFactorRecord } from '@rumi/contract'
 import { Fingerprint, Pencil, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { houseToday } from '../house-today.ts'
-import { useSendCall } from '../queries.ts'
-import { secondFactorCopy as copy } from '../../copy/second-factor.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { houseToday } from '../house/house-today.ts'
+import { useSendCall } from '../fetching/queries.ts'
+import { secondFactorCopy as copy } from '../../copy/shared/second-factor.ts'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 import { RenameFactorDialog } from './rename-factor-dialog.tsx'
 
 type FactorLineProps = {

@@ -1,10 +1,10 @@
 import { session } from '@rumi/data-layer'
 import { useState } from 'react'
-import { profileCopy } from '../../copy/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { profileCopy } from '../../copy/portal/profile.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { forgetThisDevice } from '../forget-this-device.ts'
-import { useSend } from '../store.ts'
+import { useSend } from '../fetching/store.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 const { forgetDevice: copy } = profileCopy

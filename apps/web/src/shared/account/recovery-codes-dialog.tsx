@@ -1,12 +1,12 @@
 import { Copy, Download } from 'lucide-react'
-import { useStoreSelector } from '../store.ts'
-import { useFacts } from '../use-facts.ts'
-import { secondFactorCopy } from '../../copy/second-factor.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { PrintButton } from '../../ui/print-button.tsx'
-import { downloadFile } from '../../ui/download-file.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { useStoreSelector } from '../fetching/store.ts'
+import { useFacts } from '../house/use-facts.ts'
+import { secondFactorCopy } from '../../copy/shared/second-factor.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { PrintButton } from '../../ui/layout/print-button.tsx'
+import { downloadFile } from '../../ui/hooks/download-file.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 
 const { recovery: copy } = secondFactorCopy
 

@@ -1,9 +1,9 @@
 import { secondFactor } from '@rumi/contract'
 import { useState } from 'react'
-import { useSendCall } from '../queries.ts'
-import { secondFactorCopy } from '../../copy/second-factor.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useSendCall } from '../fetching/queries.ts'
+import { secondFactorCopy } from '../../copy/shared/second-factor.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
 const { recovery: copy } = secondFactorCopy

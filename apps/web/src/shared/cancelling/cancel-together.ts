@@ -1,7 +1,7 @@
 import { dayOf, formatDay, type BookingStatus, type HouseTerms, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
-import { cancellingCopy } from '../../copy/cancelling.ts'
-import { houseToday } from '../house-today.ts'
+import { cancellingCopy } from '../../copy/portal/cancelling.ts'
+import { houseToday } from '../house/house-today.ts'
 import { addOnBookings, type ServiceOf } from './add-on-bookings.ts'
 
 /** A booking as whoever cancels it last saw it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { cancellingCopy } from '../../copy/cancelling.ts'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { cancellingCopy } from '../../copy/portal/cancelling.ts'
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
 import { namesOf, type AddOnBooking } from './cancel-together.ts'
 import { Rows } from '../rows/rows.tsx'
 

@@ -1,8 +1,8 @@
-import { recordsInPhotoCopy as copy } from '../../copy/records-in-photo.ts'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { houseToday } from '../house-today.ts'
+import { recordsInPhotoCopy as copy } from '../../copy/portal/records-in-photo.ts'
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { houseToday } from '../house/house-today.ts'
 import type { AlsoInPhoto, RecordBeside, MedicalRecordDays } from './records-beside.ts'
 
 /** What was refused of a medical record, by the medical record's key. */

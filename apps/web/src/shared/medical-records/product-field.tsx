@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { offeredProducts } from './brought-records.ts'
 
 type ProductFieldProps = {

@@ -1,5 +1,5 @@
-import { recordKindCopy } from '../../copy/medical-records.ts'
-import { recordsInPhotoCopy } from '../../copy/records-in-photo.ts'
+import { recordKindCopy } from '../../copy/portal/medical-records.ts'
+import { recordsInPhotoCopy } from '../../copy/portal/records-in-photo.ts'
 import { offeredProducts, type BroughtRecord } from './brought-records.ts'
 
 /** A medical record that may stand on the same page of the card as another. */

@@ -1,7 +1,7 @@
 import type { NewOf, RecordOf, Resources } from '@rumi/contract'
 import { medicalRecords, uploadEvidence } from '@rumi/data-layer'
 import { useRef, useState } from 'react'
-import { useSend, type Refusal } from '../store.ts'
+import { useSend, type Refusal } from '../fetching/store.ts'
 import { useUpload } from '../uploads/use-upload.ts'
 import type { RefusedBeside } from './also-in-photo.tsx'
 import type { TickedRecord } from './records-beside.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SafeRows } from '../../ui/safe-rows.tsx'
+import { SafeRows } from '../../ui/layout/safe-rows.tsx'
 import { unreadableWithin, type RowOf } from './unreadable-within.tsx'
 
 type RowsProps<Row> = {

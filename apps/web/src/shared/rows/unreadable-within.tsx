@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 
 /** What kind of list a row stands in. */
 export type RowOf = 'list' | 'table' | 'facts' | 'blocks'

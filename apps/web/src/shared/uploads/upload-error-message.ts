@@ -1,5 +1,5 @@
 import { largestUploadBytes } from '@rumi/contract'
-import { uploadsCopy } from '../../copy/uploads.ts'
+import { uploadsCopy } from '../../copy/shared/uploads.ts'
 
 const accepted = /^image\/(jpeg|png|webp|heic|heif|avif|tiff)$/
 /** Formats that some systems have no type for. */

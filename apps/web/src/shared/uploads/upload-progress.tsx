@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
-import { uploadsCopy } from '../../copy/uploads.ts'
-import { Button } from '../../ui/button.tsx'
-import { ProblemInSight } from '../../ui/problem-in-sight.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { uploadsCopy } from '../../copy/shared/uploads.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ProblemInSight } from '../../ui/forms/problem-in-sight.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 
 type UploadProgressProps = {
   percent?: number | undefined

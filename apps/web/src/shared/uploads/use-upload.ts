@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Outcome } from '../store.ts'
-import { smallerPhoto } from '../../ui/smaller-photo.ts'
+import type { Outcome } from '../fetching/store.ts'
+import { smallerPhoto } from '../../ui/forms/smaller-photo.ts'
 import { uploadErrorMessage } from './upload-error-message.ts'
 
 type Sending<Answer> = (file: File, onProgress: (share: number) => void) => Promise<Outcome<Answer>>

@@ -1,8 +1,8 @@
 import { ArchFrame } from '../../art/arch.tsx'
-import { authCopy } from '../../copy/auth.ts'
-import { carouselCopy } from '../../copy/chrome.ts'
-import { Carousel } from '../../ui/carousel.tsx'
-import { imageCarouselAutoplayMs } from '../../ui/metrics.ts'
+import { authCopy } from '../../copy/site/auth/auth.ts'
+import { carouselCopy } from '../../copy/site/chrome.ts'
+import { Carousel } from '../../ui/controls/carousel.tsx'
+import { imageCarouselAutoplayMs } from '../../ui/layout/metrics.ts'
 import { Still } from '../stills/still.tsx'
 
 const scenes = ['login-doorway', 'login-window', 'login-siesta'] as const

@@ -1,12 +1,12 @@
-import { publicPaths } from '../../shared/public-paths.ts'
-import { confirmEmailCopy } from '../../copy/confirm-email.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import { confirmEmailCopy } from '../../copy/site/auth/confirm-email.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { useConfirmByPress } from './use-confirm-by-press.ts'
+import { RefusalNotice } from './forms/refusal-notice.tsx'
+import { useConfirmByPress } from './links/use-confirm-by-press.ts'
 
 export const meta = privateMeta(confirmEmailCopy)
 

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import { publicPaths } from '../../shared/public-paths.ts'
-import type { Refusal } from '../../shared/store.ts'
-import { firstAdminCopy } from '../../copy/first-admin.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { showIssues } from '../../ui/show-issues.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { askSession } from './ask-session.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { firstAdminCopy } from '../../copy/site/auth/first-admin.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { showIssues } from '../../ui/forms/show-issues.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { askSession } from './links/ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { lateResolver } from '../../ui/late-resolver.ts'
+import { lateResolver } from '../../ui/forms/late-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { RegistrationFields } from './registration-fields.tsx'
-import { HookForm } from '../../ui/hook-form.tsx'
+import { RefusalNotice } from './forms/refusal-notice.tsx'
+import { RegistrationFields } from './forms/registration-fields.tsx'
+import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(firstAdminCopy)
 
-const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).registrationResolver)
+const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).registrationResolver)
 
 /** Whoever started the house makes the account that runs it, with the link that the start showed. */
 export default function FirstAdminPage() {

@@ -1,29 +1,29 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { publicPaths } from '../../shared/public-paths.ts'
-import type { Refusal } from '../../shared/store.ts'
-import { authCopy } from '../../copy/auth.ts'
-import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { showIssues } from '../../ui/show-issues.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { askSession } from './ask-session.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { authCopy } from '../../copy/site/auth/auth.ts'
+import { forgotPasswordCopy } from '../../copy/site/auth/forgot-password.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { showIssues } from '../../ui/forms/show-issues.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { askSession } from './links/ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { lateResolver } from '../../ui/late-resolver.ts'
+import { lateResolver } from '../../ui/forms/late-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { useSentTo } from './use-sent-to.ts'
+import { RefusalNotice } from './forms/refusal-notice.tsx'
+import { useSentTo } from './links/use-sent-to.ts'
 import { useLocation } from 'react-router'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { HookForm } from '../../ui/hook-form.tsx'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(forgotPasswordCopy)
 
-const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).emailResolver)
+const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).emailResolver)
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useSentTo()

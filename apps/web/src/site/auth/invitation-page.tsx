@@ -1,13 +1,13 @@
-import { publicPaths } from '../../shared/public-paths.ts'
-import { invitationCopy as copy } from '../../copy/invitation.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { SkeletonList } from '../../ui/skeleton.tsx'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import { invitationCopy as copy } from '../../copy/site/auth/invitation.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { useLinkOfMail } from './use-link-of-mail.ts'
+import { RefusalNotice } from './forms/refusal-notice.tsx'
+import { useLinkOfMail } from './links/use-link-of-mail.ts'
 
 export const meta = privateMeta(copy)
 

@@ -1,38 +1,38 @@
 import { lazy, Suspense, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import { useIsOpen } from '../../shared/use-house.ts'
-import { publicPaths } from '../../shared/public-paths.ts'
+import { useIsOpen } from '../../shared/house/use-house.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
 import type { SecondStep as Step } from '@rumi/data-layer'
-import type { Refusal } from '../../shared/store.ts'
-import { authCopy } from '../../copy/auth.ts'
-import { loginCopy } from '../../copy/login.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { showIssues } from '../../ui/show-issues.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { askSession } from './ask-session.ts'
-import { afterLogin } from './after-login.ts'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { authCopy } from '../../copy/site/auth/auth.ts'
+import { loginCopy } from '../../copy/site/auth/login.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { showIssues } from '../../ui/forms/show-issues.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { askSession } from './links/ask-session.ts'
+import { afterLogin } from './links/after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { EnterWithPasskey } from './enter-with-passkey.tsx'
-import { lateResolver } from '../../ui/late-resolver.ts'
-import { keepReturnPath } from './kept-return-path.ts'
+import { EnterWithPasskey } from './forms/enter-with-passkey.tsx'
+import { lateResolver } from '../../ui/forms/late-resolver.ts'
+import { keepReturnPath } from './links/kept-return-path.ts'
 import { PhonePictures } from './auth-pictures.tsx'
 import { privateMeta } from './private-meta.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
-import type { Opened } from './step-attempt.ts'
-import { SwitchScreen } from './switch-screen.tsx'
-import { useQuery } from './use-query.ts'
-import { HookForm } from '../../ui/hook-form.tsx'
+import { RefusalNotice } from './forms/refusal-notice.tsx'
+import type { Opened } from './forms/step-attempt.ts'
+import { SwitchScreen } from './forms/switch-screen.tsx'
+import { useQuery } from './links/use-query.ts'
+import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(loginCopy)
 
-const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).loginResolver)
+const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).loginResolver)
 
 /** For those whose account asks for it; fetched before it is shown. */
-const loadSecondStep = () => import('./second-step.tsx')
+const loadSecondStep = () => import('./forms/second-step.tsx')
 const SecondStep = lazy(async () => ({ default: (await loadSecondStep()).SecondStep }))
 
 /** For those who have not proven their address yet. */

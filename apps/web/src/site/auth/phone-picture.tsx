@@ -1,4 +1,4 @@
-import type { StillName } from '../../shared/still-names.ts'
+import type { StillName } from '../../shared/house/still-names.ts'
 import { Still } from '../stills/still.tsx'
 
 /** Stands over the form where there is no room for the carousel beside it. */

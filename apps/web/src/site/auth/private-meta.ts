@@ -1,6 +1,6 @@
-import type { PageCopy } from '../../copy/page-copy.ts'
-import { copyContextOf, type Matched } from '../../shared/copy-context.ts'
-import { withFacts } from '../../shared/with-facts.ts'
+import type { PageCopy } from '../../copy/site/page-copy.ts'
+import { copyContextOf, type Matched } from '../../shared/house/copy-context.ts'
+import { withFacts } from '../../shared/house/with-facts.ts'
 
 /** Title and description of a screen that search engines have no business with. */
 export const privateMeta =

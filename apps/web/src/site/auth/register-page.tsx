@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { publicPaths } from '../../shared/public-paths.ts'
-import type { Refusal } from '../../shared/store.ts'
-import { registerCopy } from '../../copy/register.ts'
-import { showIssues } from '../../ui/show-issues.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { askSession } from './ask-session.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { registerCopy } from '../../copy/site/auth/register.ts'
+import { showIssues } from '../../ui/forms/show-issues.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { askSession } from './links/ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePictures } from './auth-pictures.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
-import { keepReturnPath } from './kept-return-path.ts'
-import { lateResolver } from '../../ui/late-resolver.ts'
+import { keepReturnPath } from './links/kept-return-path.ts'
+import { lateResolver } from '../../ui/forms/late-resolver.ts'
 import { privateMeta } from './private-meta.ts'
-import { PrivacyConsent } from './privacy-consent.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { RegistrationFields } from './registration-fields.tsx'
-import { SwitchScreen } from './switch-screen.tsx'
-import { useQuery } from './use-query.ts'
-import { useSentTo } from './use-sent-to.ts'
-import { HookForm } from '../../ui/hook-form.tsx'
+import { PrivacyConsent } from './forms/privacy-consent.tsx'
+import { RefusalNotice } from './forms/refusal-notice.tsx'
+import { RegistrationFields } from './forms/registration-fields.tsx'
+import { SwitchScreen } from './forms/switch-screen.tsx'
+import { useQuery } from './links/use-query.ts'
+import { useSentTo } from './links/use-sent-to.ts'
+import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(registerCopy)
 
-const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).registrationResolver)
+const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).registrationResolver)
 
 export default function RegisterPage() {
   const params = useQuery()

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import { publicPaths } from '../../shared/public-paths.ts'
-import type { Refusal } from '../../shared/store.ts'
-import { resetPasswordCopy } from '../../copy/reset-password.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { showIssues } from '../../ui/show-issues.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { askSession } from './ask-session.ts'
-import { afterLogin } from './after-login.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { resetPasswordCopy } from '../../copy/site/auth/reset-password.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { showIssues } from '../../ui/forms/show-issues.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { askSession } from './links/ask-session.ts'
+import { afterLogin } from './links/after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { lateResolver } from '../../ui/late-resolver.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { lateResolver } from '../../ui/forms/late-resolver.ts'
+import { NewPasswordFields } from './forms/new-password-fields.tsx'
 import { PhonePicture } from './phone-picture.tsx'
-import { PrivacyConsent } from './privacy-consent.tsx'
+import { PrivacyConsent } from './forms/privacy-consent.tsx'
 import { privateMeta } from './private-meta.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { HookForm } from '../../ui/hook-form.tsx'
+import { RefusalNotice } from './forms/refusal-notice.tsx'
+import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(resetPasswordCopy)
 
-const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).newPasswordResolver)
+const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).newPasswordResolver)
 
 export default function ResetPasswordPage() {
   const { token = '' } = useParams()

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import { publicPaths } from '../../shared/public-paths.ts'
-import type { Refusal } from '../../shared/store.ts'
-import { authCopy } from '../../copy/auth.ts'
-import { verifyEmailCopy as copy } from '../../copy/verify-email.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { showIssues } from '../../ui/show-issues.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { askSession } from './ask-session.ts'
-import { afterLogin } from './after-login.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { authCopy } from '../../copy/site/auth/auth.ts'
+import { verifyEmailCopy as copy } from '../../copy/site/auth/verify-email.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { showIssues } from '../../ui/forms/show-issues.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { askSession } from './links/ask-session.ts'
+import { afterLogin } from './links/after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
-import { lateResolver } from '../../ui/late-resolver.ts'
+import { lateResolver } from '../../ui/forms/late-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { HookForm } from '../../ui/hook-form.tsx'
+import { RefusalNotice } from './forms/refusal-notice.tsx'
+import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(copy)
 
-const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).emailResolver)
+const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).emailResolver)
 
 /**
  * Confirms the address of a new account by a press, since mail programs open links to look at them. A browser that did not

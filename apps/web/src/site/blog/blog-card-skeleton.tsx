@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { blogCardLook } from './blog-card-look.ts'
 
 /** The place of a post that is on its way, as tall as the post. */

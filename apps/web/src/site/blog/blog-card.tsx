@@ -1,8 +1,8 @@
 import type { BlogPost } from '@rumi/contract'
-import { blogCopy } from '../../copy/blog.ts'
-import { chromeCopy } from '../../copy/chrome.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { type StillName, stillPath } from '../../shared/still-names.ts'
+import { blogCopy } from '../../copy/site/blog.ts'
+import { chromeCopy } from '../../copy/site/chrome.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { type StillName, stillPath } from '../../shared/house/still-names.ts'
 import { blogCardLook } from './blog-card-look.ts'
 
 /** For posts that bring no picture of their own. */

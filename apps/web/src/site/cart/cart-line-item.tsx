@@ -1,12 +1,12 @@
 import { formatShopPrice } from '@rumi/contract'
 import { maxQuantity } from '@rumi/data-layer/cart'
 import { Minus, Plus, Trash2 } from 'lucide-react'
-import { cartCopy } from '../../copy/cart.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { cartCopy } from '../../copy/site/cart.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { ProductImage } from '../shop/product-image.tsx'
-import { browserCart } from '../../shared/browser-cart.ts'
-import type { CartLine } from '../../shared/cart-lines.ts'
+import { browserCart } from '../../shared/orders/browser-cart.ts'
+import type { CartLine } from '../../shared/orders/cart-lines.ts'
 
 type CartLineItemProps = { line: CartLine; onRemove: () => void }
 

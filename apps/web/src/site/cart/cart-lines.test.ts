@@ -1,7 +1,7 @@
 import { firstProducts } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { cartLines, cartTotalCentavos } from '../../shared/cart-lines.ts'
-import { cartCopy } from '../../copy/cart.ts'
+import { cartLines, cartTotalCentavos } from '../../shared/orders/cart-lines.ts'
+import { cartCopy } from '../../copy/site/cart.ts'
 import { orderMessage } from './order-message.ts'
 
 const products = firstProducts.map((product) => ({ ...product, stock: 5 }))

@@ -1,17 +1,17 @@
 import type { ShopProduct } from '@rumi/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { cartCopy } from '../../copy/cart.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { cartCopy } from '../../copy/site/cart.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Arriving } from '../arriving.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { type ArrivingProducts, fetchProducts, loadProducts } from '../shop/load-products.ts'
 import { ProductsFailed } from '../shop/products-failed.tsx'
-import { browserCart, useCart } from '../../shared/browser-cart.ts'
+import { browserCart, useCart } from '../../shared/orders/browser-cart.ts'
 import { CartAsBuilt } from './cart-as-built.tsx'
 import { CartLineItem } from './cart-line-item.tsx'
-import { cartLines, goneItems } from '../../shared/cart-lines.ts'
+import { cartLines, goneItems } from '../../shared/orders/cart-lines.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { WaitingCart } from './waiting-cart.tsx'
@@ -68,7 +68,7 @@ function CartContents({ products: arrived, heading }: CartContentsProps) {
     if (goneItems(items ?? [], products).length === 0) return
     const asking = new AbortController()
     const askAnew = async () => {
-      const { fetchProductsOnSale } = await import('../../shared/public-answers.ts')
+      const { fetchProductsOnSale } = await import('../../shared/fetching/public-answers.ts')
       const now = await fetchProductsOnSale(asking.signal)
       const gone = goneItems(items ?? [], now)
       for (const { productId } of gone) browserCart().remove(productId)

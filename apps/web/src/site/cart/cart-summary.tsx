@@ -1,14 +1,14 @@
 import { formatShopPrice, ivaWithin, whatsappLink } from '@rumi/contract'
 import { MessageCircle, Store } from 'lucide-react'
-import { publicPaths } from '../../shared/public-paths.ts'
-import { cartCopy } from '../../copy/cart.ts'
-import { chromeCopy } from '../../copy/chrome.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { buttonLook } from '../../ui/button-look.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { cartTotalCentavos, type CartLine } from '../../shared/cart-lines.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import { cartCopy } from '../../copy/site/cart.ts'
+import { chromeCopy } from '../../copy/site/chrome.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { buttonLook } from '../../ui/controls/button-look.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { cartTotalCentavos, type CartLine } from '../../shared/orders/cart-lines.ts'
 import { orderMessage } from './order-message.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
 
 /** What it all costs, IVA included, and how one orders it. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {

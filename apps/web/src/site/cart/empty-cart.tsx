@@ -1,8 +1,8 @@
-import { publicPaths } from '../../shared/public-paths.ts'
-import { cartCopy } from '../../copy/cart.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import { cartCopy } from '../../copy/site/cart.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Still } from '../stills/still.tsx'
 
 export function EmptyCart() {

@@ -1,6 +1,6 @@
 import { formatShopPrice } from '@rumi/contract'
-import type { cartCopy } from '../../copy/cart.ts'
-import { cartTotalCentavos, type CartLine } from '../../shared/cart-lines.ts'
+import type { cartCopy } from '../../copy/site/cart.ts'
+import { cartTotalCentavos, type CartLine } from '../../shared/orders/cart-lines.ts'
 
 /** The order as one would write it to the house. */
 export function orderMessage(

@@ -1,6 +1,6 @@
-import { cartCopy } from '../../copy/cart.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { SkeletonList } from '../../ui/skeleton.tsx'
+import { cartCopy } from '../../copy/site/cart.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 
 /** The place of what is in the cart. */
 export function WaitingCart() {

@@ -1,5 +1,5 @@
-import { useHouse } from '../../shared/use-house.ts'
-import { Wordmark } from '../../ui/wordmark.tsx'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import { Still } from '../stills/still.tsx'
 
 type BrandProps = {

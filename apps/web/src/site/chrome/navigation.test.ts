@@ -1,6 +1,6 @@
 import { planPages } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { chromeCopy } from '../../copy/chrome.ts'
+import { chromeCopy } from '../../copy/site/chrome.ts'
 import { footerLinks, type NavigationItem, navigation } from './navigation.ts'
 
 const all = navigation(chromeCopy, planPages)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { wasClosedHere } from '../../shared/was-closed-here.ts'
-import { askSession } from '../auth/ask-session.ts'
+import { wasClosedHere } from '../../shared/people/was-closed-here.ts'
+import { askSession } from '../auth/links/ask-session.ts'
 
 /** Tells the server of a logout that it has not heard of, now or once there is a line; else the store stays away. */
 export function useFinishedLogout() {

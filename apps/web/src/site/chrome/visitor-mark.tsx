@@ -1,7 +1,7 @@
 import { storageEntry } from '@rumi/data-layer/cart'
 import { useEffect } from 'react'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { roleInThisBrowser } from '../../shared/role-in-this-browser.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { roleInThisBrowser } from '../../shared/people/role-in-this-browser.ts'
 
 /** Who looks at the public pages, as far as this browser remembers; the page's root carries it for all but strangers. */
 export type Visitor = 'stranger' | 'owner' | 'staff'

@@ -1,5 +1,5 @@
 import type { AnswerOf, site } from '@rumi/contract'
-import { publicHttp } from '../../shared/public-http.ts'
+import { publicHttp } from '../../shared/fetching/public-http.ts'
 
 const names = ['name', 'email', 'phone', 'message', 'website'] as const
 

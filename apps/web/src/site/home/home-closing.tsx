@@ -1,10 +1,10 @@
-import { publicPaths } from '../../shared/public-paths.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
-import { homeCopy } from '../../copy/home.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { useOffers } from '../../shared/use-house.ts'
+import { homeCopy } from '../../copy/site/home.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { useOffers } from '../../shared/house/use-house.ts'
 import { Still } from '../stills/still.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 
 /** The second picture of the page, with the step that matters. */
 export function HomeClosing() {

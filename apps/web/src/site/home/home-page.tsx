@@ -1,4 +1,4 @@
-import { homeCopy } from '../../copy/home.ts'
+import { homeCopy } from '../../copy/site/home.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HomeClosing } from './home-closing.tsx'
 import { HomeHeroCarousel } from './home-hero-carousel.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { socialEmbedWidthPx } from '../../ui/metrics.ts'
+import { socialEmbedWidthPx } from '../../ui/layout/metrics.ts'
 import { frameAddress, postHeight } from './post-height.ts'
 
 /** A post with its picture is never lower; the network's 'this post is not available' always is. */

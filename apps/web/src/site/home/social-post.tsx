@@ -1,12 +1,12 @@
 import type { PhotoSlot } from '@rumi/contract'
-import { useHouse } from '../../shared/use-house.ts'
-import { chromeCopy } from '../../copy/chrome.ts'
-import { homeCopy } from '../../copy/home.ts'
-import { networkNames } from '../../copy/navigation.ts'
-import { useCopy } from '../../shared/use-copy.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { chromeCopy } from '../../copy/site/chrome.ts'
+import { homeCopy } from '../../copy/site/home.ts'
+import { networkNames } from '../../copy/shared/navigation.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
 import { NetworkIcon } from '../chrome/network-icon.tsx'
 import { Still } from '../stills/still.tsx'
-import type { StillName } from '../../shared/still-names.ts'
+import type { StillName } from '../../shared/house/still-names.ts'
 
 type SocialPostProps = { text: string; picture: StillName; slot?: PhotoSlot | undefined }
 

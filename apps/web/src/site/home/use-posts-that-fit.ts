@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { socialPostsMax, socialPostWidthPx } from '../../ui/metrics.ts'
+import { socialPostsMax, socialPostWidthPx } from '../../ui/layout/metrics.ts'
 
 /** Number of posts that a width has room for: one per 336 px, one at least and six at most (spec §9, decision 3). */
 export const postsThatFit = (widthPx: number) =>

@@ -1,10 +1,10 @@
 import { telephoneLink, whatsappLink } from '@rumi/contract'
 import { Clock, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react'
-import { chromeCopy } from '../../copy/chrome.ts'
-import { locationCopy } from '../../copy/location.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { useHouse, useOffers } from '../../shared/use-house.ts'
-import { buttonLook } from '../../ui/button-look.ts'
+import { chromeCopy } from '../../copy/site/chrome.ts'
+import { locationCopy } from '../../copy/site/location.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { useHouse, useOffers } from '../../shared/house/use-house.ts'
+import { buttonLook } from '../../ui/controls/button-look.ts'
 import { directionsTo } from './directions.ts'
 
 /** Where the house is, when it is open, and how one gets there (spec §2, 'Location'). */

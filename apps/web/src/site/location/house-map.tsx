@@ -1,11 +1,11 @@
 import { Map } from 'lucide-react'
 import { useRef } from 'react'
-import { chromeCopy } from '../../copy/chrome.ts'
-import { locationCopy } from '../../copy/location.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { useInView } from '../../ui/use-in-view.ts'
-import { useOnline } from '../../ui/use-online.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { chromeCopy } from '../../copy/site/chrome.ts'
+import { locationCopy } from '../../copy/site/location.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { useInView } from '../../ui/hooks/scrolling/use-in-view.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
 import { directionsTo } from './directions.ts'
 
 /** Closer than other things: on most windows one has to scroll before another host is asked for anything. */

@@ -1,6 +1,6 @@
-import { locationCopy } from '../../copy/location.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { FadeAtHalf } from '../../ui/fade-at-half.tsx'
+import { locationCopy } from '../../copy/site/location.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { FadeAtHalf } from '../../ui/layout/fade-at-half.tsx'
 
 /** Lower than its sisters, 35vh, so that the address comes soon (spec §2, 'Common display behaviour'). */
 export function LocationHeroSection() {

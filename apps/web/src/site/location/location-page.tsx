@@ -1,5 +1,5 @@
-import { locationCopy } from '../../copy/location.ts'
-import { useCopy } from '../../shared/use-copy.ts'
+import { locationCopy } from '../../copy/site/location.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Questions } from '../sections/questions.tsx'
 import { Still } from '../stills/still.tsx'

@@ -1,6 +1,6 @@
 import { soldPassKinds, type PlanPage, type SitePlan } from '@rumi/contract'
 import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { publicPaths } from '../../shared/public-paths.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
 import { pageSource } from '../page-source.ts'
 
 /** The cards of a page as the server knows them; one whose pass is not sold is left out. Where nothing of its kind is sold, what is sold. */

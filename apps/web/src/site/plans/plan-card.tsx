@@ -1,11 +1,11 @@
 import type { SitePlan } from '@rumi/contract'
 import { Check } from 'lucide-react'
-import { bookText as defaultBookText, planDefaults } from '../../copy/page-copy.ts'
-import { publicPaths } from '../../shared/public-paths.ts'
-import { useHouse } from '../../shared/use-house.ts'
-import { saidWithFacts, withFacts } from '../../shared/with-facts.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { bookText as defaultBookText, planDefaults } from '../../copy/site/page-copy.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { saidWithFacts, withFacts } from '../../shared/house/with-facts.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 
 type PlanCardProps = {
   plan: SitePlan

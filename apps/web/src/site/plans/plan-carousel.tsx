@@ -1,7 +1,7 @@
 import type { SitePlan } from '@rumi/contract'
 import type { ReactNode } from 'react'
-import { carouselCopy } from '../../copy/chrome.ts'
-import { Carousel } from '../../ui/carousel.tsx'
+import { carouselCopy } from '../../copy/site/chrome.ts'
+import { Carousel } from '../../ui/controls/carousel.tsx'
 
 type PlanCarouselProps = {
   label: string

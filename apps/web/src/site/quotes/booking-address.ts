@@ -1,5 +1,5 @@
 import { areOneBooking } from '@rumi/contract'
-import { publicPaths } from '../../shared/public-paths.ts'
+import { publicPaths } from '../../shared/house/public-paths.ts'
 import type { DraftDays } from './quote-draft.ts'
 
 /** Where the days of a quote are booked: a row of them by its ends, others one by one, as the pages of booking read them. */

@@ -7,7 +7,7 @@ import {
   type Price,
   type SitePlan,
 } from '@rumi/contract'
-import { quotesCopy } from '../../copy/quotes.ts'
+import { quotesCopy } from '../../copy/site/quotes.ts'
 import { dogsIn, faultOfDraft, wishedIn, type QuoteDraft } from './quote-draft.ts'
 
 /** What the draft would cost, by the functions the server prices with; nothing while its days are no stay, or none the house takes. */

@@ -6,11 +6,11 @@ import {
   type HouseSettings,
   type SitePlan,
 } from '@rumi/contract'
-import { quotesCopy } from '../../copy/quotes.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { useHouse } from '../../shared/use-house.ts'
+import { quotesCopy } from '../../copy/site/quotes.ts'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { useHouse } from '../../shared/house/use-house.ts'
 import { estimateNow } from './estimate-now.ts'
-import { PriceLines } from '../../shared/price-lines.tsx'
+import { PriceLines } from '../../shared/orders/price-lines.tsx'
 import { sizesAreSaid, type QuoteDraft } from './quote-draft.ts'
 import { isByRequest } from './quote-subject.ts'
 

@@ -1,14 +1,14 @@
 import { whatsappLink, type SitePlan } from '@rumi/contract'
 import { bookingAddress } from './booking-address.ts'
 import { requestedDays } from './requested-days.ts'
-import { quotesCopy } from '../../copy/quotes.ts'
-import { buttonLook } from '../../ui/button-look.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { PriceLines } from '../../shared/price-lines.tsx'
+import { quotesCopy } from '../../copy/site/quotes.ts'
+import { buttonLook } from '../../ui/controls/button-look.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { PriceLines } from '../../shared/orders/price-lines.tsx'
 import type { SentQuote } from './sent-quote.ts'
-import { useFacts } from '../../shared/use-facts.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { useFacts } from '../../shared/house/use-facts.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
 
 /** What was asked has arrived: the price where there is one, and how to go on. */
 export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {

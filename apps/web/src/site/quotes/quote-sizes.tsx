@@ -1,7 +1,7 @@
 import { usualSizeRules, type SizeRules } from '@rumi/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { quotesCopy } from '../../copy/quotes.ts'
-import { ChoiceField } from '../../ui/choice-field.tsx'
+import { quotesCopy } from '../../copy/site/quotes.ts'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import type { QuoteDraft } from './quote-draft.ts'
 
 const { sizes: copy } = quotesCopy

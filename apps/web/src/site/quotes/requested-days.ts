@@ -1,5 +1,5 @@
 import { areOneBooking, formatDay, formatList, formatRange, isDay } from '@rumi/contract'
-import { quotesCopy } from '../../copy/quotes.ts'
+import { quotesCopy } from '../../copy/site/quotes.ts'
 
 type Requested = {
   start?: string | undefined

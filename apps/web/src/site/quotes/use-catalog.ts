@@ -1,7 +1,7 @@
 import { booking, type CatalogService } from '@rumi/contract'
 import { call } from '@rumi/data-layer/call'
 import { useEffect, useState } from 'react'
-import { publicHttp } from '../../shared/public-http.ts'
+import { publicHttp } from '../../shared/fetching/public-http.ts'
 
 /** What the house sells, asked once the dialog is open; `failed` when it cannot be had. */
 export function useCatalog() {

@@ -1,6 +1,6 @@
 import type { PhotoSlot } from '@rumi/contract'
-import type { HeroCopy } from '../../copy/page-copy.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import type { HeroCopy } from '../../copy/site/page-copy.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PromoBanner } from './promo-picture.tsx'
 import { Promo } from './promo.tsx'
 

@@ -1,10 +1,10 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { carouselCopy } from '../../copy/chrome.ts'
-import type { HeroCopy } from '../../copy/page-copy.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { reducedMotion, useMediaQuery } from '../../ui/use-media-query.ts'
-import { useInView } from '../../ui/use-in-view.ts'
+import { carouselCopy } from '../../copy/site/chrome.ts'
+import type { HeroCopy } from '../../copy/site/page-copy.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { reducedMotion, useMediaQuery } from '../../ui/hooks/use-media-query.ts'
+import { useInView } from '../../ui/hooks/scrolling/use-in-view.ts'
 
 type FilmProps = HeroCopy & { name: 'guarderia' | 'olfato' }
 

@@ -1,4 +1,4 @@
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonLook } from '../../ui/controls/button-look.ts'
 import { anchors } from './anchors.ts'
 import { ScrollHint } from './scroll-hint.tsx'
 

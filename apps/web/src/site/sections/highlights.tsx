@@ -1,6 +1,6 @@
 import type { PhotoSlot } from '@rumi/contract'
 import type { SpotName } from '../../art/spots/spot-drawings.tsx'
-import type { ItemCopy } from '../../copy/page-copy.ts'
+import type { ItemCopy } from '../../copy/site/page-copy.ts'
 import type { OnePer } from './one-per.ts'
 import { SectionTitle } from './section-title.tsx'
 import { spotPath } from '../stills/spot-files.ts'

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ItemCopy } from '../../copy/page-copy.ts'
-import { isRequired } from '../../shared/is-required.ts'
-import { useHouse } from '../../shared/use-house.ts'
-import { withFacts } from '../../shared/with-facts.ts'
+import type { ItemCopy } from '../../copy/site/page-copy.ts'
+import { isRequired } from '../../shared/refusals/is-required.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { withFacts } from '../../shared/house/with-facts.ts'
 import type { OnePer } from './one-per.ts'
 import { SectionTitle } from './section-title.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FadeAtHalf } from '../../ui/fade-at-half.tsx'
+import { FadeAtHalf } from '../../ui/layout/fade-at-half.tsx'
 
 type PageHeroProps = {
   title: ReactNode

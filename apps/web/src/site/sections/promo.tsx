@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PapelPicado } from '../../art/papel-picado.tsx'
-import type { HeroCopy } from '../../copy/page-copy.ts'
+import type { HeroCopy } from '../../copy/site/page-copy.ts'
 
 type PromoProps = HeroCopy & {
   /** The picture beside the words. */

@@ -1,8 +1,8 @@
-import type { QuestionCopy } from '../../copy/page-copy.ts'
-import { Accordion } from '../../ui/accordion.tsx'
-import { isRequired } from '../../shared/is-required.ts'
-import { useHouse } from '../../shared/use-house.ts'
-import { withFacts } from '../../shared/with-facts.ts'
+import type { QuestionCopy } from '../../copy/site/page-copy.ts'
+import { Accordion } from '../../ui/controls/accordion.tsx'
+import { isRequired } from '../../shared/refusals/is-required.ts'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { withFacts } from '../../shared/house/with-facts.ts'
 import { StructuredData } from '../structured-data.tsx'
 import { SectionTitle } from './section-title.tsx'
 

@@ -1,6 +1,6 @@
 import type { SpotName } from '../../art/spots/spot-drawings.tsx'
-import type { ItemCopy } from '../../copy/page-copy.ts'
-import { Reveal } from '../../ui/reveal.tsx'
+import type { ItemCopy } from '../../copy/site/page-copy.ts'
+import { Reveal } from '../../ui/layout/reveal.tsx'
 import { anchors } from './anchors.ts'
 import type { OnePer } from './one-per.ts'
 import { SectionTitle } from './section-title.tsx'

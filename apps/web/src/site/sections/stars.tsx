@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { ratingMax } from '../../ui/metrics.ts'
+import { ratingMax } from '../../ui/layout/metrics.ts'
 import { clampedRating } from './clamped-rating.ts'
 
 /** A rating as stars, read out as a sentence. */

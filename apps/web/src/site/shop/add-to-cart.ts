@@ -1,8 +1,8 @@
 import type { ShopProduct } from '@rumi/contract'
 import { maxProducts, maxQuantity } from '@rumi/data-layer/cart'
-import { shopCopy } from '../../copy/shop.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { browserCart } from '../../shared/browser-cart.ts'
+import { shopCopy } from '../../copy/site/shop.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { browserCart } from '../../shared/orders/browser-cart.ts'
 
 /** Puts one piece into the cart and says so (decision 13). */
 export function addToCart({ id, name }: ShopProduct) {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs } from 'react-router'
-import themeCss from '../../ui/theme.css?raw'
+import themeCss from '../../ui/layout/theme.css?raw'
 import { paintedFor } from '../stills/painted-for.ts'
 import { productPictures } from './product-pictures.ts'
 import { pageSource } from '../page-source.ts'

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ArtProps } from '../../art/picture.tsx'
-import { ProductBalancedKibble } from '../../art/scenes/product-balanced-kibble.tsx'
-import { ProductChewToy } from '../../art/scenes/product-chew-toy.tsx'
-import { ProductHighProteinKibble } from '../../art/scenes/product-high-protein-kibble.tsx'
-import { ProductOatTreats } from '../../art/scenes/product-oat-treats.tsx'
-import { ProductShampoo } from '../../art/scenes/product-shampoo.tsx'
+import { ProductBalancedKibble } from '../../art/scenes/shop/product-balanced-kibble.tsx'
+import { ProductChewToy } from '../../art/scenes/shop/product-chew-toy.tsx'
+import { ProductHighProteinKibble } from '../../art/scenes/shop/product-high-protein-kibble.tsx'
+import { ProductOatTreats } from '../../art/scenes/shop/product-oat-treats.tsx'
+import { ProductShampoo } from '../../art/scenes/shop/product-shampoo.tsx'
 
 /** The drawings behind the addresses of the first products' images. */
 export const productPictures: Record<string, ComponentType<ArtProps>> = {

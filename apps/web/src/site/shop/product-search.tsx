@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { shopCopy } from '../../copy/shop.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { controlLook } from '../../ui/control-look.ts'
+import { shopCopy } from '../../copy/site/shop.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { controlLook } from '../../ui/forms/control-look.ts'
 import { categories } from './categories.ts'
 import type { Wanted } from './found-products.ts'
 

@@ -1,8 +1,8 @@
-import { carouselCopy } from '../../copy/chrome.ts'
-import { shopCopy } from '../../copy/shop.ts'
-import { useCopy } from '../../shared/use-copy.ts'
-import { Carousel } from '../../ui/carousel.tsx'
-import { slideshowAutoplayMs } from '../../ui/metrics.ts'
+import { carouselCopy } from '../../copy/site/chrome.ts'
+import { shopCopy } from '../../copy/site/shop.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { Carousel } from '../../ui/controls/carousel.tsx'
+import { slideshowAutoplayMs } from '../../ui/layout/metrics.ts'
 import { Still } from '../stills/still.tsx'
 import { promoPictures } from './promo-pictures.ts'
 

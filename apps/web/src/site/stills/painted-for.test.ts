@@ -18,7 +18,7 @@ test('a picture that is a file carries the colours of its theme', () => {
 })
 
 test.each(themes)('mails and workbooks have the colours that the style sheet gives the theme %s', (theme) => {
-  const sheet = readFileSync(new URL('../../ui/theme.css', import.meta.url), 'utf8')
+  const sheet = readFileSync(new URL('../../ui/layout/theme.css', import.meta.url), 'utf8')
   const { primary, onPrimary, link } = themeColours[theme]
   const named = 'var(--color-primary, x) var(--color-on-primary, x) var(--color-link, x)'
   expect(paintedFor(theme, named, sheet).toUpperCase()).toBe(`${primary} ${onPrimary} ${link}`)

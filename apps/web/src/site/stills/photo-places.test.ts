@@ -1,9 +1,9 @@
 import { photoSlots } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { officePhotosCopy } from '../../copy/office-photos.ts'
-import { photoPlaces } from '../../shared/photo-places.ts'
+import { officePhotosCopy } from '../../copy/office/business/photos.ts'
+import { photoPlaces } from '../../shared/house/photo-places.ts'
 import { spotFiles, spotPath } from './spot-files.ts'
-import { stillNames, stillPath } from '../../shared/still-names.ts'
+import { stillNames, stillPath } from '../../shared/house/still-names.ts'
 
 const places = Object.values(photoPlaces).flat()
 

@@ -1,5 +1,5 @@
-import type { EligibilityInput } from '../eligibility.ts'
-import type { MedicalRecordInput } from '../medical-records.ts'
+import type { EligibilityInput } from '../dogs/eligibility.ts'
+import type { MedicalRecordInput } from '../dogs/medical-records.ts'
 
 /** The day on which the tests of medical records look at the calendar, a Tuesday. */
 export const today = '2026-10-13'

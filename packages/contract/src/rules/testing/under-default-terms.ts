@@ -1,6 +1,6 @@
-import * as eligibility from '../eligibility.ts'
-import { defaultTerms } from '../house-terms.ts'
-import type { EligibilityInput, EligibilityUnder } from '../eligibility.ts'
+import * as eligibility from '../dogs/eligibility.ts'
+import { defaultTerms } from '../business/house-terms.ts'
+import type { EligibilityInput, EligibilityUnder } from '../dogs/eligibility.ts'
 
 type Under = Partial<EligibilityUnder>
 

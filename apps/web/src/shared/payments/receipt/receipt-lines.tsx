@@ -1,7 +1,7 @@
 import { formatPesos, paidByMethod, type Receipt, type ReceiptLine } from '@rumi/contract'
 import { Link } from 'react-router'
-import { paymentsCopy } from '../../../copy/payments.ts'
-import { receiptCopy as copy } from '../../../copy/receipt.ts'
+import { paymentsCopy } from '../../../copy/shared/payments.ts'
+import { receiptCopy as copy } from '../../../copy/shared/receipt.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 /** Where what a receipt names is opened by whoever reads it. */

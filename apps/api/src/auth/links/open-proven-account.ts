@@ -1,0 +1,36 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/connect.ts'
+import { claimLinks, users, type pendingRegistrations } from '../../db/schema/people/people.ts'
+
+type Proven = Pick<
+  typeof pendingRegistrations.$inferSelect,
+  'email' | 'name' | 'lastName' | 'passwordHash' | 'privacyVersion' | 'createdAt' | 'claimsUserId'
+>
+
+/**
+ * Makes the account of a registration whose address is proven: a new one, or the one that the desk keeps for them without an address,
+ * with all it has. Answers whose it is; nothing where the address, or the account, is somebody's by now.
+ */
+export async function openProvenAccount(
+  tx: Tx,
+  { email, name, lastName, passwordHash, privacyVersion, createdAt, claimsUserId }: Proven,
+): Promise<string | undefined> {
+  const privacyAcceptedAt = privacyVersion === null ? null : createdAt
+  const login = { email, name, lastName, passwordHash, privacyVersion, privacyAcceptedAt }
+  if (claimsUserId === null) {
+    const [account] = await tx
+      .insert(users)
+      .values(login)
+      .onConflictDoNothing({ target: users.email, where: sql`${users.email} <> ''` })
+      .returning({ id: users.id })
+    return account?.id
+  }
+  if ((await tx.$count(users, eq(users.email, email))) > 0) return undefined
+  const [claimed] = await tx
+    .update(users)
+    .set({ ...login, version: sql`${users.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(users.id, claimsUserId), eq(users.email, ''), isNull(users.closedAt)))
+    .returning({ id: users.id })
+  await tx.delete(claimLinks).where(eq(claimLinks.userId, claimsUserId))
+  return claimed?.id
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
+import { createConcurrencyLimit } from '../../http/limits/concurrency-limit.ts'
+
+/** argon2id at OWASP's minimum: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Hashing is the dearest thing a stranger can ask for, so only two run and 32 wait. */
+const pass = createConcurrencyLimit({ atOnce: 2, waiting: 32 })
+
+const decoy = await hash(randomBytes(32), cost)
+
+/** The hash a password is stored as: of its NFC form, since keyboards write 'ñ' as one sign or as two. */
+export const hashPassword = (password: string): Promise<string> =>
+  pass(() => hash(password.normalize('NFC'), cost))
+
+/** The forms a password may have been hashed in: NFC, and what somebody typed before passwords were normalised. */
+const formsOf = (password: string) => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+]
+
+/** The hash of a text that is found by it: the same salt gives the same hash. */
+export const hashWithSalt = (text: string, salt: string): Promise<string> =>
+  pass(async () =>
+    (await hashRaw(text, { ...cost, salt: Buffer.from(salt, 'base64url') })).toString('base64url'),
+  )
+
+/** Whether the password is the one behind `kept`; with nothing kept it takes as long and is false. */
+export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {
+  const matches = await pass(async () => {
+    for (const form of formsOf(password)) if (await verify(kept ?? decoy, form)) return true
+    return false
+  })
+  return matches && kept !== null && kept !== undefined
+}

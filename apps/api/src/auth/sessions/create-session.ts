@@ -1,0 +1,56 @@
+import { clientLimits } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/connect.ts'
+import { lockClient } from '../../db/lock-client.ts'
+import { sessions, sessionTokens } from '../../db/schema/people/sessions.ts'
+import { hashOfSecret, newSecret } from '../secret.ts'
+import { sessionDays } from './session-cookie.ts'
+
+const tokenHours = 12
+
+/** Tokens that one session keeps: one for each open tab, the oldest go first. */
+const tokensKept = 20
+
+/**
+ * Opens a session on a device; the cookie's secret leaves the house here and only its hash stays. A person who has as
+ * many as they may loses the one used longest ago: who knows the password is never kept out by sessions of others.
+ */
+export async function createSession(tx: Tx, userId: string, device: string) {
+  await lockClient(tx, userId)
+  const cookieSecret = newSecret()
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      userId,
+      device,
+      cookieHash: hashOfSecret(cookieSecret),
+      expiresAt: sql`now() + make_interval(days => ${sessionDays})`,
+    })
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('a session was not stored')
+  await endOldest(tx, userId, session.id)
+  return { cookieSecret, token: await issueToken(tx, session.id, { confirmed: true }) }
+}
+
+async function endOldest(tx: Tx, userId: string, opened: string) {
+  await tx.execute(sql`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId} and id <> ${opened}
+      order by last_used_at desc, created_at desc offset ${clientLimits.sessions - 1})`)
+}
+
+/** A fresh bearer token for a session, which may say that its person was just asked who they are; tokens that expired or are too many end. */
+export async function issueToken(tx: Tx, sessionId: string, { confirmed = false } = {}): Promise<string> {
+  const token = newSecret()
+  await tx.insert(sessionTokens).values({
+    tokenHash: hashOfSecret(token),
+    sessionId,
+    confirmedAt: confirmed ? sql`now()` : null,
+    expiresAt: sql`clock_timestamp() + make_interval(hours => ${tokenHours})`,
+  })
+  await tx.execute(sql`
+    delete from session_tokens where session_id = ${sessionId} and (expires_at < now() or token_hash not in (
+      select token_hash from session_tokens where session_id = ${sessionId} order by expires_at desc limit ${tokensKept}
+    ))`)
+  return token
+}

@@ -1,0 +1,80 @@
+import type { auth, AnswerOf } from '@rumi/contract'
+import { and, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../db/connect.ts'
+import { users } from '../../db/schema/people/people.ts'
+import { sessions } from '../../db/schema/people/sessions.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { CallContext } from '../../http/register-route.ts'
+import { Refused } from '../../http/refused.ts'
+import { recordSecurityEvent } from '../../security/index.ts'
+
+/** One's own open sessions, the last used first. */
+export async function listSessions(db: Db, actor: Actor): Promise<AnswerOf<typeof auth.listSessions>> {
+  const open = await db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, actor.id), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastUsedAt))
+  return {
+    data: { sessions: open.map((session) => ({ ...session, current: session.id === actor.sessionId })) },
+  }
+}
+
+/** Ends the sessions that are meant, with all their tokens, and records it; answers how many there were. */
+async function endSessions(
+  db: Db,
+  request: FastifyRequest,
+  { of, where, how }: { of: string; where: SQL | undefined; how: string },
+) {
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, of), where))
+      .returning({ id: sessions.id })
+    if (ended.length > 0) {
+      const details = { how, sessions: ended.length }
+      await recordSecurityEvent(tx, request, { kind: 'session-ended', accountId: of, details })
+    }
+    return ended.length
+  })
+}
+
+/** Logging out: ends the session that asks. */
+export const endOwnSession = (db: Db, { actor, request }: CallContext<typeof auth.logout>) =>
+  endSessions(db, request, { of: actor.id, where: eq(sessions.id, actor.sessionId), how: 'logout' })
+
+/** Ends one of one's own sessions with all its tokens; another's is answered as missing. */
+export async function endSession(db: Db, { actor, params, request }: CallContext<typeof auth.endSession>) {
+  const where = eq(sessions.id, params.id)
+  const ended = await endSessions(db, request, { of: actor.id, where, how: 'one' })
+  if (ended === 0) throw new Refused('not-found')
+}
+
+/** Ends what a person has open, everywhere; whoever does so to themselves keeps the session they ask by. */
+export async function endSessionsOf(
+  db: Db,
+  { actor, params, request }: CallContext<typeof auth.endSessionsOf>,
+) {
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, params.id), isNull(users.closedAt)))
+  if (!person) throw new Refused('not-found')
+  const where = ne(sessions.id, actor.sessionId)
+  await endSessions(db, request, { of: params.id, where, how: 'all' })
+}
+
+/** Ends every session of one's own but the one that asks. */
+export async function endOtherSessions(
+  db: Db,
+  { actor, request }: CallContext<typeof auth.endOtherSessions>,
+) {
+  const where = ne(sessions.id, actor.sessionId)
+  await endSessions(db, request, { of: actor.id, where, how: 'others' })
+}

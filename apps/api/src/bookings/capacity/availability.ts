@@ -1,0 +1,146 @@
+import {
+  daysBetween,
+  eachDay,
+  isOverOn,
+  lastBookableDay,
+  takesPlaceOn,
+  visitMinutes,
+  weightsInText,
+  type booking,
+  type DayAvailability,
+  type HouseCalendar,
+} from '@rumi/contract'
+import type { z } from 'zod'
+import { bookingSentences } from '../../copy/booking-sentences.ts'
+import { askTogether } from '../../db/ask-together.ts'
+import type { Queryable } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import { now } from '../../http/clock.ts'
+import { refuseReversedDays } from '../../http/requests/refuse-reversed-days.ts'
+import { Refused } from '../../http/refused.ts'
+import { houseCalendar } from '../../schedule/index.ts'
+import { bookingRepository } from '../booking-repository.ts'
+import { remainingHours } from './remaining-hours.ts'
+import { remainingNights } from './remaining-nights.ts'
+import { remainingPlacesByDay } from './remaining-places.ts'
+import { remainingStays } from './remaining-stays.ts'
+import { loadOfferedService, type Service } from '../create/load-booking-inputs.ts'
+
+/** The longest span answered at once: two months, as a calendar shows them. */
+const longestSpanDays = 62
+
+type AvailabilityQuery = {
+  from: string
+  to: string
+  /** How long a visit takes, where that is not the service's own time. */
+  minutes?: number | undefined
+  /** Of the dogs that would sleep in one room, in kilos; null where one was never weighed. */
+  weightsKg?: readonly (number | null)[] | undefined
+  /** A booking that is to be moved: what it holds counts as free. */
+  except?: string | null | undefined
+  /** Whoever stands at the counter is told of the hours that leave no notice, too. */
+  waiveNotice?: boolean
+}
+
+type WireQuery = z.output<typeof booking.availability.query>
+
+/** A query as the wire has it. A booking that is to be moved counts as free for its client and for staff alone. */
+export async function askedOf(
+  db: Queryable,
+  { from, to, minutes, weights, moving }: WireQuery,
+  actor: Actor | null,
+): Promise<AvailabilityQuery> {
+  const moved = moving && actor ? await bookingRepository.find(db, moving) : undefined
+  const mayMove = moved !== undefined && (actor?.role !== 'cliente' || moved?.clientId === actor.accountId)
+  return {
+    from,
+    to,
+    minutes: minutes === undefined ? undefined : Number(minutes),
+    weightsKg: weights === undefined ? undefined : weightsInText(weights),
+    except: mayMove ? moving : null,
+  }
+}
+
+/**
+ * What is left of a service on every day from `from` to `to`, both included; nothing on days that cannot be booked. Refuses a service that
+ * is not offered, and days in the wrong order or too many.
+ */
+export async function availabilityOf(
+  db: Queryable,
+  serviceId: string,
+  { from, to, minutes, weightsKg, except = null, waiveNotice = false }: AvailabilityQuery,
+): Promise<DayAvailability[]> {
+  const [service, calendar] = await askTogether(
+    () => loadOfferedService(db, serviceId),
+    () => houseCalendar(db),
+  )
+  refuseReversedDays({ from, to })
+  if (daysBetween(from, to) >= longestSpanDays) {
+    throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
+  }
+  const days = eachDay(from, to)
+  const { serviceType } = service
+  const asOf = now()
+  const { terms } = calendar
+  const lastDay = lastBookableDay(asOf, terms)
+  const bookable = days.filter((day) => !isOverOn(serviceType, day, asOf, terms) && day <= lastDay)
+  const found = await freeOn(db, service, {
+    days: bookable,
+    calendar,
+    minutes: minutes ?? visitMinutes(service, [{ weightKg: null }]),
+    weightsKg,
+    except,
+    waiveNotice,
+  })
+  const nothing = isByTheHour(service) ? { slots: [] } : {}
+  return days.map((date) => ({
+    ...(found.get(date) ?? { date, remaining: 0, ...nothing }),
+    ...(takesPlaceOn(serviceType, date, calendar) ? {} : { closed: true as const }),
+  }))
+}
+
+const isByTheHour = ({ takes }: Service) => takes !== 'place' && takes !== 'room'
+
+type Looked = Pick<AvailabilityQuery, 'weightsKg'> & {
+  days: string[]
+  calendar: HouseCalendar
+  minutes: number
+  except: string | null
+  waiveNotice: boolean
+}
+
+async function freeOn(
+  db: Queryable,
+  service: Service,
+  { days, calendar, minutes, weightsKg, except, waiveNotice }: Looked,
+) {
+  const { id: serviceId, serviceType, takes, pool, cleaningMinutes } = service
+  const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
+  if (serviceType === 'Guardería' || takes === 'place')
+    return remainingPlacesByDay(db, pool ?? '', { days: open, calendar, except })
+  if (serviceType === 'Hotel' || takes === 'room') return nightsFor(db, days, { calendar, weightsKg, except })
+  return remainingHours(db, {
+    kind: takes,
+    serviceId,
+    serviceType,
+    minutes,
+    cleaningMinutes,
+    days: open,
+    except,
+    waiveNotice,
+    terms: calendar.terms,
+  })
+}
+
+/** Counts the rooms that take the dogs asked about together, or all of them where nobody asks, or no room would. */
+async function nightsFor(
+  db: Queryable,
+  days: string[],
+  { calendar, weightsKg, except }: Pick<Looked, 'calendar' | 'weightsKg' | 'except'>,
+): Promise<Map<string, DayAvailability>> {
+  const stays =
+    weightsKg &&
+    (await remainingStays(db, days, { weightsKg, maxNights: calendar.terms.hotel.maxNights, except }))
+  if (!stays) return remainingNights(db, days, except)
+  return new Map([...stays].map(([date, night]) => [date, { date, ...night }]))
+}

@@ -1,0 +1,60 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { askTogether } from '../../db/ask-together.ts'
+import type { Queryable } from '../../db/connect.ts'
+import { isHolding } from '../../db/holds-capacity.ts'
+import { namedStatement } from '../../db/named-statement.ts'
+import { bookings } from '../../db/schema/bookings.ts'
+import { resources, roomClosures } from '../../db/schema/business/services.ts'
+
+const isRoomInUse = and(sql`${resources.kind} = 'room'`, sql`${resources.active}`)
+
+const roomsInUse = namedStatement('rooms in use', () =>
+  new QueryBuilder()
+    .select({ id: resources.id, maxDogs: resources.maxDogs, maxWeightKg: resources.maxWeightKg })
+    .from(resources)
+    .where(isRoomInUse),
+)
+
+const staysDuring = namedStatement('stays during', () =>
+  new QueryBuilder()
+    .select({ roomId: bookings.resourceId, arrival: bookings.startDay, departure: bookings.endDay })
+    .from(bookings)
+    .innerJoin(resources, and(eq(resources.id, bookings.resourceId), isRoomInUse))
+    .where(
+      and(
+        isHolding,
+        lte(bookings.startDay, sql.placeholder('last')),
+        gt(bookings.endDay, sql.placeholder('first')),
+        sql`${bookings.id} is distinct from ${sql.placeholder('except')}::uuid`,
+      ),
+    ),
+)
+
+const closuresDuring = namedStatement('rooms out of service', () =>
+  new QueryBuilder()
+    .select({ roomId: roomClosures.resourceId, arrival: roomClosures.from, departure: roomClosures.to })
+    .from(roomClosures)
+    .innerJoin(resources, and(eq(resources.id, roomClosures.resourceId), isRoomInUse))
+    .where(
+      and(lte(roomClosures.from, sql.placeholder('last')), gt(roomClosures.to, sql.placeholder('first'))),
+    ),
+)
+
+/**
+ * The rooms in use, and the nights between two days on which somebody sleeps in one or it is out of service, the day of leaving not held.
+ * A booking that is to be moved (`except`) holds none.
+ */
+export async function heldRooms(db: Queryable, days: { first: string; last: string; except: string | null }) {
+  const [rooms, stays, closures] = await askTogether(
+    () => roomsInUse(db),
+    () => staysDuring(db, days),
+    () => closuresDuring(db, days),
+  )
+  const held = [...stays, ...closures].map(({ roomId, arrival, departure }) => ({
+    roomId: roomId!,
+    arrival: arrival!,
+    departure: departure!,
+  }))
+  return { rooms, held }
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '../../db/connect.ts'
+import type { bookings } from '../../db/schema/bookings.ts'
+import { addOnBookingsOf } from '../../schedule/index.ts'
+import { lockBooking } from './capacity.ts'
+
+/** Locks what is done inside a stay, always in the same order, and tells what of it is still to be done. */
+export async function lockAddOnsOf(tx: Tx, stayId: string): Promise<(typeof bookings.$inferSelect)[]> {
+  const inside = []
+  for (const id of (await addOnBookingsOf(tx, stayId)).map((visit) => visit.id).toSorted()) {
+    const visit = await lockBooking(tx, id)
+    if (visit.status === 'pending' || visit.status === 'confirmed') inside.push(visit)
+  }
+  return inside
+}

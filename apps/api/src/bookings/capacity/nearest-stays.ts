@@ -1,0 +1,98 @@
+import {
+  addDays,
+  bookingWindowRefusal,
+  compareInstants,
+  daysBetween,
+  eachDay,
+  instantAt,
+  lastBookableDay,
+  nightsBetween,
+  type HouseCalendar,
+} from '@rumi/contract'
+import { and, gt, inArray, lt } from 'drizzle-orm'
+import { askTogether } from '../../db/ask-together.ts'
+import type { Queryable } from '../../db/connect.ts'
+import { conflictingKinds, dogOccupancies } from '../../db/schema/dog-occupancies.ts'
+import { now, today } from '../../http/clock.ts'
+import { hoursInHouse } from './capacity.ts'
+import { eligibilityOf } from '../create/check-eligibility.ts'
+import type { BookedDog, Service } from '../create/load-booking-inputs.ts'
+import type { MedicalRecords } from '../create/load-medical-records.ts'
+import { remainingStays } from './remaining-stays.ts'
+import type { Span } from './span.ts'
+
+export type WantedStay = {
+  service: Service
+  span: Extract<Span, { kind: 'days' }>
+  dogs: readonly [BookedDog, ...BookedDog[]]
+  calendar: HouseCalendar
+  medicalRecords: MedicalRecords
+}
+
+type Stay = { start: string; end: string }
+
+/** How far from the days asked for it is looked. */
+const searchedDays = 30
+
+/**
+ * The stays of as many nights that begin nearest to the day asked for and could be booked: with one room for these dogs, their medical
+ * records in force and nothing else of theirs at that time. At most `most`, in the order of their days.
+ */
+export async function nearestStays(db: Queryable, wanted: WantedStay, most = 3): Promise<Stay[]> {
+  const { service, span, dogs, calendar } = wanted
+  const { terms } = calendar
+  const nights = nightsBetween(span.startDay, span.endDay)
+  const [first, last] = [addDays(span.startDay, -searchedDays), addDays(span.startDay, searchedDays)]
+  const horizon = lastBookableDay(now(), terms)
+  const days = eachDay(first < today() ? today() : first, last > horizon ? horizon : last)
+  const family = { weightsKg: dogs.map(({ weightKg }) => weightKg), maxNights: nights, except: null }
+  const [left, elsewhere] = await askTogether(
+    () => remainingStays(db, days, family),
+    () => timesElsewhere(db, dogs, { first, last: addDays(last, nights) }),
+  )
+  if (!left) return []
+  const eligibleOn = eligibilityOf(wanted)
+  const isPossible = ({ start, end }: Stay) => {
+    const stay = { kind: 'days' as const, startDay: start, endDay: end }
+    return (
+      bookingWindowRefusal({ serviceType: 'Hotel', start, end }, { now: now(), calendar }) === null &&
+      !hoursInHouse(service.serviceType, stay, calendar).some((hours) =>
+        elsewhere.some(
+          (other) =>
+            compareInstants(hours.startAt, other.endAt) < 0 &&
+            compareInstants(other.startAt, hours.endAt) < 0,
+        ),
+      ) &&
+      eligibleOn(stay).every(({ ok }) => ok)
+    )
+  }
+  const distance = ({ start }: Stay) => Math.abs(daysBetween(span.startDay, start))
+  return days
+    .map((start) => ({ start, end: addDays(start, nights) }))
+    .filter(({ start, end }) => (left.get(start)?.stayUntil ?? '') >= end)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .filter(isPossible)
+    .slice(0, most)
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
+}
+
+/** When the dogs stay in the house for the sake of other bookings. */
+const timesElsewhere = (
+  db: Queryable,
+  dogs: readonly BookedDog[],
+  { first, last }: { first: string; last: string },
+) =>
+  db
+    .select({ startAt: dogOccupancies.startAt, endAt: dogOccupancies.endAt })
+    .from(dogOccupancies)
+    .where(
+      and(
+        inArray(
+          dogOccupancies.dogId,
+          dogs.map(({ id }) => id),
+        ),
+        inArray(dogOccupancies.kind, conflictingKinds.stay),
+        lt(dogOccupancies.startAt, instantAt(addDays(last, 1), '00:00')),
+        gt(dogOccupancies.endAt, instantAt(first, '00:00')),
+      ),
+    )

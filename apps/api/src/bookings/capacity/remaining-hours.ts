@@ -1,0 +1,122 @@
+import {
+  dayOf,
+  earliestStart,
+  hoursOf,
+  instantAt,
+  mayLast,
+  slotsOn,
+  startsEveryMinutes,
+  type Busy,
+  type DayAvailability,
+  type HourlyServiceType,
+  type HouseTerms,
+} from '@rumi/contract'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/connect.ts'
+import { namedStatement } from '../../db/named-statement.ts'
+import { bookings } from '../../db/schema/bookings.ts'
+import { resources, type ResourceKind } from '../../db/schema/business/services.ts'
+import { now } from '../../http/clock.ts'
+import { isHolding } from '../../db/holds-capacity.ts'
+import { absenceSpans } from '../../schedule/index.ts'
+import { doesService } from './does-service.ts'
+
+/** Who of a kind works here, with the visits that hold them during a time. */
+const visitsOfKind = namedStatement('visits of kind', () =>
+  new QueryBuilder()
+    .select({
+      resourceId: resources.id,
+      startAt: bookings.startAt,
+      endAt: sql<string>`coalesce(${bookings.busyUntil}, ${bookings.endAt})`.mapWith(bookings.endAt),
+    })
+    .from(resources)
+    .leftJoin(
+      bookings,
+      and(
+        eq(bookings.resourceId, resources.id),
+        isHolding,
+        lt(bookings.startAt, sql.placeholder('end')),
+        gt(bookings.endAt, sql.placeholder('start')),
+        sql`${bookings.id} is distinct from ${sql.placeholder('except')}::uuid`,
+      ),
+    )
+    .where(
+      and(
+        eq(resources.kind, sql.placeholder('kind')),
+        sql`${resources.active}`,
+        doesService(sql`${sql.placeholder('service')}::uuid`),
+      ),
+    ),
+)
+
+type Wanted = {
+  kind: ResourceKind
+  serviceId: string
+  serviceType: HourlyServiceType
+  /** How long the visit takes. */
+  minutes: number
+  /** How long is kept after it before the next. */
+  cleaningMinutes: number
+  /** Days on which the house is open. */
+  days: string[]
+  /** A visit that is to be moved: its hour counts as free. */
+  except: string | null
+  /** Asked at the counter, where nobody needs to give notice. */
+  waiveNotice: boolean
+  terms: HouseTerms
+}
+type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes' | 'terms'> & {
+  earliest: string
+}
+
+/** Starts at which somebody of a kind is free for a visit, day by day; none where it may not last so long. */
+export async function remainingHours(
+  db: Queryable,
+  { kind, serviceId, serviceType, minutes, cleaningMinutes, days, except, waiveNotice, terms }: Wanted,
+): Promise<Map<string, DayAvailability>> {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
+  const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
+  const found = await visitsOfKind(db, { kind, service: serviceId, except, ...within })
+  const ids = [...new Set(found.map(({ resourceId }) => resourceId))]
+  const onDay = Map.groupBy(
+    found.flatMap(({ resourceId, startAt, endAt }) =>
+      startAt ? [{ resourceId, start: startAt, end: endAt }] : [],
+    ),
+    ({ start }) => dayOf(start),
+  )
+  const awayOn = await absenceSpans(db, ids, within)
+  const earliest = waiveNotice ? now() : earliestStart(serviceType, now(), terms)
+  const visit = { serviceType, minutes, cleaningMinutes, earliest, terms }
+  return new Map(
+    days.map((day) => {
+      const booked = onDay.get(day) ?? []
+      const busy = ids.map((id) => [
+        ...booked.filter(({ resourceId }) => resourceId === id),
+        ...awayOn(id, day),
+      ])
+      return [day, freeOnDay(day, visit, busy)]
+    }),
+  )
+}
+
+/** The starts of a day, each with how many of those who work are free for all of the visit. */
+function freeOnDay(
+  day: string,
+  { serviceType, minutes, cleaningMinutes, earliest, terms }: WantedVisit,
+  busy: readonly (readonly Busy[])[],
+): DayAvailability {
+  const hours = hoursOf(serviceType, day, terms)
+  if (hours === null) return { date: day, remaining: 0, slots: [] }
+  const slots = slotsOn({
+    day,
+    hours,
+    durationMinutes: minutes,
+    startsEveryMinutes: startsEveryMinutes[serviceType],
+    busy,
+    earliest,
+    gapMinutes: cleaningMinutes,
+  })
+  return { date: day, remaining: slots.filter(({ remaining }) => remaining > 0).length, slots }
+}

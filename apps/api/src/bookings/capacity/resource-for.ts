@@ -1,0 +1,28 @@
+import type { desk } from '@rumi/contract'
+import type { z } from 'zod'
+import type { Tx } from '../../db/connect.ts'
+import type { Actor } from '../../http/actor.ts'
+import { resourceNamed } from './assign-resource.ts'
+import { loadRequestedVisit } from '../create/create-booking.ts'
+import { insertBooking } from '../create/insert-booking.ts'
+
+/**
+ * Books what staff is about to book, whatever the dogs' medical records say, and answers the room or person it got: a transaction that is taken
+ * back tells by it whether there is one, and why not.
+ */
+export async function resourceFor(
+  tx: Tx,
+  asked: z.output<typeof desk.previewNew.body>,
+  actor: Pick<Actor, 'id'>,
+): Promise<string | null> {
+  const visit = await loadRequestedVisit(tx, asked, null)
+  const { resource } = asked
+  const booked = await insertBooking(tx, {
+    ...visit,
+    terms: visit.calendar.terms,
+    only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
+    by: actor.id,
+    forStaff: true,
+  })
+  return booked.resource ?? null
+}

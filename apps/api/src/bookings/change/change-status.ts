@@ -1,0 +1,118 @@
+import {
+  formatDay,
+  bookingCan,
+  holdsPlace,
+  isAnothersStep,
+  isPricedByAgreement,
+  stepOpensOn,
+  type BookingStatus,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import type { Tx } from '../../db/connect.ts'
+import { bookingEvents, type bookings } from '../../db/schema/bookings.ts'
+import { today } from '../../http/clock.ts'
+import type { Actor } from '../../http/actor.ts'
+import { Refused } from '../../http/refused.ts'
+import { enqueueEvent, type BookingEventKind } from '../../jobs/index.ts'
+import { settleOffer } from '../waiting/answer-offer.ts'
+import { bookingRepository } from '../booking-repository.ts'
+import { checkOut } from './check-out.ts'
+import { returnCredits } from '../passes/pass-credits.ts'
+import { bookingSentences } from '../../copy/booking-sentences.ts'
+import { notBefore, stepOfTheHouse } from '../../copy/capacity-sentences.ts'
+import { releaseCapacity } from '../capacity/capacity.ts'
+import { soldTermsOf } from '../sold-terms.ts'
+import { retainByTerms } from './settle-cancelled.ts'
+
+const announced = {
+  pending: 'booking-requested',
+  confirmed: 'booking-confirmed',
+  'checked-in': 'booking-checked-in',
+  'checked-out': 'booking-checked-out',
+  cancelled: 'booking-cancelled',
+  'no-show': 'booking-marked-no-show',
+} as const satisfies Record<BookingStatus, BookingEventKind>
+
+type Step = {
+  to: BookingStatus
+  by: Pick<Actor, 'id' | 'role'>
+  /** All bookings that take it in one act. */
+  together?: string[]
+  /** What its history says of it. */
+  note?: string
+  /** Whether cancelling it charges no more than was paid for it. */
+  withinPaid?: boolean
+  /** Event of the stay with which it is taken. */
+  alongWith?: string | undefined
+  /** Why, where its mail tells it. */
+  because?: 'evaluation-failed'
+}
+
+/**
+ * Takes a locked booking a step further. Who cancels gives the place back and has their credits returned; who does not
+ * come gives the place back and has spent them; who leaves early gives back the nights or days that are left.
+ */
+export async function changeStatus(
+  tx: Tx,
+  locked: typeof bookings.$inferSelect,
+  { to, by, together, note, because, alongWith, withinPaid = false }: Step,
+): Promise<RecordOf<Resources['bookings']>> {
+  const { id, status: from } = locked
+  if (isAnothersStep(by.role, to)) throw new Refused('not-your-role', { message: stepOfTheHouse })
+  if (!bookingCan(by.role, from, to)) throw new Refused('step-not-allowed')
+  refuseBeforeItsDay(locked, to)
+  if (to === 'confirmed') refuseWaiting(locked)
+  if (to === 'confirmed' && !(await isPriced(tx, locked))) throw new Refused('no-price-yet')
+  const formerEndDay = to === 'checked-out' ? await checkOut(tx, locked) : null
+  if (to !== 'checked-out' && !holdsPlace(to)) await releaseCapacity(tx, id)
+  if (to === 'cancelled') await returnCredits(tx, id)
+  if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')
+  const changed = (await bookingRepository.update(tx, id, { status: to }))!
+  if (to === 'cancelled' && !because) await retainByTerms(tx, locked, { withinPaid })
+  await tx.insert(bookingEvents).values({
+    bookingId: id,
+    actorId: by.id,
+    fromStatus: from,
+    toStatus: to,
+    formerEndDay,
+    alongWith: alongWith ?? null,
+    ...(note && { note }),
+  })
+  await enqueueEvent(tx, {
+    kind: announced[to],
+    bookingId: id,
+    version: changed.version,
+    ...(together && { together }),
+    ...(because && { because }),
+  })
+  return changed
+}
+
+/** A visit is begun, or missed, from its first day on (decision 40). */
+function refuseBeforeItsDay({ status, startDay, startAt }: typeof bookings.$inferSelect, to: BookingStatus) {
+  const opensOn = stepOpensOn({ status, start: (startDay ?? startAt)! }, to)
+  if (opensOn !== null && opensOn > today())
+    throw new Refused('before-its-day', { message: notBefore(formatDay(opensOn, today())) })
+}
+
+/** What waits for medical records or an evaluation is confirmed by these alone. */
+export function refuseWaiting({ awaits }: Pick<typeof bookings.$inferSelect, 'awaits'>) {
+  if (awaits.includes('papers'))
+    throw new Refused('breaks-a-rule', { message: bookingSentences.awaitsMedicalRecords })
+  if (awaits.length > 0) throw new Refused('breaks-a-rule', { message: bookingSentences.awaitsEvaluation })
+}
+
+/** Nobody is held to a price they were never told (decision 23): an event is confirmed once one was agreed on. */
+export async function isPriced(
+  tx: Tx,
+  {
+    id,
+    totalCentavos,
+    agreedCentavos = null,
+  }: { id: string; totalCentavos: number; agreedCentavos?: number | null },
+) {
+  if (totalCentavos > 0 || agreedCentavos !== null) return true
+  const { serviceType } = await soldTermsOf(tx, id)
+  return !isPricedByAgreement(serviceType)
+}

@@ -1,0 +1,136 @@
+import { clientLimits, paidCentavosOf, returnsOf } from '@rumi/contract'
+import { and, asc, eq, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { bookingSentences } from '../../copy/booking-sentences.ts'
+import type { Db, Tx } from '../../db/connect.ts'
+import { isUnconfirmedFirstVisit } from '../../db/first-visit.ts'
+import { bookingEvents, bookings } from '../../db/schema/bookings.ts'
+import { now, today } from '../../http/clock.ts'
+import { enqueueEvent } from '../../jobs/index.ts'
+import { refundPayment, rowsAbout } from '../../payments/index.ts'
+import { settleOffer } from '../waiting/answer-offer.ts'
+import { bookingRepository } from '../booking-repository.ts'
+import { releaseCapacity, lockBooking } from '../capacity/capacity.ts'
+import { lockAddOnsOf } from '../capacity/lock-add-ons.ts'
+import { returnCredits } from '../passes/pass-credits.ts'
+
+const atOnce = 200
+
+/** Why a place is given back: when it is, and what is told of it. */
+type Ending = {
+  isOver: () => SQL | undefined
+  note: string
+  because?: 'papers-missing' | 'deposit-unpaid'
+}
+
+/** Gives back the places of first visits that nobody confirmed in time, and tells who asked for them. */
+export const expireFirstVisits = (db: Db) =>
+  expireBookings(db, { isOver: isFirstVisitOver, note: bookingSentences.notConfirmedNote })
+
+/** Gives back the places of bookings that waited in vain for a medical record or for their dog. */
+export const expireWaitingBookings = (db: Db) =>
+  expireBookings(db, {
+    isOver: isWaitingOver,
+    note: bookingSentences.medicalRecordsMissingNote,
+    because: 'papers-missing',
+  })
+
+/** Gives back the places of bookings whose deposit nobody paid in time; a part of it that was paid stays in favour. */
+export const expireUnpaidDeposits = (db: Db) =>
+  expireBookings(db, {
+    isOver: isDepositOver,
+    note: bookingSentences.depositUnpaidNote,
+    because: 'deposit-unpaid',
+  })
+
+async function expireBookings(db: Db, ending: Ending) {
+  const over = await db
+    .select({ id: bookings.id, clientId: bookings.clientId, createdAt: bookings.createdAt })
+    .from(bookings)
+    .where(ending.isOver())
+    .orderBy(asc(bookings.createdAt), asc(bookings.id))
+    .limit(atOnce)
+  // What was asked for in one act bears one instant, and is told in one mail.
+  const acts = Map.groupBy(over, ({ clientId, createdAt }) => `${clientId} ${createdAt}`)
+  for (const act of acts.values())
+    await db.transaction((tx) => expire(tx, act.map(({ id }) => id).toSorted(), ending))
+}
+
+async function expire(tx: Tx, ids: readonly string[], ending: Ending) {
+  const expired: Expired[] = []
+  for (const id of ids) {
+    await lockBooking(tx, id)
+    const [still] = await tx
+      .select({ id: bookings.id, status: bookings.status })
+      .from(bookings)
+      .where(and(eq(bookings.id, id), ending.isOver()))
+    if (!still) continue
+    // Nobody is there any more to be bathed.
+    for (const one of [still, ...(await lockAddOnsOf(tx, id))]) expired.push(await end(tx, one, ending))
+  }
+  const together = expired.length > 1 ? { together: expired.map(({ id }) => id) } : {}
+  const { because } = ending
+  for (const { id, version } of expired)
+    await enqueueEvent(tx, {
+      kind: 'booking-expired',
+      bookingId: id,
+      version,
+      ...together,
+      ...(because && { because }),
+    })
+}
+
+type Expired = { id: string; version: number }
+
+async function end(
+  tx: Tx,
+  { id, status }: Pick<typeof bookings.$inferSelect, 'id' | 'status'>,
+  { note, because }: Ending,
+): Promise<Expired> {
+  await releaseCapacity(tx, id)
+  await returnCredits(tx, id)
+  await settleOffer(tx, id, 'declined')
+  const { version } = (await bookingRepository.update(tx, id, { status: 'cancelled' }))!
+  await tx.insert(bookingEvents).values({ bookingId: id, fromStatus: status, toStatus: 'cancelled', note })
+  if (because === 'deposit-unpaid') await keepInFavour(tx, id)
+  return { id, version }
+}
+
+const hasCome = () => or(lte(bookings.startAt, now()), lt(bookings.startDay, today()))
+
+/** What was paid of a booking whose place is released stays in its client's favour. */
+async function keepInFavour(tx: Tx, bookingId: string) {
+  const rows = await rowsAbout(tx, { bookingId })
+  for (const { refundOf, amountCentavos } of returnsOf(rows, paidCentavosOf(rows)))
+    await refundPayment(tx, refundOf, {
+      amountCentavos,
+      method: 'credit',
+      reason: bookingSentences.depositUnpaidNote,
+      by: null,
+    })
+}
+
+/** Its moment came and its deposit did not: looked at behind the lock that whoever pays takes, too. */
+const isDepositOver = () =>
+  and(
+    inArray(bookings.status, ['pending', 'confirmed']),
+    lte(bookings.depositHeldUntil, now()),
+    sql`public.lacks_deposit(${bookings.id})`,
+  )
+
+/** The time of the hold is over, or that of the visit has begun (`firstVisitHeldUntil`). */
+const isFirstVisitOver = () =>
+  and(
+    isUnconfirmedFirstVisit(),
+    or(
+      sql`${bookings.createdAt} <= now() - make_interval(hours => ${clientLimits.firstVisitHoldHours})`,
+      hasCome(),
+    ),
+  )
+
+/** No other medical record came in time, or the day came and its dog did not. */
+const isWaitingOver = () =>
+  and(
+    eq(bookings.status, 'pending'),
+    sql`${bookings.awaits} <> '{}'`,
+    or(lte(bookings.heldUntil, now()), hasCome()),
+  )

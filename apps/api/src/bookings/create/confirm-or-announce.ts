@@ -1,0 +1,56 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import type { Tx } from '../../db/connect.ts'
+import type { Act } from '../../http/mount-resource.ts'
+import { enqueueEvent } from '../../jobs/index.ts'
+import { lockBooking } from '../capacity/capacity.ts'
+import { hindrancesOf } from '../booking-awaits.ts'
+import { changeStatus, isPriced } from '../change/change-status.ts'
+
+type Booking = RecordOf<Resources['bookings']>
+
+/**
+ * Announces bookings that were asked for in one act. What the desk books nobody has to confirm: it is confirmed in the same act, but
+ * for what has no price yet, and what waits for medical records or an evaluation. Answers them as they are then.
+ */
+export async function confirmOrAnnounce(
+  booked: readonly Booking[],
+  { actor, owner, tx }: Pick<Act, 'actor' | 'owner' | 'tx'>,
+): Promise<Booking[]> {
+  if (owner !== null) {
+    await enqueueRequested(tx, booked)
+    return [...booked]
+  }
+  // What is added to a visit that waits is told with it, in one mail.
+  if (booked[0] && booked[0].awaits.length > 0) {
+    await enqueueRequested(tx, booked)
+    return [...booked]
+  }
+  const isReady = new Map<string, boolean>()
+  for (const booking of booked)
+    isReady.set(booking.id, booking.awaits.length === 0 && (await isPriced(tx, booking)))
+  const ready = booked.filter(({ id }) => isReady.get(id))
+  const together = ready.length > 1 ? { together: ready.map(({ id }) => id) } : {}
+  const confirmed = new Map<string, Booking>()
+  for (const { id } of ready)
+    confirmed.set(
+      id,
+      await changeStatus(tx, await lockBooking(tx, id), { to: 'confirmed', by: actor, ...together }),
+    )
+  await enqueueRequested(
+    tx,
+    booked.filter(({ id }) => !isReady.get(id)),
+  )
+  return booked.map((booking) => confirmed.get(booking.id) ?? booking)
+}
+
+/** Announces requests of one act, the one that tells of the others first (decision 52). */
+async function enqueueRequested(tx: Tx, asked: readonly Booking[]) {
+  const together = asked.length > 1 ? { together: asked.map(({ id }) => id) } : {}
+  const events = []
+  for (const { id, version, heldUntil } of asked) {
+    const reasons = heldUntil === null ? {} : { reasons: await hindrancesOf(tx, id) }
+    events.push({ kind: 'booking-requested', bookingId: id, version, ...together, ...reasons } as const)
+  }
+  const [first, ...others] = events
+  if (first) await enqueueEvent(tx, first, ...others)
+}

@@ -1,0 +1,151 @@
+import { awaitsOf, formatPesos, type RecordOf, type Resources } from '@rumi/contract'
+import type { z } from 'zod'
+import { bookingSentences } from '../../copy/booking-sentences.ts'
+import type { Tx } from '../../db/connect.ts'
+import type { HandlerContext } from '../../http/mount-resource.ts'
+import { Refused, refusedField } from '../../http/refused.ts'
+import { keptCalendar } from '../../schedule/index.ts'
+import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
+import { answerWithBooking } from '../../visitors/index.ts'
+import { refuseUnlessAgreeable } from '../change/agreed-price.ts'
+import { confirmOrAnnounce } from './confirm-or-announce.ts'
+import { lockBooking } from '../capacity/capacity.ts'
+import { changeStatus, refuseWaiting } from '../change/change-status.ts'
+import { bookingRepository } from '../booking-repository.ts'
+import { holdForPapers, keepAwaits } from '../booking-awaits.ts'
+import { checkRequirements } from '../check-in.ts'
+import { overridesBy } from './eligibility-overrides.ts'
+import { resourceNamed } from '../capacity/assign-resource.ts'
+import { insertBooking } from './insert-booking.ts'
+import { refuseDeskOnly, refuseOwnersChoice } from './refuse-desk-only.ts'
+import { checkEligibility, papersHeldUntilOf } from './check-eligibility.ts'
+import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
+import { daysOf, spanOf } from '../capacity/span.ts'
+import { loadBookingInputs, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
+
+type Bookings = Resources['bookings']
+type Input = z.output<Bookings['create']>
+type Booking = RecordOf<Bookings>
+type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'>
+
+/** Books what is asked with all that is added to it, and announces them as what was asked in one act. */
+export async function createBooking(input: Input, asked: By): Promise<Booking> {
+  if ((input.checkIn || input.identified) && asked.owner) throw new Refused('not-your-role')
+  const booking = await insertRequested(input, asked)
+  const added = await bookAddOns(input, [booking], asked)
+  refuseAnotherTotal([booking, ...added], input)
+  const [booked = booking] = await confirmOrAnnounce([booking, ...added], asked)
+  return input.checkIn ? checkInBooked(booked, input, asked) : booked
+}
+
+/** Refuses with `price-changed` where all that was booked costs something else than was shown. */
+export function refuseAnotherTotal(
+  booked: readonly Booking[],
+  { expectedTotalCentavos }: Pick<Input, 'expectedTotalCentavos'>,
+) {
+  const totalCentavos = booked.reduce((sum, one) => sum + one.totalCentavos, 0)
+  if (expectedTotalCentavos === undefined || expectedTotalCentavos === totalCentavos) return
+  throw new Refused('price-changed', { message: bookingSentences.totalIsNow(formatPesos(totalCentavos)) })
+}
+
+/** The dogs of somebody at the counter go in as they are booked: all of it, or nothing. */
+async function checkInBooked(
+  { id, awaits }: Booking,
+  { identified }: Pick<Input, 'identified'>,
+  { actor, tx }: By,
+): Promise<Booking> {
+  refuseWaiting({ awaits })
+  const locked = await lockBooking(tx, id)
+  const checkedIn = await changeStatus(tx, locked, { to: 'checked-in', by: actor })
+  await checkRequirements(tx, locked, { override: undefined, identified, by: actor })
+  return checkedIn
+}
+
+/**
+ * Takes a booking from request to a held place, in one transaction: the dogs are yours, the house is open, the medical records
+ * are in order, the price is the house's own, a place is left. Whoever asked for it announces it.
+ */
+export async function insertRequested(input: Input, { actor, owner, tx }: By): Promise<Booking> {
+  const visit = await loadRequestedVisit(tx, input, owner)
+  const { notes, passId, resource, agreedPrice, messageId } = input
+  refuseAnothersDogs(input, visit.dogs, owner)
+  if (agreedPrice) refuseUnlessAgreeable(visit.service, actor)
+  if (messageId !== undefined && owner) throw new Refused('not-your-role')
+  const eligibility = checkEligibility(visit)
+  const byDesk = owner === null
+  const heldUntil = input.papersLater ? papersHeldUntilOf(visit, eligibility, { byDesk }) : null
+  const overrides = heldUntil ? [] : overridesBy(actor, input.override, eligibility, input.rumiIds)
+  refuseOwnersChoice(resource, owner)
+  const booking = await insertBooking(tx, {
+    ...visit,
+    terms: visit.calendar.terms,
+    overrides,
+    notes,
+    passId,
+    agreed: agreedPrice,
+    only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
+    by: actor.id,
+    forStaff: byDesk,
+    ...(owner && { refuseFirst: () => refuseBeyondLimits(tx, { ...visit, clientId: owner }) }),
+  })
+  if (messageId !== undefined) await answerWithBooking(tx, messageId, booking.id)
+  if (heldUntil) await holdForPapers(tx, [booking.id], { heldUntil, byDesk })
+  else if (awaitsOf(eligibility).length === 0) return booking
+  await keepAwaits(tx, booking.id)
+  return (await bookingRepository.find(tx, booking.id))!
+}
+
+/** A booking is of whoever the dogs are of: the desk may say who that is, and is told where it is somebody else. */
+function refuseAnothersDogs(
+  { clientId }: Pick<Input, 'clientId'>,
+  dogs: readonly { ownerId: string }[],
+  owner: string | null,
+) {
+  if (owner !== null || clientId === undefined || dogs[0]?.ownerId === clientId) return
+  throw refusedField('clientId', bookingSentences.anothersDogs)
+}
+
+/**
+ * Books what is added to a stay, or to several single days of one family, that are written already: each a visit of its
+ * own, which can be moved or given up alone. Groomers come before the trainer, so that two families that add both never
+ * wait for each other.
+ */
+export async function bookAddOns(
+  { addOns = [], papersLater }: { addOns?: readonly AddOn[] | undefined; papersLater?: true | undefined },
+  times: readonly Booking[],
+  { actor, owner, tx }: By,
+): Promise<Booking[]> {
+  const [first] = times
+  if (!first || addOns.length === 0) return []
+  const { serviceId, rumiIds } = first
+  const stay = {
+    service: await loadOfferedService(tx, serviceId),
+    dogs: await loadDogsOfOneFamily(tx, rumiIds, owner),
+    calendar: await keptCalendar(tx),
+    times,
+    owner,
+  }
+  const booked: Booking[] = []
+  const visits: { place: number; takes: string; request: Input }[] = []
+  for (const [place, addOn] of addOns.entries()) {
+    const { service, span, dogs } = await addOnVisit(tx, place, addOn, stay)
+    const request = { serviceId: service.id, rumiIds: dogs.map(({ id }) => id), papersLater, ...daysOf(span) }
+    visits.push({ place, takes: service.takes, request })
+  }
+  for (const { place, request } of visits.toSorted((one, other) => one.takes.localeCompare(other.takes)))
+    booked.push(await besideAddOn(place, () => insertRequested(request, { actor, owner, tx })))
+  return booked
+}
+
+/** What is asked for, once it is known to be the house's service, the owner's dogs and a time that can be. */
+export async function loadRequestedVisit(
+  tx: Tx,
+  asked: Pick<Input, 'serviceId' | 'rumiIds' | 'start' | 'end'>,
+  owner: string | null,
+) {
+  const inputs = await loadBookingInputs(tx, { ...asked, owner })
+  const { service, dogs, calendar } = inputs
+  refuseDeskOnly(service, owner)
+  const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
+  return { ...inputs, span }
+}

@@ -1,0 +1,67 @@
+import { isAwaited, overrideAccess, reachOf, standingReasons, type DogEligibility } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import { bookingSentences } from '../../copy/booking-sentences.ts'
+import type { Queryable, Tx } from '../../db/connect.ts'
+import { eligibilityOverrides } from '../../db/schema/eligibility-overrides.ts'
+import type { Actor } from '../../http/actor.ts'
+import { Refused } from '../../http/refused.ts'
+import { refuseIneligible } from './check-eligibility.ts'
+
+/** A requirement set aside for a dog. */
+export type Waived = Pick<typeof eligibilityOverrides.$inferInsert, 'dogId' | 'code' | 'reason' | 'by'>
+
+/** Whether somebody may let a dog in against its medical records (docs/domain.md#medical-records). */
+export const mayWaive = ({ role }: Pick<Actor, 'role'>) => reachOf(overrideAccess, role) === 'all'
+
+/**
+ * The requirements that somebody with the right sets aside for a booking; refuses where a dog may not come and nobody
+ * does. Medical records in order need no override, so a reason given for nothing is not kept.
+ */
+export function overridesBy(
+  actor: Actor,
+  override: { reason: string } | undefined,
+  eligibility: readonly DogEligibility[],
+  rumiIds: readonly string[],
+): Waived[] {
+  if (!override) {
+    refuseIneligible(eligibility, rumiIds)
+    return []
+  }
+  if (!mayWaive(actor)) throw new Refused('not-your-role', { message: bookingSentences.onlyAdminsWaive })
+  return eligibility.flatMap(({ rumiId, reasons }) =>
+    reasons.map(({ code }) => ({ dogId: rumiId, code, reason: override.reason, by: actor.id })),
+  )
+}
+
+/** Keeps with the booking who let which dog in against what, and why. */
+export async function insertOverrides(tx: Tx, bookingId: string, waived: readonly Waived[]) {
+  if (waived.length === 0) return
+  await tx.insert(eligibilityOverrides).values(waived.map((one) => ({ bookingId, ...one })))
+}
+
+/**
+ * What still stands in a booking's way when somebody with the right moves it, or the desk stretches it while the dog is
+ * in the house: an override goes with it, for the reason it named and no other.
+ */
+export async function stillStanding(
+  db: Queryable,
+  bookingId: string,
+  eligibility: readonly DogEligibility[],
+): Promise<DogEligibility[]> {
+  if (eligibility.every(({ reasons }) => reasons.length === 0)) return [...eligibility]
+  const kept = await db
+    .select()
+    .from(eligibilityOverrides)
+    .where(eq(eligibilityOverrides.bookingId, bookingId))
+  return eligibility.map(({ rumiId, reasons }) => {
+    const left = standingReasons(
+      reasons,
+      kept
+        .filter(({ dogId }) => dogId === rumiId)
+        .flatMap(({ code, reason }) =>
+          reasons.filter((one) => one.code === code).map((one) => ({ code: one.code, reason })),
+        ),
+    )
+    return { rumiId, ok: left.every(({ code }) => isAwaited(code)), reasons: left }
+  })
+}

@@ -1,0 +1,57 @@
+import {
+  depositDue,
+  depositHeldUntil,
+  depositUntilOf,
+  type HouseSettings,
+  type PolicyAsked,
+} from '@rumi/contract'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/connect.ts'
+import { isBeforeFirstVisit } from '../../db/first-visit.ts'
+import { bookings } from '../../db/schema/bookings.ts'
+import { now } from '../../http/clock.ts'
+import { bookingRepository } from '../booking-repository.ts'
+import { soldTermsOf } from '../sold-terms.ts'
+
+type Booked = PolicyAsked & { bookingId: string; clientId: string; totalCentavos: number }
+
+/** Keeps with a booking until when its place waits for its deposit, where the house releases it then and one is asked. */
+export async function holdForDeposit(
+  tx: Tx,
+  { bookingId, clientId, ...booked }: Booked,
+  terms: HouseSettings,
+) {
+  if (terms.depositHoldHours === 0) return
+  const isFirstVisit = await isBeforeFirstVisit(tx, clientId)
+  const depositHeldCentavos = depositDue({ ...booked, isFirstVisit }, terms)
+  if (depositHeldCentavos === 0) return
+  const bookedAt = now()
+  const depositUntil = depositUntilOf(booked, bookedAt, terms)
+  const heldUntil = depositHeldUntil({ bookedAt, depositUntil }, terms)
+  await tx
+    .update(bookings)
+    .set({ depositHeldUntil: heldUntil, depositHeldCentavos })
+    .where(eq(bookings.id, bookingId))
+}
+
+/** The same of a place that the house kept for somebody who waited, from when they take it, by the terms it was kept under. */
+export async function holdTakenPlace(tx: Tx, bookingId: string) {
+  const booking = (await bookingRepository.find(tx, bookingId))!
+  const { clientId, start, totalCentavos } = booking
+  const { terms, ...sold } = await soldTermsOf(tx, bookingId)
+  await holdForDeposit(tx, { bookingId, clientId, start, totalCentavos, ...sold }, terms)
+}
+
+/** A booking whose deposit is there keeps its place for good: what is returned of it later, whoever returns it settles. */
+export async function endDepositHold(tx: Tx, bookingId: string) {
+  await tx
+    .update(bookings)
+    .set({ depositHeldUntil: null, depositHeldCentavos: null })
+    .where(
+      and(
+        eq(bookings.id, bookingId),
+        isNotNull(bookings.depositHeldUntil),
+        sql`not public.lacks_deposit(${bookings.id})`,
+      ),
+    )
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import {
+  eachDay,
+  quoteBooking,
+  ratesToKeep,
+  type HouseCalendar,
+  type KeptSettings,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { askTogether } from '../../db/ask-together.ts'
+import type { Tx } from '../../db/connect.ts'
+import { namedCommand } from '../../db/named-statement.ts'
+import { recordAgreedPrice, type AgreedPrice } from '../change/agreed-price.ts'
+import { bookingRepository } from '../booking-repository.ts'
+import { insertOverrides, type Waived } from './eligibility-overrides.ts'
+import { holdForDeposit } from './hold-for-deposit.ts'
+import { lockFreeDogs } from '../capacity/lock-free-dogs.ts'
+import { lockCreditsFor, spendCredits } from '../passes/pass-credits.ts'
+import { daysOf, busyUntil, type Span } from '../capacity/span.ts'
+import { chooseResource, hoursInHouse, occupancyKind } from '../capacity/capacity.ts'
+import { countPlacesOn, refuseFullDays } from '../capacity/counted-places.ts'
+import type { BookedDog, Service } from './load-booking-inputs.ts'
+
+type Visit = {
+  service: Service
+  dogs: readonly [BookedDog, ...BookedDog[]]
+  span: Span
+  calendar: HouseCalendar
+  notes?: string | undefined
+  passId?: string | undefined
+  /** Under which it is sold, and which it keeps. */
+  terms: KeptSettings
+  /** The room or person that staff chose: that one or none. */
+  only?: string | undefined
+  overrides?: readonly Waived[]
+  /** What an event costs, where the desk says so at once. */
+  agreed?: AgreedPrice | undefined
+  /** What else may refuse it; asked before anything is locked for it. */
+  refuseFirst?: (() => Promise<void>) | undefined
+  /** Who books; null where the house itself keeps a place for somebody. */
+  by: string | null
+  forStaff: boolean
+}
+
+/**
+ * Writes a booking with its dogs, its place and what pays for it, or nothing. Everything is locked in one order, the
+ * same wherever bookings are made or moved: dogs, passes, then days or rooms. Its id is made here, so that it is written and read in one
+ * trip to the database.
+ */
+export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Resources['bookings']>> {
+  const { service, dogs, span, calendar, agreed, by, terms } = visit
+  const { pool } = service
+  const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
+  const [, , credits] = await askTogether(
+    async () => visit.refuseFirst?.(),
+    () => lockFreeDogs(tx, visit),
+    () => lockCreditsFor(tx, visit),
+    async () => pool && refuseFullDays(tx, pool, days, dogs.length),
+  )
+  const agreedCentavos = agreed?.totalCentavos ?? null
+  const booked = { service, dogs, ...daysOf(span), passUnits: credits.length, agreedCentavos }
+  const price = quoteBooking(booked, terms)
+  const clientId = dogs[0].ownerId
+  const resourceId = await chooseResource(tx, visit, { forStaff: visit.forStaff, only: visit.only })
+  const hours = hoursInHouse(service.serviceType, span, calendar)
+  const bookingId = randomUUID()
+  const row = {
+    id: bookingId,
+    client: clientId,
+    service: service.id,
+    serviceType: service.serviceType,
+    ...timeColumns(service, span),
+    resource: resourceId,
+    lines: JSON.stringify(price.lines),
+    rates: JSON.stringify(ratesToKeep(service, dogs)),
+    total: price.totalCentavos,
+    agreed: agreedCentavos,
+    notes: visit.notes ?? '',
+    terms: terms.version,
+    dogs: dogs.map((dog) => dog.id),
+    pool,
+    days,
+    kind: occupancyKind(service.serviceType, span),
+    starts: hours.map(({ startAt }) => startAt),
+    ends: hours.map(({ endAt }) => endAt),
+    by,
+  }
+  const [, , booking] = await askTogether(
+    async () => pool && days.length > 0 && countPlacesOn(tx, { pool, days, dogs: dogs.length }),
+    () => writeBooking(tx, row),
+    () => bookingRepository.find(tx, bookingId),
+  )
+  const { totalCentavos } = price
+  const { start } = daysOf(span)
+  const { serviceType, seasons } = service
+  // A place that the house keeps for somebody who waits has its own moment.
+  if (by) await holdForDeposit(tx, { bookingId, clientId, serviceType, start, seasons, totalCentavos }, terms)
+  await insertOverrides(tx, bookingId, visit.overrides ?? [])
+  await spendCredits(tx, bookingId, credits)
+  if (agreed) await recordAgreedPrice(tx, { id: bookingId, status: 'pending' }, agreed, by)
+  return booking!
+}
+
+const given = sql.placeholder
+
+/** A booking with its dogs, the places counted for it, when its dogs are in the house, and the first step of its life. */
+const writeBooking = namedCommand(
+  'write booking',
+  () => sql`with written as (
+      insert into bookings (id, client_id, service_id, service_type, start_day, end_day, start_at, end_at, busy_until, resource_id, lines,
+        total_centavos, agreed_centavos, sold_rates, notes, settings_version)
+      values (${given('id')}, ${given('client')}, ${given('service')}, ${given('serviceType')}, ${given('startDay')}, ${given('endDay')}, ${given('startAt')},
+        ${given('endAt')}, ${given('busyUntil')}, ${given('resource')}, ${given('lines')}, ${given('total')},
+        ${given('agreed')}, ${given('rates')}, ${given('notes')}, ${given('terms')})
+      returning id, client_id),
+    with_dogs as (
+      insert into booking_dogs (booking_id, dog_id, owner_id)
+      select id, dog, client_id from written, unnest(${given('dogs')}::uuid[]) as dog returning booking_id, dog_id),
+    on_days as (
+      insert into booking_days (booking_id, pool, day, dogs)
+      select id, ${given('pool')}, day, cardinality(${given('dogs')}::uuid[])
+      from written, unnest(${given('days')}::date[]) as day),
+    in_house as (
+      insert into dog_occupancies (booking_id, dog_id, kind, start_at, end_at)
+      select booking_id, dog_id, ${given('kind')}, hours.start_at, hours.end_at
+      from with_dogs, unnest(${given('starts')}::timestamptz[], ${given('ends')}::timestamptz[]) as hours (start_at, end_at))
+    insert into booking_events (booking_id, actor_id, to_status) select id, ${given('by')}::uuid, 'pending' from written`,
+)
+
+/** A span as the table keeps it. */
+export const timeColumns = (service: Service, span: Span) =>
+  span.kind === 'days'
+    ? { startDay: span.startDay, endDay: span.endDay, startAt: null, endAt: null, busyUntil: null }
+    : {
+        startDay: null,
+        endDay: null,
+        startAt: span.startAt,
+        endAt: span.endAt,
+        busyUntil: busyUntil(service, span.endAt),
+      }

@@ -1,0 +1,56 @@
+import { beyondFirstVisitShare, beyondHeldLimits, clientLimits } from '@rumi/contract'
+import { askTogether } from '../../db/ask-together.ts'
+import type { Tx } from '../../db/connect.ts'
+import { isBeforeFirstVisit } from '../../db/first-visit.ts'
+import { lockClient } from '../../db/lock-client.ts'
+import { Refused } from '../../http/refused.ts'
+import { sharesOfDays, sharesOfPlaces, type WantedVisit } from '../capacity/first-visit-shares.ts'
+import { upcomingTotals, withOneMore } from '../upcoming-totals.ts'
+import type { Service } from './load-booking-inputs.ts'
+
+/**
+ * Refuses what a client may not hold beside what they hold already, and before their first visit more than a share of a
+ * day. Asked on every path on which a client comes to a place: booking, moving, extending, and being offered one.
+ */
+export async function refuseBeyondLimits(tx: Tx, wanted: WantedVisit) {
+  const { clientId, except } = wanted
+  const [, others, before, isNew] = await askTogether(
+    () => lockClient(tx, clientId),
+    () => upcomingTotals(tx, clientId, except),
+    async () => (except === undefined ? null : upcomingTotals(tx, clientId)),
+    () => isBeforeFirstVisit(tx, clientId),
+  )
+  const beyond = beyondHeldLimits(before ?? others, withOneMore(others, wanted), clientLimits)
+  if (beyond) throw new Refused(beyond)
+  if (!isNew) return
+  const shares = await sharesOfDays(tx, wanted)
+  if (shares.some((share) => beyondFirstVisitShare(share, clientLimits)))
+    throw new Refused('first-visit-limit')
+}
+
+type WantedDays = Pick<WantedVisit, 'clientId' | 'dogs'> & { service: Service; days: readonly string[] }
+
+/** The same for many days of the guardería that are asked for together: of each day why a client may not have it beside the earlier ones. */
+export async function daysBeyondLimits(
+  tx: Tx,
+  { clientId, service, dogs, days }: WantedDays,
+): Promise<Map<string, Refused>> {
+  const refusals = new Map<string, Refused>()
+  await lockClient(tx, clientId)
+  let held = await upcomingTotals(tx, clientId)
+  for (const day of days) {
+    const span = { kind: 'days', startDay: day, endDay: day } as const
+    const after = withOneMore(held, { service, span, dogs })
+    const beyond = beyondHeldLimits(held, after, clientLimits)
+    if (beyond) refusals.set(day, new Refused(beyond))
+    else held = after
+  }
+  if (!service.pool || !(await isBeforeFirstVisit(tx, clientId))) return refusals
+  const shares = await sharesOfPlaces(tx, { clientId, dogs, pool: service.pool, days })
+  for (const [place, day] of days.entries()) {
+    const share = shares[place]
+    if (share && beyondFirstVisitShare(share, clientLimits) && !refusals.has(day))
+      refusals.set(day, new Refused('first-visit-limit'))
+  }
+  return refusals
+}

@@ -1,0 +1,14 @@
+import { bookingSentences } from '../../copy/booking-sentences.ts'
+import { Refused } from '../../http/refused.ts'
+import type { Service } from './load-booking-inputs.ts'
+
+/** Refuses an owner what only the desk books: parties, and what the office has said so of. */
+export function refuseDeskOnly({ serviceType, bookableOnline }: Service, owner: string | null) {
+  if (owner && (serviceType === 'Evento' || !bookableOnline)) throw new Refused('not-bookable')
+}
+
+/** Refuses an owner who names a room or a person, which only the desk does. */
+export function refuseOwnersChoice(resource: string | null | undefined, owner: string | null) {
+  if (owner && resource !== undefined)
+    throw new Refused('not-your-role', { message: bookingSentences.houseAssigns })
+}

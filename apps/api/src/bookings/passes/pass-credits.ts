@@ -1,0 +1,175 @@
+import { daysCoveredBy, eachDay } from '@rumi/contract'
+import { and, asc, eq, getTableColumns, isNull, not, or, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { passSentences } from '../../copy/money/pass-sentences.ts'
+import type { Queryable, Tx } from '../../db/connect.ts'
+import { namedStatement } from '../../db/named-statement.ts'
+import { passCredits, passes } from '../../db/schema/money/passes.ts'
+import { Refused } from '../../http/refused.ts'
+import { daysPresent, type Span } from '../capacity/span.ts'
+import type { BookedDog, Service } from '../create/load-booking-inputs.ts'
+
+type Wanted = {
+  service: Service
+  span: Span
+  dogs: readonly BookedDog[]
+  /** The one pass that is to pay; without it, whichever the owner has, the one that ends first before the others. */
+  passId?: string | undefined
+  /** A booking that would give back what it was paid with, such as one that moves; what paid for it pays first again. */
+  returning?: string | undefined
+  /** Credits set aside already, for something else that is asked for in the same act. */
+  setAside?: readonly Credit[] | undefined
+}
+
+type WantedDays = Omit<Wanted, 'span'> & { days: readonly string[] }
+
+/** A credit set aside for a day of a booking that is not written yet. */
+export type Credit = { passId: string; number: number; day: string }
+
+/** Each day or session of each dog: so many credits a booking would cost. */
+const daysToPay = ({ service, span, dogs }: Wanted) => {
+  const [first, last] = daysPresent(span)
+  const days = service.serviceType === 'Entrenamiento' ? [first] : eachDay(first, last)
+  return days.flatMap((day) => dogs.map(() => day))
+}
+
+const isSoldAsPass = ({ serviceType }: Service) =>
+  serviceType === 'Guardería' || serviceType === 'Entrenamiento'
+
+/** The credits that would pay for a booking now; nothing is kept from anybody. */
+export const creditsFor = (db: Queryable, wanted: Wanted): Promise<Credit[]> =>
+  creditsForDays(db, { ...wanted, days: daysToPay(wanted) })
+
+/** The credits that would pay for these days, a day named once for each dog that comes on it. */
+export async function creditsForDays(db: Queryable, wanted: WantedDays): Promise<Credit[]> {
+  if (!isSoldAsPass(wanted.service)) return []
+  const found = await payingPasses(db, payers(wanted))
+  if (wanted.passId && found.length === 0)
+    throw new Refused('not-found', { message: passSentences.notActive })
+  let days = [...wanted.days]
+  const credits: Credit[] = []
+  for (const pass of found) {
+    const unspent = await db
+      .select({ number: passCredits.number })
+      .from(passCredits)
+      .where(and(eq(passCredits.passId, pass.id), isFreeFor(wanted, pass)))
+      .orderBy(asc(passCredits.number))
+    const free = unspent.filter(({ number }) => !isSetAside({ passId: pass.id, number }, wanted))
+    const covered = daysCoveredBy(pass, pass.units - free.length, days)
+    credits.push(...covered.map((day, turn) => ({ passId: pass.id, number: free[turn]!.number, day })))
+    days = without(days, covered)
+  }
+  return credits
+}
+
+/** The same, with the owner's passes kept for this transaction, so that no other booking spends the same credits. */
+export const lockCreditsFor = (tx: Tx, wanted: Wanted): Promise<Credit[]> =>
+  lockCreditsForDays(tx, { ...wanted, days: daysToPay(wanted) })
+
+export async function lockCreditsForDays(tx: Tx, wanted: WantedDays): Promise<Credit[]> {
+  if (!isSoldAsPass(wanted.service)) return []
+  const locked = await lockPasses(tx, payers(wanted))
+  // Where there is no pass, none has to be looked at again.
+  if (locked.length === 0 && !wanted.passId) return []
+  return creditsForDays(tx, wanted)
+}
+
+/** Pays for a booking with credits that were set aside for it. */
+export async function spendCredits(tx: Tx, bookingId: string, credits: readonly Credit[]) {
+  await spendCreditsForEach(
+    tx,
+    credits.map((credit) => ({ ...credit, bookingId })),
+  )
+}
+
+/** The same where each credit may pay for another booking. */
+export async function spendCreditsForEach(tx: Tx, spent: readonly (Credit & { bookingId: string })[]) {
+  if (spent.length === 0) return
+  const column = (name: keyof (typeof spent)[number]) => sql.param(spent.map((one) => one[name]))
+  await tx.execute(sql`
+    update ${passCredits} set booking_id = spent.booking_id, day = spent.day
+    from unnest(${column('passId')}::uuid[], ${column('number')}::int[], ${column('bookingId')}::uuid[], ${column('day')}::date[])
+      as spent (pass_id, number, booking_id, day)
+    where ${passCredits.passId} = spent.pass_id and ${passCredits.number} = spent.number`)
+}
+
+/** Gives back what a booking was paid with, from `fromDay` on. */
+export async function returnCredits(tx: Tx, bookingId: string, fromDay = '0001-01-01') {
+  await tx
+    .update(passCredits)
+    .set({ bookingId: null, day: null })
+    .where(and(eq(passCredits.bookingId, bookingId), sql`${passCredits.day} >= ${fromDay}`))
+}
+
+const isUnspent = and(isNull(passCredits.bookingId), not(passCredits.voided))
+
+/** A pass that has ended has nothing left but what it paid before. */
+const isFreeFor = (
+  { returning }: Pick<Wanted, 'returning'>,
+  { status }: Pick<typeof passes.$inferSelect, 'status'>,
+) =>
+  or(
+    status === 'active' ? isUnspent : undefined,
+    returning === undefined ? undefined : eq(passCredits.bookingId, returning),
+  )
+
+const isSetAside = ({ passId, number }: Omit<Credit, 'day'>, { setAside = [] }: Pick<Wanted, 'setAside'>) =>
+  setAside.some((credit) => credit.passId === passId && credit.number === number)
+
+/** How much each pass pays, in the order in which they do. */
+export const unitsByPass = (credits: readonly Credit[]) =>
+  [...Map.groupBy(credits, ({ passId }) => passId)].map(([passId, own]) => ({ passId, units: own.length }))
+
+/** How many of the dogs that come on a day are paid for, of each day that is. */
+export const unitsByDay = (credits: readonly Credit[]): ReadonlyMap<string, number> =>
+  new Map([...Map.groupBy(credits, ({ day }) => day)].map(([day, own]) => [day, own.length]))
+
+/** Which passes pay for something: the values of the placeholders in `mayPay`. */
+const payers = ({ service, dogs, passId, returning }: Omit<Wanted, 'span'>) => ({
+  serviceType: service.serviceType,
+  owners: [...new Set(dogs.map(({ ownerId }) => ownerId))],
+  passId: passId ?? null,
+  returning: returning ?? null,
+})
+
+const paidBefore = () =>
+  sql`exists (select from ${passCredits} where ${passCredits.passId} = ${passes.id} and ${passCredits.bookingId} = ${sql.placeholder('returning')}::uuid)`
+
+const mayPay = () =>
+  and(
+    sql`public.net_paid(null, null, ${passes.id}) >= ${passes.totalCentavos}`,
+    or(sql`${passes.status} = 'active'`, paidBefore()),
+    eq(passes.serviceType, sql.placeholder('serviceType')),
+    sql`${passes.ownerId} = any(${sql.placeholder('owners')})`,
+    sql`${passes.id} = coalesce(${sql.placeholder('passId')}::uuid, ${passes.id})`,
+  )
+
+/** In the order in which they pay: what paid for the booking before, what ends first, what is older. */
+const payingPasses = namedStatement('paying passes', () =>
+  new QueryBuilder()
+    .select(getTableColumns(passes))
+    .from(passes)
+    .where(mayPay())
+    .orderBy(
+      sql`${paidBefore()} desc`,
+      sql`${passes.validUntil} asc nulls last`,
+      asc(passes.createdAt),
+      asc(passes.id),
+    ),
+)
+
+const lockPasses = namedStatement('lock passes', () =>
+  new QueryBuilder()
+    .select({ id: passes.id })
+    .from(passes)
+    .where(mayPay())
+    .orderBy(asc(passes.id))
+    .for('update'),
+)
+
+/** The days that are left once some of them are paid; a day that is wanted twice is paid one by one. */
+function without(days: readonly string[], paid: readonly string[]) {
+  const left = [...days]
+  for (const day of paid) left.splice(left.indexOf(day), 1)
+  return left
+}

@@ -1,6 +1,0 @@
-import { resources as rows } from '@rumi/contract'
-import { createRepository } from '../db/repository.ts'
-import { waitingList } from '../db/schema/waiting-list.ts'
-
-/** The waiting list as the contract tells it. */
-export const waitingRepository = createRepository(rows.waitingList, waitingList)

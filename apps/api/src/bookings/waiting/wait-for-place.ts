@@ -1,0 +1,62 @@
+import { clientLimits, type RecordOf, type Resources } from '@rumi/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import { bookingSentences } from '../../copy/booking-sentences.ts'
+import type { Tx } from '../../db/connect.ts'
+import { lockClient } from '../../db/lock-client.ts'
+import { waitingList } from '../../db/schema/waiting-list.ts'
+import type { HandlerContext } from '../../http/mount-resource.ts'
+import { Refused } from '../../http/refused.ts'
+import { loadRequestedVisit } from '../create/create-booking.ts'
+import { checkEligibility, refuseIneligible } from '../create/check-eligibility.ts'
+import { daysOf, daysPresent } from '../capacity/span.ts'
+import { refuseIfTaken } from '../capacity/capacity.ts'
+import { waitingRepository } from './waiting-repository.ts'
+
+type Waiting = Resources['waitingList']
+
+/** Puts a family on the list for a time that is full. While there is room it is sent to book, and nobody waits twice. */
+export async function waitForPlace(
+  input: z.output<Waiting['create']>,
+  { owner, tx }: HandlerContext,
+): Promise<RecordOf<Waiting>> {
+  const visit = await loadRequestedVisit(tx, input, owner)
+  refuseIneligible(checkEligibility(visit), input.rumiIds)
+  if (await hasRoom(tx, visit))
+    throw new Refused('breaks-a-rule', {
+      message: bookingSentences.thereIsRoom,
+    })
+  if (owner) await refuseBeyondList(tx, owner)
+  const [written] = await tx
+    .insert(waitingList)
+    .values({
+      clientId: visit.dogs[0].ownerId,
+      serviceId: visit.service.id,
+      rumiIds: [...input.rumiIds],
+      ...daysOf(visit.span),
+      firstDay: daysPresent(visit.span)[0],
+    })
+    .returning({ id: waitingList.id })
+  return (await waitingRepository.find(tx, written!.id))!
+}
+
+async function refuseBeyondList(tx: Tx, clientId: string) {
+  await lockClient(tx, clientId)
+  const isOpen = inArray(waitingList.status, ['waiting', 'offered'])
+  const entries = await tx.$count(waitingList, and(eq(waitingList.clientId, clientId), isOpen))
+  if (entries >= clientLimits.waitingEntries) throw new Refused('waiting-limit')
+}
+
+async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof loadRequestedVisit>>) {
+  try {
+    await refuseIfTaken(tx, visit)
+    return true
+  } catch (refusal) {
+    if (!(refusal instanceof Refused) || refusal.code !== 'no-capacity') throw refusal
+    const { message, details, issues = [] } = refusal.particulars
+    // No date brings what is missing.
+    if (message && (details?.['unweighed'] || details?.['noDateHelps']))
+      throw new Refused('breaks-a-rule', { message, issues })
+    return false
+  }
+}

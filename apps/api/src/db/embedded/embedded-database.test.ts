@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Worker } from 'node:worker_threads'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '../connect.ts'
+import { refusalOfConstraint } from '../constraint-refusals.ts'
+import { loadFixtureIntoFolder } from '../testing/database-templates.ts'
+
+const engines: Worker[] = []
+let isShortOfMemory = false
+vi.doMock(import('node:worker_threads'), async (original) => {
+  const real = await original()
+  class WatchedWorker extends real.Worker {
+    constructor(...[file, options]: ConstructorParameters<typeof Worker>) {
+      super(file, { ...options, ...(isShortOfMemory && { resourceLimits: { maxOldGenerationSizeMb: 8 } }) })
+      engines.push(this)
+    }
+  }
+  return { ...real, Worker: WatchedWorker }
+})
+// Files share their modules: this one wants the database anew, upon the workers it watches.
+vi.resetModules()
+const { openDatabase } = await import('../connect.ts')
+afterAll(() => {
+  vi.doUnmock('node:worker_threads')
+  vi.resetModules()
+})
+
+let dataDir: string
+const opened: Database[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rumi-embedded-'))
+  await loadFixtureIntoFolder(dataDir)
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function open(folder = dataDir) {
+  const database = await openDatabase({ dataDir: folder })
+  opened.push(database)
+  return database
+}
+
+async function close(database: Database) {
+  opened.splice(opened.indexOf(database), 1)
+  await database.close()
+}
+
+test('what was written is there after a restart', async () => {
+  const first = await open()
+  await first.pool.query('create table t (a int); insert into t values (7)')
+  await close(first)
+  const second = await open()
+  expect((await second.pool.query('select a from t')).rows).toEqual([{ a: 7 }])
+  expect(second).toMatchObject({ embedded: true })
+})
+
+test('a second start on the folder is refused in one sentence that names it, and the first goes on unharmed', async () => {
+  const first = await open()
+  await first.pool.query('create table t (a int)')
+  await expect(open()).rejects.toThrow(
+    `DATA_DIR ${dataDir} is in use by another running instance; stop that one or name another folder.`,
+  )
+  await first.pool.query('insert into t values (1)')
+  expect((await first.pool.query('select count(*) as n from t')).rows).toEqual([{ n: 1 }])
+})
+
+test('a database that is damaged is called so, with what its engine said', async () => {
+  await truncate(join(dataDir, 'pgdata', 'global', 'pg_control'), 10)
+  await expect(open()).rejects.toMatchObject({
+    message: expect.stringMatching(/is damaged, .*npm run restore.* Its engine said: Aborted\(\)/),
+    cause: { message: expect.stringContaining('Aborted()') },
+  })
+})
+
+test('one whose engine finds no memory is not, and nothing is to be put back', async () => {
+  isShortOfMemory = true
+  const failure = await open().catch((error: Error) => error.message)
+  isShortOfMemory = false
+  expect(failure).toMatch(/nothing says that it is damaged; .* memory limit/)
+  expect(failure).not.toContain('restore')
+  expect((await (await open()).pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a folder whose path is too long for a socket serves all the same, and leaves nothing elsewhere', async () => {
+  const before = await readdir(tmpdir())
+  const deep = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
+  await loadFixtureIntoFolder(deep)
+  const database = await open(deep)
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close(database)
+  const left = (await readdir(tmpdir())).filter((name) => /^rumi-\w{6}$/.test(name) && !before.includes(name))
+  expect(left).toEqual([])
+})
+
+const rowsOfT = ({ pool }: Database) => pool.query('select a from t').then(({ rows }) => rows)
+
+/** The rows once the engine is back; until then each question is answered as unavailable, and nothing worse. */
+const rowsWhenBack = (database: Database) =>
+  vi.waitFor(
+    () =>
+      rowsOfT(database).catch((error: unknown) => {
+        expect(refusalOfConstraint(error)).toBe('unavailable')
+        throw error
+      }),
+    { timeout: 20_000, interval: 100 },
+  )
+
+test('an engine that dies is started again on the same files', async () => {
+  const database = await open()
+  await database.pool.query('create table t (a int); insert into t values (7)')
+  expect(engines).not.toEqual([])
+  await engines.at(-1)?.terminate()
+  expect(await rowsWhenBack(database)).toEqual([{ a: 7 }])
+})
+
+test('an engine that ends its only session is started again', async () => {
+  const database = await open()
+  await database.pool.query(
+    `create table t (a int); insert into t values (7); set idle_session_timeout = '50ms'`,
+  )
+  await new Promise((done) => setTimeout(done, 200))
+  await expect(database.pool.query('select a from t')).rejects.toMatchObject({ code: '57P05' })
+  expect(await rowsWhenBack(database)).toEqual([{ a: 7 }])
+})
+
+test('a statement inside a transaction that asks the pool again is an error and no standstill', async () => {
+  const { db, pool } = await open()
+  const slip = db.transaction(() => pool.query('select 1'))
+  await expect(slip).rejects.toThrow('timeout exceeded when trying to connect')
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+const writer = `
+  const { openDatabase } = await import(process.argv[1])
+  const { pool } = await openDatabase({ dataDir: process.argv[2] })
+  await pool.query('create table if not exists t (a int)')
+  for (let a = 0; ; a += 1) {
+    await pool.query('insert into t values ($1)', [a])
+    console.log(a)
+  }`
+
+/** Writes rows in a process of its own, and kills it once so many were acknowledged; says how many there were. */
+async function writeUntilKilled(rows: number) {
+  const connect = new URL('../connect.ts', import.meta.url).href
+  const process_ = spawn(process.execPath, ['--input-type=module', '-e', writer, connect, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let acknowledged = 0
+  for await (const _line of createInterface(process_.stdout)) {
+    acknowledged += 1
+    if (acknowledged === rows) process_.kill('SIGKILL')
+  }
+  return acknowledged
+}
+
+test('kill -9 in the middle of writing loses nothing that was acknowledged, and the next start succeeds alone', async () => {
+  const acknowledged = await writeUntilKilled(200)
+  expect(acknowledged).toBeGreaterThanOrEqual(200)
+  const { pool } = await open()
+  const { rows } = await pool.query('select count(*) as written, count(distinct a) as different from t')
+  expect(rows[0].written).toBeGreaterThanOrEqual(acknowledged)
+  expect(rows[0].different).toBe(rows[0].written)
+})

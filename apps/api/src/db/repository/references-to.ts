@@ -1,0 +1,20 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
+import * as schema from '../schema/index.ts'
+
+export type Reference = { table: PgTable; column: PgColumn }
+
+/**
+ * Every column that names a row by `key`, a column of another table: alone, or with what belongs to it. A table that is added says so
+ * by its reference, and is reached by itself.
+ */
+export const referencesTo = (key: PgColumn): Reference[] =>
+  Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) =>
+      getTableConfig(table).foreignKeys.flatMap((reference) => {
+        const { columns, foreignColumns, foreignTable } = reference.reference()
+        const column = foreignTable === key.table ? columns[foreignColumns.indexOf(key)] : undefined
+        return column ? [{ table, column }] : []
+      }),
+    )

@@ -1,0 +1,81 @@
+import { houseDayKinds } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { check, date, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, oneOf, stamps } from '../columns.ts'
+import { users } from '../people/people.ts'
+import { resources } from './services.ts'
+
+export const weeklySpanKinds = ['work', 'break'] as const
+
+/** A usual week of somebody who works by the hour; who has no `work` of their own works whenever the house is open. */
+export const staffHours = pgTable(
+  'staff_hours',
+  {
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: weeklySpanKinds }).notNull(),
+    weekday: smallint('weekday').notNull(),
+    /** On the house's clock, `HH:MM`; half open. */
+    from: text('from_time').notNull(),
+    until: text('until_time').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'staff_hours_once_each', columns: [t.resourceId, t.kind, t.weekday, t.from] }),
+    oneOf('staff_hours_kind_is_known', t.kind, weeklySpanKinds),
+    check('staff_hours_on_a_weekday', sql`${t.weekday} between 1 and 7`),
+    check(
+      'staff_hours_are_times',
+      sql`${t.from} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ${t.until} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
+    ),
+    check('staff_hours_end_after_start', sql`${t.from} < ${t.until}`),
+  ],
+)
+
+/**
+ * Time in which somebody is away, half open. In the migrations, `absences_one_at_a_time` keeps those of one person
+ * apart, and two triggers behind the lock of the person's row keep absences and visits that have not begun off each
+ * other, whichever comes first: `absences_leave_visits_alone`, `bookings_while_they_work`.
+ */
+export const absences = pgTable(
+  'absences',
+  {
+    id: id(),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id),
+    start: instant('start_at').notNull(),
+    end: instant('end_at').notNull(),
+    reason: text('reason').notNull().default(''),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...stamps(),
+  },
+  (t) => [
+    check('absences_end_after_start', sql`${t.end} > ${t.start}`),
+    index('absences_in_order').on(t.createdAt, t.id),
+    index('absences_by_end').on(t.resourceId, t.end),
+    index('absences_by_person').on(t.createdBy),
+  ],
+)
+
+/**
+ * What the house decides about single days; the rest follows the week and the law's rest days. In the migrations,
+ * `house_days_leave_bookings_alone` closes no day on which somebody is expected.
+ */
+export const houseDays = pgTable(
+  'house_days',
+  {
+    id: id(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: houseDayKinds }).notNull(),
+    note: text('note').notNull().default(''),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...stamps(),
+  },
+  (t) => [
+    unique('house_days_decided_once').on(t.day),
+    oneOf('house_days_kind_is_known', t.kind, houseDayKinds),
+    index('house_days_in_order').on(t.createdAt, t.id),
+    index('house_days_by_person').on(t.createdBy),
+  ],
+)

@@ -1,0 +1,27 @@
+import type { HouseSettings } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/**
+ * What the business keeps of itself, a row for each change: the newest holds, the others are its history. The first version is the
+ * defaults and has no row. Rows are added and never changed; triggers of the migration hold that.
+ */
+export const houseSettings = pgTable(
+  'house_settings',
+  {
+    /** One more than the one before, so that of two who change the same version one is refused. */
+    version: integer('version').primaryKey(),
+    /** All of them, as they hold from then on. */
+    data: jsonb('data').$type<HouseSettings>().notNull(),
+    /** Whoever changed them, without a reference: the record outlives the account. */
+    changedBy: uuid('changed_by'),
+    changedAt: instant('changed_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    check('house_settings_begin_after_the_defaults', sql`${t.version} > 1`),
+    check('house_settings_are_an_object', sql`jsonb_typeof(${t.data}) = 'object'`),
+  ],
+)

@@ -1,0 +1,184 @@
+import { cancelMotives, cfdiStatuses, globalPeriodicities, type CfdiReceiver } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
+import { bookings } from '../bookings.ts'
+import { centavos, id, instant, oneOf, stamps } from '../columns.ts'
+import { passes } from './passes.ts'
+import { payments } from './payments.ts'
+import { users } from '../people/people.ts'
+import { orders } from './shop.ts'
+
+const isLive = (t: { status: PgColumn }) => sql`${t.status} in ('asked', 'valid', 'cancelling')`
+
+/** The period of a global invoice; one whose stamp was refused or cancelled can be stamped anew. */
+export const globalInvoices = pgTable(
+  'global_invoices',
+  {
+    id: id(),
+    periodicity: text('periodicity', { enum: globalPeriodicities }).notNull(),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    oneOf('global_invoices_periodicity_is_known', t.periodicity, globalPeriodicities),
+    check('global_invoices_days_in_order', sql`${t.firstDay} <= ${t.lastDay}`),
+    index('global_invoices_by_period').on(t.firstDay, t.lastDay),
+    index('global_invoices_by_asker').on(t.askedBy),
+  ],
+)
+
+/**
+ * Invoices of sales (an order, a booking, a pass), credit notes of their refunds, complements of their payments and global invoices that were
+ * asked to be stamped. A row is written before it is asked for, and its id is the key there, so that an answer that was lost is asked for
+ * again and stamped once. What is stamped stays as it is; a trigger of the migration holds that
+ * (`cfdis_stamped_never_change`).
+ */
+export const cfdis = pgTable(
+  'cfdis',
+  {
+    id: id(),
+    orderId: uuid('order_id').references(() => orders.id),
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    passId: uuid('pass_id').references(() => passes.id),
+    /** Of a credit note: the row of the ledger by which the money went back, or was kept in the client's favour. */
+    refundId: uuid('refund_id').references(() => payments.id),
+    /** Of a payment complement: the row of the ledger by which the money came. */
+    paymentId: uuid('payment_id').references(() => payments.id),
+    globalId: uuid('global_id').references(() => globalInvoices.id),
+    /** Of a credit note and of a complement: the invoice of what was returned or paid. */
+    relatedTo: uuid('related_to'),
+    /** Of an invoice and a credit note: whether it was paid whole when it was read. */
+    paymentMethod: text('payment_method', { enum: ['PUE', 'PPD'] }),
+    /** Of a complement: which part of its invoice it is, and what was left to be paid before it. */
+    installment: integer('installment'),
+    balanceCentavos: centavos('balance_centavos'),
+    status: text('status', { enum: cfdiStatuses }).notNull().default('asked'),
+    receiverRfc: text('receiver_rfc').notNull(),
+    /** Who it is for, as it was said then; null where it was stamped before this was kept. */
+    receiver: jsonb('receiver').$type<CfdiReceiver>(),
+    totalCentavos: centavos('total_centavos').notNull(),
+    /** When what it says was read. */
+    readAt: instant('read_at')
+      .notNull()
+      .default(sql`now()`),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What the provider said when it refused. */
+    refusal: text('refusal').notNull().default(''),
+    /** The provider's own name of it. */
+    providerId: text('provider_id'),
+    /** SAT's name of it (folio fiscal). */
+    uuid: uuid('uuid'),
+    xml: text('xml'),
+    stampedAt: instant('stamped_at'),
+    cancelMotive: text('cancel_motive', { enum: cancelMotives }),
+    cancelledBy: uuid('cancelled_by').references(() => users.id, { onDelete: 'set null' }),
+    cancelledAt: instant('cancelled_at'),
+    ...stamps(),
+  },
+  (t) => [
+    oneOf('cfdis_status_is_known', t.status, cfdiStatuses),
+    oneOf('cfdis_motive_is_known', t.cancelMotive, cancelMotives),
+    check('cfdis_of_something', sql`${t.totalCentavos} > 0`),
+    check(
+      'cfdis_stamped_whole',
+      sql`case when ${t.status} in ('asked', 'refused') then num_nonnulls(${t.providerId}, ${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 else num_nulls(${t.providerId}, ${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 end`,
+    ),
+    check('cfdis_refused_in_words', sql`(${t.status} = 'refused') = (${t.refusal} <> '')`),
+    check(
+      'cfdis_cancelled_with_a_motive',
+      sql`(${t.status} in ('cancelling', 'cancelled')) = (${t.cancelMotive} is not null) and (${t.status} = 'cancelled') = (${t.cancelledAt} is not null)`,
+    ),
+    unique('cfdis_one_per_uuid').on(t.uuid),
+    unique('cfdis_one_per_provider_id').on(t.providerId),
+    foreignKey({ name: 'cfdis_related_to_cfdis_id_fk', columns: [t.relatedTo], foreignColumns: [t.id] }),
+    check(
+      'cfdis_of_one_thing',
+      sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.passId}, ${t.refundId}, ${t.paymentId}, ${t.globalId}) = 1`,
+    ),
+    check(
+      'cfdis_credit_note_of_an_invoice',
+      sql`(num_nonnulls(${t.refundId}, ${t.paymentId}) = 0) = (${t.relatedTo} is null)`,
+    ),
+    check('cfdis_motive_04_of_a_global_invoice', sql`${t.cancelMotive} <> '04' or ${t.globalId} is not null`),
+    oneOf('cfdis_payment_method_is_known', t.paymentMethod, ['PUE', 'PPD']),
+    check(
+      'cfdis_complement_says_its_part',
+      sql`case when ${t.paymentId} is null then num_nonnulls(${t.installment}, ${t.balanceCentavos}) = 0 else coalesce(${t.installment} between 1 and 999 and ${t.balanceCentavos} >= ${t.totalCentavos}, false) end`,
+    ),
+    uniqueIndex('cfdis_one_stamp_per_order').on(t.orderId).where(isLive(t)),
+    uniqueIndex('cfdis_one_stamp_per_booking').on(t.bookingId).where(isLive(t)),
+    uniqueIndex('cfdis_one_stamp_per_pass').on(t.passId).where(isLive(t)),
+    uniqueIndex('cfdis_one_stamp_per_refund').on(t.refundId).where(isLive(t)),
+    uniqueIndex('cfdis_one_stamp_per_payment').on(t.paymentId).where(isLive(t)),
+    uniqueIndex('cfdis_one_stamp_per_global').on(t.globalId).where(isLive(t)),
+    uniqueIndex('cfdis_one_complement_per_part')
+      .on(t.relatedTo, t.installment)
+      .where(sql`${t.paymentId} is not null and ${isLive(t)}`),
+    uniqueIndex('cfdis_one_complement_at_a_time')
+      .on(t.relatedTo)
+      .where(sql`${t.paymentId} is not null and ${t.status} in ('asked', 'cancelling')`),
+    index('cfdis_by_payment').on(t.paymentId, t.createdAt),
+    index('cfdis_by_global').on(t.globalId, t.createdAt),
+    index('cfdis_by_order').on(t.orderId, t.createdAt),
+    index('cfdis_by_booking').on(t.bookingId, t.createdAt),
+    index('cfdis_by_pass').on(t.passId, t.createdAt),
+    index('cfdis_by_refund').on(t.refundId, t.createdAt),
+    index('cfdis_by_related').on(t.relatedTo),
+    index('cfdis_by_asker').on(t.askedBy),
+    index('cfdis_by_canceller').on(t.cancelledBy),
+  ],
+)
+
+/**
+ * Which sales an invoice is of: its own one, which a trigger writes (`cfdis_hold_their_sales`), or all of a global one. A sale is in one that
+ * stands.
+ */
+export const invoicedSales = pgTable(
+  'invoiced_sales',
+  {
+    id: id(),
+    cfdiId: uuid('cfdi_id')
+      .notNull()
+      .references(() => cfdis.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').references(() => orders.id),
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    passId: uuid('pass_id').references(() => passes.id),
+    isLive: boolean('is_live').notNull().default(true),
+    totalCentavos: centavos('total_centavos').notNull(),
+  },
+  (t) => [
+    check('invoiced_sales_of_one_sale', sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.passId}) = 1`),
+    check('invoiced_sales_of_something', sql`${t.totalCentavos} > 0`),
+    uniqueIndex('invoiced_sales_once_per_order')
+      .on(t.orderId)
+      .where(sql`${t.isLive}`),
+    uniqueIndex('invoiced_sales_once_per_booking')
+      .on(t.bookingId)
+      .where(sql`${t.isLive}`),
+    uniqueIndex('invoiced_sales_once_per_pass')
+      .on(t.passId)
+      .where(sql`${t.isLive}`),
+    index('invoiced_sales_by_order').on(t.orderId),
+    index('invoiced_sales_by_booking').on(t.bookingId),
+    index('invoiced_sales_by_pass').on(t.passId),
+    index('invoiced_sales_by_cfdi').on(t.cfdiId),
+  ],
+)

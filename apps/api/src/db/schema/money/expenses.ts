@@ -1,0 +1,90 @@
+import { expensePayments, ivaToleranceCentavos } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounting.ts'
+import { centavos, id, instant, notBlank, oneOf } from '../columns.ts'
+import { cashDays } from './payments.ts'
+import { users } from '../people/people.ts'
+
+/**
+ * What the house bought. It never changes but for being paid later and being taken back, each once; triggers of the migration hold that,
+ * post its entries at the end of each transaction (`post_expense`), and take the cash out of the till.
+ */
+export const expenses = pgTable(
+  'expenses',
+  {
+    id: id(),
+    day: date('day', { mode: 'string' }).notNull(),
+    supplierName: text('supplier_name').notNull(),
+    supplierRfc: text('supplier_rfc').notNull().default(''),
+    concept: text('concept').notNull(),
+    subtotalCentavos: centavos('subtotal_centavos').notNull(),
+    untaxedCentavos: centavos('untaxed_centavos').notNull().default(0),
+    ivaPercent: integer('iva_percent').notNull(),
+    ivaCentavos: centavos('iva_centavos').notNull(),
+    totalCentavos: centavos('total_centavos')
+      .notNull()
+      .generatedAlwaysAs(sql`subtotal_centavos + iva_centavos`),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    payment: text('payment', { enum: expensePayments }).notNull(),
+    /** Goods of the shop, whose movements it is the sum of. */
+    ofStock: boolean('of_stock').notNull().default(false),
+    cashDayId: uuid('cash_day_id').references(() => cashDays.id),
+    paidOn: date('paid_on', { mode: 'string' }),
+    paidBy: uuid('paid_by').references(() => users.id),
+    cfdiUuid: uuid('cfdi_uuid'),
+    cfdiXml: text('cfdi_xml'),
+    enteredBy: uuid('entered_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    takenBackAt: instant('taken_back_at'),
+    takenBackBy: uuid('taken_back_by').references(() => users.id),
+    takeBackReason: text('take_back_reason').notNull().default(''),
+  },
+  (t) => [
+    notBlank('expenses_say_who_sold', t.supplierName),
+    notBlank('expenses_say_what_was_bought', t.concept),
+    oneOf('expenses_payment_is_known', t.payment, expensePayments),
+    check('expenses_rfc_has_its_form', sql`${t.supplierRfc} ~ '^([A-Z\\u00D1&]{3,4}[0-9]{6}[A-Z0-9]{3})?$'`),
+    check(
+      'expenses_of_something',
+      sql`${t.subtotalCentavos} > 0 and ${t.ivaCentavos} >= 0 and ${t.untaxedCentavos} between 0 and ${t.subtotalCentavos}`,
+    ),
+    check(
+      'expenses_iva_is_of_its_rate',
+      sql`${t.ivaPercent} in (0, 8, 16) and (${t.ofStock} or abs(${t.ivaCentavos} * 100 - (${t.subtotalCentavos} - ${t.untaxedCentavos}) * ${t.ivaPercent}) <= ${sql.raw(String(ivaToleranceCentavos * 100 + 50))})`,
+    ),
+    check(
+      'expenses_iva_of_a_known_supplier',
+      sql`${t.ivaCentavos} = 0 or ${t.ofStock} or ${t.supplierRfc} <> ''`,
+    ),
+    check(
+      'expenses_of_stock_are_owed',
+      sql`not ${t.ofStock} or (${t.payment} = 'later' and ${t.takenBackAt} is null)`,
+    ),
+    check('expenses_only_cash_leaves_a_till', sql`${t.cashDayId} is null or ${t.payment} = 'cash'`),
+    check(
+      'expenses_paid_later_once',
+      sql`num_nulls(${t.paidOn}, ${t.paidBy}) in (0, 2) and (${t.paidOn} is null or (${t.payment} = 'later' and ${t.paidOn} >= ${t.day}))`,
+    ),
+    check('expenses_invoice_with_its_xml', sql`(${t.cfdiUuid} is null) = (${t.cfdiXml} is null)`),
+    check(
+      'expenses_taken_back_with_a_reason',
+      sql`(${t.takenBackAt} is null) = (${t.takenBackBy} is null) and (${t.takenBackAt} is null) = (btrim(${t.takeBackReason}) = '')`,
+    ),
+    uniqueIndex('expenses_one_per_cfdi')
+      .on(t.cfdiUuid)
+      .where(sql`${t.takenBackAt} is null`),
+    index('expenses_by_day').on(t.day, t.createdAt, t.id),
+    index('expenses_by_account').on(t.accountId),
+    index('expenses_by_till').on(t.cashDayId),
+    index('expenses_by_person').on(t.enteredBy),
+    index('expenses_by_payer').on(t.paidBy),
+    index('expenses_by_taker').on(t.takenBackBy),
+  ],
+)

@@ -1,0 +1,131 @@
+import {
+  passKindPattern,
+  passMovementKinds,
+  ledgerMethods,
+  passStatuses,
+  serviceTypes,
+  type PassKind,
+  type PriceLine,
+} from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bookings } from '../bookings.ts'
+import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from '../columns.ts'
+import { users } from '../people/people.ts'
+
+/**
+ * A prepaid number of days or sessions. It is asked for by its owner or the desk, and counts once it is paid. In the migrations,
+ * `passes_step_by_step` keeps its steps and `passes_pay_within_their_term` what it pays for.
+ */
+export const passes = pgTable(
+  'passes',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<PassKind>().notNull(),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+    units: integer('units').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    validUntil: date('valid_until', { mode: 'string' }),
+    status: text('status', { enum: passStatuses }).notNull().default('requested'),
+    lines: jsonb('lines').$type<PriceLine[]>().notNull(),
+    totalCentavos: centavos('total_centavos').notNull(),
+    paidAt: instant('paid_at'),
+    paidTo: uuid('paid_to').references(() => users.id),
+    paymentMethod: text('payment_method', { enum: ledgerMethods }),
+    paymentReference: text('payment_reference').notNull().default(''),
+    settingsVersion: settingsVersion(),
+    version: version(),
+    ...stamps(),
+  },
+  (t) => [
+    check('passes_kind_is_known', sql`${t.kind} ~ '${sql.raw(passKindPattern.source)}'`),
+    oneOf('passes_service_type_is_known', t.serviceType, serviceTypes),
+    oneOf('passes_status_is_known', t.status, passStatuses),
+    check('passes_hold_something', sql`${t.units} > 0`),
+    check('passes_end_after_their_start', sql`${t.validUntil} >= ${t.validFrom}`),
+    check('passes_sold_under_some_terms', sql`${t.settingsVersion} >= 1`),
+    check('passes_total_not_negative', sql`${t.totalCentavos} >= 0`),
+    check(
+      'passes_count_once_paid',
+      sql`${t.status} <> 'active' or (${t.paidAt} is not null and (${t.paidTo} is not null or ${t.paymentMethod} = 'online'))`,
+    ),
+    oneOf('passes_payment_method_is_known', t.paymentMethod, ledgerMethods),
+    check('passes_paid_say_how', sql`(${t.paidAt} is null) = (${t.paymentMethod} is null)`),
+    index('passes_in_order').on(t.createdAt, t.id),
+    index('passes_by_owner').on(t.ownerId, t.createdAt, t.id),
+    index('passes_by_receiver').on(t.paidTo),
+  ],
+)
+
+/**
+ * One row per credit of a pass, made when it is paid. A row names the one booking that spent it, so that no credit can
+ * pay twice; `pass_credits_spent_once` in the migrations refuses to hand a spent one from booking to booking, and
+ * `pass_credits_of_a_paid_pass` to spend one of a pass that is not paid whole, and `pass_credits_within_their_pass` one for a day outside
+ * its term or of its booking, or for anybody or anything else.
+ */
+export const passCredits = pgTable(
+  'pass_credits',
+  {
+    passId: uuid('pass_id')
+      .notNull()
+      .references(() => passes.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    /** The day that it pays for. */
+    day: date('day', { mode: 'string' }),
+    /** Given back with what was left of its pass; it pays nothing any more. */
+    voided: boolean('voided').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ name: 'pass_credits_once_each', columns: [t.passId, t.number] }),
+    check('pass_credits_voided_pay_nothing', sql`not ${t.voided} or ${t.bookingId} is null`),
+    check('pass_credits_spent_for_a_day', sql`(${t.bookingId} is null) = (${t.day} is null)`),
+    index('pass_credits_by_booking').on(t.bookingId),
+  ],
+)
+
+/**
+ * Each time a credit was spent or came back, written by the trigger `pass_movements_are_kept` in the migrations whatever
+ * code moved it.
+ */
+export const passMovements = pgTable(
+  'pass_movements',
+  {
+    id: id(),
+    passId: uuid('pass_id').notNull(),
+    number: integer('number').notNull(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: passMovementKinds }).notNull(),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      name: 'pass_movements_of_a_credit',
+      columns: [t.passId, t.number],
+      foreignColumns: [passCredits.passId, passCredits.number],
+    }).onDelete('cascade'),
+    oneOf('pass_movements_kind_is_known', t.kind, passMovementKinds),
+    index('pass_movements_by_pass').on(t.passId, t.number, t.at),
+    index('pass_movements_by_booking').on(t.bookingId),
+  ],
+)

@@ -1,0 +1,32 @@
+import { staffRoles, type RoleLimits } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { check, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { plainText } from '../../repository/plain-text.ts'
+import { id, notBlank, oneOf, stamps, version } from '../columns.ts'
+
+/** Roles of the house's own: a built-in one with some of its areas narrowed. */
+export const customRoles = pgTable(
+  'custom_roles',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    baseRole: text('base_role', { enum: staffRoles }).notNull(),
+    limits: jsonb('limits').$type<RoleLimits>().notNull(),
+    version: version(),
+    ...stamps(),
+  },
+  (t) => [
+    notBlank('custom_roles_have_a_name', t.name),
+    uniqueIndex('custom_roles_one_per_name').on(plainText(t.name)),
+    oneOf('custom_roles_base_is_known', t.baseRole, staffRoles),
+    unique('custom_roles_known_with_their_base').on(t.id, t.baseRole),
+    check('custom_roles_limits_are_an_object', sql`jsonb_typeof(${t.limits}) = 'object'`),
+    check(
+      'custom_roles_of_administrators_give_no_roles',
+      sql`${t.baseRole} <> 'admin' or coalesce(${t.limits} ->> 'users', '') in ('see', 'none')`,
+    ),
+  ],
+)
+
+/** What the own role of a person takes away; joined to `users`, nothing where they have none. */
+export const limitsOfRole = sql<RoleLimits>`coalesce(${customRoles.limits}, '{}')`

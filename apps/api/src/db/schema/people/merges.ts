@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, oneOf } from '../columns.ts'
+import { users } from './people.ts'
+
+export const mergedKinds = ['client', 'dog'] as const
+
+/** Which client or dog turned out to be another one and was taken into it. Of the dog that went there is no row any more. */
+export const merges = pgTable(
+  'merges',
+  {
+    id: id(),
+    kind: text('kind', { enum: mergedKinds }).notNull(),
+    keptId: uuid('kept_id').notNull(),
+    goneId: uuid('gone_id').notNull(),
+    /** Whose it is: the client that was kept, or the owner of the dog. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    mergedBy: uuid('merged_by').references(() => users.id, { onDelete: 'set null' }),
+    mergedAt: instant('merged_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    oneOf('merges_kind_is_known', t.kind, mergedKinds),
+    check('merges_are_of_two', sql`${t.keptId} <> ${t.goneId}`),
+    unique('merges_once_each').on(t.goneId),
+    index('merges_by_kept').on(t.keptId),
+    index('merges_by_owner').on(t.ownerId),
+    index('merges_by_person').on(t.mergedBy),
+  ],
+)

@@ -1,0 +1,42 @@
+import { staffRoles } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { customRoles } from './custom-roles.ts'
+import { id, instant, notBlank, oneOf } from '../columns.ts'
+import { users } from './people.ts'
+
+/** Who was invited to work here and has not come yet. Its id becomes that of the account, so that the audit trail knows both as one. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    /** How the inviter calls them; they write their own name when they come. */
+    name: text('name').notNull(),
+    role: text('role', { enum: staffRoles }).notNull(),
+    customRoleId: uuid('custom_role_id'),
+    /** Of the newest link; until its mail is sent, of a secret that nobody knows. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    /** When the newest link was mailed. */
+    mailedAt: instant('mailed_at'),
+  },
+  (t) => [
+    unique('staff_invitations_one_per_email').on(t.email),
+    unique('staff_invitations_one_per_link').on(t.tokenHash),
+    check('staff_invitations_email_in_lower_case', sql`${t.email} = lower(${t.email})`),
+    notBlank('staff_invitations_name_somebody', t.name),
+    oneOf('staff_invitations_are_for_staff', t.role, staffRoles),
+    foreignKey({
+      name: 'staff_invitations_own_role_is_of_their_role',
+      columns: [t.customRoleId, t.role],
+      foreignColumns: [customRoles.id, customRoles.baseRole],
+    }),
+    index('staff_invitations_in_order').on(t.createdAt, t.id),
+    index('staff_invitations_by_inviter').on(t.invitedBy),
+  ],
+)

@@ -1,0 +1,115 @@
+import { dayCare, todayIn, usualCalendar } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../connect.ts'
+import { medicalRecords } from '../../schema/people/dogs.ts'
+import { users } from '../../schema/people/people.ts'
+import { services } from '../../schema/business/services.ts'
+import { bookDemoAppointments } from './book-demo-appointments.ts'
+import { bookDemoWeek } from './book-demo-week.ts'
+import { demoAppointments } from './demo-appointments.ts'
+import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
+import { demoFamilies } from './demo-families.ts'
+import { demoFirstVisits } from './demo-first-visits.ts'
+import { demoMoney } from './demo-money.ts'
+import { seedNotifications } from './demo-notifications.ts'
+import {
+  medicalRecordsBefore,
+  medicalRecordsInOrder,
+  medicalRecordsOfPuppy,
+  medicalRecordsToVerify,
+  medicalRecordsWithoutRabies,
+} from './demo-medical-records.ts'
+import { seedDemoAccounts, seedNeighbour } from './demo-people.ts'
+import { bookedVisits, endsOfVisits } from './demo-visits.ts'
+import { demoWeek } from './demo-week.ts'
+import { liveDemoWeeks } from './live-demo-weeks.ts'
+import { withSeedLock } from '../with-seed-lock.ts'
+
+/** How far back the demo's days go: some forty days, so that each month has something of the one before it, or the few around now that tests need. */
+const lived = {
+  weeks: { dayCare: 40, appointments: 40, firstVisits: 47 },
+  week: { dayCare: 6, appointments: 10, firstVisits: 42 },
+}
+
+/** How many of the neighbours' dogs are new: their medical records wait at the desk, and they do not come yet. */
+const newcomerCount = 2
+
+/**
+ * Fills a house without people with the demo's: accounts whose password is public, families, and the weeks around `now` at the day care, the hotel and the spa with what
+ * they posted to the books.
+ * Tests that count for themselves begin with a week without money (`lives`). A house in which anyone has an account is left as it is, and one in production is never touched.
+ */
+export async function seedDemo(
+  db: Db,
+  { now, lives = 'weeks' }: { now: string; lives?: keyof typeof lived },
+): Promise<void> {
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error('the demo accounts have a public password, so they stay out of production')
+  }
+  await db.transaction(async (tx) => {
+    await withSeedLock(tx)
+    if ((await tx.$count(users)) > 0) return
+    const today = todayIn(now)
+    const { ana, luis, marta, conta } = await seedDemoAccounts(tx, now)
+    const verification = { verifiedBy: marta.id, verifiedAt: now }
+
+    const [hers, his] = await seedDogs(tx, ana, [canela, frijol], today)
+    const puppy = await seedTaco(tx, luis, today)
+    const neighbours = await bringNeighbours(tx, now)
+    const guests = neighbours.slice(0, -newcomerCount)
+    const newcomers = neighbours.slice(-newcomerCount)
+    await tx
+      .insert(medicalRecords)
+      .values([
+        ...medicalRecordsBefore(hers!, today, verification),
+        ...medicalRecordsInOrder(hers!, today, verification),
+        ...medicalRecordsWithoutRabies(his!, today, verification),
+        ...medicalRecordsOfPuppy(puppy, today, verification),
+        ...guests.flatMap((guest, position) => [
+          ...medicalRecordsBefore(guest, today, verification, position),
+          ...medicalRecordsInOrder(guest, today, verification, position),
+        ]),
+        ...newcomers.flatMap((newcomer) => medicalRecordsToVerify(newcomer, today)),
+      ])
+
+    await fillTheWeek(tx, { hers: hers!, guests }, { deskId: marta.id, now, back: lived[lives] })
+    const visits = await bookedVisits(tx)
+    const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]
+    const house = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
+    // Money at the desk comes before the visit is written down as over, as the desk does it.
+    const money = lives === 'weeks' ? await demoMoney(tx, visits, house) : []
+    await liveDemoWeeks(tx, [...money, ...endsOfVisits(visits)], house)
+    await seedNotifications(tx, { frijol: his!, taco: puppy })
+  })
+}
+
+async function bringNeighbours(tx: Tx, now: string) {
+  const guests: DemoGuest[] = []
+  for (const [position, family] of demoFamilies.entries()) {
+    const owner = await seedNeighbour(tx, family, position, now)
+    guests.push(...(await seedDogs(tx, owner, family.dogs, todayIn(now))))
+  }
+  return guests
+}
+
+type Pack = { hers: DemoGuest; guests: readonly DemoGuest[] }
+
+type Filling = { deskId: string; now: string; back: (typeof lived)[keyof typeof lived] }
+
+async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back }: Filling) {
+  const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
+  if (!service) throw new Error('the house must be seeded before the demo')
+  // In a house where nobody has an account nobody has set anything else.
+  const calendar = usualCalendar
+  const week = demoWeek(guests, { now, calendar, daysBack: back.dayCare })
+  const visits = [
+    ...demoFirstVisits([hers, ...guests], { now, calendar, daysAgo: back.firstVisits }),
+    ...week,
+  ]
+  await bookDemoWeek(tx, visits, { service, deskId, capacity: dayCare.places, calendar, now })
+  const atDayCare = new Set(week.map(({ dog, day }) => `${dog.id} ${day}`))
+  const appointments = demoAppointments(guests, { now, calendar, daysBack: back.appointments }, (dog, day) =>
+    atDayCare.has(`${dog.id} ${day}`),
+  )
+  await bookDemoAppointments(tx, appointments, { deskId, now })
+}

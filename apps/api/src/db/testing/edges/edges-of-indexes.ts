@@ -1,0 +1,223 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  cancelled,
+  cancelling,
+  inParts,
+  invoice,
+  invoiced,
+  invoiceIs,
+  note,
+  part,
+  period,
+  refused,
+  stamped,
+} from './edges-of-invoices.ts'
+import { soFar, type Edges } from './edges.ts'
+import {
+  ana,
+  bank,
+  card,
+  cash,
+  hotel,
+  luis,
+  missing,
+  pass,
+  past,
+  room,
+  stay,
+  visit,
+} from '../one-of-everything.ts'
+import { closed, counted, till } from '../till-statements.ts'
+
+/** How an invoice comes to stand so; what it says is live in the first three alone. */
+const into: Record<string, (id: SQL) => readonly SQL[]> = {
+  'asked for': () => [],
+  valid: (id) => [stamped(id)],
+  'being cancelled': (id) => [stamped(id), invoiceIs(cancelling, id)],
+}
+const over: typeof into = {
+  cancelled: (id) => [stamped(id), invoiceIs(cancelled, id)],
+  refused: (id) => [invoiceIs(refused, id)],
+}
+
+/** Two of the same, the first of them standing so, among these ways. */
+const twice = (what: string, states: typeof into, first: readonly SQL[], second: SQL, id: SQL = visit) =>
+  Object.fromEntries(
+    Object.entries(states).map(([state, lead]) => [
+      `${what} while the first is ${state}`,
+      [...first, ...soFar, ...lead(id).flatMap((step) => [step, ...soFar]), second],
+    ]),
+  )
+
+type Two = [first: readonly SQL[], second: SQL, id?: SQL]
+/** Of each kind of thing, two invoices that say it. */
+const stamps: Record<string, Two> = {
+  order: [[invoice({ id: visit })], invoice({ id: missing })],
+  booking: [[invoice({ id: visit, of: sql`booking_id` })], invoice({ id: missing, of: sql`booking_id` })],
+  pass: [
+    [invoice({ id: visit, of: sql`pass_id`, about: pass })],
+    invoice({ id: missing, of: sql`pass_id`, about: pass }),
+  ],
+  refund: [[...invoiced, note(visit, card, 20)], note(missing, card, 20)],
+  payment: [
+    [
+      invoice({ id: past, of: sql`booking_id`, method: 'PPD' }),
+      stamped(past),
+      ...inParts,
+      part(visit, bank, 1, 60, 100),
+    ],
+    invoice({
+      id: missing,
+      of: sql`payment_id`,
+      about: bank,
+      related: past,
+      centavos: 60,
+      part: sql`1`,
+      left: sql`100`,
+    }),
+  ],
+  global: [
+    [
+      period,
+      invoice({ id: visit, of: sql`global_id`, about: cash }),
+      sql`insert into invoiced_sales (cfdi_id, order_id, total_centavos) values (${visit}, ${stay}, 100)`,
+    ],
+    invoice({ id: missing, of: sql`global_id`, about: cash }),
+  ],
+}
+
+/** What is said in an invoice of its own is said in a global one too. */
+const saidTwice = (of: SQL, about: SQL): Two => [
+  [invoice({ id: visit, of, about })],
+  sql`with other as (insert into cfdis (order_id, receiver_rfc, total_centavos, status, refusal)
+      values (${stay}, 'XAXX010101000', 100, 'refused', 'RFC') returning id)
+    insert into invoiced_sales (cfdi_id, ${of}, total_centavos, is_live) select id, ${about}, 100, true from other`,
+]
+
+const lateFee = sql`insert into booking_events (booking_id, to_status, late_fee_centavos, late_fee_waived) values (${stay}, 'confirmed', 50, true)`
+const reversal = sql`insert into booking_events (booking_id, to_status, reverses, note)
+  select ${stay}, 'confirmed', id, 'No era ese' from booking_events where booking_id = ${past}`
+const waits = (client: SQL = ana) =>
+  sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day)
+    values (${client}, ${hotel}, '[]', '2026-10-10', '2026-10-12', '2026-10-10')`
+const waiting = (status: string) =>
+  sql`update waiting_list set status = ${status}, offered_until = case when ${status} = 'offered' then now() end,
+    booking_id = case when ${status} = 'offered' then ${stay}::uuid end`
+const asked = sql`insert into privacy_requests (client_id, asked_right, received_at, answer_due) values (${ana}, 'access', '2026-10-01 18:00Z', '2026-10-29')`
+const requestIs = (status: string) =>
+  sql`update privacy_requests set status = ${status}, completion_due = case when ${status} = 'granted' then '2026-11-10'::date end`
+const sold = sql`insert into stock_movements (product_id, kind, quantity, order_id) values (1, 'sale', -1, ${stay})`
+const found = sql`insert into stock_movements (product_id, kind, quantity) values (1, 'count', 1)`
+const product = (id: number, code: string) =>
+  sql`insert into products (id, name, price_centavos, category, stock, barcode) values (${id}, 'Otro', 1, 'Snacks', 0, ${code})`
+const coded = (code: string) => [product(2, code), product(3, code)]
+const costs = sql`insert into accounts (id, code, name, type, nature) values (${room}, '601.84', 'G', 'expense', 'debit')`
+const expense = (id: SQL) =>
+  sql`insert into expenses (id, day, concept, subtotal_centavos, iva_percent, iva_centavos, account_id, entered_by, supplier_name, supplier_rfc, payment, cfdi_uuid, cfdi_xml)
+    values (${id}, '2026-10-10', 'C', 10000, 16, 1600, ${room}, ${luis}, 'P', 'AAA010101AAA', 'later', ${card}, '<x/>')`
+const takenBack = sql`update expenses set taken_back_at = now(), taken_back_by = ${luis}, take_back_reason = 'Doble'`
+const identification = sql`insert into files (owner_id, media, bytes) values (${ana}, 'image/webp', 1)`
+const factor = sql`insert into totp_factors (user_id, name, secret) values (${ana}, 'App', 'S')`
+const named = (name: string) => sql`insert into resources (kind, name) values ('groomer', ${name})`
+const someone = (email: string) =>
+  sql`insert into users (name, last_name, email) values ('Eva', 'R', ${email})`
+
+/** What there is once: the indexes that are unique, and where their condition ends. */
+export const edgesOfIndexes: Edges = {
+  refused: {
+    ...Object.fromEntries(
+      Object.entries(stamps).map(([kind, two]) => [
+        `cfdis_one_stamp_per_${kind}`,
+        twice(`another invoice of a ${kind}`, into, ...two),
+      ]),
+    ),
+    cfdis_one_complement_at_a_time: twice(
+      'another complement',
+      { 'asked for': into['asked for']!, 'being cancelled': into['being cancelled']! },
+      [...inParts, part(visit, bank, 1, 60, 100)],
+      part(missing, cash, 2, 40, 40),
+    ),
+    cfdis_one_complement_per_part: twice(
+      'the same part of another payment',
+      { valid: into.valid! },
+      [...inParts, part(visit, bank, 1, 60, 100)],
+      part(missing, cash, 1, 40, 100),
+    ),
+    invoiced_sales_once_per_order: twice('an order is said twice', into, ...saidTwice(sql`order_id`, stay)),
+    invoiced_sales_once_per_booking: twice(
+      'a booking is said twice',
+      into,
+      ...saidTwice(sql`booking_id`, stay),
+    ),
+    invoiced_sales_once_per_pass: twice('a pass is said twice', into, ...saidTwice(sql`pass_id`, pass)),
+    cash_days_one_open_per_till: {
+      'a till is opened that is open': [till(room), till(visit)],
+      'a till is opened that is counted': [till(room), counted, till(visit)],
+    },
+    booking_events_reversed_once: { 'a step reversed twice': [reversal, reversal] },
+    booking_events_one_late_fee: { 'a late fee twice': [lateFee, lateFee] },
+    stock_movements_once_per_order: { 'an order takes a product twice': [found, sold, sold] },
+    stock_movements_in_order: {
+      'two movements of one place': [
+        found,
+        sql`select setval(pg_get_serial_sequence('stock_movements', 'position'), max(position) - 1, false) from stock_movements`,
+        found,
+      ],
+    },
+    expenses_one_per_cfdi: { 'an invoice is entered twice': [costs, expense(stay), expense(visit)] },
+    waiting_list_wait_once: {
+      'somebody waits twice': [waits()],
+      'somebody waits who is offered the place': [waiting('offered'), waits()],
+    },
+    privacy_requests_one_open_for_each_right: {
+      'a right is asked for twice': [asked],
+      'a right is asked for that was granted': [requestIs('granted'), asked],
+    },
+    products_one_per_barcode: { 'a barcode twice': coded('750100') },
+    files_one_identification_each: { 'two identifications': [identification, identification] },
+    totp_factors_one_to_confirm: { 'two factors that are not confirmed': [factor, factor] },
+    users_one_per_email: { 'an address twice': [someone('ana@x.mx')] },
+    resources_named_once: { 'a name twice, in other letters': [named('sofía')] },
+    plan_cards_one_popular_per_page: {
+      'two popular cards of a page': [
+        sql`insert into plan_cards (slug, page, position, plan_name, is_popular, service_id) values ('otra', 'hotel', 1, 'Otra', true, ${hotel})`,
+      ],
+    },
+    custom_roles_one_per_name: {
+      'a name twice, without its accent': [
+        sql`insert into custom_roles (name, base_role, limits) values ('estetica', 'colaborador', '{}')`,
+      ],
+    },
+  },
+  allowed: {
+    ...Object.assign(
+      {},
+      ...Object.entries(stamps)
+        .filter(([kind]) => kind !== 'payment' && kind !== 'global')
+        .map(([kind, two]) => twice(`another invoice of a ${kind}`, over, ...two)),
+    ),
+    'a till is opened that was closed, beside another': [
+      till(room),
+      closed,
+      till(visit),
+      till(cash, 'Bodega'),
+    ],
+    'an invoice is entered that was taken back': [costs, expense(stay), takenBack, expense(visit)],
+    'somebody waits again, beside another': [waiting('declined'), waits(), waits(luis)],
+    'a right is asked for again': [requestIs('refused'), asked],
+    'two products without a barcode': coded(''),
+    'two people without an address': [someone(''), someone('')],
+    'a reversal after another step': [
+      reversal,
+      sql`insert into booking_events (booking_id, to_status) values (${stay}, 'confirmed'), (${stay}, 'confirmed')`,
+    ],
+    'a late fee after another step': [
+      lateFee,
+      sql`insert into booking_events (booking_id, to_status) values (${stay}, 'confirmed'), (${stay}, 'confirmed')`,
+    ],
+    'an order takes a product and gives it back': [
+      sold,
+      sql`insert into stock_movements (product_id, kind, quantity, order_id) values (1, 'return', 1, ${stay})`,
+    ],
+  },
+}

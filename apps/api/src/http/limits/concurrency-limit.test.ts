@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { Overloaded } from '../refused.ts'
+
+/** Tasks that end when they are told to, in the order in which they were let in. */
+function tasksOf(pass: ReturnType<typeof createConcurrencyLimit>) {
+  const running: { name: string; end: () => void }[] = []
+  const begun: string[] = []
+  const ask = (client: string) =>
+    pass(
+      () =>
+        new Promise<void>((end) => {
+          begun.push(client)
+          running.push({ name: client, end })
+        }),
+      client,
+    )
+  const endFirst = async () => {
+    running.shift()?.end()
+    await new Promise(setImmediate)
+  }
+  return { ask, begun, running, endFirst }
+}
+
+test('clients take turns: one that asks for much waits behind itself', async () => {
+  const { ask, begun, endFirst } = tasksOf(createConcurrencyLimit({ atOnce: 2, waiting: 50 }))
+  const asked = [...Array.from({ length: 20 }, () => ask('greedy')), ask('ana'), ask('luis'), ask('ana')]
+  for (let turn = 0; turn < 4; turn += 1) await endFirst()
+  expect(begun.slice(0, 6)).toEqual(['greedy', 'greedy', 'greedy', 'ana', 'luis', 'greedy'])
+  while (begun.length < 23) await endFirst()
+  await endFirst()
+  await endFirst()
+  await Promise.all(asked)
+})
+
+test('one client can neither take all places nor fill the queue', async () => {
+  const { ask, running, begun, endFirst } = tasksOf(
+    createConcurrencyLimit({ atOnce: 3, eachAtOnce: 1, waiting: 10, eachWaiting: 4 }),
+  )
+  const greedy = Array.from({ length: 5 }, () => ask('greedy'))
+  await expect(ask('greedy')).rejects.toEqual(new Overloaded())
+  expect(running).toHaveLength(1)
+  const others = [ask('ana'), ask('luis')]
+  expect(begun).toEqual(['greedy', 'ana', 'luis'])
+  while (begun.length < 7) await endFirst()
+  await endFirst()
+  await Promise.all([...greedy, ...others])
+})
+
+test('one client has all places while it is alone, and leaves them to others as they come', async () => {
+  const { ask, begun, running, endFirst } = tasksOf(
+    createConcurrencyLimit({ atOnce: 4, eachAtOnce: 1, aloneAtOnce: 4, waiting: 50 }),
+  )
+  const greedy = Array.from({ length: 8 }, () => ask('greedy'))
+  expect(running).toHaveLength(4)
+  const others = [ask('ana'), ask('luis'), ask('marta')]
+  for (let turn = 0; turn < 4; turn += 1) await endFirst()
+  expect(begun.slice(4)).toEqual(['ana', 'luis', 'marta', 'greedy'])
+  while (begun.length < 11) await endFirst()
+  while (running.length > 0) await endFirst()
+  await Promise.all([...greedy, ...others])
+})
+
+test('who has waited too long is refused and leaves the queue to others', async () => {
+  const { ask, begun, endFirst } = tasksOf(
+    createConcurrencyLimit({ atOnce: 1, waiting: 1, longestWaitMs: 20 }),
+  )
+  const first = ask('ana')
+  await expect(ask('luis')).rejects.toEqual(new Overloaded())
+  const second = ask('luis')
+  await endFirst()
+  await endFirst()
+  await Promise.all([first, second])
+  expect(begun).toEqual(['ana', 'luis'])
+})
+
+test('where clients rest, one has half of the time at most and the others go on', async () => {
+  const pass = createConcurrencyLimit({ atOnce: 1, waiting: 9, rests: true })
+  const began = performance.now()
+  const times: [string, number][] = []
+  const work = (name: string) =>
+    pass(async () => {
+      times.push([name, performance.now() - began])
+      await new Promise((done) => setTimeout(done, 60))
+    }, name)
+  await Promise.all([work('greedy'), work('greedy'), work('ana')])
+  const [first, second, third] = times
+  expect([first![0], second![0], third![0]]).toEqual(['greedy', 'ana', 'greedy'])
+  const alone = performance.now()
+  await Promise.all([work('luis'), work('luis')])
+  expect(performance.now() - alone).toBeGreaterThan(170)
+})

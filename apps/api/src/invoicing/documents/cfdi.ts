@@ -1,0 +1,196 @@
+import {
+  creditNoteUse,
+  dayOf,
+  foreignRfc,
+  isUseOf,
+  nameInCfdi,
+  publicRegime,
+  publicRfc,
+  type CfdiReceiver,
+  type CfdiUse,
+  type LedgerMethod,
+} from '@rumi/contract'
+import type { HouseTaxData } from '../../settings/index.ts'
+import { globalInformation, type GlobalInformation } from './global-information.ts'
+import { splitIva, type TaxedLine } from './split-iva.ts'
+
+/** What a client says of themselves for an invoice. */
+export type InvoiceData = Omit<CfdiReceiver, 'name' | 'cfdiUse'> & { legalName: string; cfdiUse: CfdiUse }
+
+/** What was sold, before its IVA is told apart. */
+export type SoldLine = {
+  /** Its key in SAT's catalogues of products and of units (c_ClaveProdServ, c_ClaveUnidad). */
+  productKey: string
+  unitKey: string
+  unit: string
+  /** Our own number of it. */
+  number: string
+  description: string
+  quantity: number
+  /** What one of it costs with IVA. */
+  unitCentavos: number
+}
+
+export type CfdiLine = SoldLine & TaxedLine & { ivaPercent: number }
+
+/** What every document says before it is sealed. Amounts are integer centavos. */
+type Document = {
+  series: string
+  folio: string
+  /** When it is issued, an instant. */
+  at: string
+  house: HouseTaxData
+  receiver: CfdiReceiver
+  isPublic: boolean
+  /** How it was paid (c_FormaPago). */
+  paymentForm: string
+  ivaCentavos: number
+  baseCentavos: number
+  totalCentavos: number
+}
+
+/** An invoice of an income or a credit note (CFDI 4.0, tipo I or E). */
+export type Cfdi = Document & {
+  type: 'I' | 'E'
+  /** PUE where all of it is paid, PPD where not. */
+  paymentMethod: 'PUE' | 'PPD'
+  /** Of a credit note: the stamped invoice that it returns something of. */
+  credits: { id: string; uuid: string } | null
+  /** Of an invoice to the public: the period in which it was sold, as SAT's catalogues of periods and of months have it. */
+  sold: GlobalInformation | null
+  lines: CfdiLine[]
+}
+
+/** The complement of a payment (CFDI 4.0, tipo P) of an invoice in parts; its total is what was paid. */
+export type Complement = Document & {
+  type: 'P'
+  /** When the money came, an instant. */
+  paidAt: string
+  ivaPercent: number
+  /** Which part of the invoice it pays. */
+  installment: number
+  /** What was left of the invoice before it. */
+  balanceCentavos: number
+  invoice: { id: string; uuid: string }
+}
+
+export type FiscalDocument = Cfdi | Complement
+
+/** How SAT calls the public at large. */
+const publicName = 'PUBLICO EN GENERAL'
+
+/** c_FormaPago: cash, transfer, credit card, an intermediary of payments; what was in favour is set off. */
+export const paymentForms: Record<LedgerMethod, string> = {
+  cash: '01',
+  transfer: '03',
+  card: '04',
+  online: '31',
+  credit: '17',
+}
+/** What is not paid yet has a form that is to be told. */
+const formToBeTold = '99'
+
+/** A sale as it is invoiced. Amounts are integer centavos with IVA, but for base and IVA. */
+export type Sale = {
+  series: string
+  folio: string
+  sold: readonly SoldLine[]
+  ivaPercent: number
+  baseCentavos: number
+  ivaCentavos: number
+  totalCentavos: number
+  /** What is paid of it by each way. */
+  paidBy: ReadonlyMap<LedgerMethod, number>
+}
+
+type Issue = {
+  sale: Sale
+  house: HouseTaxData
+  /** Null for the public. */
+  invoice: InvoiceData | null
+  at: string
+}
+
+/** The invoice of a sale. */
+export function invoiceOf({ sale, house, invoice, at }: Issue): Cfdi {
+  const isPublic = invoice === null || invoice.rfc === publicRfc
+  const day = dayOf(at)
+  const { paidBy, ...told } = sale
+  return {
+    ...taxed(told),
+    type: 'I',
+    at,
+    house,
+    receiver: isPublic ? publicReceiver(house) : receiverOf(invoice, house),
+    isPublic,
+    ...paymentOf(paidBy, sale.totalCentavos),
+    credits: null,
+    sold: isPublic ? globalInformation({ periodicity: 'day', firstDay: day, lastDay: day }) : null,
+  }
+}
+
+/** A client as the receiver of an invoice; one abroad is invoiced where the business sells, without effect on taxes. */
+export const receiverOf = (
+  { legalName, ...data }: InvoiceData,
+  house: Pick<HouseTaxData, 'postalCode'>,
+): CfdiReceiver => ({
+  ...data,
+  name: nameInCfdi({ rfc: data.rfc, legalName }),
+  ...(data.rfc === foreignRfc && { ...abroad, postalCode: house.postalCode }),
+})
+const abroad = { taxRegime: publicRegime, cfdiUse: 'S01' } as const
+
+type Credit = {
+  sale: Omit<Sale, 'paidBy'>
+  house: HouseTaxData
+  /** Who the invoice was for. */
+  receiver: CfdiReceiver
+  /** The way in which it went back. */
+  method: LedgerMethod
+  credits: { id: string; uuid: string }
+  at: string
+}
+
+/** The credit note of a refund: to whom the invoice was, related to it as SAT's c_TipoRelacion 01. */
+export function creditNoteOf({ sale, house, receiver, method, credits, at }: Credit): Cfdi {
+  const mayDeduct = isUseOf('G01', receiver.taxRegime)
+  return {
+    ...taxed(sale),
+    type: 'E',
+    at,
+    house,
+    receiver: { ...receiver, cfdiUse: mayDeduct ? creditNoteUse : 'S01' },
+    isPublic: receiver.rfc === publicRfc,
+    paymentMethod: 'PUE',
+    paymentForm: paymentForms[method],
+    credits,
+    sold: null,
+  }
+}
+
+function taxed({ sold, ivaPercent, ...sale }: Omit<Sale, 'paidBy'>) {
+  const lines = splitIva({
+    ...sale,
+    ivaPercent,
+    grossCentavos: sold.map(({ quantity, unitCentavos }) => quantity * unitCentavos),
+  })
+  return { ...sale, lines: sold.map((line, place) => ({ ...line, ...lines[place]!, ivaPercent })) }
+}
+
+/** The public lives where the house sells, and has no effect on taxes. */
+export const publicReceiver = ({ postalCode }: HouseTaxData): CfdiReceiver => ({
+  rfc: publicRfc,
+  name: publicName,
+  postalCode,
+  taxRegime: publicRegime,
+  cfdiUse: 'S01',
+})
+
+function paymentOf(paidBy: Sale['paidBy'], totalCentavos: number) {
+  const paid = [...paidBy].toSorted(([, one], [, other]) => other - one)
+  const sum = paid.reduce((total, [, centavos]) => total + centavos, 0)
+  const [most] = paid
+  return most && sum >= totalCentavos
+    ? { paymentMethod: 'PUE' as const, paymentForm: paymentForms[most[0]] }
+    : { paymentMethod: 'PPD' as const, paymentForm: formToBeTold }
+}

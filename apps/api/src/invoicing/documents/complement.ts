@@ -1,0 +1,66 @@
+import { complementUse, type CfdiReceiver, type LedgerMethod } from '@rumi/contract'
+import type { HouseTaxData } from '../../settings/index.ts'
+import { paymentForms, type Complement } from './cfdi.ts'
+
+type Paid = {
+  invoice: Complement['invoice']
+  folio: string
+  house: HouseTaxData
+  /** Who the invoice was for. */
+  receiver: CfdiReceiver
+  isPublic: boolean
+  method: LedgerMethod
+  paidAt: string
+  at: string
+  installment: number
+  /** What was left of the invoice before. */
+  balanceCentavos: number
+  amountCentavos: number
+  totalCentavos: number
+  ivaPercent: number
+  /** How IVA is taken out of a part of the sale. */
+  ivaOf: (centavos: number) => number
+}
+
+/** The complement of one payment of an invoice in parts. */
+export function complementOf({
+  receiver,
+  method,
+  amountCentavos,
+  totalCentavos,
+  ivaOf,
+  ...paid
+}: Paid): Complement {
+  const beforeCentavos = totalCentavos - paid.balanceCentavos
+  const ivaCentavos = ivaOfPart({ beforeCentavos, amountCentavos, ivaPercent: paid.ivaPercent, ivaOf })
+  return {
+    ...paid,
+    type: 'P',
+    series: 'CP',
+    receiver: { ...receiver, cfdiUse: complementUse },
+    paymentForm: paymentForms[method],
+    baseCentavos: amountCentavos - ivaCentavos,
+    ivaCentavos,
+    totalCentavos: amountCentavos,
+  }
+}
+
+type Part = {
+  /** What was paid before. */
+  beforeCentavos: number
+  amountCentavos: number
+  ivaPercent: number
+  ivaOf: (centavos: number) => number
+}
+
+/**
+ * The IVA of a part: what is in all that is paid with it less what is in all that was paid before, so that all parts add up to the IVA of
+ * the invoice; brought to less than a centavo of its rate, which is as far as SAT lets it be off.
+ */
+export function ivaOfPart({ beforeCentavos, amountCentavos, ivaPercent, ivaOf }: Part) {
+  const whole = 100 + ivaPercent
+  const least = Math.floor((amountCentavos * ivaPercent - 100) / whole) + 1
+  const most = Math.ceil((amountCentavos * ivaPercent + 100) / whole) - 1
+  const added = ivaOf(beforeCentavos + amountCentavos) - ivaOf(beforeCentavos)
+  return Math.max(0, Math.min(Math.max(added, least), most))
+}

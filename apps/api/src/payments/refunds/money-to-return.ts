@@ -1,0 +1,60 @@
+import type { MoneyToReturn, PaymentTarget } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/connect.ts'
+import { conceptOf } from '../concept-of.ts'
+
+const mostLines = 100
+
+type Row = {
+  kind: 'booking' | 'order' | 'pass'
+  id: string
+  client_id: string | null
+  client_name: string
+  kept: string
+  paid: string
+  payment_id: string
+}
+
+/** What was paid for something that was given up, beyond what is kept of it, waits for the desk; of one client or of everybody. */
+export async function moneyToReturn(db: Queryable, clientId?: string): Promise<MoneyToReturn[]> {
+  const isLeft = sql`p.kind = 'payment' and p.status = 'settled' and p.amount_centavos > p.returned_centavos
+    and ${clientId === undefined ? sql`true` : sql`p.client_id = ${clientId}`}`
+  const left = sql`p.client_id, p.id as payment_id, p.position, p.amount_centavos - p.returned_centavos as part`
+  const { rows } = await db.execute<Row>(sql`
+    with waiting as (
+      select kind, id, client_id, kept, sum(part) as paid, max(position) as position,
+        (array_agg(payment_id order by position desc))[1] as payment_id
+      from (
+        select 'booking' as kind, b.id, b.retained_centavos as kept, ${left}
+        from bookings b join payments p on p.booking_id = b.id where b.status = 'cancelled' and ${isLeft}
+        union all
+        select 'order', o.id, 0, ${left}
+        from orders o join payments p on p.order_id = o.id where o.status in ('cancelled', 'refunded') and ${isLeft}
+        union all
+        select 'pass', s.id, 0, ${left}
+        from passes s join payments p on p.pass_id = s.id where s.status = 'cancelled' and ${isLeft}
+      ) given_up group by kind, id, client_id, kept having sum(part) > kept
+    )
+    select w.*, coalesce(btrim(u.name || ' ' || u.last_name), '') as client_name
+    from waiting w left join users u on u.id = w.client_id order by w.position, w.id limit ${mostLines}`)
+  const found: MoneyToReturn[] = []
+  for (const row of rows) {
+    const target = targetOfRow(row)
+    const [paidCentavos, keptCentavos] = [Number(row.paid), Number(row.kept)]
+    found.push({
+      target,
+      concept: await conceptOf(db, target),
+      clientId: row.client_id,
+      clientName: row.client_name,
+      paidCentavos,
+      keptCentavos,
+      returnCentavos: paidCentavos - keptCentavos,
+      paymentId: row.payment_id,
+    })
+  }
+  return found
+}
+
+/** The target of a row that says what kind of thing it is about. */
+export const targetOfRow = ({ kind, id }: Pick<Row, 'kind' | 'id'>): PaymentTarget =>
+  kind === 'booking' ? { bookingId: id } : kind === 'order' ? { orderId: id } : { passId: id }

@@ -1,0 +1,131 @@
+import { chargeCalls, reachWithin, type BodyOf, type PaymentTarget, type paymentCalls } from '@rumi/contract'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
+import { paymentSentences } from '../../copy/money/payment-sentences.ts'
+import type { Queryable, Tx } from '../../db/connect.ts'
+import { charges } from '../../db/schema/money/charges.ts'
+import { passCredits, passes } from '../../db/schema/money/passes.ts'
+import type { payments } from '../../db/schema/money/payments.ts'
+import { orders } from '../../db/schema/money/shop.ts'
+import type { Actor } from '../../http/actor.ts'
+import { Refused, refusedField } from '../../http/refused.ts'
+import type { AtTheDesk } from '../charge-at-desk.ts'
+import { lockParts, partsOfRefund } from '../lock-parts.ts'
+import { paymentRepository } from '../payment-repository.ts'
+import { isStanding, targetOfColumns } from '../payment-target.ts'
+import { openMovement, type Payment } from '../record-payment.ts'
+import { refundPayment } from './refund-payment.ts'
+
+type RefundRequest = BodyOf<typeof paymentCalls.refund>
+type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerFee' | 'lowerOrderPrice'> }
+
+/**
+ * Returns a payment, or one of the things that it paid, and where that is asked lowers the price of what it was for by as much in the same
+ * transaction, so that nobody owes it again. Of a payment of several things the last go back first, as one refund. Refused where something
+ * has no price that can fall, and to staff who may give no discount; an active pass is ended instead, so that it pays no more.
+ */
+export async function refundAtDesk(
+  tx: Tx,
+  id: string,
+  { lowersPrice = false, ...asked }: RefundRequest,
+  { actor, atTheDesk }: Refunding,
+): Promise<Payment> {
+  const parts = partsOfRefund(await lockParts(tx, id), asked.amountCentavos)
+  if (lowersPrice && reachWithin(actor, chargeCalls.discounted) === 'none') throw new Refused('not-your-role')
+  const refund = {
+    ...asked,
+    by: actor.id,
+    chargeId: lowersPrice ? await openCharge(tx, parts, actor.id) : undefined,
+    movementId: parts.length > 1 ? await openMovement(tx, parts) : undefined,
+  }
+  let refunded: Payment | undefined
+  for (const { row, amountCentavos } of parts) {
+    const part = { ...refund, amountCentavos }
+    refunded = lowersPrice
+      ? await refundWithPrice(tx, row, part, { actor, atTheDesk })
+      : await refundPart(tx, row, part, atTheDesk)
+  }
+  return (await paymentRepository.find(tx, refunded!.id))!
+}
+
+type Row = typeof payments.$inferSelect
+type Refund = Parameters<typeof refundPayment>[2]
+
+/** The charge that the discounts of a refund of bookings are in; none of an order, whose price falls by a row of its returns. */
+async function openCharge(tx: Tx, parts: readonly { row: Row }[], by: string) {
+  const [booked] = parts.filter(({ row }) => row.bookingId !== null && row.kind === 'payment')
+  if (!booked) return undefined
+  const [charge] = await tx
+    .insert(charges)
+    .values({ clientId: booked.row.clientId, by })
+    .returning({ id: charges.id })
+  return charge!.id
+}
+
+async function refundPart(tx: Tx, row: Row, refund: Refund, { lowerFee }: Refunding['atTheDesk']) {
+  const { passId, bookingId } = row
+  if (row.kind === 'payment' && passId) return refundOfPass(tx, { ...row, passId }, refund)
+  const refunded = await refundPayment(tx, row.id, refund)
+  if (row.kind === 'payment' && bookingId) await lowerFee(tx, bookingId)
+  return refunded
+}
+
+async function refundWithPrice(tx: Tx, row: Row, refund: Refund, { actor, atTheDesk }: Refunding) {
+  const target = targetOfColumns(row)
+  if (row.kind === 'payment' && row.passId) return refundOfPass(tx, { ...row, passId: row.passId }, refund)
+  if (!target || row.kind !== 'payment' || !(await priceCanFall(tx, target)))
+    throw refusedField('lowersPrice', paymentSentences.priceStays)
+  const { amountCentavos, reason = '', chargeId } = refund
+  const off = { amountCentavos, reason, by: actor }
+  const refunded = await refundPayment(tx, row.id, refund)
+  if ('bookingId' in target) await atTheDesk.takeOff(tx, target.bookingId, { ...off, chargeId: chargeId! })
+  if ('orderId' in target) await atTheDesk.lowerOrderPrice(tx, target.orderId, off)
+  return refunded
+}
+
+/** Of an active pass that pays still what is left is ended; one that is used up costs less by what is returned, so that nobody owes it. */
+async function refundOfPass(
+  tx: Tx,
+  { id, passId }: { id: string; passId: string },
+  refund: Parameters<typeof refundPayment>[2],
+): Promise<Payment> {
+  const [pass] = await tx.select().from(passes).where(eq(passes.id, passId)).for('update')
+  if (await paysStill(tx, passId))
+    throw new Refused('breaks-a-rule', { message: paymentSentences.endThePass })
+  const refunded = await refundPayment(tx, id, refund)
+  if (pass?.status === 'active')
+    await tx
+      .update(passes)
+      .set({
+        totalCentavos: sql`greatest(0, ${passes.totalCentavos} - ${refund.amountCentavos})`,
+        version: sql`${passes.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(passes.id, passId))
+  return refunded
+}
+
+/** Whether a pass is active and has something left, so that it is ended where its money is to go back. */
+export async function paysStill(db: Queryable, passId: string) {
+  const [unspent] = await db
+    .select({ number: passCredits.number })
+    .from(passCredits)
+    .innerJoin(passes, eq(passes.id, passCredits.passId))
+    .where(
+      and(
+        eq(passes.id, passId),
+        eq(passes.status, 'active'),
+        isNull(passCredits.bookingId),
+        not(passCredits.voided),
+      ),
+    )
+    .limit(1)
+  return unspent !== undefined
+}
+
+/** Whether something has a price that a refund may lower: a booking that stands, or an order that was paid; a pass costs what it cost. */
+export async function priceCanFall(db: Queryable, target: PaymentTarget) {
+  if ('passId' in target || !(await isStanding(db, target))) return false
+  if ('bookingId' in target) return true
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, target.orderId))
+  return order?.status !== 'pending'
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { houseCopy } from '../../copy/site/house.ts'
+import { houseInfo } from '../../shared/house/house-info.ts'
+import { resolveCopy } from '../../shared/house/resolve-copy.ts'
+import { pageSource } from '../../site/page-source.ts'
+
+/** What a phone that keeps the site among its apps calls it and shows of it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { settings, texts, offers } = context.get(pageSource)
+  const told = { house: houseInfo(await settings(), await offers()), texts: await texts() }
+  const { appName, name, appDescription } = resolveCopy('house', houseCopy, told)
+  const manifest = {
+    name: appName,
+    short_name: name,
+    description: appDescription,
+    lang: 'es-MX',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fffbf4',
+    theme_color: '#fff1da',
+    icons: [
+      { src: '/icono-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icono-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icono-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+  })
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageSource } from '../../site/page-source.ts'
+
+const keptOut = ['/api/', '/files/', '/mi-cuenta', '/oficina', '/auth/', '/carrito', '/pagar']
+
+/** What machines may read: everything but the API, the private pages and the cart. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { origin } = context.get(pageSource)
+  const lines = [
+    'User-agent: *',
+    ...keptOut.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

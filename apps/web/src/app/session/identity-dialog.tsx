@@ -1,0 +1,30 @@
+import { confirmIdentityCopy as copy } from '../../copy/shared/confirm-identity.ts'
+import { Awaited } from '../../shared/fetching/awaited.tsx'
+import { answerIdentity, useIsIdentityAsked } from '../../shared/refusals/identity-question.ts'
+import { latePart } from '../../shared/fetching/late-part.ts'
+import { FormDialog, type FormWiring } from '../../ui/forms/form-dialog.tsx'
+
+/** Few are ever asked: its fields come when somebody is. */
+const identityForm = latePart(async () => (await import('./identity-form.tsx')).IdentityForm)
+
+/** Asks for the password again where a call wants it, above whatever stands open; stands once behind the login. */
+export function IdentityDialog() {
+  const asked = useIsIdentityAsked()
+  return (
+    <FormDialog
+      open={asked}
+      onClose={() => answerIdentity(false)}
+      title={copy.title}
+      closeLabel={copy.close}
+      cancelLabel={copy.cancel}
+      submitLabel={copy.submit}
+    >
+      {(wiring) => <Fields {...wiring} />}
+    </FormDialog>
+  )
+}
+
+function Fields(wiring: FormWiring) {
+  const { part: IdentityForm, fetching } = identityForm.usePart()
+  return IdentityForm ? <IdentityForm {...wiring} /> : <Awaited fetching={fetching} />
+}

@@ -1,0 +1,107 @@
+import type { Role } from '@rumi/contract'
+import { ensureSession } from '@rumi/data-layer'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { PersistGate } from 'redux-persist/integration/react'
+import { chromeCopy } from '../../copy/site/chrome.ts'
+import { portalCopy } from '../../copy/portal/portal.ts'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { useCopy } from '../../shared/house/use-copy.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { takeIdleEnd } from './idle-end.ts'
+import { paths } from '../../shared/house/paths.ts'
+import { homeOf } from '../../shared/house/public-paths.ts'
+import { wasClosedHere } from '../../shared/people/was-closed-here.ts'
+import { browserStore, useStoreDispatch, useStoreSelector } from '../../shared/fetching/store.ts'
+
+type SessionGateProps = {
+  admits: (role: Role) => boolean
+  /** Whoever is known here may look at the area offline; its layout shows no more than what is known. */
+  opensOffline?: boolean
+}
+
+/**
+ * Stands before the private areas only (decision 18): waits until what was kept on this device is restored, asks the
+ * cookie who comes, sends strangers to the login with the way back, and everyone else to the pages of their role.
+ */
+export function SessionGate(props: SessionGateProps) {
+  return (
+    <PersistGate loading={<GatePlaceholder />} persistor={browserStore().persistor}>
+      <Doorkeeper {...props} />
+    </PersistGate>
+  )
+}
+
+function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {
+  const copy = useCopy('chrome', chromeCopy)
+  const dispatch = useStoreDispatch()
+  const { isLoggedIn, role, userid } = useStoreSelector((state) => state.user)
+  const { pathname, search, hash } = useLocation()
+  const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<{
+    attempt: number
+    answer: 'nobody' | 'unreachable'
+    wasIdle: boolean
+  }>()
+  const answer = found?.attempt === attempt ? found.answer : 'asking'
+  const isUnheard = answer === 'unreachable' || wasClosedHere()
+
+  useEffect(() => {
+    if (isLoggedIn) return
+    let wanted = true
+    void (async () => {
+      const hadLeft = wasClosedHere()
+      const known = await dispatch(ensureSession())
+      const failed = browserStore().getState().user.status === 'failed'
+      if (!wanted || known) return
+      if (hadLeft && !failed) return window.location.assign(paths.home())
+      setFound({ attempt, answer: failed ? 'unreachable' : 'nobody', wasIdle: takeIdleEnd() })
+    })()
+    return () => {
+      wanted = false
+    }
+  }, [isLoggedIn, attempt, dispatch])
+
+  useEffect(() => {
+    const askAgain = () => isUnheard && setAttempt((last) => last + 1)
+    window.addEventListener('online', askAgain)
+    return () => window.removeEventListener('online', askAgain)
+  }, [isUnheard])
+
+  const isKnown = answer === 'unreachable' && opensOffline && userid !== null && !wasClosedHere()
+  // What was drawn without a session asked nothing, so that it begins anew once there is one.
+  if (role && (isLoggedIn || isKnown))
+    return admits(role) ? <Outlet key={`${isLoggedIn}`} /> : <Navigate to={homeOf(role)} replace />
+  if (answer === 'nobody') {
+    if (!found?.wasIdle && leadsGuests(pathname, search))
+      return <Navigate to={`${paths.bookAsGuest()}${search}`} replace />
+    const volver = `${pathname}${search}${hash}`
+    return <Navigate to={paths.login({ volver, listo: found?.wasIdle ? 'idle' : undefined })} replace />
+  }
+  if (isUnheard) {
+    return (
+      <main className="grid min-h-dvh content-center">
+        <h1 className="sr-only">{copy.brand}</h1>
+        <ErrorState
+          title={wasClosedHere() ? portalCopy.leftOfflineTitle : portalCopy.sessionUnreachableTitle}
+          text={wasClosedHere() ? portalCopy.leftOffline : errorMessagesCopy.offline}
+          retryLabel={errorMessagesCopy.retry}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      </main>
+    )
+  }
+  return <GatePlaceholder />
+}
+
+/** A stranger may choose first (decision 134); an address that names dogs or a pass is somebody's own. */
+function leadsGuests(pathname: string, search: string) {
+  const params = new URLSearchParams(search)
+  return pathname === paths.book() && !params.get('rumis') && !params.has('pase')
+}
+
+/** spec §4: while loading, a placeholder reads 'Loading...'. */
+function GatePlaceholder() {
+  const copy = useCopy('chrome', chromeCopy)
+  return <output className="grid min-h-dvh content-center text-center text-ink-soft">{copy.loading}</output>
+}

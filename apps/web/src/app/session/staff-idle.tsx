@@ -1,0 +1,34 @@
+import { isStaff } from '@rumi/contract'
+import { staffIdleCopy as copy } from '../../copy/shared/staff-idle.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { focusFirst } from '../../ui/hooks/focus/focus-first.ts'
+import { useStoreSelector } from '../../shared/fetching/store.ts'
+import { useStaffIdle } from './use-staff-idle.ts'
+
+/** Asks whoever works here whether they are still there, before their session ends without a sign of them. */
+export function StaffIdle() {
+  const { isLoggedIn, role } = useStoreSelector((state) => state.user)
+  return isLoggedIn && role !== null && isStaff(role) ? <StillThere /> : null
+}
+
+function StillThere() {
+  const { secondsLeft, stay } = useStaffIdle()
+  return (
+    <Dialog
+      open={secondsLeft !== null}
+      onClose={stay}
+      title={copy.title}
+      closeLabel={copy.stay}
+      actions={
+        <Button ref={focusFirst} onClick={stay}>
+          {copy.stay}
+        </Button>
+      }
+    >
+      <p className="pb-2" role="timer">
+        {copy.text(secondsLeft ?? 0)}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { auth } from '@rumi/contract'
+import { useEffect, useRef, useState } from 'react'
+import { session } from '@rumi/data-layer'
+import { noteIdleEnd } from './idle-end.ts'
+import { cacheAnswersUntil, forgetCachedAnswers } from '../../shared/fetching/cached-answers.ts'
+import { useSendCall } from '../../shared/fetching/queries.ts'
+import { useStoreDispatch } from '../../shared/fetching/store.ts'
+
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+/** How often the server hears at most that somebody is there. */
+const longestQuietMs = 60_000
+/** How long before the end the person is asked. */
+const longestWarningMs = 120_000
+/** While the person is being asked, another tab may answer. */
+const askAgainMs = 10_000
+const tickMs = 1_000
+
+/** A sign that somebody sits there, and the mere question how long the session stands without one. */
+type ActivityCall = typeof auth.recordActivity | typeof auth.readActivity
+
+type Bound = { endsAtMs: number; wholeMs: number }
+
+/**
+ * Tells the server that somebody sits before this tab, and how many seconds are left once they should be asked; null until
+ * then. Another tab of the session counts as well: before anything is said the server is asked. A session without a bound
+ * is never asked for. Where the server cannot be reached at the end, the session ends in this tab all the same.
+ */
+export function useStaffIdle() {
+  const sendCall = useSendCall()
+  const dispatch = useStoreDispatch()
+  const bound = useRef<Bound | null>(null)
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
+
+  useEffect(() => {
+    let saw = false
+    let saidAtMs = 0
+    let asking = false
+    let askedAtMs = 0
+    let gone = false
+
+    let isReached = true
+    const take = async (spec: ActivityCall) => {
+      if (!navigator.onLine) isReached = false
+      if (asking || !navigator.onLine) return
+      asking = true
+      askedAtMs = Date.now()
+      const outcome = await sendCall(spec, {})
+      asking = false
+      isReached = outcome.ok || (outcome.refusal.httpStatus > 0 && outcome.refusal.httpStatus < 500)
+      if (gone || !outcome.ok) return
+      const left = outcome.answer.data.secondsLeft
+      const wholeMs = Math.max(bound.current?.wholeMs ?? 0, (left ?? 0) * 1000)
+      bound.current = left === null ? null : { endsAtMs: Date.now() + left * 1000, wholeMs }
+      if (bound.current) cacheAnswersUntil(bound.current.endsAtMs)
+    }
+    const say = async () => {
+      saw = false
+      saidAtMs = Date.now()
+      await take(auth.recordActivity)
+    }
+    const look = async () => {
+      const { current } = bound
+      if (!current) return
+      const quietMs = Math.min(longestQuietMs, current.wholeMs / 4)
+      const warningMs = Math.min(longestWarningMs, current.wholeMs / 3)
+      if (saw && Date.now() - saidAtMs >= quietMs) await say()
+      const leftMs = current.endsAtMs - Date.now()
+      const isDue = leftMs <= 0 || Date.now() - askedAtMs >= askAgainMs
+      if (leftMs <= warningMs && isDue && current === bound.current) await take(auth.readActivity)
+      if (gone || !bound.current) return
+      const nowLeftMs = bound.current.endsAtMs - Date.now()
+      if (nowLeftMs <= 0 && !isReached) {
+        void forgetCachedAnswers()
+        dispatch(session.sessionEnded())
+        return
+      }
+      setSecondsLeft(nowLeftMs <= warningMs ? Math.max(0, Math.ceil(nowLeftMs / 1000)) : null)
+    }
+    const see = () => {
+      saw = true
+    }
+
+    void take(auth.recordActivity)
+    for (const sign of signs) window.addEventListener(sign, see, { passive: true, capture: true })
+    const timer = setInterval(() => void look(), tickMs)
+    return () => {
+      gone = true
+      if (bound.current && Date.now() >= bound.current.endsAtMs) noteIdleEnd()
+      clearInterval(timer)
+      for (const sign of signs) window.removeEventListener(sign, see, { capture: true })
+    }
+  }, [dispatch, sendCall])
+
+  const stay = async () => {
+    const outcome = await sendCall(auth.recordActivity, {})
+    const left = outcome.ok ? outcome.answer.data.secondsLeft : null
+    if (left === null) return
+    bound.current = { endsAtMs: Date.now() + left * 1000, wholeMs: left * 1000 }
+    cacheAnswersUntil(bound.current.endsAtMs)
+    setSecondsLeft(null)
+  }
+  return { secondsLeft, stay }
+}

@@ -1,0 +1,33 @@
+import type { PageCopy } from '../page-copy.ts'
+
+/** spec §2, 'Register', with decisions 6, 7 and 9. */
+export const registerCopy = {
+  meta: {
+    title: 'Crear cuenta | {casa}',
+    description: 'Abre tu cuenta en un minuto y reserva el día de tu perro.',
+  },
+  title: 'Hola, ¿nos presentamos?',
+  lead: 'Abre tu cuenta en un minuto. Después nos cuentas de tu perro.',
+  claimLead: 'Tus rumis y tus reservas ya están aquí. Pon tu correo y tu contraseña, y son tuyos.',
+  name: 'Nombre',
+  lastName: 'Apellidos',
+  confirmEmail: 'Confirma tu correo',
+  confirmPassword: 'Confirma tu contraseña',
+  submit: 'Crear cuenta',
+  haveAccount: '¿Ya tienes cuenta? ',
+  loginLink: 'Inicia Sesión aquí',
+  privacyBefore: 'Al crear tu cuenta aceptas nuestro ',
+  privacyLink: 'aviso de privacidad',
+  privacyAfter: '. Usamos tus datos para cuidar a tu perro y avisarte de sus reservas.',
+  sent: {
+    title: 'Revisa tu correo',
+    text: (email: string) =>
+      `Te enviamos un enlace a ${email}. Ábrelo en los próximos 30 minutos para confirmar tu cuenta.`,
+    hint: '¿No llega? Mira en correo no deseado o pide otro.',
+    resend: 'Enviar otro enlace',
+    resent: 'Listo, va otro enlace en camino. El anterior ya no sirve.',
+    wait: (seconds: number) => `Podrás pedir otro en ${seconds} s`,
+    otherEmail: 'Usar otro correo',
+    login: 'Ya lo confirmé',
+  },
+} as const satisfies PageCopy & Record<string, unknown>

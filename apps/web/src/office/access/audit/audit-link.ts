@@ -1,0 +1,50 @@
+import type { AuditEntry } from '@rumi/contract'
+import { paths } from '../../../shared/house/paths.ts'
+
+/** Where the office shows what an entry is about; null where it is gone or has no screen. */
+export function auditLink({ entity, entityId, label, subject }: AuditEntry): string | null {
+  if (label === null && subject === null && entity !== 'settings') return null
+  switch (entity) {
+    case 'settings':
+      return paths.officeSettings('casa')
+    case 'user':
+      return paths.officeClient(entityId)
+    case 'role':
+    case 'invitation':
+      return paths.officeSettings('permisos')
+    case 'familyMember':
+    case 'secondFactor':
+    case 'medicalRecord':
+    case 'order':
+    case 'pass':
+      return subject && paths.officeClient(subject.id)
+    case 'rumi':
+      return paths.officeDog(entityId)
+    case 'merge':
+      return subject && (entityId === subject.id ? paths.officeClient(entityId) : paths.officeDog(entityId))
+    case 'override':
+    case 'booking':
+      return paths.officeBooking(entityId)
+    case 'service':
+      return paths.officeServices()
+    case 'planCard':
+      return paths.officeSettings('tarjetas')
+    case 'product':
+      return paths.officeProducts()
+    case 'resource':
+    case 'serviceType':
+    case 'houseDay':
+      return paths.officeSchedule()
+    case 'bankStatement':
+      return paths.officeReconciliation()
+    case 'expense':
+      return paths.officeExpense(entityId)
+    case 'payment':
+    case 'cashDay':
+    case 'closedMonth':
+    case 'cfdi':
+    case 'pool':
+    case 'account':
+      return null
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  dayOf,
+  formatClock,
+  formatDay,
+  formatHour,
+  formatPesos,
+  isDay,
+  type AuditValue,
+} from '@rumi/contract'
+import {
+  auditFieldLabels,
+  auditValueCopy as copy,
+  auditWordFields,
+  auditWords,
+} from '../../../copy/office/access/audit-fields.ts'
+import { formatSeasonTerms } from '../../business/services/season-lines.ts'
+
+type Listed = Extract<AuditValue, readonly unknown[]>[number]
+
+const lastOf = (field: string) => field.slice(field.lastIndexOf('.') + 1)
+
+const labelOf = (name: string) => (Object.hasOwn(auditFieldLabels, name) ? auditFieldLabels[name]! : name)
+
+/** A field as people call it; of a setting each group on the way to it. */
+export const fieldLabel = (field: string) => field.split('.').map(labelOf).join(': ')
+
+const wordOf = (value: string) => (Object.hasOwn(auditWords, value) ? auditWords[value]! : value)
+
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/
+
+/** Any year but that of `asOf` is said. */
+const withYear = '1900-01-01'
+
+function writtenText(field: string, value: string) {
+  if (auditWordFields.has(field)) return wordOf(value)
+  if (isDay(value)) return formatDay(value, withYear)
+  if (instantPattern.test(value)) return `${formatDay(dayOf(value), withYear)}, ${formatHour(value)}`
+  return /^\d{2}:\d{2}$/.test(value) ? formatClock(value) : value
+}
+
+/** One entry of a list of settings: hours of a weekday, or what it holds field by field. */
+function writtenEntry(entry: Exclude<Listed, string | number | boolean | null>) {
+  const { weekday, opens, closes, ...others } = entry
+  const { name: season, from, to, percent } = others
+  if (
+    typeof season === 'string' &&
+    typeof from === 'string' &&
+    typeof to === 'string' &&
+    typeof percent === 'number'
+  )
+    return [
+      `${season}: ${writtenText('from', from)} a ${writtenText('to', to)}`,
+      `${percent > 0 ? '+' : ''}${percent} %`,
+      ...formatSeasonTerms(others),
+    ].join(', ')
+  const named = typeof weekday === 'number' ? [copy.weekdays[weekday] ?? String(weekday)] : []
+  const hours =
+    typeof opens === 'string' && typeof closes === 'string'
+      ? [`${formatClock(opens)} a ${formatClock(closes)}`]
+      : []
+  const rest = Object.entries(others).map(([name, value]) => `${labelOf(name)} ${writtenValue(name, value)}`)
+  return [...named, ...hours, ...rest].join(' ')
+}
+
+/** A value of the audit trail as people read it: money as pesos, days and words in Spanish, a list line by line; empty where nothing is. */
+export function writtenValue(field: string, value: AuditValue | Listed): string {
+  const name = lastOf(field)
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no
+  if (typeof value === 'number') return name.endsWith('Centavos') ? formatPesos(value) : String(value)
+  if (typeof value === 'string') return writtenText(name, value)
+  if (Array.isArray(value)) return value.map((one) => writtenValue(field, one)).join('\n')
+  return writtenEntry(value)
+}

@@ -1,0 +1,81 @@
+import { isStaff, resources, roles, type RecordOf, type Resources } from '@rumi/contract'
+import { clients } from '@rumi/data-layer'
+import { officeUsersCopy as copy } from '../../../copy/office/access/users.ts'
+import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
+import { fullName, type Client } from '../../kit/records/use-directory.ts'
+import { EndSessions } from './end-sessions.tsx'
+
+const everyRole = roles.map((value) => ({ value, label: copy.roles[value] }))
+
+type OwnRole = RecordOf<Resources['customRoles']>
+
+const roleWord = ({ role, customRoleId }: Client, ownRoles: readonly OwnRole[]) =>
+  ownRoles.find(({ id }) => id === customRoleId)?.name ?? copy.roles[role]
+
+/** Who works here and as what; a client is found by choosing that role. */
+export const usersScreen = (ownRoles: readonly OwnRole[]): Screen<Client> => ({
+  name: 'users',
+  row: resources.clients,
+  calls: screenCalls(resources.clients, clients),
+  copy,
+  nameOf: fullName,
+  always: { role: roles.filter(isStaff).join(',') },
+  usualSort: 'name',
+  area: 'users',
+  may: { create: 'admin', update: 'admin', remove: 'admin' },
+  columns: [
+    { key: 'name', header: copy.fullName, sort: 'name', cell: fullName },
+    { key: 'email', header: copy.email, sort: 'email', cell: ({ email }) => email },
+    {
+      key: 'phone',
+      header: copy.phone,
+      widthPx: 160,
+      givesWay: 'first',
+      card: 'none',
+      cell: ({ phone }) => phone,
+    },
+    {
+      key: 'role',
+      header: copy.role,
+      widthPx: 150,
+      card: 'corner',
+      cell: (person) => roleWord(person, ownRoles),
+    },
+  ],
+  filters: [{ param: 'rol', field: 'role', label: copy.role, anyLabel: copy.anyRole, options: everyRole }],
+  fields: [
+    { name: 'name', kind: 'text', label: copy.name },
+    { name: 'lastName', kind: 'text', label: copy.lastName },
+    { name: 'email', kind: 'email', label: copy.email, hint: copy.emailHint, only: 'create', wide: true },
+    { name: 'phone', kind: 'phone', label: copy.phone, optional: true },
+    {
+      name: 'role',
+      kind: 'select',
+      label: copy.role,
+      hint: copy.roleHint,
+      options: everyRole,
+      initially: 'colaborador',
+      wide: true,
+    },
+    ...(ownRoles.length === 0
+      ? []
+      : [
+          {
+            name: 'customRoleId',
+            kind: 'select',
+            label: copy.ownRole,
+            hint: copy.ownRoleHint,
+            options: ownRoles.map(({ id, name, baseRole }) => ({
+              value: id,
+              label: copy.ownRoleOf(name, copy.roles[baseRole]),
+            })),
+            placeholder: copy.noOwnRole,
+            optional: true,
+            clearsTo: null,
+            only: 'update',
+            wide: true,
+          } as const,
+        ]),
+  ],
+  beside: (person) => <EndSessions person={person} />,
+})

@@ -1,0 +1,102 @@
+import { bank, formatPesos, refsOfBookLine, type BankLine, type BookLine } from '@rumi/contract'
+import { useState } from 'react'
+import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
+import { BottomActionBar } from '../../../ui/layout/bottom-action-bar.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LineChoice } from './line-choice.tsx'
+import { bankLineText, bookLineText } from './bank-line-text.ts'
+import { useBankAct } from './use-bank-act.ts'
+
+type MatchByHandProps = {
+  bankLines: readonly BankLine[]
+  bookLines: readonly BookLine[]
+  /** The line of the bank whose proposal was rejected last. */
+  rejected: string | undefined
+}
+
+const keyOf = ({ entryId, position }: BookLine) => `${entryId} ${position}`
+
+/** What is left on either side: one movement of the bank and those of the books that sum to it are said to be the same. */
+export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps) {
+  const { busy, act } = useBankAct(bank.match)
+  const [lineId, setLineId] = useState<string>()
+  const [keys, setKeys] = useState<readonly string[]>([])
+  const line = bankLines.find(({ id }) => id === lineId)
+  const chosen = bookLines.filter((one) => keys.includes(keyOf(one)))
+  const booksCentavos = chosen.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+  const leftCentavos = (line?.amountCentavos ?? 0) - booksCentavos
+  if (bankLines.length === 0 && bookLines.length === 0) return null
+
+  const clear = () => {
+    setLineId(undefined)
+    setKeys([])
+  }
+  const match = async () => {
+    if (!line) return
+    const books = chosen.flatMap(refsOfBookLine)
+    const done = await act(
+      line.id,
+      { body: { matches: [{ lineId: line.id, bookLines: books }] } },
+      copy.matched(1),
+    )
+    if (done) clear()
+  }
+
+  return (
+    <section aria-labelledby="match-by-hand" className="grid gap-4">
+      <div className="grid gap-2">
+        <h2 id="match-by-hand" className="text-lg">
+          {copy.byHand}
+        </h2>
+        <p className="measure text-ink-soft">{copy.byHandLead}</p>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <LineChoice
+          kind="radio"
+          title={copy.bankOnly}
+          none={copy.bankOnlyNone}
+          lines={bankLines.map((one) => ({ ...one, key: one.id, told: bankLineText(one) }))}
+          chosen={line ? [line.id] : []}
+          arrived={rejected}
+          onChoose={(key) => setLineId(key)}
+        />
+        <LineChoice
+          kind="checkbox"
+          title={copy.booksOnly}
+          none={copy.booksOnlyNone}
+          lines={bookLines.map((one) => ({ ...one, key: keyOf(one), told: bookLineText(one) }))}
+          chosen={chosen.map(keyOf)}
+          onChoose={(key, isChosen) =>
+            setKeys(isChosen ? [...keys, key] : keys.filter((known) => known !== key))
+          }
+        />
+      </div>
+      {(line || chosen.length > 0) && (
+        <BottomActionBar>
+          <output className="tabular">
+            {copy.chosen(formatPesos(line?.amountCentavos ?? 0), formatPesos(booksCentavos))}{' '}
+            <span className="font-strong">{whatIsLeft(line, chosen.length, leftCentavos)}</span>
+          </output>
+          <div className="flex flex-wrap gap-3">
+            <Button tone="secondary" onClick={clear}>
+              {copy.clear}
+            </Button>
+            <Button
+              disabled={!line || chosen.length === 0 || leftCentavos !== 0}
+              loading={busy !== undefined}
+              onClick={() => void match()}
+            >
+              {copy.match}
+            </Button>
+          </div>
+        </BottomActionBar>
+      )}
+    </section>
+  )
+}
+
+function whatIsLeft(line: BankLine | undefined, books: number, leftCentavos: number) {
+  if (!line) return copy.chooseBank
+  if (books === 0) return copy.chooseBooks
+  return leftCentavos === 0 ? copy.sumsAlike : copy.sumsApart(formatPesos(leftCentavos))
+}

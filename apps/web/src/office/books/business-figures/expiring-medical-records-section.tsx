@@ -1,0 +1,84 @@
+import { formatDay, reports, type ExpiringMedicalRecordOfDog } from '@rumi/contract'
+import { Link } from 'react-router'
+import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { ExportReport } from './export-report.tsx'
+
+/** So many are in sight at once. */
+const inSight = 8
+
+const isDeworming = ({ requirement }: ExpiringMedicalRecordOfDog) => requirement.startsWith('deworming')
+
+/** Medical records of dogs that end within 30 days, each leading to its dog; dewormings, which end every few weeks, stand apart. */
+export function ExpiringMedicalRecordsSection() {
+  const asked = useCall(reports.expiringMedicalRecords, {})
+  const data = asked.answer?.data
+  const medicalRecords = data?.medicalRecords ?? []
+  const pressing = medicalRecords.filter((medicalRecord) => !isDeworming(medicalRecord))
+  const dewormings = medicalRecords.filter(isDeworming)
+  return (
+    <Card as="section" className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{copy.medicalRecords}</h2>
+        <ExportReport report="expiring-medical-records" name={copy.medicalRecords} />
+      </div>
+      <Fetched fetchings={[asked]}>
+        {data &&
+          (medicalRecords.length === 0 ? (
+            <p className="text-ink-soft">{copy.noMedicalRecords}</p>
+          ) : (
+            <>
+              <p className="text-ink-soft">{copy.medicalRecordsLead}</p>
+              <MedicalRecords medicalRecords={pressing.slice(0, inSight)} />
+              <More medicalRecords={pressing.slice(inSight)} told={copy.allMedicalRecords} />
+              <More medicalRecords={dewormings} told={copy.dewormings} />
+              {data.hasMore && <Notice>{copy.moreMedicalRecords}</Notice>}
+            </>
+          ))}
+      </Fetched>
+    </Card>
+  )
+}
+
+type MedicalRecordsProps = { medicalRecords: readonly ExpiringMedicalRecordOfDog[] }
+
+function More({ medicalRecords, told }: MedicalRecordsProps & { told: (count: number) => string }) {
+  if (medicalRecords.length === 0) return null
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-strong text-link underline">
+        {told(medicalRecords.length)}
+      </summary>
+      <MedicalRecords medicalRecords={medicalRecords} />
+    </details>
+  )
+}
+
+const MedicalRecords = ({ medicalRecords }: MedicalRecordsProps) => (
+  <ul>
+    <Rows of={medicalRecords} by={({ dogId, requirement }) => `${dogId} ${requirement}`}>
+      {({ dogId, dogName, label, ownerName, expiresOn }) => (
+        <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
+          <span className="min-w-0">
+            <Link
+              to={paths.officeDog(dogId)}
+              className="inline-flex min-h-8 items-center text-link underline underline-offset-2 [overflow-wrap:anywhere]"
+            >
+              {dogName}
+            </Link>
+            <span className="block text-sm text-ink-soft">{copy.medicalRecordOf(label, ownerName)}</span>
+          </span>
+          <span className="ml-auto text-right first-letter:uppercase">
+            {formatDay(expiresOn, houseToday())}
+          </span>
+        </li>
+      )}
+    </Rows>
+  </ul>
+)

@@ -1,0 +1,81 @@
+import { formatDay, formatPesos, monthNames, type Sales } from '@rumi/contract'
+import { Link } from 'react-router'
+import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Compared } from './compared.tsx'
+import { ExportReport } from './export-report.tsx'
+import { IncomeChart } from './income-chart.tsx'
+
+type IncomeSectionProps = { sales: Sales; isByMonth: boolean }
+
+/** What came in, how it went over the period and which services brought it. */
+export function IncomeSection({ sales, isByMonth }: IncomeSectionProps) {
+  const { from, to, incomeCentavos, before, periods, lines } = sales
+  const nameOf = (start: string) =>
+    isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, houseToday())
+  const bars = periods.map(({ start, incomeCentavos: centavos }) => ({
+    key: start,
+    label: nameOf(start),
+    centavos,
+  }))
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg">{copy.income}</h2>
+          <ExportReport report="income" name={copy.income} query={{ from, to }} />
+        </div>
+        <p className="text-3xl font-display tabular">{formatPesos(incomeCentavos)}</p>
+        <Compared now={incomeCentavos} before={before.incomeCentavos} />
+      </div>
+      <IncomeChart bars={bars} title={copy.chart} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-strong text-link underline">
+          {copy.asTable}
+        </summary>
+        <dl className="grid gap-1 tabular">
+          <Rows of={bars} by={({ key }) => key} within="facts">
+            {({ label, centavos }) => (
+              <div className="flex justify-between gap-4">
+                <dt className="first-letter:uppercase">{label}</dt>
+                <dd className="whitespace-nowrap">{formatPesos(centavos)}</dd>
+              </div>
+            )}
+          </Rows>
+        </dl>
+      </details>
+      <h3 className="text-base">{copy.byService}</h3>
+      {lines.length === 0 ? (
+        <p className="text-ink-soft">{copy.nothingEarned}</p>
+      ) : (
+        <ul className="grid">
+          <Rows of={lines} by={({ accountId }) => accountId}>
+            {({ accountId, name, incomeCentavos: centavos }) => (
+              <li className="relative grid gap-1 border-b border-line py-2">
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <Link
+                    to={paths.officeLedger(accountId, { from, to })}
+                    className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+                  >
+                    {name}
+                  </Link>
+                  <span className="ml-auto tabular">{formatPesos(centavos)}</span>
+                </span>
+                <span
+                  aria-hidden="true"
+                  className="h-2 rounded-full bg-accent"
+                  style={{ width: `${shareOf(centavos, incomeCentavos)}%` }}
+                />
+              </li>
+            )}
+          </Rows>
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const shareOf = (part: number, whole: number) => (whole > 0 ? Math.max(0, (part / whole) * 100) : 0)

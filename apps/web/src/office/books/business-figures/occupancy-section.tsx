@@ -1,0 +1,112 @@
+import { formatDay, type HouseShare, type HouseUse, monthNames, reports } from '@rumi/contract'
+import { Link } from 'react-router'
+import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { ExportReport } from './export-report.tsx'
+
+type OccupancySectionProps = { span: { from: string; to: string }; isByMonth: boolean }
+
+/** How full day care and the hotel were, beside the period before and day by day. */
+export function OccupancySection({ span, isByMonth }: OccupancySectionProps) {
+  const asked = useCall(reports.houseUse, { query: span })
+  const use = asked.answer?.data.houseUse
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{copy.occupancy}</h2>
+        <ExportReport report="occupancy" name={copy.occupancy} query={span} />
+      </div>
+      <Fetched fetchings={[asked]}>
+        {use && (
+          <>
+            <Kept name={copy.dayCare} share={use.dayCare} before={use.before.dayCare} counted={copy.places} />
+            <Kept name={copy.hotel} share={use.hotel} before={use.before.hotel} counted={copy.nights} />
+            <Periods use={use} isByMonth={isByMonth} />
+            <Link
+              to={paths.officeOccupancy()}
+              className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-2"
+            >
+              {copy.openPlan}
+            </Link>
+          </>
+        )}
+      </Fetched>
+    </Card>
+  )
+}
+
+type KeptProps = {
+  name: string
+  share: HouseShare
+  before: HouseShare
+  counted: (used: string, capacity: string) => string
+}
+
+const written = new Intl.NumberFormat('es-MX')
+
+function Kept({ name, share, before, counted }: KeptProps) {
+  const percent = percentOfShare(share)
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-base">{name}</h3>
+      {percent === null ? (
+        <p className="text-ink-soft">{copy.notOpen}</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-2xl font-display tabular">{copy.percent(percent)}</span>
+            <span className="text-ink-soft tabular">
+              {counted(written.format(share.used), written.format(share.capacity))}
+            </span>
+          </p>
+          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sand">
+            <span className="block h-full bg-accent" style={{ width: `${Math.min(100, percent)}%` }} />
+          </span>
+          <p className="text-ink-soft">{comparison(percent, percentOfShare(before))}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A share beside that of the time before, in points of a percent. */
+function comparison(now: number, before: number | null) {
+  if (before === null) return copy.fromNothing
+  if (now === before) return copy.samePoints(before)
+  return now > before ? copy.morePoints(now - before, before) : copy.lessPoints(before - now, before)
+}
+
+function Periods({ use, isByMonth }: { use: HouseUse; isByMonth: boolean }) {
+  const nameOf = (start: string) =>
+    isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, houseToday())
+  const said = (share: HouseShare) => {
+    const percent = percentOfShare(share)
+    return percent === null ? '–' : copy.percent(percent)
+  }
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-strong text-link underline">
+        {copy.asTable}
+      </summary>
+      <dl className="grid gap-1 tabular">
+        <Rows of={use.periods} by={({ start }) => start} within="facts">
+          {({ start, dayCare, hotel }) => (
+            <div className="flex flex-wrap justify-between gap-x-4">
+              <dt className="first-letter:uppercase">{nameOf(start)}</dt>
+              <dd className="ml-auto">{copy.ofPeriod(said(dayCare), said(hotel))}</dd>
+            </div>
+          )}
+        </Rows>
+      </dl>
+    </details>
+  )
+}
+
+/** What was taken in whole percent of what there was; null where there was nothing to take. */
+const percentOfShare = ({ used, capacity }: HouseShare) =>
+  capacity > 0 ? Math.round((used / capacity) * 100) : null

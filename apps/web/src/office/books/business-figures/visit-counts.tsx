@@ -1,0 +1,85 @@
+import { formatDay, lostAfterDays, type Sales } from '@rumi/contract'
+import { Link } from 'react-router'
+import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { ClientsNamed } from './clients-named.tsx'
+import { ExportReport } from './export-report.tsx'
+
+const ended = [
+  { what: 'delivered', estado: 'checked-out' },
+  { what: 'noShows', estado: 'no-show' },
+  { what: 'cancelled', estado: 'cancelled' },
+] as const
+
+const link = 'inline-flex min-h-8 items-center text-link underline underline-offset-2'
+const row = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2'
+
+/** How many came, stayed away, are new and were lost, and how long a stay is, each beside the period before. */
+export function VisitCounts({ sales }: { sales: Sales }) {
+  const { from, to, counts, before, newClients, lostClients } = sales
+  const cameIn = paths.officeBookings({ desde: from, hasta: to, estado: 'checked-out' })
+  return (
+    <Card as="section" className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{copy.visits}</h2>
+        <ExportReport report="visits" name={copy.visits} query={{ from, to }} />
+      </div>
+      <p className="measure text-ink-soft">{copy.visitsText}</p>
+      <ul>
+        <Rows of={ended} by={({ what }) => what}>
+          {({ what, estado }) => (
+            <li className={row}>
+              <Link to={paths.officeBookings({ desde: from, hasta: to, estado })} className={link}>
+                {copy[what]}
+              </Link>
+              <Counted now={counts[what]} before={before.counts[what]} />
+            </li>
+          )}
+        </Rows>
+        <li className={row}>
+          <Link to={cameIn} className={link}>
+            {copy.dogs}
+          </Link>
+          <Counted now={counts.dogs} before={before.counts.dogs} />
+        </li>
+        <li className={row}>
+          <Link to={cameIn} className={link}>
+            {copy.stay}
+          </Link>
+          <Counted now={stayOf(counts)} before={stayOf(before.counts)} />
+        </li>
+      </ul>
+      <ClientsNamed
+        name={copy.newClients}
+        count={counts.newClients}
+        counted={<Counted now={counts.newClients} before={before.counts.newClients} />}
+        clients={newClients}
+      />
+      <ClientsNamed
+        name={copy.lostClients}
+        text={copy.lostText(lostAfterDays)}
+        count={counts.lostClients}
+        counted={<Counted now={counts.lostClients} before={before.counts.lostClients} />}
+        clients={lostClients.map(({ lastVisit, ...client }) => ({
+          ...client,
+          said: copy.lastVisit(formatDay(lastVisit, houseToday())),
+        }))}
+      />
+    </Card>
+  )
+}
+
+const oneDecimal = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
+
+/** How many nights a stay of the hotel has in the middle. */
+const stayOf = ({ stays, nights }: Sales['counts']) =>
+  stays === 0 ? copy.noStays : copy.nightsOf(oneDecimal.format(nights / stays))
+
+const Counted = ({ now, before }: Record<'now' | 'before', number | string>) => (
+  <span className="ml-auto tabular">
+    <span className="font-strong">{now}</span> <span className="text-ink-soft">{copy.before(before)}</span>
+  </span>
+)

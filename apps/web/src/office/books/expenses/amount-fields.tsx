@@ -1,0 +1,72 @@
+import { formatPesos, ivaToleranceCentavos, plainPesos } from '@rumi/contract'
+import { expensesCopy } from '../../../copy/office/books/expenses.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { amountsOf, type DraftProblems, type ExpenseDraft } from './expense-draft.ts'
+
+const { form: copy } = expensesCopy
+const rates = ['16', '8', '0'] as const
+
+type AmountFieldsProps = {
+  draft: ExpenseDraft
+  problems: DraftProblems
+  /** An invoice says the amounts. */
+  fixed: boolean
+  onChange: (changes: Partial<ExpenseDraft>) => void
+}
+
+/** What an expense cost, its IVA, which follows its rate until somebody writes another, and what both make. */
+export function AmountFields({ draft, problems, fixed, onChange }: AmountFieldsProps) {
+  const amounts = amountsOf(draft)
+  const isTaxed = draft.ivaPercent !== '0'
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          kind="money"
+          label={copy.subtotal}
+          readOnly={fixed}
+          error={problems.subtotal}
+          value={draft.subtotal}
+          onChange={({ target }) => onChange({ subtotal: target.value, iva: null })}
+        />
+        <SelectField
+          label={copy.rate}
+          disabled={fixed}
+          options={rates.map((value) => ({ value, label: copy.rates[value] }))}
+          error={problems.ivaPercent}
+          value={draft.ivaPercent}
+          onChange={({ target }) =>
+            onChange({ ivaPercent: rates.find((rate) => rate === target.value) ?? '16', iva: null })
+          }
+        />
+        {isTaxed && (
+          <>
+            <TextField
+              kind="money"
+              label={copy.iva}
+              hint={copy.ivaHint(ivaToleranceCentavos)}
+              readOnly={fixed}
+              error={problems.iva}
+              value={draft.iva ?? (amounts ? plainPesos(amounts.ivaCentavos) : '')}
+              onChange={({ target }) => onChange({ iva: target.value })}
+            />
+            <TextField
+              kind="money"
+              label={copy.untaxed}
+              optionalLabel={copy.ifAny}
+              hint={copy.untaxedHint}
+              readOnly={fixed}
+              error={problems.untaxed}
+              value={draft.untaxed}
+              onChange={({ target }) => onChange({ untaxed: target.value, iva: null })}
+            />
+          </>
+        )}
+      </div>
+      <output className="font-strong tabular">
+        {copy.total(amounts ? formatPesos(amounts.subtotalCentavos + amounts.ivaCentavos) : '–')}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { expenses, type Expense } from '@rumi/contract'
+import { attachReceipt } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { useSend } from '../../../shared/fetching/store.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { RecordSection } from '../../kit/record-page-parts.tsx'
+import { ExpenseEntries } from './expense-entries.tsx'
+import { ExpenseFacts } from './expense-facts.tsx'
+import { ExpenseState, isUnpaid } from './expense-state.tsx'
+import { PayExpense } from './pay-expense.tsx'
+import { ReceiptPicker } from './receipt-picker.tsx'
+import { TakeBackExpense } from './take-back-expense.tsx'
+
+export const meta = officeMeta(copy.title)
+
+const back = { to: paths.officeExpenses(), label: copy.back }
+
+/** One expense: what was bought, its receipt and its entries; it is paid and taken back here. */
+export default function ExpensePage() {
+  const { id = '' } = useParams()
+  const asked = useCall(expenses.read, { params: { id } })
+  const expense = asked.answer?.data.expense
+  return (
+    <Fetched fetchings={[asked]} missing={{ copy, back }}>
+      {expense && <OneExpense expense={expense} />}
+    </Fetched>
+  )
+}
+
+function OneExpense({ expense }: { expense: Expense }) {
+  const { supplierName, takenBackAt, takeBackReason, takenBackBy } = expense
+  const isThere = takenBackAt === null
+  return (
+    <>
+      <PageHeader
+        title={supplierName}
+        back={{ to: paths.officeExpenses({ mes: expense.day.slice(0, 7) }), label: copy.back }}
+        actions={<ExpenseState expense={expense} />}
+      />
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+        {!isThere && <Notice tone="warning">{copy.takenBack(takeBackReason, takenBackBy ?? '')}</Notice>}
+        <ExpenseFacts expense={expense} />
+        {isThere && (
+          <div className="no-print flex flex-wrap gap-3">
+            {isUnpaid(expense) && <PayExpense expense={expense} />}
+            {!expense.ofStock && <TakeBackExpense expense={expense} />}
+          </div>
+        )}
+        <Receipt expense={expense} />
+        <ExpenseEntries entries={expense.entries} />
+      </div>
+    </>
+  )
+}
+
+function Receipt({ expense: { id, receipt, takenBackAt } }: { expense: Expense }) {
+  const send = useSend()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const keep = async (file: File) => {
+    setBusy(true)
+    const outcome = await send(attachReceipt({ id, file }))
+    setBusy(false)
+    setProblem(outcome.ok ? undefined : (outcome.refusal.issues[0]?.message ?? outcome.refusal.message))
+    if (outcome.ok) showToast(copy.receiptKept)
+  }
+  return (
+    <RecordSection title={copy.receipt}>
+      <div className="grid justify-items-start gap-3">
+        {receipt ? (
+          <a
+            href={receipt}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-12 items-center text-link underline underline-offset-2"
+          >
+            {copy.openReceipt}
+          </a>
+        ) : (
+          <p className="text-ink-soft">{copy.noReceipt}</p>
+        )}
+        {takenBackAt === null && <ReceiptPicker busy={busy} onPick={(file) => void keep(file)} />}
+        {problem && <Notice tone="problem">{problem}</Notice>}
+      </div>
+    </RecordSection>
+  )
+}

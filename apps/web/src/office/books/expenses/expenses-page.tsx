@@ -1,0 +1,157 @@
+import { expensePayments, expenses, formatDay, formatPesos, type Expense } from '@rumi/contract'
+import { Plus } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
+import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
+import { DataTable, LeadingCell, type Column } from '../../../ui/controls/data-table.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { SearchBox } from '../../../ui/controls/search-box.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
+import { ExportBooks } from '../../kit/export-books.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { useSearchWords } from '../../kit/records/use-search-words.ts'
+import { ExpenseState } from './expense-state.tsx'
+import { ExpenseTotals } from './expense-totals.tsx'
+import { daysOfMonth, monthChoices } from './months.ts'
+import { useExpenseAccounts } from './use-expense-accounts.ts'
+
+export const meta = officeMeta(copy.title)
+
+/** What the house bought, the last first: by month, account, way and words; a row opens its expense. */
+export default function ExpensesPage() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const navigate = useNavigate()
+  const accounts = useExpenseAccounts()
+  const { search, words, look } = useSearchWords()
+  const today = houseToday()
+  const month = monthIn(params, today)
+  const asked = useCall(expenses.list, {
+    query: { ...queryOf(params, month), ...(words && { search: words }) },
+  })
+  const shown = asked.lastAnswer?.data
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={
+          <>
+            <ExportBooks
+              report="expenses"
+              query={month ? daysOfMonth(month) : { from: '2000-01-01', to: today }}
+            />
+            <LinkButton to={paths.officeNewExpense()}>
+              <Plus className="size-5" aria-hidden="true" />
+              {copy.add}
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="no-print mb-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:flex xl:flex-wrap">
+        <SelectField
+          label={copy.month}
+          options={[{ value: 'todos', label: copy.anyMonth }, ...monthChoices(today, month)]}
+          value={month ?? 'todos'}
+          onChange={({ target }) => void change({ mes: target.value })}
+        />
+        <SelectField
+          label={copy.show}
+          placeholder={copy.showAll}
+          options={[
+            { value: 'falta', label: copy.unpaid },
+            ...expensePayments.map((value) => ({ value, label: copy.payments[value] })),
+          ]}
+          value={params.get('pago') ?? ''}
+          onChange={({ target }) => void change({ pago: target.value })}
+        />
+        <SelectField
+          label={copy.account}
+          className="sm:max-lg:col-span-2"
+          placeholder={copy.anyAccount}
+          options={accounts}
+          value={params.get('cuenta') ?? ''}
+          onChange={({ target }) => void change({ cuenta: target.value })}
+        />
+        <div className="col-span-full xl:min-w-64 xl:grow">
+          <SearchBox label={copy.search} value={search} onChange={look} />
+        </div>
+      </div>
+      <Fetched fetchings={[asked]}>
+        {shown && (
+          <>
+            <ExpenseTotals totals={shown.totals} />
+            <DataTable
+              unreadable={unreadableWithin.table}
+              caption={copy.caption}
+              columns={columns}
+              rows={shown.expenses}
+              rowKey={({ id }) => id}
+              onOpen={({ id }) => void navigate(paths.officeExpense(id))}
+              empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+            />
+            {shown.hasMore && (
+              <div className="mt-4">
+                <Notice>{copy.more}</Notice>
+              </div>
+            )}
+          </>
+        )}
+      </Fetched>
+    </>
+  )
+}
+
+/** The month that the address asks for, this one where it says nothing; null for all of them. */
+function monthIn(params: URLSearchParams, today: string) {
+  const said = params.get('mes')
+  if (said === 'todos') return null
+  return said !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(said) ? said : today.slice(0, 7)
+}
+
+function queryOf(params: URLSearchParams, month: string | null) {
+  const payment = expensePayments.find((one) => one === params.get('pago'))
+  const accountId = params.get('cuenta')
+  return {
+    ...(month && { month }),
+    ...(accountId && { accountId }),
+    ...(payment && { payment }),
+    ...(params.get('pago') === 'falta' && { unpaid: 'true' as const }),
+  }
+}
+
+const columns: readonly Column<Expense>[] = [
+  { key: 'supplier', header: copy.supplier, cell: ({ supplierName }) => supplierName },
+  {
+    key: 'total',
+    header: copy.total,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ totalCentavos }) => formatPesos(totalCentavos),
+  },
+  {
+    key: 'day',
+    header: copy.day,
+    oneLine: true,
+    cell: ({ day }) => <LeadingCell>{formatDay(day, houseToday())}</LeadingCell>,
+  },
+  { key: 'concept', header: copy.concept, card: 'whole', cell: ({ concept }) => concept },
+  {
+    key: 'account',
+    header: copy.account,
+    secondary: true,
+    card: 'whole',
+    cell: ({ accountCode, accountName }) => `${accountCode} ${accountName}`,
+  },
+  { key: 'state', header: copy.state, cell: (expense) => <ExpenseState expense={expense} /> },
+]

@@ -1,0 +1,64 @@
+import { expenses, type Expense } from '@rumi/contract'
+import { useState, type FormEvent } from 'react'
+import { expensesCopy } from '../../../copy/office/books/expenses.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { useSendCall } from '../../../shared/fetching/queries.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
+import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Form } from '../../../ui/forms/form.tsx'
+
+const { pay: copy } = expensesCopy
+
+/** Pays by the bank what was not paid at once. */
+export function PayExpense({ expense }: { expense: Expense }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{copy.open}</Button>
+      <OfficeFormDialog open={open} onClose={() => setOpen(false)} title={copy.title} submitLabel={copy.send}>
+        {(wiring) => <PayForm expense={expense} onDone={() => setOpen(false)} {...wiring} />}
+      </OfficeFormDialog>
+    </>
+  )
+}
+
+type PayFormProps = FormWiring & { expense: Expense; onDone: () => void }
+
+function PayForm({ expense, id, onSending, onDone }: PayFormProps) {
+  const sendCall = useSendCall()
+  const [day, setDay] = useState(houseToday())
+  const [problem, setProblem] = useState<{ day?: string; whole?: string }>({})
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    onSending(true)
+    const outcome = await sendCall(expenses.pay, { params: { id: expense.id }, body: { day } })
+    onSending(false)
+    if (outcome.ok) {
+      showToast(copy.done)
+      return onDone()
+    }
+    const { issues, message } = outcome.refusal
+    const wrong = issues.find(({ path }) => path === 'day')?.message
+    setProblem(wrong ? { day: wrong } : { whole: message })
+  }
+  return (
+    <Form problems="own" id={id} onSubmit={submit} className="grid gap-4 pb-2">
+      {problem.whole && <Notice tone="problem">{problem.whole}</Notice>}
+      <DateField
+        label={copy.day}
+        min={expense.day}
+        max={houseToday()}
+        error={problem.day}
+        value={day}
+        onChange={({ target }) => {
+          setDay(target.value)
+          setProblem({})
+        }}
+      />
+    </Form>
+  )
+}

@@ -1,7 +1,0 @@
-import { Navigate } from 'react-router'
-import { paths } from '../../shared/paths.ts'
-
-/** The books open at the trial balance. */
-export default function FirstSection() {
-  return <Navigate to={paths.officeTrialBalance()} replace />
-}

@@ -1,0 +1,104 @@
+import { accountNatures, accountTypes, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { accounts } from '@rumi/data-layer'
+import { accountsCopy as copy } from '../../../copy/office/books/accounts.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
+import { groupHint, groupWarning } from './account-group.ts'
+import { AccountBalance } from './statements/account-balance.tsx'
+
+type Account = RecordOf<Resources['accounts']>
+
+const types = accountTypes.map((value) => ({ value, label: copy.types[value] }))
+const natures = accountNatures.map((value) => ({ value, label: copy.natures[value] }))
+
+/** How deep an account stands in the tree that the codes make: 401 is 0, 401.01 is 1. */
+const depthOf = ({ code }: Account) => code.split('.').length - 1
+
+const withWarning = (told: string, account: Account) =>
+  [told, groupWarning(account)].filter(Boolean).join(' ')
+
+/** The chart of accounts, a tree by its codes, each with its balance of today. */
+export const accountsScreen: Screen<Account> = {
+  name: 'accounts',
+  row: resources.accounts,
+  calls: screenCalls(resources.accounts, accounts),
+  copy: {
+    ...copy,
+    added: (account) => withWarning(copy.added(account), account),
+    saved: (account) => withWarning(copy.saved(account), account),
+  },
+  nameOf: ({ code, name }) => `${code} ${name}`,
+  usualSort: 'code',
+  columns: [
+    {
+      key: 'code',
+      header: copy.name,
+      sort: 'code',
+      cell: (account) => (
+        <span style={{ paddingInlineStart: `${Math.max(0, depthOf(account) - 1) * 1.25}rem` }}>
+          {account.code} {account.name}
+        </span>
+      ),
+    },
+    {
+      key: 'type',
+      header: copy.type,
+      widthPx: 120,
+      givesWay: 'next',
+      cell: ({ type }) => copy.types[type],
+    },
+    {
+      key: 'nature',
+      header: copy.nature,
+      widthPx: 130,
+      givesWay: 'first',
+      card: 'none',
+      cell: ({ nature }) => copy.natures[nature],
+    },
+    {
+      key: 'state',
+      header: copy.active,
+      widthPx: 130,
+      givesWay: 'first',
+      card: 'none',
+      cell: (account) => (
+        <>
+          {!account.active && <StateChip tone="neutral">{copy.inactive}</StateChip>}
+          {groupWarning(account) && <StateChip tone="soon">{copy.checkGroup}</StateChip>}
+        </>
+      ),
+    },
+    {
+      key: 'balance',
+      header: copy.balance,
+      numeric: true,
+      widthPx: 180,
+      card: 'corner',
+      cell: ({ id }) => <AccountBalance id={id} />,
+    },
+  ],
+  filters: [{ param: 'tipo', field: 'type', label: copy.type, anyLabel: copy.anyType, options: types }],
+  fields: [
+    { name: 'code', kind: 'text', label: copy.code, hint: copy.codeHint },
+    { name: 'name', kind: 'text', label: copy.name },
+    { name: 'type', kind: 'select', label: copy.type, options: types, placeholder: '' },
+    { name: 'nature', kind: 'select', label: copy.nature, options: natures, placeholder: '' },
+    {
+      name: 'satGroup',
+      kind: 'text',
+      label: copy.satGroup,
+      hint: copy.satGroupHint,
+      hintFor: groupHint,
+      optional: true,
+    },
+    { name: 'active', kind: 'yes', label: copy.active, initially: true },
+  ],
+  beside: ({ id }) => (
+    <LinkButton tone="secondary" to={paths.officeLedger(id)}>
+      {copy.movements}
+    </LinkButton>
+  ),
+  putAway: { label: copy.putAway, changes: { active: false }, done: copy.wasPutAway },
+}

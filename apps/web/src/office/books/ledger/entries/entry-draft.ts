@@ -1,0 +1,52 @@
+import { centavosIn, plainPesos, resources } from '@rumi/contract'
+import { z } from 'zod'
+import { entriesCopy } from '../../../../copy/office/books/entries.ts'
+import type { GlEntry } from './gl-entry.ts'
+
+const { date, description } = resources.glEntries.create.shape
+const amount = z
+  .string()
+  .refine((text) => text.trim() === '' || centavosIn(text) !== null, { error: entriesCopy.form.notAnAmount })
+
+/** An entry as it is written: amounts in pesos, each line on one side. */
+export const entryDraft = z.object({
+  date,
+  description,
+  lines: z.array(
+    z.object({
+      accountId: z.uuid({ error: entriesCopy.form.chooseAccount }),
+      debit: amount,
+      credit: amount,
+      memo: z.string(),
+    }),
+  ),
+})
+export type EntryDraft = z.input<typeof entryDraft>
+
+/** Its facts stand in the order of `draftOf`, as lines are compared by what they read. */
+export const emptyLine = { accountId: '', memo: '', debit: '', credit: '' }
+
+const written = (centavos: number) => (centavos === 0 ? '' : plainPesos(centavos))
+
+export const draftOf = ({ date: on, description: what, lines }: GlEntry): EntryDraft => ({
+  date: on,
+  description: what,
+  lines: lines.map(({ accountId, debitCentavos, creditCentavos, memo }) => ({
+    accountId,
+    memo,
+    debit: written(debitCentavos),
+    credit: written(creditCentavos),
+  })),
+})
+
+export const linesIn = ({ lines }: Pick<EntryDraft, 'lines'>) =>
+  lines.map(({ accountId, debit, credit, memo }) => ({
+    accountId,
+    memo,
+    debitCentavos: centavosIn(debit) ?? 0,
+    creditCentavos: centavosIn(credit) ?? 0,
+  }))
+
+/** Debits less credits, in centavos. */
+export const differenceOf = (draft: Pick<EntryDraft, 'lines'>) =>
+  linesIn(draft).reduce((sum, { debitCentavos, creditCentavos }) => sum + debitCentavos - creditCentavos, 0)

@@ -1,0 +1,21 @@
+import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
+import { paths } from '../../../../shared/house/paths.ts'
+import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { officeMeta } from '../../../kit/office-meta.ts'
+import { EntryForm } from './entry-form.tsx'
+
+export const meta = officeMeta(copy.add)
+
+/** An entry written by hand. */
+export default function NewEntryPage() {
+  return (
+    <>
+      <PageHeader
+        title={copy.add}
+        lead={copy.form.lead}
+        back={{ to: paths.officeEntries(), label: copy.back }}
+      />
+      <EntryForm />
+    </>
+  )
+}

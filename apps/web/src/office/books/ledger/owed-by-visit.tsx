@@ -1,0 +1,87 @@
+import { formatDay, formatPesos, type Receivable } from '@rumi/contract'
+import { Link } from 'react-router'
+import { booksCopy as copy } from '../../../copy/office/books/ledger.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
+import { DataTable, SpokenCell, type Column } from '../../../ui/controls/data-table.tsx'
+
+type Visit = Receivable['visits'][number] & { client: string }
+
+/** Each visit that is owed for: it opens its booking, and beside it the entries that it was posted by. */
+export function OwedByVisit({ receivables }: { receivables: readonly Receivable[] }) {
+  const visits = receivables
+    .flatMap(({ name, visits: owed }) => owed.map((visit) => ({ ...visit, client: name })))
+    .toSorted((one, other) => other.days - one.days)
+  if (visits.length === 0) return null
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h2 className="text-lg">{copy.visitByVisit}</h2>
+      <DataTable
+        unreadable={unreadableWithin.table}
+        caption={copy.visitByVisit}
+        columns={columns}
+        rows={visits}
+        rowKey={({ bookingId }) => bookingId}
+      />
+    </section>
+  )
+}
+
+const nameOf = ({ service, dogs }: Visit) => [service, ...dogs].join(', ')
+
+const columns: readonly Column<Visit>[] = [
+  {
+    key: 'visit',
+    header: copy.visit,
+    cell: (visit) => (
+      <Link
+        to={paths.officeBooking(visit.bookingId)}
+        aria-label={copy.openVisit(nameOf(visit), visit.client)}
+        className="inline-flex min-h-8 items-center font-text text-link underline underline-offset-2"
+      >
+        {nameOf(visit)}
+      </Link>
+    ),
+  },
+  {
+    key: 'amount',
+    header: copy.amount,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ centavos }) => formatPesos(centavos),
+  },
+  { key: 'client', header: copy.client, card: 'whole', cell: ({ client }) => client },
+  {
+    key: 'ended',
+    header: copy.endedOn,
+    oneLine: true,
+    saysHeader: true,
+    card: 'whole',
+    cell: ({ endedOn }) => <SpokenCell>{formatDay(endedOn, houseToday())}</SpokenCell>,
+  },
+  {
+    key: 'days',
+    header: copy.daysAgo,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    card: 'whole',
+    cell: ({ days }) => copy.days(days),
+  },
+  {
+    key: 'entries',
+    header: copy.entry,
+    card: 'whole',
+    cell: (visit) => (
+      <Link
+        to={paths.officeEntries({ reserva: visit.bookingId })}
+        aria-label={copy.entriesOf(nameOf(visit), visit.client)}
+        className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+      >
+        {copy.itsEntries}
+      </Link>
+    ),
+  },
+]

@@ -1,0 +1,115 @@
+import { entryRequestKinds, numberOfRequest, type EntryRequestKind } from '@rumi/contract'
+import { downloads } from '@rumi/data-layer'
+import { FileDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { monthsCopy } from '../../../copy/office/books/entries.ts'
+import { useSend, type Refusal, type StoreRequest } from '../../../shared/fetching/store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+
+const { sat: copy, cancel } = monthsCopy
+
+type SatFilesProps = { month: string; named: string; onClose: () => void }
+
+/** A month of the books as the files that SAT takes. */
+export function SatFiles({ month, named, onClose }: SatFilesProps) {
+  const send = useSend()
+  const [busy, setBusy] = useState<'accounts' | 'balance' | 'entries'>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [requestKind, setRequestKind] = useState<EntryRequestKind>('AF')
+  const [requestNumber, setRequestNumber] = useState('')
+  const numberKind = numberOfRequest(requestKind)
+  const wrongNumber = refusal?.issues.find(({ path }) => path === 'requestNumber')?.message
+
+  const download = async (which: typeof busy, request: StoreRequest<string>) => {
+    setBusy(which)
+    setRefusal(undefined)
+    const outcome = await send(request)
+    setBusy(undefined)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(copy.saved(outcome.answer))
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={copy.title(named)} closeLabel={cancel}>
+      <div className="grid gap-5 pb-2">
+        <p className="text-ink-soft">{copy.lead}</p>
+        {refusal && !wrongNumber && <ActionableRefusal refusal={refusal} />}
+        <SatFile
+          name={copy.accounts}
+          hint={copy.accountsHint}
+          loading={busy === 'accounts'}
+          onDownload={() => download('accounts', downloads.electronicAccounts({ query: { month } }))}
+        />
+        <SatFile
+          name={copy.balance}
+          hint={copy.balanceHint}
+          loading={busy === 'balance'}
+          onDownload={() => download('balance', downloads.electronicBalance({ query: { month } }))}
+        />
+        <SatFile
+          name={copy.entries}
+          hint={copy.entriesHint}
+          loading={busy === 'entries'}
+          onDownload={() =>
+            download('entries', downloads.electronicEntries({ query: { month, requestKind, requestNumber } }))
+          }
+        >
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label={copy.why}
+              options={entryRequestKinds.map((value) => ({ value, label: copy.kinds[value] }))}
+              value={requestKind}
+              onChange={({ currentTarget }) => setRequestKind(currentTarget.value as EntryRequestKind)}
+            />
+            <TextField
+              label={copy.number[numberKind]}
+              optionalLabel={copy.optional}
+              hint={copy.numberHint[numberKind]}
+              error={wrongNumber}
+              autoComplete="off"
+              spellCheck={false}
+              value={requestNumber}
+              onChange={({ currentTarget }) => setRequestNumber(currentTarget.value)}
+            />
+          </div>
+        </SatFile>
+      </div>
+    </Dialog>
+  )
+}
+
+type SatFileProps = {
+  name: string
+  hint: string
+  loading: boolean
+  onDownload: () => void
+  children?: ReactNode
+}
+
+function SatFile({ name, hint, loading, onDownload, children }: SatFileProps) {
+  return (
+    <section aria-label={name} className="grid gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-48 grow">
+          <h3 className="font-strong">{name}</h3>
+          <p className="text-ink-soft">{hint}</p>
+        </div>
+        <Button
+          tone="secondary"
+          loading={loading}
+          aria-label={`${copy.download}: ${name}`}
+          onClick={onDownload}
+        >
+          {!loading && <FileDown className="size-5" aria-hidden="true" />}
+          <span>{copy.download}</span>
+        </Button>
+      </div>
+      {children}
+    </section>
+  )
+}

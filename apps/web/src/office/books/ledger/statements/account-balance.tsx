@@ -1,0 +1,12 @@
+import { books, firstOfMonth, formatPesos } from '@rumi/contract'
+import { houseToday } from '../../../../shared/house/house-today.ts'
+import { useCall } from '../../../../shared/fetching/queries.ts'
+
+/** What stands on an account today; nothing ever moved on one that no report names. */
+export function AccountBalance({ id }: { id: string }) {
+  const to = houseToday()
+  const asked = useCall(books.trialBalance, { query: { from: firstOfMonth(to), to } })
+  const rows = asked.answer?.data.trialBalance.rows
+  if (!rows) return null
+  return formatPesos(rows.find(({ accountId }) => accountId === id)?.closingCentavos ?? 0)
+}

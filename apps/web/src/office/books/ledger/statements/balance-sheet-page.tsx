@@ -1,0 +1,127 @@
+import { books, formatDate, firstOfMonth } from '@rumi/contract'
+import { useSearchParams } from 'react-router'
+import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
+import { dayInAddress } from '../../../../shared/people/day-in-address.ts'
+import { houseToday } from '../../../../shared/house/house-today.ts'
+import { paths } from '../../../../shared/house/paths.ts'
+import { useCall } from '../../../../shared/fetching/queries.ts'
+import { DateField } from '../../../../ui/forms/date-field.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { useAddressChanges } from '../../../../ui/hooks/use-address-changes.ts'
+import { Fetched } from '../../../kit/fetched.tsx'
+import { officeMeta } from '../../../kit/office-meta.ts'
+import { ComparedDayField, ComparedWith, useComparedDay } from './comparison.tsx'
+import { ExportBooks } from '../../../kit/export-books.tsx'
+import { StatementResult, StatementTable } from './statement-table.tsx'
+
+export const meta = officeMeta(copy.sections.balance)
+
+/** No day that the books tell of lies before it. */
+const firstDayOfBooks = '2000-01-01'
+
+/** What the house has and owes at the end of a day, and that it balances. */
+export default function BalanceSheetPage() {
+  return (
+    <>
+      <PageHeader title={copy.sections.balance} lead={copy.balanceLead} />
+      <BalanceSheet />
+    </>
+  )
+}
+
+const monthUntil = (date: string) => ({ from: firstOfMonth(date), to: date })
+
+/** What the house earned since its books began. */
+const earnedUntil = (date: string) => paths.officeIncomeStatement({ from: firstDayOfBooks, to: date })
+
+function BalanceSheet() {
+  const [query] = useSearchParams()
+  const change = useAddressChanges()
+  const date = dayInAddress(query, 'dia') ?? houseToday()
+  const asked = useCall(books.balanceSheet, { query: { date } })
+  const other = useComparedDay(date)
+  const askedBefore = useCall(books.balanceSheet, other ? { query: { date: other } } : null)
+  const told = asked.answer?.data.balanceSheet
+  const before = other ? askedBefore.answer?.data.balanceSheet : undefined
+  const period = monthUntil(date)
+  return (
+    <>
+      <div className="no-print mb-4 flex flex-wrap items-end gap-4">
+        <DateField
+          label={copy.at}
+          value={date}
+          onChange={({ target }) => void change({ dia: target.value })}
+        />
+        <ComparedDayField other={other} />
+        <ExportBooks
+          report="balance-sheet"
+          query={{ to: date }}
+          other={other === undefined ? undefined : { to: other }}
+        />
+      </div>
+      {other && <ComparedWith other={other} />}
+      <p className="mb-4 hidden print:block">{copy.printedDay(formatDate(date))}</p>
+      <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
+        {told && (
+          <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+            <StatementTable
+              title={copy.assets}
+              rows={told.assets}
+              totalCentavos={told.assetsCentavos}
+              period={period}
+              before={
+                before && {
+                  rows: before.assets,
+                  totalCentavos: before.assetsCentavos,
+                  period: monthUntil(before.date),
+                }
+              }
+            />
+            <StatementTable
+              title={copy.liabilities}
+              rows={told.liabilities}
+              totalCentavos={told.liabilitiesCentavos}
+              period={period}
+              before={
+                before && {
+                  rows: before.liabilities,
+                  totalCentavos: before.liabilitiesCentavos,
+                  period: monthUntil(before.date),
+                }
+              }
+            />
+            <StatementTable
+              title={copy.equity}
+              rows={told.equity}
+              totalCentavos={told.equityCentavos}
+              period={period}
+              before={
+                before && {
+                  rows: before.equity,
+                  totalCentavos: before.equityCentavos,
+                  period: monthUntil(before.date),
+                }
+              }
+            />
+            <StatementResult
+              centavos={told.resultCentavos}
+              beforeCentavos={before?.resultCentavos}
+              opens={{
+                now: earnedUntil(date),
+                before: earnedUntil(other ?? date),
+                name: copy.openResult,
+                nameBefore: copy.openResultBefore,
+              }}
+            />
+            {told.assetsCentavos === told.liabilitiesCentavos + told.equityCentavos + told.resultCentavos ? (
+              <Notice>{copy.balances}</Notice>
+            ) : (
+              <Notice tone="problem">{copy.doesNotBalance}</Notice>
+            )}
+          </div>
+        )}
+      </Fetched>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { books, type TrialBalanceRow } from '@rumi/contract'
+import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
+import { paths } from '../../../../shared/house/paths.ts'
+import { useCall } from '../../../../shared/fetching/queries.ts'
+import { LinkButton } from '../../../../ui/controls/link-button.tsx'
+import { Fetched } from '../../../kit/fetched.tsx'
+import { ComparedTable } from './compared-table.tsx'
+import { ComparedWith } from './comparison.tsx'
+import type { Period } from './period.tsx'
+
+type ComparedLedgerProps = { accountId: string; period: Period; other: Period }
+
+/** What an account held, what moved on it and what it holds, beside the same of other days; those open as their own movements. */
+export function ComparedLedger({ accountId, period, other }: ComparedLedgerProps) {
+  const asked = useCall(books.trialBalance, { query: period })
+  const askedBefore = useCall(books.trialBalance, { query: other })
+  const figuresIn = (rows: readonly TrialBalanceRow[] | undefined) =>
+    rows?.find((row) => row.accountId === accountId)
+  const now = figuresIn(asked.answer?.data.trialBalance.rows)
+  const before = figuresIn(askedBefore.answer?.data.trialBalance.rows)
+  return (
+    <section className="mb-6">
+      <ComparedWith other={other} />
+      <Fetched fetchings={[asked, askedBefore]}>
+        <ComparedTable
+          caption={copy.comparedLedger}
+          heading={copy.what}
+          lines={figures.map(({ key, label }) => ({
+            label,
+            nowCentavos: now?.[key] ?? 0,
+            beforeCentavos: before?.[key] ?? 0,
+            isSum: key === 'closingCentavos',
+          }))}
+        />
+        <div className="no-print mt-3">
+          <LinkButton tone="secondary" to={paths.officeLedger(accountId, other)}>
+            {copy.openBefore}
+          </LinkButton>
+        </div>
+      </Fetched>
+    </section>
+  )
+}
+
+const figures = [
+  { key: 'openingCentavos', label: copy.opening },
+  { key: 'debitCentavos', label: copy.debit },
+  { key: 'creditCentavos', label: copy.credit },
+  { key: 'closingCentavos', label: copy.closing },
+] as const

@@ -1,0 +1,118 @@
+import {
+  addDays,
+  daysBefore,
+  daysOfYearBefore,
+  firstOfMonth,
+  formatDay,
+  formatRange,
+  type DaySpan,
+} from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
+import { dayInAddress } from '../../../../shared/people/day-in-address.ts'
+import { houseToday } from '../../../../shared/house/house-today.ts'
+import { besideWhereRoom } from '../../../../ui/layout/beside-where-room.ts'
+import { DateField } from '../../../../ui/forms/date-field.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { useAddressChanges } from '../../../../ui/hooks/use-address-changes.ts'
+
+const comparisons = ['anterior', 'anio', 'otra'] as const
+
+/** What the address says of a comparison: which one, and the days of one that somebody chose. */
+function useChosen() {
+  const [query] = useSearchParams()
+  return {
+    comparison: comparisons.find((one) => one === query.get('comparar')),
+    from: dayInAddress(query, 'antes-desde'),
+    to: dayInAddress(query, 'antes-hasta'),
+  }
+}
+
+/** The days that a report of some days is held against, as the address says it; nothing where it says nothing. */
+export function useComparedPeriod(period: DaySpan): DaySpan | undefined {
+  const { comparison, from, to } = useChosen()
+  if (!comparison) return undefined
+  if (comparison === 'anio') return daysOfYearBefore(period)
+  const usual = daysBefore(period)
+  if (comparison === 'anterior') return usual
+  const last = to ?? usual.to
+  return { from: from ?? (usual.from <= last ? usual.from : firstOfMonth(last)), to: last }
+}
+
+/** The day that what stands at the end of one is held against: the end of the month before, the same day a year before, or another. */
+export function useComparedDay(day: string): string | undefined {
+  const { comparison, to } = useChosen()
+  if (!comparison) return undefined
+  if (comparison === 'anio') return daysOfYearBefore({ from: day, to: day }).to
+  const usual = addDays(firstOfMonth(day), -1)
+  return comparison === 'otra' ? (to ?? usual) : usual
+}
+
+/** Chooses the days that a report of some days is held against. */
+export function ComparedPeriodFields({ other }: { other: DaySpan | undefined }) {
+  const change = useAddressChanges()
+  return (
+    <ComparisonFields>
+      {other && (
+        <div className={`${besideWhereRoom} w-full sm:flex sm:w-auto sm:gap-4`}>
+          <DateField
+            label={copy.comparedFrom}
+            value={other.from}
+            max={other.to}
+            onChange={({ target }) => void change({ 'antes-desde': target.value })}
+          />
+          <DateField
+            label={copy.comparedTo}
+            value={other.to}
+            min={other.from}
+            onChange={({ target }) => void change({ 'antes-hasta': target.value })}
+          />
+        </div>
+      )}
+    </ComparisonFields>
+  )
+}
+
+/** Chooses the day that a report of one day is held against. */
+export function ComparedDayField({ other }: { other: string | undefined }) {
+  const change = useAddressChanges()
+  return (
+    <ComparisonFields>
+      {other && (
+        <DateField
+          label={copy.comparedDay}
+          value={other}
+          onChange={({ target }) => void change({ 'antes-hasta': target.value })}
+        />
+      )}
+    </ComparisonFields>
+  )
+}
+
+/** What a report is compared with; where somebody chooses the days themselves, the fields for it stand beside. */
+function ComparisonFields({ children }: { children: ReactNode }) {
+  const { comparison } = useChosen()
+  const change = useAddressChanges()
+  return (
+    <>
+      <SelectField
+        label={copy.compare}
+        placeholder={copy.notCompared}
+        options={comparisons.map((one) => ({ value: one, label: copy.comparisons[one] }))}
+        value={comparison ?? ''}
+        onChange={({ target }) => void change({ comparar: target.value })}
+      />
+      {comparison === 'otra' && children}
+    </>
+  )
+}
+
+/** Says the days that a report is held against. */
+export function ComparedWith({ other }: { other: DaySpan | string }) {
+  const days =
+    typeof other === 'string'
+      ? formatDay(other, houseToday())
+      : formatRange(other.from, other.to, houseToday())
+  return <p className="mb-4">{copy.comparedWith(days)}</p>
+}

@@ -1,0 +1,63 @@
+import { books } from '@rumi/contract'
+import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
+import { useCall } from '../../../../shared/fetching/queries.ts'
+import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { Fetched } from '../../../kit/fetched.tsx'
+import { officeMeta } from '../../../kit/office-meta.ts'
+import { ComparedPeriodFields, ComparedWith, useComparedPeriod } from './comparison.tsx'
+import { ExportBooks } from '../../../kit/export-books.tsx'
+import { PeriodFields, usePeriod } from './period.tsx'
+import { StatementResult, StatementTable } from './statement-table.tsx'
+
+export const meta = officeMeta(copy.sections.income)
+
+/** What came in by each service and what it cost. */
+export default function IncomeStatementPage() {
+  return (
+    <>
+      <PageHeader title={copy.sections.income} lead={copy.incomeLead} />
+      <IncomeStatement />
+    </>
+  )
+}
+
+function IncomeStatement() {
+  const period = usePeriod()
+  const other = useComparedPeriod(period)
+  const asked = useCall(books.incomeStatement, { query: period })
+  const askedBefore = useCall(books.incomeStatement, other ? { query: other } : null)
+  const told = asked.answer?.data.incomeStatement
+  const before = other && askedBefore.answer?.data.incomeStatement
+  return (
+    <>
+      <PeriodFields {...period}>
+        <ComparedPeriodFields other={other} />
+        <ExportBooks report="income-statement" query={period} other={other} />
+      </PeriodFields>
+      {other && <ComparedWith other={other} />}
+      <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
+        {told && (
+          <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+            <StatementTable
+              title={copy.income}
+              rows={told.income}
+              totalCentavos={told.incomeCentavos}
+              period={period}
+              before={before && { rows: before.income, totalCentavos: before.incomeCentavos, period: before }}
+            />
+            <StatementTable
+              title={copy.expenses}
+              rows={told.expenses}
+              totalCentavos={told.expensesCentavos}
+              period={period}
+              before={
+                before && { rows: before.expenses, totalCentavos: before.expensesCentavos, period: before }
+              }
+            />
+            <StatementResult centavos={told.resultCentavos} beforeCentavos={before?.resultCentavos} />
+          </div>
+        )}
+      </Fetched>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { firstOfMonth, formatDate, isDay } from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
+import { houseToday } from '../../../../shared/house/house-today.ts'
+import { besideWhereRoom } from '../../../../ui/layout/beside-where-room.ts'
+import { DayRangeFields } from '../../../kit/day-range-fields.tsx'
+
+export type Period = { from: string; to: string }
+
+const dayIn = (value: string | null) => (value && isDay(value) ? value : null)
+
+/** The days that the address asks for: from the first of this month to today where it says nothing. */
+export function usePeriod(): Period {
+  const [query] = useSearchParams()
+  const to = dayIn(query.get('hasta')) ?? houseToday()
+  return { from: dayIn(query.get('desde')) ?? firstOfMonth(to), to }
+}
+
+/** The first and the last day of a report, both in it; what else shapes it stands beside them. */
+export function PeriodFields({ from, to, children }: Period & { children?: ReactNode }) {
+  return (
+    <>
+      <p className="mb-4 hidden print:block">{copy.printedDays(formatDate(from), formatDate(to))}</p>
+      <div className="no-print mb-4 flex flex-wrap items-end gap-4">
+        <div className={`${besideWhereRoom} w-full sm:flex sm:w-auto sm:gap-4`}>
+          <DayRangeFields labels={copy} from={from} to={to} />
+        </div>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
+import type { Aspect, PhotoPlace } from '../../../shared/house/photo-places.ts'
+import { cropped, type Focus } from './cropped.ts'
+
+type CropPreviewsProps = { src: string; focus: Focus; place: PhotoPlace }
+
+/** What is left of the picture where it will stand, on a phone and on a desk. */
+export const CropPreviews = ({ src, focus, place: { phone, desktop } }: CropPreviewsProps) => (
+  <div className="flex flex-wrap items-start gap-4">
+    <Crop {...{ src, focus }} aspect={phone} label={copy.onPhone} className="w-28" />
+    <Crop {...{ src, focus }} aspect={desktop} label={copy.onDesktop} className="w-56 max-w-full" />
+  </div>
+)
+
+type CropProps = { src: string; focus: Focus; aspect: Aspect; label: string; className: string }
+
+const Crop = ({ src, focus, aspect: [width, height], label, className }: CropProps) => (
+  <figure className={`grid gap-1 ${className}`}>
+    <img
+      src={src}
+      alt=""
+      style={{ ...cropped(focus), aspectRatio: `${width} / ${height}` }}
+      className="w-full rounded-sm bg-sand object-cover"
+    />
+    <figcaption className="text-sm text-ink-soft">{label}</figcaption>
+  </figure>
+)

@@ -1,0 +1,158 @@
+import {
+  conflictingBookings,
+  dayOf,
+  formatDay,
+  formatHour,
+  formatList,
+  instantAt,
+  isDay,
+  reports,
+  type ConflictingBooking,
+} from '@rumi/contract'
+import { bookings } from '@rumi/data-layer'
+import { useState } from 'react'
+import { officePlacesCopy as copy } from '../../../copy/office/business/places.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+
+type ConflictingBookingsProps = {
+  refusal: Refusal
+  /** What they are booked with; they can be moved to another of its kind. */
+  resourceId: string
+}
+
+/** Why a change cannot be, and for each booking that stands in its way the places it could move to. */
+export function ConflictingBookings({ refusal, resourceId }: ConflictingBookingsProps) {
+  const [moved, setMoved] = useState<readonly string[]>([])
+  const found = conflictingBookings.safeParse(refusal.answer?.bookings).data ?? []
+  const left = found.filter(({ id }) => !moved.includes(id))
+  if (found.length === 0) return <ActionableRefusal refusal={refusal} />
+  return (
+    <section aria-label={copy.conflicting} className="grid gap-3">
+      {left.length === 0 ? (
+        <Notice tone="ok">{copy.noneConflicting}</Notice>
+      ) : (
+        <ActionableRefusal refusal={moved.length === 0 ? refusal : { ...refusal, message: copy.moveFirst }} />
+      )}
+      <MoveBookings
+        bookings={left}
+        resourceId={resourceId}
+        otherwise={copy.otherTime}
+        onMoved={(id) => setMoved((before) => [...before, id])}
+      />
+    </section>
+  )
+}
+
+type MoveBookingsProps = {
+  bookings: readonly ConflictingBooking[]
+  resourceId: string
+  /** Link to the booking where no other place is free. */
+  otherwise: string
+  onMoved?: (id: string) => void
+}
+
+/** Bookings with the places that each could move to. */
+export function MoveBookings({ bookings: found, ...rest }: MoveBookingsProps) {
+  return (
+    <ul className="grid gap-3">
+      <Rows of={found} by={({ id }) => id}>
+        {(booking) => <MoveBooking booking={booking} {...rest} />}
+      </Rows>
+    </ul>
+  )
+}
+
+type MoveBookingProps = Omit<MoveBookingsProps, 'bookings'> & { booking: ConflictingBooking }
+
+function MoveBooking({ booking, resourceId, otherwise, onMoved }: MoveBookingProps) {
+  const { id, start, end, names } = booking
+  const send = useSend()
+  const { kind, free } = useFreePlaces(booking, resourceId) ?? { kind: undefined, free: [] }
+  const [chosen, setChosen] = useState('')
+  const [moving, setMoving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const who = formatList(names)
+
+  const move = async () => {
+    setMoving(true)
+    setProblem(undefined)
+    const outcome = await send(bookings.calls.update({ id, changes: { resource: chosen } }))
+    setMoving(false)
+    if (!outcome.ok) return setProblem(outcome.refusal.message)
+    const place = free.find((one) => one.id === chosen)
+    if (place) showToast(copy.moved[place.kind](who, place.name))
+    onMoved?.(id)
+  }
+
+  return (
+    <li className="grid gap-2 border-b border-line pb-3">
+      <p>
+        <span className="font-strong">{who}</span>{' '}
+        <span className="text-ink-soft first-letter:uppercase">{formatSpan(start, end)}</span>
+      </p>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      {kind && free.length === 0 ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+          {copy.noResourceFree[kind]}
+          <LinkButton tone="secondary" size="small" to={paths.officeBooking(id)} target="_blank">
+            {otherwise}
+            <span className="sr-only"> {who}</span>
+          </LinkButton>
+        </p>
+      ) : (
+        <div className="flex flex-wrap items-end gap-2">
+          <SelectField
+            className="min-w-[min(10rem,100%)] grow"
+            label={copy.moveTo}
+            aria-label={copy.moveToOf(who)}
+            placeholder={copy.choose}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={free.map(({ id: value, name }) => ({ value, label: name }))}
+          />
+          <Button tone="secondary" loading={moving} disabled={chosen === ''} onClick={move}>
+            {copy.move}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Kind of a place or person, and the others of it that are free during a booking; undefined while it loads. */
+function useFreePlaces({ start, end }: ConflictingBooking, resourceId: string) {
+  const days = { from: isDay(start) ? start : dayOf(start), to: isDay(end) ? end : dayOf(end) }
+  const { answer } = useCall(reports.occupancy, { query: days })
+  if (!answer) return undefined
+  const { resources, bars, away } = answer.data.occupancy
+  const kind = resources.find(({ id }) => id === resourceId)?.kind
+  const [from, until] = [start, end].map(asInstant)
+  const taken = [...bars, ...away].filter(
+    (one) => asInstant(one.start) < until! && asInstant(one.end) > from!,
+  )
+  const free = resources.filter(
+    (one) =>
+      one.active &&
+      one.kind === kind &&
+      one.id !== resourceId &&
+      taken.every((other) => other.resourceId !== one.id),
+  )
+  return { kind, free }
+}
+
+const asInstant = (time: string) => Date.parse(isDay(time) ? instantAt(time, '00:00') : time)
+
+const formatSpan = (start: string, end: string) =>
+  isDay(start)
+    ? copy.span(formatDay(start, houseToday()), formatDay(end, houseToday()))
+    : `${formatDay(dayOf(start), houseToday())}, ${copy.span(formatHour(start), formatHour(end))}`

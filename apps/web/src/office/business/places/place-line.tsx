@@ -1,0 +1,95 @@
+import { photoAt } from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { officePlacesCopy as copy } from '../../../copy/office/business/places.ts'
+import type { Outcome, StoreRequest } from '../../../shared/fetching/store.ts'
+import { useSend } from '../../../shared/fetching/store.ts'
+import { useState } from 'react'
+import { Photo } from '../../../shared/house/photo.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { RetireDialog } from './retire-dialog.tsx'
+
+type Place = { id: string; name: string; active: boolean }
+
+type PlaceLineProps = {
+  place: Place
+  /** The address of a photograph of it; empty where there is none. */
+  picture?: string
+  /** Left out for whoever may only look. */
+  onChange: (() => void) | undefined
+  retire: () => StoreRequest
+  restore: () => StoreRequest
+  children: ReactNode
+  /** What else can be done with it while it is in use. */
+  actions?: ReactNode
+}
+
+/** A room, a person or a hall, with what can be done with it. */
+export function PlaceLine({ place, picture, onChange, retire, restore, children, actions }: PlaceLineProps) {
+  const { id, name, active } = place
+  const photo = picture ? photoAt(picture) : null
+  const send = useSend()
+  const [retiring, setRetiring] = useState(false)
+
+  const putBack = async () => {
+    const outcome: Outcome<unknown> = await send(restore())
+    if (outcome.ok) showToast(copy.restored(name))
+    else showToast(outcome.refusal.message, 'problem')
+  }
+
+  return (
+    <li className="grid gap-x-4 gap-y-2 border-b border-line px-2 py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="flex min-w-0 items-start gap-3">
+        {photo && (
+          <Photo
+            file={photo}
+            alt=""
+            width={64}
+            height={64}
+            sizes="64px"
+            className="size-16 shrink-0 rounded-sm bg-sand object-cover"
+          />
+        )}
+        <div className="grid min-w-0 gap-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-strong [overflow-wrap:anywhere]">
+            {name}
+            {!active && <StateChip tone="missing">{copy.isRetired}</StateChip>}
+          </p>
+          {children}
+        </div>
+      </div>
+      {onChange && (
+        <div className="-mx-2 flex flex-wrap gap-x-1">
+          {active ? (
+            <>
+              <LineButton label={copy.changeOf(name)} onClick={onChange}>
+                {copy.change}
+              </LineButton>
+              {actions}
+              <LineButton label={copy.retireOf(name)} onClick={() => setRetiring(true)}>
+                {copy.retire}
+              </LineButton>
+            </>
+          ) : (
+            <LineButton label={copy.restoreOf(name)} onClick={putBack}>
+              {copy.restore}
+            </LineButton>
+          )}
+        </div>
+      )}
+      <RetireDialog open={retiring} place={{ id, name }} retire={retire} onClose={() => setRetiring(false)} />
+    </li>
+  )
+}
+
+type LineButtonProps = { label: string; onClick: () => void; children: ReactNode }
+
+/** A button at the end of a line, said in full to who hears it. */
+export function LineButton({ label, onClick, children }: LineButtonProps) {
+  return (
+    <Button tone="quiet" size="small" className="max-md:min-h-12" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}

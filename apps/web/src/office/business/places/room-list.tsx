@@ -1,0 +1,81 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import { rooms } from '@rumi/data-layer'
+import { useState } from 'react'
+import { officePlacesCopy, officeRoomsCopy as copy } from '../../../copy/office/business/places.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
+import { LineButton, PlaceLine } from './place-line.tsx'
+import { formatClosure, RoomClosures } from './room-closures.tsx'
+import { RoomForm } from './room-form.tsx'
+import { RoomPhoto } from './room-photo.tsx'
+
+type Room = RecordOf<Resources['rooms']>
+
+/** The rooms of the hotel, those in use first. */
+export function RoomList({ items, mayChange }: { items: readonly Room[]; mayChange: boolean }) {
+  const [writing, setWriting] = useState<Room | 'new'>()
+  const [closing, setClosing] = useState<string>()
+  const changing = writing === 'new' ? undefined : writing
+  const closed = items.find(({ id }) => id === closing)
+
+  return (
+    <section>
+      <h2 className="border-b-2 border-ink pb-1 text-lg">{copy.rooms}</h2>
+      {items.length === 0 && <p className="px-2 py-3 text-ink-soft">{copy.noRooms}</p>}
+      <ul>
+        <Rows
+          of={items.toSorted((one, other) => Number(other.active) - Number(one.active))}
+          by={({ id }) => id}
+        >
+          {(room) => (
+            <PlaceLine
+              place={room}
+              picture={room.photo}
+              onChange={mayChange ? () => setWriting(room) : undefined}
+              retire={() => rooms.calls.remove(room.id)}
+              restore={() => rooms.calls.update({ id: room.id, changes: { active: true } })}
+              actions={
+                <LineButton label={copy.closeOf(room.name)} onClick={() => setClosing(room.id)}>
+                  {copy.close}
+                </LineButton>
+              }
+            >
+              <p className="text-ink-soft">
+                {copy.sizes[room.size]}: {copy.limits(room.maxDogs, room.maxWeightKg).toLowerCase()}
+              </p>
+              {room.outOfService
+                .filter(({ to }) => to > houseToday())
+                .map((closure) => (
+                  <p key={closure.from} className="text-brick [overflow-wrap:anywhere]">
+                    {copy.close}: {formatClosure(closure)}
+                    {closure.reason && <span>{`. ${closure.reason}`}</span>}
+                  </p>
+                ))}
+            </PlaceLine>
+          )}
+        </Rows>
+      </ul>
+      {mayChange && (
+        <Button tone="secondary" className="mt-4" onClick={() => setWriting('new')}>
+          {copy.add}
+        </Button>
+      )}
+      <OfficeFormDialog
+        open={writing !== undefined}
+        onClose={() => setWriting(undefined)}
+        title={changing ? officePlacesCopy.changeOf(changing.name) : copy.add}
+        submitLabel={officePlacesCopy.save}
+      >
+        {(wiring) => (
+          <>
+            <RoomForm room={changing} wiring={wiring} onSaved={() => setWriting(undefined)} />
+            {changing && <RoomPhoto room={changing} />}
+          </>
+        )}
+      </OfficeFormDialog>
+      {closed && <RoomClosures room={closed} onClose={() => setClosing(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { settings } from '@rumi/contract'
+import { officeRoomsCopy as copy } from '../../../copy/office/business/places.ts'
+import { useCall, useEveryRecord } from '../../../shared/fetching/queries.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { OnlyFor } from '../../kit/permissions/only-for.tsx'
+import { usePermission } from '../../kit/permissions/use-permission.ts'
+import { DayCarePlaces } from './day-care-places.tsx'
+import { HallList } from './hall-list.tsx'
+import { RoomList } from './room-list.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** Where dogs sleep, how many come for the day, and where events are held. */
+export default function RoomsPage() {
+  return (
+    <OnlyFor access="staff" area="rooms">
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <Places />
+    </OnlyFor>
+  )
+}
+
+function Places() {
+  const rooms = useEveryRecord('rooms', {})
+  const halls = useEveryRecord('halls', {})
+  const kept = useCall(settings.read, {})
+  const mayChange = usePermission({ access: 'admin', area: 'rooms', toChange: true })
+  return (
+    <Fetched fetchings={[rooms, halls, kept]}>
+      <div className="grid gap-10">
+        <RoomList items={rooms.answer ?? []} mayChange={mayChange} />
+        {kept.answer && mayChange && <DayCarePlaces kept={kept.answer.data.settings} onStale={kept.again} />}
+        <HallList items={halls.answer ?? []} mayChange={mayChange} />
+      </div>
+    </Fetched>
+  )
+}

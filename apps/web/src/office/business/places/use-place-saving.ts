@@ -1,0 +1,93 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import { useState } from 'react'
+import { officePlacesCopy as copy } from '../../../copy/office/business/places.ts'
+import { useFindRecords } from '../../../shared/fetching/queries.ts'
+import { useSend, type Refusal, type StoreRequest } from '../../../shared/fetching/store.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { isSameFact, mergedVersions } from '../../../shared/refusals/two-versions.tsx'
+import type { Versions } from '../../../shared/refusals/written-versions.tsx'
+
+type PlaceKind = 'rooms' | 'halls' | 'staffMembers'
+type Place = { id: string; name: string; version: number }
+
+/** How one is made of what is written, and changed over the version its form began with. */
+type PlaceCalls<Row, Written> = {
+  create: (written: Written) => StoreRequest<Row>
+  update: (change: { id: string; changes: Written & { version: number } }) => StoreRequest<Row>
+}
+
+type PlaceSaving<Kind extends PlaceKind, Row, Written> = {
+  kind: Kind
+  /** The one that is changed; without it a new one is made. */
+  place: Row | undefined
+  /** What the form of a place has written in it. */
+  writtenOf: (place: Row) => Written
+  calls: PlaceCalls<Row, Written>
+  /** Puts into the form what is kept of both. */
+  write: (written: Written) => void
+  onSending: (sending: boolean) => void
+  onSaved: () => void
+}
+
+/** Saves a place over the version its form began with. Where somebody was quicker nothing is lost: both are there to choose from. */
+export function usePlaceSaving<
+  Kind extends PlaceKind,
+  Row extends Place & RecordOf<Resources[Kind]>,
+  Written extends object,
+>({ kind, place, writtenOf, calls, write, onSending, onSaved }: PlaceSaving<Kind, Row, Written>) {
+  const send = useSend()
+  const findRecords = useFindRecords()
+  const [base, setBase] = useState(place)
+  const [theirs, setTheirs] = useState<Row>()
+  const [refused, setRefused] = useState<{ refusal: Refusal; written: Written }>()
+
+  const saveOver = async (written: Written, over: Row | undefined) => {
+    setRefused(undefined)
+    setTheirs(undefined)
+    onSending(true)
+    const outcome = await send(
+      over
+        ? calls.update({ id: over.id, changes: { ...written, version: over.version } })
+        : calls.create(written),
+    )
+    const isStale = over && !outcome.ok && outcome.refusal.code === 'stale'
+    const found = isStale ? await findRecords(kind, {} as never) : undefined
+    onSending(false)
+    if (outcome.ok) {
+      showToast(copy.saved(outcome.answer.name))
+      return onSaved()
+    }
+    const now = found?.ok ? (found.answer as Row[]).find(({ id }) => id === over?.id) : undefined
+    if (now) setTheirs(now)
+    else setRefused({ refusal: outcome.refusal, written })
+  }
+
+  const versions: Versions<Written> | undefined = base &&
+    theirs && {
+      was: writtenOf(base),
+      theirs: writtenOf(theirs),
+      onMine(mine) {
+        const kept = mergedVersions(writtenOf(base), mine, writtenOf(theirs))
+        setBase(theirs)
+        write(kept)
+        void saveOver(kept, theirs)
+      },
+      onTheirs() {
+        setBase(theirs)
+        setTheirs(undefined)
+        write(writtenOf(theirs))
+      },
+    }
+  /** What is wrong with a field, as long as it says what was refused. */
+  const issueOf = (path: keyof Written & string, mine: Written) =>
+    refused && isSameFact(mine[path], refused.written[path])
+      ? refused.refusal.issues.find((issue) => issue.path === path)?.message
+      : undefined
+
+  return {
+    refusal: refused?.refusal,
+    issueOf,
+    versions,
+    save: (written: Written) => saveOver(written, base),
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  factsNamedIn,
+  isPassKind,
+  passPaysFor,
+  soldPassKinds,
+  type NewOf,
+  type PlanPage,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import { officePlansCopy as copy } from '../../../copy/office/business/plans.ts'
+import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
+import type { WrittenFact } from '../../../shared/refusals/written-versions.tsx'
+
+export type PlanCard = RecordOf<Resources['planCards']>
+export type Service = RecordOf<Resources['services']>
+
+/** The fields of the form as they stand in it. */
+export type PlanDraft = Pick<
+  PlanCard,
+  | 'page'
+  | 'action'
+  | 'planName'
+  | 'price'
+  | 'billingCycle'
+  | 'description'
+  | 'isPopular'
+  | 'popularLabel'
+  | 'buttonText'
+  | 'severalDays'
+  | 'active'
+> & {
+  /** One a line. */
+  features: string
+  /** Empty where there is none. */
+  serviceId: string
+  passKind: string
+  nights: string
+}
+
+/** A card as the form begins with it. */
+export const draftOf = (page: PlanPage, card: PlanCard | undefined): PlanDraft => ({
+  page: card?.page ?? page,
+  action: card?.action ?? 'quote',
+  planName: card?.planName ?? '',
+  price: card?.price ?? '',
+  billingCycle: card?.billingCycle ?? '',
+  description: card?.description ?? '',
+  features: (card?.features ?? []).join('\n'),
+  isPopular: card?.isPopular ?? false,
+  popularLabel: card?.popularLabel ?? '',
+  buttonText: card?.buttonText ?? '',
+  serviceId: card?.serviceId ?? '',
+  passKind: card?.passKind ?? '',
+  nights: card?.nights ? String(card.nights) : '',
+  severalDays: card?.severalDays ?? false,
+  active: card?.active ?? true,
+})
+
+/** What a card says, as it is read. */
+export const planFacts = (services: readonly Service[]): WrittenFact<PlanDraft>[] => [
+  { label: copy.planName, say: ({ planName }) => planName },
+  { label: copy.price, say: ({ price }) => price },
+  { label: copy.billingCycle, say: ({ billingCycle }) => billingCycle },
+  { label: copy.description, say: ({ description }) => description },
+  { label: copy.features, say: ({ features }) => features.split('\n').filter(Boolean).join(' · ') },
+  {
+    label: copy.service,
+    say: ({ serviceId }) => services.find(({ id }) => id === serviceId)?.name ?? copy.noService,
+  },
+  { label: copy.action, say: ({ action }) => copy.actions[action] },
+  { label: copy.buttonText, say: ({ buttonText }) => buttonText },
+  { label: copy.pass, say: ({ passKind }) => (isPassKind(passKind) ? copy.passName(passKind) : copy.noPass) },
+  { label: copy.nights, say: ({ nights }) => nights },
+  { label: copy.page, say: ({ page }) => copy.pages[page] },
+  { label: copy.popularLabel, say: ({ popularLabel }) => popularLabel },
+  ...(['isPopular', 'active', 'severalDays'] as const).map((name) => ({
+    label: copy[name],
+    say: (draft: PlanDraft) => (draft[name] ? resourceScreenCopy.yes : resourceScreenCopy.no),
+  })),
+]
+
+/** The passes that pay for a service, of those the house sells. */
+export const passesFor = (
+  service: Pick<Service, 'serviceType'> | undefined,
+  terms: Parameters<typeof soldPassKinds>[0],
+) => soldPassKinds(terms).filter((kind) => passPaysFor(kind) === service?.serviceType)
+
+/** What is sent; what does not go with the service that was chosen is left out. */
+export function writtenCard(
+  draft: PlanDraft,
+  service: Pick<Service, 'serviceType'> | undefined,
+): NewOf<Resources['planCards']> {
+  const { features, serviceId, passKind, nights, severalDays, ...same } = draft
+  const isPassOfService = isPassKind(passKind) && passPaysFor(passKind) === service?.serviceType
+  return {
+    ...same,
+    features: features
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    serviceId: serviceId || null,
+    passKind: isPassOfService ? passKind : null,
+    nights: service?.serviceType === 'Hotel' && nights.trim() !== '' ? Number(nights) : null,
+    severalDays: service?.serviceType === 'Guardería' && severalDays,
+  }
+}
+
+/** The first fact that the words of a draft name and the house does not have, with its field. */
+export function unknownFact(draft: PlanDraft, known: readonly string[]) {
+  for (const field of ['price', 'billingCycle', 'description', 'features'] as const) {
+    const fact = factsNamedIn(draft[field]).find(
+      (name) => !known.includes(name.charAt(0).toLowerCase() + name.slice(1)),
+    )
+    if (fact !== undefined) return { field, fact }
+  }
+  return undefined
+}

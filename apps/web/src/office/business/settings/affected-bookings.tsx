@@ -1,0 +1,36 @@
+import { formatTime, type KeptBooking } from '@rumi/contract'
+import { Link } from 'react-router'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { paths } from '../../../shared/house/paths.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+type AffectedBookingsProps = { title: string; hint: string; bookings: readonly KeptBooking[] }
+
+/** Bookings that settings as they are now would not take any more: they stay, and somebody has to know. */
+export function AffectedBookings({ title, hint, bookings }: AffectedBookingsProps) {
+  const today = houseToday()
+  return (
+    <Notice tone="warning">
+      <h2 className="text-base font-heading">{title}</h2>
+      <p>{hint}</p>
+      <ul className="mt-2">
+        <Rows of={bookings} by={({ id }) => id}>
+          {({ id, serviceName, owner, ...times }) => (
+            <li>
+              <Link
+                to={paths.officeBooking(id)}
+                className="inline-flex min-h-12 items-center font-strong text-link underline md:min-h-9"
+              >
+                {formatTime(times, today)}
+              </Link>{' '}
+              <span className="[overflow-wrap:anywhere]">
+                {serviceName}, {owner}
+              </span>
+            </li>
+          )}
+        </Rows>
+      </ul>
+    </Notice>
+  )
+}

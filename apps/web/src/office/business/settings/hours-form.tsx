@@ -1,0 +1,82 @@
+import { defaultSettings, type KeptSettings, type KeptBooking } from '@rumi/contract'
+import { useState } from 'react'
+import { officeSettingsCopy } from '../../../copy/office/business/settings.ts'
+import { settingsHoursCopy as copy } from '../../../copy/office/business/settings-hours.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { TimeField } from '../../../ui/forms/time-field.tsx'
+import { AffectedBookings } from './affected-bookings.tsx'
+import { hoursForm, hoursGroups } from './hours-draft.ts'
+import { useSectionForm } from './use-section-form.ts'
+import { WeekFields } from './week-fields.tsx'
+import { HookForm } from '../../../ui/forms/hook-form.tsx'
+
+const initial = hoursForm.draftOf(defaultSettings)
+
+type HoursFormProps = {
+  kept: KeptSettings
+  /** Asks anew what is kept, because somebody else changed it; what is written stays. */
+  onStale: () => Promise<void>
+}
+
+/** When each service opens, and how far ahead one books; what has not been touched is not sent. */
+export function HoursForm(props: HoursFormProps) {
+  const [outside, setOutside] = useState<readonly KeptBooking[]>([])
+  const { form, draft, save, trouble } = useSectionForm(hoursForm, {
+    ...props,
+    onSaved: (saved) => setOutside(saved?.outside ?? []),
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const wordsOf = (name: keyof typeof copy.fields) => {
+    const { label, hint } = copy.fields[name]
+    const isInitial = draft[name] === initial[name]
+    return {
+      label,
+      hint: isInitial ? hint : `${hint} ${officeSettingsCopy.initially(initial[name])}`,
+      error: errors[name]?.message,
+      ...form.register(name),
+    }
+  }
+  const count = (name: 'maxNights' | 'minimumNoticeHours' | 'horizonDays') => (
+    <TextField inputMode="numeric" {...wordsOf(name)} />
+  )
+
+  return (
+    <HookForm control={form.control} onSubmit={save} className="grid gap-6">
+      <div className="grid gap-6 lg:grid-cols-2">
+        {hoursGroups.map((group) => (
+          <WeekFields key={group} form={form} group={group} />
+        ))}
+      </div>
+      <Card as="section" className="grid gap-4">
+        <h2 className="text-lg">{copy.hotelTitle}</h2>
+        <div className="grid gap-4 md:grid-cols-3 md:items-start">
+          <TimeField step={15 * 60} {...wordsOf('checkIn')} />
+          <TimeField step={15 * 60} {...wordsOf('checkOut')} />
+          {count('maxNights')}
+        </div>
+      </Card>
+      <Card as="section" className="grid gap-4">
+        <h2 className="text-lg">{copy.limitsTitle}</h2>
+        <div className="grid gap-4 md:grid-cols-2 md:items-start">
+          {count('minimumNoticeHours')}
+          {count('horizonDays')}
+        </div>
+      </Card>
+      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      <SubmitButton loading={isSubmitting}>{copy.save}</SubmitButton>
+      <div aria-live="polite">
+        {outside.length > 0 && (
+          <AffectedBookings
+            title={copy.outsideTitle(outside.length)}
+            hint={copy.outsideHint}
+            bookings={outside}
+          />
+        )}
+      </div>
+    </HookForm>
+  )
+}

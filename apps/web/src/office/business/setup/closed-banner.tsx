@@ -1,0 +1,31 @@
+import { setup } from '@rumi/contract'
+import { Link, useLocation } from 'react-router'
+import { officeSetupCopy as copy } from '../../../copy/office/business/setup.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { useIsOpen } from '../../../shared/house/use-house.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { usePermission } from '../../kit/permissions/use-permission.ts'
+
+/** Above every page of a house that has not opened: that it is closed, and the way to open it. */
+export function ClosedBanner() {
+  const wasOpen = useIsOpen()
+  const mayOpen = usePermission({ access: 'admin', area: 'setup', toChange: true })
+  const { pathname } = useLocation()
+  // The page knows how it was when it was loaded; it may have been opened here since.
+  const asked = useCall(setup.read, wasOpen || !mayOpen ? null : {})
+  const isOpen = asked.answer?.data.setup.open ?? wasOpen
+  if (isOpen || pathname === paths.officeSetup()) return null
+  return (
+    <div className="no-print mb-4">
+      <Notice tone="warning">
+        {copy.banner}{' '}
+        {mayOpen && (
+          <Link to={paths.officeSetup()} className="font-strong underline">
+            {copy.toGuide}
+          </Link>
+        )}
+      </Notice>
+    </div>
+  )
+}

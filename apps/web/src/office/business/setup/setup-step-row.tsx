@@ -1,0 +1,63 @@
+import { setup, type HouseSetup, type SetupStep } from '@rumi/contract'
+import { useState } from 'react'
+import { officeSetupCopy as copy } from '../../../copy/office/business/setup.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useSendCall } from '../../../shared/fetching/queries.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+
+/** Where each step is done. */
+const placeOf: Record<SetupStep, string> = {
+  identity: paths.officeSettings('casa'),
+  hours: paths.officeSettings('horarios'),
+  places: paths.officeSettings('habitaciones'),
+  services: paths.officeSettings('servicios'),
+  requirements: paths.officeSettings('requisitos'),
+  payments: paths.officeSettings('pagos'),
+  team: paths.officeSettings('equipo'),
+}
+
+type StepRowProps = HouseSetup['steps'][number] & { number: number }
+
+/** A step: what it is about, whether it says what it was shipped with, where to see to it, and whether it is done. */
+export function SetupStepRow({ number, step, done, asShipped }: StepRowProps) {
+  const sendCall = useSendCall()
+  const [busy, setBusy] = useState(false)
+  const { title, text } = copy.steps[step]
+
+  const mark = async () => {
+    setBusy(true)
+    const outcome = await sendCall(setup.mark, { body: { step, done: !done } })
+    setBusy(false)
+    if (!outcome.ok) showToast(outcome.refusal.message, 'problem')
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-2 py-4">
+      <div className="grid grow basis-72 gap-1">
+        <h2 className="text-base font-heading">
+          <span className="tabular text-ink-soft">{number}.</span> {title}
+        </h2>
+        <p className="measure text-ink-soft">{text}</p>
+        <p className="flex flex-wrap gap-2">
+          {done && <StateChip tone="ok">{copy.done}</StateChip>}
+          <StateChip tone={asShipped ? 'missing' : 'review'}>
+            {asShipped ? copy.asShipped : copy.changed}
+          </StateChip>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton tone={done ? 'quiet' : 'secondary'} className="min-h-12 md:min-h-10" to={placeOf[step]}>
+          {copy.review}
+          <span className="sr-only"> {title}</span>
+        </LinkButton>
+        <Button tone="quiet" className="min-h-12 md:min-h-10" loading={busy} onClick={mark}>
+          <span>{done ? copy.unmark : copy.mark}</span>
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

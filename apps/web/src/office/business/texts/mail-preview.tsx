@@ -1,0 +1,87 @@
+import { texts, type AnswerOf } from '@rumi/contract'
+import { useEffect, useState } from 'react'
+import { officeMailsCopy as copy } from '../../../copy/office/business/mails.ts'
+import { officeTextsCopy } from '../../../copy/office/business/texts.ts'
+import { useSendCall } from '../../../shared/fetching/queries.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx'
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
+import type { Draft } from './draft.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { SendMailTest } from './send-mail-test.tsx'
+
+const { preview: words } = officeTextsCopy
+
+const widths = { phone: 390, desktop: 720 } as const
+type Look = keyof typeof widths | 'plain'
+
+type Mail = AnswerOf<typeof texts.previewMail>['data']
+
+/** A mail with words that nobody has saved yet: as a phone or a computer shows it, or as plain text; it can be sent to oneself. */
+export function MailPreview({ draft: { text, value } }: { draft: Draft }) {
+  const sendCall = useSendCall()
+  const [look, setLook] = useState<Look>('phone')
+  const [mail, setMail] = useState<Mail>()
+  const [trouble, setTrouble] = useState<string>()
+  const { key } = text
+
+  useEffect(() => {
+    let isLeft = false
+    const ask = async () => {
+      const outcome = await sendCall(texts.previewMail, { body: { key, value } })
+      if (isLeft) return
+      if (outcome.ok) setMail(outcome.answer.data)
+      else setTrouble(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
+    }
+    void ask()
+    return () => {
+      isLeft = true
+    }
+  }, [sendCall, key, value])
+
+  if (trouble) return <Notice tone="problem">{trouble}</Notice>
+  return (
+    <div className="grid gap-3">
+      <div className="justify-self-start">
+        <SegmentedChoice
+          legend={words.width}
+          name="mail-look"
+          value={look}
+          onChange={setLook}
+          options={[
+            { value: 'phone', label: words.phone },
+            { value: 'desktop', label: words.desktop },
+            { value: 'plain', label: copy.plain },
+          ]}
+        />
+      </div>
+      {mail === undefined ? (
+        <SkeletonList label={words.loading} className="h-96" />
+      ) : (
+        <>
+          <p className="[overflow-wrap:anywhere]">
+            <span className="text-ink-soft">{copy.subject}:</span> <strong>{mail.subject}</strong>
+          </p>
+          {look === 'plain' ? (
+            <PlainPart text={mail.text} />
+          ) : (
+            <PreviewFrame html={mail.html} widthPx={widths[look]} shows={value} title={copy.frame} />
+          )}
+          <SendMailTest draft={{ key, value }} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** As programs without a look show it. It can be scrolled by the keyboard. */
+const PlainPart = ({ text }: Pick<Mail, 'text'>) => (
+  <section
+    aria-label={copy.plainLabel}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse
+    tabIndex={0}
+    className="h-120 overflow-auto rounded-sm border border-line-strong bg-white p-4 font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
+  >
+    {text}
+  </section>
+)

@@ -1,0 +1,26 @@
+import type { KeptText } from '@rumi/contract'
+import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
+import { nameAmongAll } from './text-pages.tsx'
+import { TextRow } from './text-row.tsx'
+
+type TextListProps = {
+  texts: readonly KeptText[]
+  /** Where they are of several pages, each of these has its heading. */
+  namesPages: boolean
+  onLook: (text: KeptText, value: string) => void
+}
+
+/** Texts in the order in which their page has them. */
+export function TextList({ texts, namesPages, onLook }: TextListProps) {
+  if (texts.length === 0) return <p>{copy.nothing}</p>
+  return [...Map.groupBy(texts, ({ page }) => page)].map(([page, within]) => (
+    <section key={page} aria-label={nameAmongAll(page)}>
+      {namesPages && <h2 className="pt-2 text-lg">{nameAmongAll(page)}</h2>}
+      <ul className="border-t-2 border-ink">
+        {within.map((text) => (
+          <TextRow key={text.key} text={text} onLook={(value) => onLook(text, value)} />
+        ))}
+      </ul>
+    </section>
+  ))
+}

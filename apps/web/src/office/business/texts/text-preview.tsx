@@ -1,0 +1,37 @@
+import { texts } from '@rumi/contract'
+import { useCallback } from 'react'
+import { officeTextsCopy } from '../../../copy/office/business/texts.ts'
+import { useSendCall } from '../../../shared/fetching/queries.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import type { Draft } from './draft.ts'
+import { DraftedPage } from './drafted-page.tsx'
+import { isOfMail } from './is-of-mail.ts'
+import { MailPreview } from './mail-preview.tsx'
+import { previewPath } from './preview-path.ts'
+
+const { preview: copy } = officeTextsCopy
+
+/** A page or a mail with words that nobody has saved yet, as wide as a phone or as a computer. */
+export function TextPreview({ draft, onClose }: { draft: Draft | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      open={draft !== undefined}
+      onClose={onClose}
+      title={copy.title(draft?.pageName ?? '')}
+      closeLabel={copy.close}
+      size="large"
+    >
+      {draft && (isOfMail(draft.text.key) ? <MailPreview draft={draft} /> : <DraftedText draft={draft} />)}
+    </Dialog>
+  )
+}
+
+function DraftedText({ draft: { text, value } }: { draft: Draft }) {
+  const sendCall = useSendCall()
+  const { key, page } = text
+  const ask = useCallback(
+    () => sendCall(texts.preview, { body: { path: previewPath(page), drafts: { [key]: value } } }),
+    [sendCall, key, page, value],
+  )
+  return <DraftedPage ask={ask} shows={value} />
+}

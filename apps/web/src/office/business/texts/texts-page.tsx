@@ -1,0 +1,93 @@
+import { texts, type KeptText } from '@rumi/contract'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { officeMailsCopy } from '../../../copy/office/business/mails.ts'
+import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { CompactSelect } from '../../../ui/controls/compact-select.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { SearchBox } from '../../../ui/controls/search-box.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { OnlyFor } from '../../kit/permissions/only-for.tsx'
+import type { Draft } from './draft.ts'
+import { foundTexts } from './found-texts.ts'
+import { TextList } from './text-list.tsx'
+import { TextPreview } from './text-preview.tsx'
+import { isOfMail } from './is-of-mail.ts'
+import { nameAmongAll, nameOfPage, TextPages } from './text-pages.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** What public pages say, to be said in the words of this business. */
+export default function TextsPage() {
+  return (
+    <OnlyFor access="admin" area="texts">
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <SiteTexts />
+    </OnlyFor>
+  )
+}
+
+function SiteTexts() {
+  const kept = useCall(texts.list, { query: {} })
+  return (
+    <Fetched fetchings={[kept]}>
+      {kept.answer && <Found texts={kept.answer.data.texts} facts={kept.answer.data.facts} />}
+    </Fetched>
+  )
+}
+
+const inBraces = (facts: readonly string[]) => facts.map((name) => `{${name}}`).join(', ')
+
+/** A page's texts, or those of all pages that say what is looked for. */
+function Found({ texts: all, facts }: { texts: readonly KeptText[]; facts: readonly string[] }) {
+  const [params, setParams] = useSearchParams()
+  const [search, setSearch] = useState('')
+  const [draft, setDraft] = useState<Draft>()
+  const pages = [...new Set(all.map(({ page }) => page))]
+  const page = pages.find((one) => one === params.get('pagina')) ?? pages[0] ?? ''
+  const isSearching = search.trim() !== ''
+  const shown = isSearching ? foundTexts(all, search) : all.filter((text) => text.page === page)
+
+  const choose = (chosen: string) => {
+    setSearch('')
+    setParams({ pagina: chosen }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start">
+      <TextPages texts={all} page={isSearching ? '' : page} onChoose={choose} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="max-w-full lg:hidden">
+            <CompactSelect
+              label={copy.page}
+              value={page}
+              options={pages.map((value) => ({ value, label: nameAmongAll(value) }))}
+              onChange={choose}
+            />
+          </div>
+          <SearchBox label={copy.search} value={search} onChange={setSearch} />
+          <output className="text-ink-soft">{copy.found(shown.length)}</output>
+        </div>
+        <details className="text-sm text-ink-soft">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong text-link underline">
+            {copy.facts}
+          </summary>
+          <p className="measure">
+            {isOfMail(page) && !isSearching
+              ? officeMailsCopy.facts(inBraces(shown[0]?.facts ?? []))
+              : copy.factsText(inBraces(facts))}
+          </p>
+        </details>
+        <TextList
+          texts={shown}
+          namesPages={isSearching}
+          onLook={(text, value) => setDraft({ text, value, pageName: nameOfPage(text.page) })}
+        />
+      </div>
+      <TextPreview draft={draft} onClose={() => setDraft(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { agreedReasonLength, centavosIn, formatPesos, ivaWithin } from '@rumi/contract'
+import { agreedPriceCopy as copy } from '../../../copy/office/desk/agreed-price.ts'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { PriceDraft } from './written-price.ts'
+
+type AgreedPriceFieldsProps = {
+  draft: PriceDraft
+  onChange: (draft: PriceDraft) => void
+  /** What is wrong with each, once somebody tried; the server's word where it said something. */
+  faults: { amount?: string | undefined; reason?: string | undefined }
+}
+
+/** What was agreed on for an event, IVA included, and what is promised for it. */
+export function AgreedPriceFields({ draft, onChange, faults }: AgreedPriceFieldsProps) {
+  const { ivaPercent } = useHouse()
+  const totalCentavos = centavosIn(draft.amount)
+  return (
+    <div className="grid content-start gap-3">
+      <TextField
+        kind="money"
+        label={copy.amount}
+        hint={totalCentavos === null ? copy.amountHint : withIva(totalCentavos, ivaPercent)}
+        error={faults.amount}
+        value={draft.amount}
+        onChange={({ target }) => onChange({ ...draft, amount: target.value })}
+      />
+      <TextAreaField
+        label={copy.reason}
+        hint={copy.reasonHint}
+        error={faults.reason}
+        rows={2}
+        maxLength={agreedReasonLength.max}
+        value={draft.reason}
+        onChange={({ target }) => onChange({ ...draft, reason: target.value })}
+      />
+    </div>
+  )
+}
+
+const withIva = (totalCentavos: number, ivaPercent: number) =>
+  copy.withIva(formatPesos(totalCentavos), formatPesos(ivaWithin(totalCentavos, ivaPercent).ivaCentavos))

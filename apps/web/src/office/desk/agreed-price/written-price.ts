@@ -1,0 +1,25 @@
+import { agreedReasonLength, centavosIn, graphemeCount, type NewOf, type Resources } from '@rumi/contract'
+import { agreedPriceCopy as copy } from '../../../copy/office/desk/agreed-price.ts'
+
+export type AgreedPrice = NonNullable<NewOf<Resources['bookings']>['agreedPrice']>
+
+/** A price as it stands in its two fields. */
+export type PriceDraft = { amount: string; reason: string }
+export const noPrice: PriceDraft = { amount: '', reason: '' }
+
+type Faults = { amount?: string | undefined; reason?: string | undefined }
+
+/** What was written, where it is a price with what it is for; nothing where nothing was, and else what is wrong with it. */
+export function writtenPrice({ amount, reason }: PriceDraft): { price?: AgreedPrice; faults: Faults } {
+  if (amount.trim() === '' && reason.trim() === '') return { faults: {} }
+  const totalCentavos = centavosIn(amount)
+  const isReasoned = graphemeCount(reason.trim()) >= agreedReasonLength.min
+  if (totalCentavos !== null && isReasoned)
+    return { price: { totalCentavos, reason: reason.trim() }, faults: {} }
+  return {
+    faults: {
+      amount: totalCentavos === null ? copy.notAnAmount : undefined,
+      reason: isReasoned ? undefined : copy.reasonTooShort(agreedReasonLength.min),
+    },
+  }
+}

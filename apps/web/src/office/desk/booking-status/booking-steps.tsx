@@ -1,0 +1,129 @@
+import {
+  formatDay,
+  stepOpensOn,
+  stepsFrom,
+  stepsOn,
+  type BookingStep,
+  type DeskVisit,
+  type Role,
+} from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { useStoreSelector } from '../../../shared/fetching/store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
+import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
+import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { useKeepsRow } from './rows-in-work.ts'
+import { useCheckIn } from './use-check-in.tsx'
+import { isAsked, useStepQuestion, type Step } from './use-step-question.tsx'
+import { useTakeStep } from '../../kit/use-take-step.ts'
+
+type BookingStepsProps = {
+  visit: DeskVisit
+  names: string
+  onChanged: () => Promise<void>
+  /** In a row of many: the next step stands out and there is no cancelling by mistake; the booking itself offers it. */
+  inRow?: boolean
+  /** What else can be done beside these steps. */
+  children?: ReactNode
+}
+
+/** The steps a booking may take from where it is; those that cannot be taken back ask once more. */
+export function BookingSteps({ visit, names, onChanged, inRow = false, children }: BookingStepsProps) {
+  const { booking } = visit
+  const role = useStoreSelector((state) => state.user.role)
+  const mayWrite = useCanWrite('bookings')
+  const taker = useTakeStep({ visit, names, onChanged })
+  const { taking, take } = taker
+  const isResting = useResting(booking.id)
+  const offer = useUndoOffer(booking.id)
+  const question = useStepQuestion({ visit, names, onChanged, ...taker })
+  const checkIn = useCheckIn({ visit, taking: taking === 'check-in', take, onChanged })
+  const isInWork = inRow && (taking !== undefined || question.isAsking || checkIn.isOpen)
+  useKeepsRow(booking.id, isInWork, offer?.heldAs ?? booking.status)
+  const allowed = role && mayWrite ? stepsOn(booking, role, houseToday()) : []
+  // What waits for medical records or an evaluation is confirmed by these.
+  const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
+  const steps = inRow ? possible.filter(({ step }) => step !== 'cancel') : possible
+  const arrivesOn = role && mayCheckInLater(booking, role)
+
+  const press = ({ step, to }: Step) => {
+    if (step === 'check-in') return void checkIn.press()
+    return void (isAsked(step) ? question.ask({ step, to }) : take(step, to, []))
+  }
+
+  if (steps.length === 0 && !children && !offer && !checkIn.isOpen) return null
+  const { next, others } = ordered(steps)
+  return (
+    <div
+      className={`no-print flex flex-wrap gap-2 ${inRow ? 'max-md:mt-1 @md:flex-col @md:items-end @md:gap-0' : ''}`}
+    >
+      {!inRow && <UndoStrip offer={offer} onUndone={onChanged} />}
+      {arrivesOn && (
+        <p className="self-center text-ink-soft @md:self-end @md:text-right">
+          {dayBoardCopy.checkInFrom(formatDay(arrivesOn, houseToday()))}
+        </p>
+      )}
+      {next && (
+        <Button
+          data-next-step
+          className="min-h-12 px-5 md:min-h-10"
+          loading={taking === next.step}
+          resting={isResting}
+          onClick={() => press(next)}
+        >
+          <span>
+            {next.step === 'check-out' && visit.leftCentavos > 0
+              ? checkoutCopy.start
+              : dayBoardCopy.steps[next.step]}
+          </span>
+          <span className="sr-only"> {names}</span>
+        </Button>
+      )}
+      <div className={inRow ? 'flex flex-wrap @md:-mr-3 @md:justify-end' : 'contents'}>
+        {others.map((other) => (
+          <Button
+            key={other.step}
+            tone="quiet"
+            size="snug"
+            className="max-md:min-h-12"
+            loading={taking === other.step}
+            resting={isResting}
+            onClick={() => press(other)}
+          >
+            {dayBoardCopy.steps[other.step]}
+            <span className="sr-only"> {names}</span>
+          </Button>
+        ))}
+        {children}
+      </div>
+      {checkIn.dialog}
+      {question.dialog}
+      {inRow && <UndoStrip offer={offer} onUndone={onChanged} inRow />}
+    </div>
+  )
+}
+
+/** What moves the day on comes first; cancelling comes last. */
+const order: readonly BookingStep[] = ['confirm', 'check-in', 'check-out', 'mark-no-show', 'cancel']
+function ordered<S extends Step>(steps: readonly S[]): { next: S | undefined; others: S[] } {
+  const inOrder = steps.toSorted((one, other) => order.indexOf(one.step) - order.indexOf(other.step))
+  const [first, ...rest] = inOrder
+  return first && forward.includes(first.step)
+    ? { next: first, others: rest }
+    : { next: undefined, others: inOrder }
+}
+
+/** What moves the day on; nobody is cancelled by being first in line. */
+const forward: readonly BookingStep[] = ['confirm', 'check-in', 'check-out']
+
+/** The day from which a booking may be checked in, where that is still to come. */
+function mayCheckInLater(booking: DeskVisit['booking'], role: Role) {
+  const day = stepOpensOn(booking, 'checked-in')
+  const mayEver = stepsFrom(booking.status, role).some(({ step }) => step === 'check-in')
+  return mayEver && day !== null && day > houseToday() ? day : null
+}

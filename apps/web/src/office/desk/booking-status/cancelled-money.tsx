@@ -1,0 +1,74 @@
+import { bookingPayments, formatPesos, moneyChoices, type DeskVisit, type MoneyChoice } from '@rumi/contract'
+import { useId } from 'react'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import type { AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
+import { useSendCall } from '../../../shared/fetching/queries.ts'
+import type { Outcome } from '../../../shared/fetching/store.ts'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+
+const { cancelledMoney: copy } = dayBoardCopy
+
+/** Of what was paid for a booking, what its terms keep and what they leave, in centavos. */
+export type PaidFor = { id: string; paidCentavos: number; keptCentavos: number; returnedCentavos: number }
+
+/** Fetches what cancelling a booking now costs, with what may go with it, and what becomes of what was paid. */
+export function useAskPaidFor() {
+  const sendCall = useSendCall()
+  return async ({ booking }: DeskVisit, inside: readonly AddOnBooking[]): Promise<Outcome<PaidFor[]>> => {
+    const may = inside.filter(({ mayGo }) => mayGo)
+    const found: PaidFor[] = []
+    for (const { id } of [booking, ...may]) {
+      const asked = await sendCall(bookingPayments.list, { params: { id } })
+      if (!asked.ok) return asked
+      found.push({ id, ...asked.answer.data })
+    }
+    return { ok: true, answer: found }
+  }
+}
+
+const sumOf = (paid: readonly PaidFor[], of: 'paidCentavos' | 'keptCentavos' | 'returnedCentavos') =>
+  paid.reduce((sum, one) => sum + one[of], 0)
+
+/** States the fee of what is cancelled and what of it stays owed; nothing where it is free. */
+export function CancellationFee({ paid }: { paid: readonly PaidFor[] }) {
+  const keptCentavos = sumOf(paid, 'keptCentavos')
+  if (keptCentavos === 0) return null
+  const owed = paid.reduce((sum, one) => sum + Math.max(0, one.keptCentavos - one.paidCentavos), 0)
+  return (
+    <p>
+      {[copy.kept(formatPesos(keptCentavos)), ...(owed > 0 ? [copy.owed(formatPesos(owed))] : [])].join(' ')}
+    </p>
+  )
+}
+
+/** Whether anything was paid for what is given up. */
+export const isPaidFor = (paid: readonly PaidFor[]) => sumOf(paid, 'paidCentavos') > 0
+
+type CancelledMoneyProps = {
+  paid: readonly PaidFor[]
+  money: MoneyChoice
+  onChange: (money: MoneyChoice) => void
+}
+
+/** Choices of the desk for money paid beyond the fee, each with its amount. */
+export function CancelledMoney({ paid, money, onChange }: CancelledMoneyProps) {
+  const name = useId()
+  const amountOf = (of: Parameters<typeof sumOf>[1]) => formatPesos(sumOf(paid, of))
+  const amounts = {
+    return: amountOf('returnedCentavos'),
+    credit: amountOf('returnedCentavos'),
+    keep: amountOf('paidCentavos'),
+  } satisfies Record<MoneyChoice, string>
+  return (
+    <div className="grid gap-2">
+      <ChoiceField
+        legend={copy.legend(amountOf('paidCentavos'))}
+        name={name}
+        options={moneyChoices.map((value) => ({ value, label: copy.choices[value](amounts[value]) }))}
+        checkedValue={money}
+        onChange={({ target }) => onChange(moneyChoices.find((one) => one === target.value) ?? money)}
+      />
+      <p className="text-ink-soft">{copy.noUndo}</p>
+    </div>
+  )
+}

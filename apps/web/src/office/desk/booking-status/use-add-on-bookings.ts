@@ -1,0 +1,29 @@
+import { bookingCan, hasBegun, takesAddOns, type DeskVisit } from '@rumi/contract'
+import { Temporal } from 'temporal-polyfill'
+import { useFindRecords } from '../../../shared/fetching/queries.ts'
+import { useStoreSelector, type Outcome } from '../../../shared/fetching/store.ts'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { addOnBookingsInside, type AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
+
+/** Asks what else the house does with the dogs of a stay while they are here; nothing is asked of any other visit. Where they leave, what was to be done already is not asked for. */
+export function useAddOnBookings({ booking, service }: DeskVisit) {
+  const findRecords = useFindRecords()
+  const terms = useHouse()
+  const role = useStoreSelector((state) => state.user.role)
+  return async ({ onlyAhead = false } = {}): Promise<Outcome<AddOnBooking[]>> => {
+    if (!takesAddOns(service.serviceType)) return { ok: true, answer: [] }
+    const { clientId, start: from, end: to } = booking
+    const [found, offered] = await Promise.all([
+      findRecords('bookings', { clientId, from, to }),
+      findRecords('services', {}),
+    ])
+    if (!found.ok) return found
+    if (!offered.ok) return offered
+    const serviceOf = (serviceId: string) => offered.answer.find(({ id }) => id === serviceId)
+    const mayCancel = ({ status }: Pick<DeskVisit['booking'], 'status'>) =>
+      role !== null && bookingCan(role, status, 'cancelled')
+    const now = Temporal.Now.instant()
+    const visits = onlyAhead ? found.answer.filter(({ start }) => !hasBegun(start, now)) : found.answer
+    return { ok: true, answer: addOnBookingsInside(booking, visits, { serviceOf, terms }, mayCancel) }
+  }
+}

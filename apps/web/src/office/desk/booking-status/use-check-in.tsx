@@ -1,0 +1,55 @@
+import type { DeskVisit } from '@rumi/contract'
+import { useState } from 'react'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { CheckInDialog, mayComeIn, type AtTheDoor } from './check-in-dialog.tsx'
+import type { useTakeStep } from '../../kit/use-take-step.ts'
+
+type CheckIn = {
+  visit: DeskVisit
+  taking: boolean
+  take: ReturnType<typeof useTakeStep>['take']
+  onChanged: () => Promise<void>
+}
+
+/**
+ * Checks a visit in with one press where its dogs' papers let them in, and asks where they do not, also where only the server
+ * knows it by now. Render `dialog` wherever the steps are.
+ */
+export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
+  const [isOpen, setOpen] = useState(false)
+  const [refused, setRefused] = useState<string>()
+
+  const checkIn = async (shown: AtTheDoor = {}) => {
+    setRefused(undefined)
+    const isIn = await take('check-in', 'checked-in', [], {
+      ...shown,
+      refuse(said, tone, code) {
+        if (!isOpen && code !== 'not-eligible') return showToast(said, tone)
+        // What is missing is listed below, in the desk's words.
+        setRefused(code === 'not-eligible' ? dayBoardCopy.medicalRecordsChanged : said)
+        setOpen(true)
+        void onChanged()
+      },
+    })
+    if (isIn) setOpen(false)
+  }
+
+  return {
+    isOpen,
+    press: () => (mayComeIn(visit) ? checkIn() : setOpen(true)),
+    dialog: isOpen && (
+      <CheckInDialog
+        visit={visit}
+        refused={refused}
+        taking={taking}
+        onChanged={onChanged}
+        onCheckIn={checkIn}
+        onClose={() => {
+          setOpen(false)
+          setRefused(undefined)
+        }}
+      />
+    ),
+  }
+}

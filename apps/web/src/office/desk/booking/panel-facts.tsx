@@ -1,0 +1,128 @@
+import { dayOf, formatDay, isWithPerson, type AnswerOf, type desk, type DeskVisit } from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../shared/house/paths.ts'
+import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
+import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { ContactLinks } from '../../kit/contact-links.tsx'
+import { firstDayOf } from '../day-board/board-entries.ts'
+import { fullName } from '../../kit/records/use-directory.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { PanelNotes } from './panel-notes.tsx'
+import { formatWhen } from './format-when.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+
+type PanelFactsProps = {
+  visit: DeskVisit
+  /** What is done inside it. */
+  addOns: AnswerOf<typeof desk.booking>['data']['addOns']
+  /** The visitors' requests it answers. */
+  messages: AnswerOf<typeof desk.booking>['data']['messages']
+  mayWrite: boolean
+  onChanged: () => Promise<void>
+}
+
+/** Who, when, where and what for, and the note that everybody sees. */
+export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: PanelFactsProps) {
+  const { booking, owner, secondPerson, dogs, service } = visit
+  const { tone, word } = bookingStatusCopy[booking.status]
+  return (
+    <div className="grid gap-4">
+      <div>
+        <StateChip tone={tone}>{word}</StateChip>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
+        <Fact name={copy.when}>
+          {formatWhen(booking, houseToday())}{' '}
+          <Link
+            to={paths.office({ dia: firstDayOf(booking) })}
+            className="inline-flex min-h-8 items-center text-link underline"
+          >
+            {copy.openDay}
+          </Link>
+        </Fact>
+        {booking.resource && (
+          <Fact name={isWithPerson(service.serviceType) ? copy.withWhom : copy.where}>
+            {booking.resource}
+          </Fact>
+        )}
+        <Fact name={copy.service}>{service.name}</Fact>
+        <Rows of={addOns} by={({ id }) => id} within="facts">
+          {({ name, status, ...times }) => (
+            <Fact name={copy.inside}>
+              {name}, {formatWhen(times, houseToday())} ({bookingStatusCopy[status].word.toLowerCase()})
+            </Fact>
+          )}
+        </Rows>
+        <Fact name={copy.dogs}>
+          <ul className="flex flex-wrap gap-x-4">
+            <Rows of={dogs} by={({ _id }) => _id}>
+              {({ _id, name }) => (
+                <li>
+                  <Link
+                    to={paths.officeDog(_id)}
+                    className="inline-flex min-h-8 items-center text-link underline"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              )}
+            </Rows>
+          </ul>
+        </Fact>
+        <Fact name={copy.owner}>
+          {fullName(owner)}
+          <ContactLinks client={owner} />
+        </Fact>
+        {secondPerson && (
+          <Fact name={copy.secondPerson}>
+            {fullName(secondPerson)}
+            <ContactLinks client={secondPerson} />
+          </Fact>
+        )}
+        <Rows of={dogs} by={({ _id }) => _id} within="facts">
+          {({ name, pickup, emergencyContact }) => (
+            <>
+              {pickup && (
+                <Fact name={copy.pickup}>
+                  {dogs.length > 1 && <span>{`${name}: `}</span>}
+                  {pickup}
+                </Fact>
+              )}
+              {emergencyContact && (
+                <Fact name={copy.emergencyContact}>
+                  {dogs.length > 1 && <span>{`${name}: `}</span>}
+                  {emergencyContact}
+                </Fact>
+              )}
+            </>
+          )}
+        </Rows>
+        <Rows of={messages} by={({ id }) => id} within="facts">
+          {({ id, name, subject, createdAt }) => (
+            <Fact name={copy.request}>
+              <Link
+                to={paths.officeMessages({ mensaje: id })}
+                className="inline-flex min-h-8 items-center text-link underline"
+              >
+                {copy.requestBy(subject || name, formatDay(dayOf(createdAt), houseToday()))}
+              </Link>
+            </Fact>
+          )}
+        </Rows>
+        {!mayWrite && booking.notes && <Fact name={copy.notes}>{booking.notes}</Fact>}
+      </dl>
+      {mayWrite && <PanelNotes visit={visit} onChanged={onChanged} />}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="font-strong text-ink-soft">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+import {
+  addMinutes,
+  countedIn,
+  dayOf,
+  formatClock,
+  formatList,
+  formatTime,
+  instantAt,
+  isDay,
+  minutesBetween,
+  timeOf,
+  type AnswerOf,
+  type desk,
+  type DeskVisit,
+  type ServiceType,
+} from '@rumi/contract'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Refusal } from '../../../shared/fetching/store.ts'
+import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { mayMove } from '../booking-status/may-move.ts'
+import { RefusedMove } from '../booking-status/refused-move.tsx'
+import { useBookingMove, type Booking, type BookingChange } from '../booking-status/use-booking-move.tsx'
+import { versionsOf } from '../booking-status/versions-of.ts'
+import { isHeldByPerson } from '../../kit/held-by.ts'
+import { useResourceNames } from '../../kit/records/use-resource-names.ts'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { halfHours } from '../half-hours.ts'
+import { TwoVersions } from '../../../shared/refusals/two-versions.tsx'
+import { PanelSection } from '../../kit/panel-section.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+
+type PanelMoveProps = Pick<AnswerOf<typeof desk.booking>['data'], 'visit' | 'addOns'> & {
+  onChanged: () => Promise<void>
+}
+
+/** The same as dragging its bar, as a form: other days, another hour, another room or person. */
+export function PanelMove({ visit, addOns, onChanged }: PanelMoveProps) {
+  const [params] = useSearchParams()
+  const section = useRef<HTMLElement>(null)
+  const isAskedFor = params.get('parte') === 'mover'
+  useEffect(() => {
+    if (!isAskedFor) return
+    section.current?.scrollIntoView({ block: 'start' })
+    section.current?.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus()
+  }, [isAskedFor])
+  if (!mayMove(visit.booking)) return null
+  return (
+    <PanelSection ref={section} title={copy.sections.move}>
+      <MoveForm visit={visit} addOns={addOns} onChanged={onChanged} />
+    </PanelSection>
+  )
+}
+
+/** What somebody wants to be different; the rest is as it is, also where it changes meanwhile. */
+type Wanted = { day?: string; lastDay?: string; time?: string; resource?: string }
+
+const asItIs = ({ start, end, resource }: DeskVisit['booking']) =>
+  isDay(start)
+    ? { day: start, lastDay: end, time: '', resource: resource ?? '' }
+    : { day: dayOf(start), lastDay: '', time: timeOf(start), resource: resource ?? '' }
+
+function changeOf({ start, end }: DeskVisit['booking'], now: ReturnType<typeof asItIs>, wanted: Wanted) {
+  const { day, lastDay, time } = { ...now, ...wanted }
+  const isElsewhen = day !== now.day || time !== now.time
+  const begins = isDay(start) ? day : instantAt(day, time)
+  const ends = isDay(start) ? lastDay : addMinutes(begins, minutesBetween(start, end))
+  return {
+    ...(isElsewhen && { start: begins }),
+    ...((isElsewhen || ends !== end) && { end: ends }),
+    ...(wanted.resource && wanted.resource !== now.resource && { resource: wanted.resource }),
+  } satisfies BookingChange
+}
+
+/** What is done already, or called off, stays where it was. */
+const isStillToBe = ({ status }: PanelMoveProps['addOns'][number]) =>
+  status === 'pending' || status === 'confirmed'
+
+function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
+  const { booking, service, dogs } = visit
+  const house = useHouse()
+  const isByDay = isDay(booking.start)
+  const { move, question } = useBookingMove()
+  const [wanted, setWanted] = useState<Wanted>({})
+  const [moving, setMoving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [nothing, setNothing] = useState(false)
+  const [without, setWithout] = useState<readonly string[]>([])
+  const names = useResourceNames(service.serviceType)
+  const now = asItIs(booking)
+  const shown = { ...now, ...wanted }
+  const want = (one: Wanted) => {
+    setWithout([])
+    setWanted({ ...wanted, ...one })
+  }
+  const change = changeOf(booking, now, wanted)
+
+  const tryToMove = async (leftOut: readonly string[] = without) => {
+    setRefusal(undefined)
+    setWithout(leftOut)
+    setNothing(Object.keys(change).length === 0)
+    if (Object.keys(change).length === 0) return
+    setMoving(true)
+    const withoutAddOns = leftOut.length > 0 && { withoutAddOns: [...leftOut] }
+    const outcome = await move(
+      booking,
+      { ...change, ...withoutAddOns },
+      dogs.map(({ name }) => name).join(', '),
+    )
+    // What is chosen after a refusal is chosen over what there is now.
+    if (outcome.is === 'refused') {
+      if (outcome.refusal.httpStatus === 409) await onChanged()
+      setRefusal(outcome.refusal)
+    }
+    setMoving(false)
+    if (outcome.is !== 'done') return
+    setWanted({})
+    setWithout([])
+    showToast(movedWith(outcome.addOns, addOns))
+    await onChanged()
+  }
+  const leave = () => {
+    setRefusal(undefined)
+    setWanted({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void tryToMove()
+  }
+
+  return (
+    <Form problems={refusal?.issues} onSubmit={submit} className="grid gap-3">
+      {refusal?.code === 'stale' ? (
+        <TwoVersions
+          rows={versionsOf(booking, { ...booking, ...change })}
+          onMine={() => void tryToMove()}
+          onTheirs={leave}
+        />
+      ) : (
+        refusal && (
+          <RefusedMove
+            refusal={refusal}
+            onMadeRoom={() => tryToMove()}
+            onLeaveOut={(id) => tryToMove([...without, id])}
+          />
+        )
+      )}
+      {nothing && <Notice>{copy.nothingToMove}</Notice>}
+      <div className="grid gap-3 sm:grid-cols-3">
+        <DateField
+          label={labelsOf(service.serviceType).first}
+          value={shown.day}
+          disabled={booking.status === 'checked-in'}
+          onChange={({ target }) => isDay(target.value) && want({ day: target.value })}
+        />
+        {isByDay ? (
+          <DateField
+            label={labelsOf(service.serviceType).last}
+            value={shown.lastDay}
+            min={shown.day}
+            onChange={({ target }) => isDay(target.value) && want({ lastDay: target.value })}
+          />
+        ) : (
+          <SelectField
+            label={copy.time}
+            value={shown.time}
+            options={halfHours(house).map((value) => ({ value, label: formatClock(value) }))}
+            onChange={({ target }) => want({ time: target.value })}
+          />
+        )}
+        {names.length > 0 && (
+          <SelectField
+            label={isHeldByPerson(visit.service.serviceType) ? copy.withWhom : copy.room}
+            value={shown.resource}
+            options={names.map((value) => ({ value, label: value }))}
+            onChange={({ target }) => want({ resource: target.value })}
+          />
+        )}
+      </div>
+      {addOns.some(isStillToBe) && <p className="text-sm text-ink-soft">{copy.addOnsMoveAlong}</p>}
+      <div>
+        <Button type="submit" tone="secondary" loading={moving}>
+          {copy.move}
+        </Button>
+      </div>
+      {question}
+    </Form>
+  )
+}
+
+/** What was moved, and to which hours what is done inside it. */
+function movedWith(after: readonly Booking[], addOns: PanelMoveProps['addOns']) {
+  const standing = after.filter(({ status }) => status !== 'cancelled')
+  const named = standing.map((one) =>
+    copy.addOnAt(addOns.find(({ id }) => id === one.id)?.name ?? '', formatTime(one, houseToday())),
+  )
+  return named.length === 0 ? copy.moved : copy.movedWith(formatList(named))
+}
+
+const labelsOf = (serviceType: ServiceType) =>
+  ({
+    nights: { first: copy.arrival, last: copy.departure },
+    days: { first: copy.firstDay, last: copy.lastDay },
+    hours: { first: copy.day, last: copy.day },
+  })[countedIn[serviceType]]

@@ -1,0 +1,197 @@
+import {
+  addDays,
+  bookingStatuses,
+  formatPesos,
+  isDay,
+  isPricedByQuote,
+  formatDay,
+  formatHour,
+  type RecordOf,
+  type Resources,
+  formatNames,
+} from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../shared/house/paths.ts'
+import { useRecords } from '../../../shared/fetching/queries.ts'
+import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
+import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
+import { officeBookingsCopy } from '../../../copy/office/desk/bookings.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import type { Column } from '../../../ui/controls/data-table.tsx'
+import { SearchBox } from '../../../ui/controls/search-box.tsx'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
+import { BookingPanel } from '../booking/booking-panel.tsx'
+import { firstDayOf } from '../day-board/board-entries.ts'
+import { ExportBooks } from '../../kit/export-books.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { PagedTable } from '../../kit/paged-table.tsx'
+import { BookingsNav } from '../../kit/bookings-nav.tsx'
+import { useSearchWords } from '../../kit/records/use-search-words.ts'
+import { useDeskUpdates } from '../use-desk-updates.ts'
+import { usePermission } from '../../kit/permissions/use-permission.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { fullName, useDirectory, type Directory } from '../../kit/records/use-directory.ts'
+
+export const meta = officeMeta(officeBookingsCopy.title)
+
+type Booking = RecordOf<Resources['bookings']>
+
+const statusIn = (params: URLSearchParams) =>
+  bookingStatuses.find((status) => status === params.get('estado'))
+
+/** A file of the bookings from a day on holds those of so many days, where no last one is chosen. */
+const daysTakenAway = 365
+
+/** Every booking from a day on, up to another where one is chosen, whatever its state; a row opens all there is about it. */
+export default function OfficeBookingsPage() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const asked = params.get('desde')
+  const from = asked !== null && isDay(asked) ? asked : houseToday()
+  const until = params.get('hasta')
+  const to = until !== null && isDay(until) && until >= from ? until : undefined
+  const status = statusIn(params)
+  const { search, words, look } = useSearchWords()
+  const query = {
+    from,
+    ...(to && { to }),
+    limit: 50,
+    sort: 'start',
+    ...(status && { status }),
+    ...(words && { search: words }),
+  } as const
+  const { records: items, hasMore, loadMore, ...fetching } = useRecords('bookings', query)
+  const book = useDirectory({
+    dogIds: items.flatMap(({ rumiIds }) => rumiIds),
+    clientIds: items.map(({ clientId }) => clientId),
+  })
+  const mayWrite = useCanWrite('bookings')
+  const maySeeBooks = usePermission({ access: 'books' })
+  useDeskUpdates()
+
+  return (
+    <>
+      <PageHeader
+        title={officeBookingsCopy.title}
+        actions={
+          <>
+            {mayWrite && (
+              <LinkButton to={paths.officeNewBooking()}>
+                <Plus className="size-5" aria-hidden="true" />
+                {officeBookingsCopy.add}
+              </LinkButton>
+            )}
+            {maySeeBooks && (
+              <ExportBooks report="bookings" query={{ from, to: to ?? addDays(from, daysTakenAway) }} />
+            )}
+          </>
+        }
+      />
+      <BookingsNav />
+      <div className="no-print mb-4 flex flex-wrap gap-4 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="basis-full max-md:col-span-2">
+          <SearchBox label={officeBookingsCopy.search} value={search} onChange={look} />
+        </div>
+        <DateField
+          label={officeBookingsCopy.from}
+          value={from}
+          onChange={({ target }) => void change({ desde: target.value })}
+        />
+        <DateField
+          label={officeBookingsCopy.to}
+          value={to ?? ''}
+          min={from}
+          onChange={({ target }) => void change({ hasta: target.value })}
+        />
+        <SelectField
+          label={officeBookingsCopy.status}
+          placeholder={officeBookingsCopy.anyStatus}
+          options={bookingStatuses.map((value) => ({ value, label: bookingStatusCopy[value].word }))}
+          value={status ?? ''}
+          onChange={({ target }) => void change({ estado: target.value })}
+        />
+      </div>
+      <Fetched fetchings={[fetching, book.fetching]}>
+        <PagedTable
+          caption={officeBookingsCopy.caption}
+          columns={columnsFor(book)}
+          rows={items}
+          rowKey={({ id }) => id}
+          onOpen={({ id }) => void change({ reserva: id })}
+          emptyArt={<QuietBoard />}
+          emptyTitle={words ? officeBookingsCopy.noMatchTitle : officeBookingsCopy.emptyTitle}
+          emptyText={words ? officeBookingsCopy.noMatchText : officeBookingsCopy.emptyText}
+          emptyAction={
+            words && mayWrite ? (
+              <LinkButton to={paths.officeNewBooking({ buscar: words })}>{officeBookingsCopy.add}</LinkButton>
+            ) : undefined
+          }
+          hasMore={hasMore}
+          loadMore={loadMore}
+        />
+      </Fetched>
+      <BookingPanel
+        id={params.get('reserva')}
+        onClose={() => void change({ reserva: null })}
+        onChanged={fetching.again}
+      />
+    </>
+  )
+}
+
+const columnsFor = (book: Directory): readonly Column<Booking>[] => [
+  {
+    key: 'dogs',
+    header: officeBookingsCopy.dogs,
+    cell: ({ rumiIds }) => namesOrUnknown(book.dogsIn(rumiIds)),
+  },
+  { key: 'when', header: officeBookingsCopy.when, oneLine: true, cell: (booking) => <When {...booking} /> },
+  {
+    key: 'status',
+    header: officeBookingsCopy.status,
+    oneLine: true,
+    card: 'end',
+    cell: ({ status }) => <StatusChip of={bookingStatusCopy[status]} />,
+  },
+  {
+    key: 'owner',
+    header: officeBookingsCopy.owner,
+    secondary: true,
+    cell: ({ clientId }) => fullName(book.client(clientId)),
+  },
+  {
+    key: 'service',
+    header: officeBookingsCopy.service,
+    cell: ({ serviceId }) => book.serviceName(serviceId),
+  },
+  {
+    key: 'total',
+    header: officeBookingsCopy.total,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: (booking) =>
+      isPricedByQuote(booking) ? officeBookingsCopy.onRequest : formatPesos(booking.totalCentavos),
+  },
+]
+
+const namesOrUnknown = (dogs: readonly Pick<Dog, 'name'>[]) => formatNames(dogs) || officeCopy.unknownDog
+
+function When({ start }: Pick<Booking, 'start'>) {
+  const day = firstDayOf({ start })
+  return (
+    <>
+      <span className="inline-block first-letter:uppercase">{formatDay(day, houseToday())}</span>
+      {!isDay(start) && <span>{`, ${formatHour(start)}`}</span>}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatDay, type PoolDay } from '@rumi/contract'
+import { Keyboard, ListChecks, Plus, Printer } from 'lucide-react'
+import type { Ref } from 'react'
+import { paths } from '../../../shared/house/paths.ts'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { SearchBox } from '../../../ui/controls/search-box.tsx'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { useSeesDogCare } from '../../kit/permissions/use-sees-dog-care.ts'
+import './board-tools.css'
+import { DayPicker } from './day-picker.tsx'
+
+type BoardToolsProps = {
+  day: string
+  today: string
+  places: readonly PoolDay[]
+  search: string
+  searchBox: Ref<HTMLInputElement>
+  /** There is no line: no other day can be asked for, and nothing begun. */
+  isCut: boolean
+  onDay: (day: string) => void
+  onSearch: (text: string) => void
+  onHelp: () => void
+}
+
+/** Above the board: which day, how full it is, whom one looks for, and what begins here. */
+export function BoardTools(props: BoardToolsProps) {
+  const { day, today, places, search, searchBox, isCut, onDay, onSearch, onHelp } = props
+  const mayWrite = useCanWrite('bookings')
+  const seesCare = useSeesDogCare()
+  return (
+    <div className="board-tools mb-6">
+      <h1 className="text-xl first-letter:uppercase [grid-area:title]">{formatDay(day, today)}</h1>
+      <div className="[grid-area:day]">
+        {!isCut && <DayPicker day={day} today={today} onChange={onDay} />}
+      </div>
+      {mayWrite && !isCut && (
+        <LinkButton
+          tone="secondary"
+          to={paths.officeNewBooking({ dia: day })}
+          className="no-print justify-self-stretch max-md:px-3 md:justify-self-end [grid-area:new]"
+        >
+          <Plus className="size-5 max-sm:hidden" aria-hidden="true" />
+          {dayBoardCopy.walkIn}
+        </LinkButton>
+      )}
+      <div className="no-print [grid-area:search]">
+        <SearchBox ref={searchBox} label={dayBoardCopy.search} value={search} onChange={onSearch} />
+      </div>
+      <div className="no-print flex items-center [grid-area:tools]">
+        {seesCare && (
+          <LinkButton
+            tone="quiet"
+            to={paths.officeInHouse()}
+            className="grow max-md:px-3 md:px-3 max-md:border-2 max-md:border-line-strong"
+          >
+            <ListChecks className="size-5 max-lg:hidden" aria-hidden="true" />
+            {dayBoardCopy.inHouseList}
+          </LinkButton>
+        )}
+        <IconButton
+          icon={Printer}
+          label={dayBoardCopy.print}
+          onClick={() => window.print()}
+          className="max-md:hidden"
+        />
+        <IconButton icon={Keyboard} label={officeCopy.keys} onClick={onHelp} className="max-md:hidden" />
+      </div>
+      <div className="grid gap-2 [grid-area:places]">
+        {places.map(({ pool, used, capacity }) => (
+          <ProgressBar
+            key={pool}
+            label={dayBoardCopy.placesLabel}
+            value={used}
+            max={capacity}
+            text={dayBoardCopy.places(used, capacity)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

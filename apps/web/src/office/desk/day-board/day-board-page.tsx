@@ -1,0 +1,93 @@
+import { addDays, desk, formatDay, isDay } from '@rumi/contract'
+import { useDeferredValue, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../../shared/house/paths.ts'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
+import { BookingPanel } from '../booking/booking-panel.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { KeysDialog } from '../../kit/keys/keys-dialog.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { useDeskUpdates } from '../use-desk-updates.ts'
+import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
+import { useCachedCall } from '../../../shared/fetching/use-cached-call.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { matches } from './board-entries.ts'
+import { BoardSections } from './board-sections.tsx'
+import { BoardTools } from './board-tools.tsx'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useRowFocus } from './use-row-focus.ts'
+
+export const meta = officeMeta(dayBoardCopy.title)
+
+export const handle: OfflineHandle = { readsOffline: true }
+
+/** The day from the front desk: who comes, who is here, who has left; the address holds the day and the search. */
+export default function DayBoardPage() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const today = houseToday()
+  const asked = params.get('dia')
+  const day = asked !== null && isDay(asked) ? asked : today
+  const [search, setSearch] = useState(params.get('buscar') ?? '')
+  const board = useCachedCall(desk.day, { query: { day } })
+  const { isCut } = board
+  useDeskUpdates()
+  const mayWrite = useCanWrite('bookings')
+  const navigate = useNavigate()
+  const [keysShown, setKeysShown] = useState(false)
+  const searchBox = useRef<HTMLInputElement>(null)
+
+  const look = (text: string) => {
+    setSearch(text)
+    void change({ buscar: text })
+  }
+  const show = (next: string) => void change({ dia: next === today ? null : next })
+  useBoardKeys({
+    onSearch: () => searchBox.current?.focus(),
+    onHelp: () => setKeysShown(true),
+    onDay: (step) => show(addDays(day, step)),
+    onToday: () => show(today),
+    onNew: () => mayWrite && !isCut && void navigate(paths.officeNewBooking({ dia: day })),
+  })
+
+  useRowFocus()
+
+  const visits = board.answer?.data.visits ?? []
+  const looked = useDeferredValue(search)
+  const found = looked ? visits.filter((visit) => matches(visit, looked)) : visits
+  const shown = looked ? resourceScreenCopy.counted(found.length, false) : formatDay(day, today)
+
+  return (
+    <>
+      <BoardTools
+        {...{ day, today, search, searchBox, isCut }}
+        places={board.answer?.data.days ?? []}
+        onDay={show}
+        onSearch={look}
+        onHelp={() => setKeysShown(true)}
+      />
+      {/* The focus stays in the search or on the arrow: what the board came to show is said. */}
+      <output className="sr-only">{board.answer && shown}</output>
+      <Fetched fetchings={[board]}>
+        <BoardSections
+          visits={found}
+          {...{ day, isCut }}
+          searched={looked !== '' && visits.length > 0}
+          search={looked}
+          onClearSearch={() => look('')}
+          onChanged={board.again}
+          onOpen={(id) => void change({ reserva: id })}
+        />
+      </Fetched>
+      <BookingPanel
+        id={params.get('reserva')}
+        onClose={() => void change({ reserva: null })}
+        onChanged={board.again}
+      />
+      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
+    </>
+  )
+}

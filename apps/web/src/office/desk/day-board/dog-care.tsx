@@ -1,0 +1,38 @@
+import type { Dog } from '@rumi/data-layer'
+import { TriangleAlert } from 'lucide-react'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+
+const Untold = () => <span className="text-ink-soft">{dayBoardCopy.untold}</span>
+
+/** What to feed and what to mind; a dog nobody told about is marked, never passed over. */
+export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
+  const { feeding, medication, allergies, temperament } = dog
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-0.5 [overflow-wrap:anywhere]">
+      {named && <p className="font-strong">{dog.name}</p>}
+      {feeding ? (
+        <p>
+          <strong>{dayBoardCopy.feeding}:</strong> {feeding}
+        </p>
+      ) : (
+        <p>
+          <StateChip tone="soon" icon={TriangleAlert}>
+            {dayBoardCopy.noFeeding}
+          </StateChip>
+        </p>
+      )}
+      <p>
+        <strong>{dayBoardCopy.medication}:</strong> <span>{medication || <Untold />}</span>
+      </p>
+      <p className={allergies ? 'text-brick' : ''}>
+        <strong>{dayBoardCopy.allergies}:</strong> <span>{allergies || <Untold />}</span>
+      </p>
+      {temperament && (
+        <p className="text-ink-soft">
+          <strong>{dayBoardCopy.temperament}:</strong> {temperament}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { awaitOf, awaitsOf, holdsPlace, isAwaited, type DeskVisit } from '@rumi/contract'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { deskReason } from '../../../copy/office/desk/desk-reasons.ts'
+import { useAsksForRecords } from '../../kit/permissions/use-asks-for-records.ts'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+
+type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
+
+/** Whether the dog's medical records hold for this booking, and if not, what to ask for on arrival or who let it in, and why. */
+export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProps) {
+  const name = visit.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
+  const reasons = visit.medicalRecords.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
+  const kept = visit.overrides.filter(({ rumiId }) => rumiId === dogId)
+  const standing = reasons.filter(({ code }) => !kept.some((override) => override.code === code))
+  const [first] = kept
+  const isWrong = standing.some(({ code }) => !isAwaited(code))
+  const unseen = standing.filter(({ code }) => awaitOf(code) === 'papers')
+  const [awaited] = awaitsOf([{ reasons: standing }])
+  const asksForRecords = useAsksForRecords(visit.service.serviceType)
+  // Of a visit that is over nobody asks any more.
+  if (!holdsPlace(visit.booking.status)) return null
+  const isInReview = awaited !== undefined || first !== undefined
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isWrong || isInReview || asksForRecords ? (
+        <StateChip tone={isWrong ? 'expired' : isInReview ? 'review' : 'ok'}>
+          {named && <span>{`${name}: `}</span>}
+          <span>
+            {isWrong
+              ? dayBoardCopy.medicalRecordsWrong
+              : awaited
+                ? dayBoardCopy.medicalRecordsAwaited[awaited]
+                : first
+                  ? dayBoardCopy.medicalRecordsWaived
+                  : dayBoardCopy.medicalRecordsOk}
+          </span>
+        </StateChip>
+      ) : (
+        <span className="text-ink-soft">
+          {named && <span>{`${name}: `}</span>}
+          <span>{dayBoardCopy.medicalRecordsNotAsked}</span>
+        </span>
+      )}
+      {unseen.length > 1 && <span>{dayBoardCopy.unseenMedicalRecords(unseen.length)}</span>}
+      {standing
+        .filter((reason) => unseen.length < 2 || !unseen.includes(reason))
+        .map((reason) => (
+          <span key={reason.code}>{deskReason(reason)}</span>
+        ))}
+      {first && <span className="text-ink-soft">{dayBoardCopy.waivedBy(first.by, first.reason)}</span>}
+    </div>
+  )
+}

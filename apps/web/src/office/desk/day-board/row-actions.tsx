@@ -1,0 +1,97 @@
+import { countedIn, isPricedByQuote, type DeskVisit } from '@rumi/contract'
+import { Bath } from 'lucide-react'
+import { paths } from '../../../shared/house/paths.ts'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { firstDayOf } from './board-entries.ts'
+import { EvaluateAndReceive } from './evaluate-and-receive.tsx'
+import { BookingSteps } from '../booking-status/booking-steps.tsx'
+import { ReportLinks } from '../report-cards/report-links.tsx'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+
+type RowActionsProps = {
+  visit: DeskVisit
+  day: string
+  names: string
+  onChanged: () => Promise<void>
+  onOpen: (bookingId: string) => void
+}
+
+/** What the desk does about a visit many times a day: the next step stands out, the rest is below it and quiet. */
+export function RowActions({ visit, day, names, onChanged, onOpen }: RowActionsProps) {
+  if (isPricedByQuote(visit.booking) && visit.booking.status === 'pending')
+    return <AgreeFirst names={names} onOpen={() => onOpen(visit.booking.id)} />
+  return (
+    <BookingSteps visit={visit} names={names} onChanged={onChanged} inRow>
+      <BeforeConfirmed visit={visit} names={names} onChanged={onChanged} />
+      <ReportLinks visit={visit} day={day} />
+      <AddBath visit={visit} day={day} />
+    </BookingSteps>
+  )
+}
+
+/** What the desk does for a booking to be confirmed: looks at its medical records, and evaluates the dog that has come. */
+function BeforeConfirmed({
+  visit,
+  names,
+  onChanged,
+}: Pick<RowActionsProps, 'visit' | 'names' | 'onChanged'>) {
+  const { status, awaits, start } = visit.booking
+  const mayWrite = useCanWrite('bookings')
+  if (!mayWrite || status !== 'pending' || awaits.length === 0) return null
+  const hasCome = awaits.includes('evaluation') && firstDayOf({ start }) <= houseToday()
+  return (
+    <>
+      {awaits.includes('papers') && (
+        <LinkButton tone="quiet" size="snug" className="max-md:min-h-12" to={paths.officeRecords()}>
+          {dayBoardCopy.reviewMedicalRecords}
+          <span className="sr-only"> {names}</span>
+        </LinkButton>
+      )}
+      {hasCome && (
+        <span className="@md:mr-3">
+          <EvaluateAndReceive visit={visit} names={names} onChanged={onChanged} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Without a price there is nothing to confirm: the next step is to agree on one, in the booking itself. */
+function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
+  if (!useCanWrite('bookings')) return null
+  return (
+    <div className="no-print flex @md:justify-end">
+      <Button data-next-step className="min-h-12 px-5 md:min-h-10" onClick={onOpen}>
+        {dayBoardCopy.setAgreedPrice}
+        <span className="sr-only"> {names}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** Whoever stays may have a bath before going home; it is a booking of its own inside the stay. */
+function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: DeskVisit; day: string }) {
+  const mayWrite = useCanWrite('bookings')
+  const stays = countedIn[service.serviceType] !== 'hours'
+  if (!mayWrite || !stays || booking.status !== 'checked-in') return null
+  return (
+    <LinkButton
+      tone="quiet"
+      size="snug"
+      className="max-md:min-h-12"
+      to={paths.officeNewBooking({
+        cliente: owner.id,
+        buscar: owner.email || owner.phone,
+        rumis: dogs.map(({ _id }) => _id).join(','),
+        tipo: 'Grooming',
+        dia: day,
+      })}
+    >
+      <Bath className="size-4" aria-hidden="true" />
+      {dayBoardCopy.addBath}
+    </LinkButton>
+  )
+}

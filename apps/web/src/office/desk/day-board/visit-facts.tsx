@@ -1,0 +1,47 @@
+import { formatPesos, holdsPlace, isPricedByQuote, formatDay, type DeskVisit } from '@rumi/contract'
+import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { lastDayOf, type Booking } from './board-entries.ts'
+import { useSeesDogCare } from '../../kit/permissions/use-sees-dog-care.ts'
+import { DogCare } from './dog-care.tsx'
+import { DogMedicalRecords } from './dog-medical-records.tsx'
+import { VisitPunctuality } from './visit-punctuality.tsx'
+
+type VisitFactsProps = { visit: DeskVisit; day: string }
+
+/** Whether they may come in, what is owed, and what to mind. */
+export function VisitFacts({ visit, day }: VisitFactsProps) {
+  const { booking, dogs, leftCentavos } = visit
+  const { tone, word } = bookingStatusCopy[booking.status]
+  const comes = holdsPlace(booking.status)
+  const seesCare = useSeesDogCare()
+  const last = lastDayOf(booking)
+  const owes = leftCentavos > 0 && booking.status !== 'no-show'
+  const named = dogs.length > 1
+  return (
+    <div className="grid min-w-0 content-start gap-1 [grid-area:facts]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <VisitPunctuality visit={visit} day={day} />
+        {saysMoreThanItsSection(booking) && <StateChip tone={tone}>{word}</StateChip>}
+        {comes &&
+          seesCare &&
+          dogs.map((dog) => <DogMedicalRecords key={dog._id} visit={visit} dogId={dog._id} named={named} />)}
+        {last > day && <span>{dayBoardCopy.until(formatDay(last, houseToday()))}</span>}
+        {comes && isPricedByQuote(booking) && <span className="font-strong">{dayBoardCopy.toAgree}</span>}
+        {owes && <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>}
+      </div>
+      {comes && seesCare && dogs.map((dog) => <DogCare key={dog._id} dog={dog} named={named} />)}
+      {booking.notes && (
+        <p className="[overflow-wrap:anywhere]">
+          <strong>{dayBoardCopy.notes}:</strong> {booking.notes}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Whoever is confirmed, in the house or gone is where one expects them in their section. */
+const saysMoreThanItsSection = ({ status }: Booking) =>
+  status === 'pending' || status === 'cancelled' || status === 'no-show'

@@ -1,0 +1,35 @@
+import {
+  formatClock,
+  formatHour,
+  hoursOf,
+  isDay,
+  withArticle,
+  type DeskVisit,
+  type HouseTerms,
+} from '@rumi/contract'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { dayCareType } from '../../../shared/people/day-care-type.ts'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+
+/** When they come and go on this day, what for, and where. */
+export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day: string }) {
+  const hours = hoursOn(day, booking, service.serviceType === 'Hotel', useHouse())
+  return (
+    <>
+      {hours && <p className="font-strong tabular">{hours}</p>}
+      <p className="text-ink-soft [overflow-wrap:anywhere]">{service.name}</p>
+      {booking.resource && <p className="[overflow-wrap:anywhere]">{booking.resource}</p>}
+    </>
+  )
+}
+
+/** The hours that count on a day: of a visit its own, of a stay those of arriving and leaving. */
+function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean, terms: HouseTerms) {
+  if (!isDay(start)) return dayBoardCopy.hours(formatHour(start), formatHour(end))
+  if (!isHotel) {
+    const kept = hoursOf(dayCareType, day, terms)
+    return kept ? dayBoardCopy.hours(formatClock(kept.opens), formatClock(kept.closes)) : ''
+  }
+  if (day === start) return dayBoardCopy.arrivesFrom(withArticle(formatClock(terms.hotel.checkIn)))
+  return day === end ? dayBoardCopy.leavesBefore(withArticle(formatClock(terms.hotel.checkOut))) : ''
+}

@@ -1,0 +1,113 @@
+import './guest-table.css'
+import { dayOf, hoursOf, isDay, formatClock, formatDay, timeOf, type DeskVisit } from '@rumi/contract'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dayCareType } from '../../../shared/people/day-care-type.ts'
+import { inHouseCopy as copy } from '../../../copy/office/desk/in-house.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { fullName } from '../../kit/records/use-directory.ts'
+import type { Guest } from './guests.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+
+/** The list: a row for each dog, small enough that twenty stand on a sheet; where a table has no room each is a card to read. */
+export function GuestTable({ guests }: { guests: readonly Guest[] }) {
+  const { columns } = copy
+  return (
+    <div className="@container">
+      <table className="guest-table w-full border-collapse text-left @max-4xl:block">
+        <caption className="sr-only">{copy.title}</caption>
+        <thead className="@max-4xl:sr-only">
+          <tr className="border-b-2 border-ink">
+            {Object.entries(columns).map(([key, name]) => (
+              <th key={key} scope="col" className="px-2 py-1 font-strong text-ink-soft">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="@max-4xl:block">
+          <Rows of={guests} by={({ dog }) => dog._id} within="table">
+            {({ dog, visit }) => (
+              <tr
+                className={`border-b border-line align-top @max-4xl:grid @max-4xl:gap-x-4 @max-4xl:py-3 @lg:@max-4xl:grid-cols-2 ${dog.feeding ? '' : 'guest-unfed'}`}
+              >
+                <th
+                  scope="row"
+                  className="px-2 py-1.5 text-base font-heading [overflow-wrap:anywhere] @lg:@max-4xl:col-span-2 @4xl:min-w-28"
+                >
+                  {dog.name}
+                  <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
+                </th>
+                <Cell name={columns.where}>
+                  <span className="@4xl:[overflow-wrap:break-word]">
+                    {visit.booking.resource ?? visit.service.name}
+                  </span>
+                </Cell>
+                <Cell name={columns.feeding}>
+                  {dog.feeding || (
+                    <strong className="inline-flex items-start gap-1.5">
+                      <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+                      {copy.noFeeding}
+                    </strong>
+                  )}
+                </Cell>
+                <Cell name={columns.medication}>
+                  {dog.medication ? <strong>{dog.medication}</strong> : <Quiet>{copy.untold}</Quiet>}
+                </Cell>
+                <Cell name={columns.care}>
+                  {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.untold}</Quiet>}
+                </Cell>
+                <Cell name={columns.leaves}>
+                  <Leaves visit={visit} />
+                </Cell>
+                <Cell name={columns.owner}>
+                  {fullName(visit.owner)}
+                  <span className="block whitespace-nowrap tabular">{visit.owner.phone}</span>
+                  {dog.emergencyContact && (
+                    <span className="block">{copy.emergency(dog.emergencyContact)}</span>
+                  )}
+                </Cell>
+              </tr>
+            )}
+          </Rows>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <td className="px-2 py-1.5 [overflow-wrap:anywhere] @max-4xl:grid @max-4xl:grid-cols-[5.5rem_minmax(0,1fr)] @max-4xl:py-0.5">
+      <span className="text-ink-soft @4xl:hidden">{name}</span>
+      <div>{children}</div>
+    </td>
+  )
+}
+
+const Quiet = ({ children }: { children: ReactNode }) => <span className="text-ink-soft">{children}</span>
+
+function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
+  const today = houseToday()
+  const terms = useHouse()
+  const { end } = booking
+  const last = isDay(end) ? end : dayOf(end)
+  const time = isDay(end)
+    ? service.serviceType === 'Hotel'
+      ? terms.hotel.checkOut
+      : hoursOf(dayCareType, end, terms)?.closes
+    : timeOf(end)
+  const day = last === today ? copy.today : formatDay(last, today)
+  return (
+    <span className={last < today ? 'font-strong text-brick' : last === today ? 'font-strong' : ''}>
+      {last < today && <span>{`${copy.overdue} `}</span>}
+      <span>{day}</span>
+      {time && (
+        <>
+          , <span className="whitespace-nowrap tabular">{formatClock(time)}</span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changedQuery } from '../../../ui/hooks/changed-query.ts'
+import { lastDayOf, planIn, queryOf, stepped } from './plan-address.ts'
+
+const today = '2026-11-20'
+const read = (query: string) => planIn(new URLSearchParams(query), today)
+
+test('an empty address is the rooms, two weeks from this Monday', () => {
+  const address = read('')
+  expect(address).toEqual({ view: 'habitaciones', range: 'quincena', from: '2026-11-16' })
+  expect(lastDayOf(address)).toBe('2026-11-29')
+})
+
+test.each([
+  ['rango=semana&desde=2026-11-25', '2026-11-23', '2026-11-29', '2026-11-30', '2026-11-16'],
+  ['rango=mes&desde=2026-02-10', '2026-02-01', '2026-02-28', '2026-03-01', '2026-01-01'],
+  ['vista=equipo&desde=2026-11-25', '2026-11-25', '2026-11-25', '2026-11-26', '2026-11-24'],
+  ['vista=guarderia&desde=2026-12-31', '2026-12-01', '2026-12-31', '2027-01-01', '2026-11-01'],
+])('%s', (query, from, last, next, previous) => {
+  const address = read(query)
+  expect([address.from, lastDayOf(address), stepped(address, 1), stepped(address, -1)]).toEqual([
+    from,
+    last,
+    next,
+    previous,
+  ])
+  expect(read(changedQuery('', queryOf(address)))).toEqual(address)
+})
+
+test('what means nothing is read as the usual', () => {
+  expect(read('vista=jardin&rango=siglo&desde=ayer')).toEqual(read(''))
+})

@@ -1,0 +1,143 @@
+import {
+  addDays,
+  addMinutes,
+  daysBetween,
+  instantAt,
+  isDay,
+  minutesBetween,
+  widestHours,
+  formatDay,
+  formatHour,
+  type Held,
+  type HouseTerms,
+  type Occupancy,
+  type OccupancyBar,
+  type OpeningHours,
+  formatList,
+} from '@rumi/contract'
+import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
+import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
+import type { BarFreedom, Placement } from '../../../ui/layout/bar-placement.ts'
+import type { PlanBarData } from '../../../ui/controls/plan-bar.tsx'
+import { mayMove } from '../booking-status/may-move.ts'
+import type { BookingChange } from '../booking-status/use-booking-move.tsx'
+import { barLooks, isShown } from './bar-looks.ts'
+
+/** Hours are told in half ones, as everybody begins on one (docs/domain.md#capacity). */
+export const columnMinutes = 30
+
+/** From the first opening to the last closing of those whom the plan shows, on any weekday: its columns stay where they are. */
+export const planHours = ({ hours }: Pick<HouseTerms, 'hours'>): OpeningHours =>
+  widestHours([...hours.house, ...hours.grooming, ...hours.training]) ?? { opens: '00:00', closes: '23:45' }
+
+/** Columns of a day while the house is open. */
+export const dayColumns = ({ opens, closes }: OpeningHours) =>
+  Math.ceil(minutesBetween(instantAt('2026-01-05', opens), instantAt('2026-01-05', closes)) / columnMinutes)
+
+/** When people are not at work, on the day that a team is seen; what lies outside the house's hours is not drawn. */
+export const blockedTimes = (
+  { away, from }: Pick<Occupancy, 'away' | 'from'>,
+  hours: OpeningHours,
+): Placement[] =>
+  away
+    .map(({ resourceId, start, end }) => ({
+      rowId: resourceId,
+      from: minutesBetween(instantAt(from, hours.opens), start) / columnMinutes,
+      to: minutesBetween(instantAt(from, hours.opens), end) / columnMinutes,
+    }))
+    .filter(({ to, from: begin }) => to > 0 && begin < dayColumns(hours))
+
+/** What turns bookings into bars and back: which day stands at the left, and who may change things. */
+export type PlanFrame = {
+  from: string
+  hours: OpeningHours
+  today: string
+  resources: readonly Held[]
+  mayWrite: boolean
+}
+
+type PlanStart = Pick<PlanFrame, 'from' | 'hours'>
+
+const placementOf = ({ resourceId, start, end }: OccupancyBar, { from, hours }: PlanStart): Placement =>
+  isDay(start)
+    ? { rowId: resourceId, from: daysBetween(from, start), to: daysBetween(from, end) }
+    : {
+        rowId: resourceId,
+        from: minutesBetween(instantAt(from, hours.opens), start) / columnMinutes,
+        to: minutesBetween(instantAt(from, hours.opens), end) / columnMinutes,
+      }
+
+/** The time a placement stands for, as a booking says it. */
+export const timeAt = (
+  bar: Pick<OccupancyBar, 'start'>,
+  { from, to }: Placement,
+  { from: firstDay, hours }: PlanStart,
+) =>
+  isDay(bar.start)
+    ? { start: addDays(firstDay, from), end: addDays(firstDay, to) }
+    : {
+        start: addMinutes(instantAt(firstDay, hours.opens), from * columnMinutes),
+        end: addMinutes(instantAt(firstDay, hours.opens), to * columnMinutes),
+      }
+
+/** Who is here keeps the day of arrival; hours of a groomer last as long as the dog takes. The server has the last word. */
+function freedomOf({ status, start, resourceId, serviceType }: OccupancyBar, frame: PlanFrame): BarFreedom {
+  const kind = frame.resources.find(({ id }) => id === resourceId)?.kind
+  const alike = frame.resources
+    .filter((one) => one.kind === kind && (one.active || one.id === resourceId))
+    .map(({ id }) => id)
+  const isWaitedFor = status === 'pending' || status === 'confirmed'
+  const stretches = isDay(start) || serviceType === 'Evento'
+  if (!frame.mayWrite || !mayMove({ status, start }))
+    return { rowIds: [resourceId], movesInTime: false, stretchesStart: false, stretchesEnd: false }
+  return {
+    rowIds: alike,
+    movesInTime: isWaitedFor,
+    stretchesStart: isWaitedFor && stretches,
+    stretchesEnd: stretches,
+  }
+}
+
+/** 'del martes 13 al jueves 15 de octubre', 'de 10:00 a 11:30'. */
+export const formatTime = ({ start, end }: Pick<OccupancyBar, 'start' | 'end'>, today: string) =>
+  isDay(start)
+    ? copy.nights(formatDay(start, today), formatDay(end, today))
+    : copy.hours(formatHour(start), formatHour(end))
+
+export const nameOf = (resources: readonly Held[], id: string) =>
+  resources.find((one) => one.id === id)?.name ?? ''
+
+/** The bars of a plan, in the states that take a place. */
+export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanBarData[] =>
+  bars.flatMap((bar) => {
+    if (!isShown(bar.status)) return []
+    const dogs = formatList(bar.dogs)
+    return [
+      {
+        id: bar.bookingId,
+        placement: placementOf(bar, frame),
+        text: dogs,
+        label: copy.bar({
+          dogs,
+          owner: bar.owner,
+          where: nameOf(frame.resources, bar.resourceId),
+          when: formatTime(bar, frame.today),
+          status: bookingStatusCopy[bar.status].word,
+          service: bar.serviceName,
+        }),
+        freedom: freedomOf(bar, frame),
+        ...barLooks[bar.status],
+      },
+    ]
+  })
+
+/** What to ask of the server so that a booking lies where its bar was put; only what is really different. */
+export function changeFor(bar: OccupancyBar, placement: Placement, plan: PlanStart): BookingChange {
+  const { start, end } = timeAt(bar, placement, plan)
+  const was = placementOf(bar, plan)
+  return {
+    ...(placement.from !== was.from && { start }),
+    ...((placement.to !== was.to || (!isDay(bar.start) && placement.from !== was.from)) && { end }),
+    ...(placement.rowId !== bar.resourceId && { resource: placement.rowId }),
+  }
+}

@@ -1,0 +1,40 @@
+import { eachDay, houseOpensOn, weekdayOf } from '@rumi/contract'
+import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
+import { MovablePlan } from './movable-plan.tsx'
+import type { PlanRange } from './plan-address.ts'
+import type { PlanProps } from './plan-props.ts'
+
+/** One leaves in the morning, the next arrives later: a stay lies from the middle of a day to the middle of another. */
+const midday = 0.5
+
+/** A month is read by icons and names that are cut; a week has room for all of them. */
+const columnWidthPx = { semana: 96, quincena: 60, mes: 28 } satisfies Record<PlanRange, number>
+
+/** The hotel: rooms by days. */
+export function RoomsPlan({ range, ...plan }: PlanProps & { range: PlanRange }) {
+  const { from, to } = plan.occupancy
+  const calendar = useHouseCalendar()
+  const columns = eachDay(from, to).map((day) => ({
+    key: day,
+    head: (
+      <>
+        {copy.weekdays[weekdayOf(day) - 1]}
+        <br />
+        {Number(day.slice(8))}
+      </>
+    ),
+    tone:
+      day === plan.today ? ('now' as const) : houseOpensOn(day, calendar) ? undefined : ('closed' as const),
+  }))
+  return (
+    <MovablePlan
+      {...plan}
+      label={copy.roomsLabel}
+      kinds={['room']}
+      columns={columns}
+      columnWidthPx={columnWidthPx[range]}
+      shift={midday}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { reportCards, type ReportCard } from '@rumi/data-layer'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
+import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
+import { forgetDraft, keepDraft, keptDraft } from '../../../ui/forms/form-draft.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import type { ReportFields } from './day-words.ts'
+import { openedDraft, type ReportDraft } from './merge-report-fields.ts'
+
+const restMs = 600
+
+export type SavingState = 'saved' | 'saving' | 'unsaved' | 'offline'
+
+/**
+ * Keeps what is written on a card: at once in this tab, and with the house as soon as the hand rests. A lost signal is
+ * waited out, and what another phone wrote meanwhile is kept beside one's own.
+ */
+export function useDraftSaving(card: ReportCard) {
+  const send = useSend()
+  const entry = `report-card ${card.id}`
+  const [opened] = useState(() => openedDraft(card, keptDraft<ReportDraft | ReportFields>(entry)))
+  const [told, setTold] = useState(opened.wanted)
+  const [state, setState] = useState<SavingState>(() => (keptDraft(entry) ? 'unsaved' : 'saved'))
+  const [refusal, setRefusal] = useState<Refusal>()
+  const kept = useRef(opened)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef<Promise<boolean>>(undefined)
+
+  const { bookingId, rumiId, day } = card
+  const put = (next: ReportFields) => {
+    kept.current = { ...kept.current, wanted: next }
+    setTold(next)
+    keepDraft(entry, kept.current)
+  }
+
+  /** Another phone was quicker: what it wrote and what is written here are put together. */
+  async function catchUp() {
+    const latest = await send(reportCards.calls.create({ bookingId, rumiId, day }))
+    if (!latest.ok) return latest
+    kept.current = openedDraft(latest.answer, kept.current)
+    put(kept.current.wanted)
+    showToast(officeReportsCopy.merged, 'note')
+    return latest
+  }
+
+  async function saveOnce(sent?: true): Promise<boolean> {
+    const { wanted, version } = kept.current
+    const outcome = await send(
+      reportCards.calls.update({ id: card.id, changes: { ...wanted, ...(sent && { sent }), version } }),
+    )
+    if (outcome.ok) {
+      kept.current = { ...kept.current, base: wanted, version: outcome.answer.version }
+      if (kept.current.wanted !== wanted && !sent) return saveOnce()
+      forgetDraft(entry)
+      setState('saved')
+      return true
+    }
+    if (outcome.refusal.code === 'stale') return (await catchUp()).ok ? saveOnce(sent) : fail(outcome.refusal)
+    return fail(outcome.refusal)
+  }
+
+  function fail(refused: Refusal) {
+    setState(refused.httpStatus === 0 ? 'offline' : 'unsaved')
+    if (refused.httpStatus !== 0) setRefusal(refused)
+    return false
+  }
+
+  /** Saves now, after whatever is being saved; answers whether the house has it. */
+  async function saveNow(sent?: true) {
+    clearTimeout(timer.current)
+    await running.current
+    setState('saving')
+    setRefusal(undefined)
+    running.current = saveOnce(sent)
+    return running.current
+  }
+
+  const saveAgain = useEffectEvent(() => {
+    if (state === 'offline') void saveNow()
+  })
+  const saveWhatWasLeft = useEffectEvent(() => {
+    if (keptDraft(entry)) void saveNow()
+  })
+  useEffect(() => {
+    timer.current = setTimeout(() => saveWhatWasLeft(), restMs)
+    const back = () => saveAgain()
+    window.addEventListener('online', back)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('online', back)
+    }
+  }, [])
+
+  return {
+    told,
+    state,
+    refusal,
+    saveNow,
+    change: (part: Partial<ReportFields>) => {
+      put({ ...kept.current.wanted, ...part })
+      setState('unsaved')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void saveNow(), restMs)
+    },
+  }
+}

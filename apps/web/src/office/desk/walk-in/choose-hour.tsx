@@ -1,0 +1,60 @@
+import { compareInstants, desk, isDay, formatHour, type CatalogService } from '@rumi/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { openDayFrom } from './visit-choice.ts'
+
+type ChooseHourProps = {
+  service: CatalogService
+  /** How long it takes for these dogs. */
+  minutes: number
+  firstDay: string
+  /** The hour somebody asked for; chosen where it is free. */
+  startsAt: string | null
+  onChange: (time: { start: string; end: string } | undefined) => void
+}
+
+/** An hour of a day among those at which somebody is free; nobody at the counter needs to give notice. */
+export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: ChooseHourProps) {
+  const calendar = useHouseCalendar()
+  const [day, setDay] = useState(() => openDayFrom(service, firstDay, calendar))
+  const [chosen, setChosen] = useState(startsAt)
+  const query = { serviceId: service.id, from: day, to: day, minutes: String(minutes) }
+  const found = useCall(desk.availability, { query })
+  const free = (found.answer?.data.availability[0]?.slots ?? []).filter(({ remaining }) => remaining > 0)
+  const slot = free.find(({ start }) => chosen !== null && compareInstants(start, chosen) === 0)
+  const tell = useEffectEvent(onChange)
+  const [start, end] = [slot?.start, slot?.end]
+  useEffect(() => tell(start && end ? { start, end } : undefined), [start, end])
+
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <DateField
+          label={copy.day}
+          min={houseToday()}
+          value={day}
+          onChange={({ target }) => isDay(target.value) && setDay(target.value)}
+        />
+      </div>
+      <Fetched fetchings={[found]}>
+        {free.length === 0 ? (
+          <output>{copy.noHours}</output>
+        ) : (
+          <ChoiceField
+            legend={copy.hours}
+            name="hora"
+            options={free.map((one) => ({ value: one.start, label: formatHour(one.start) }))}
+            checkedValue={slot?.start ?? ''}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+      </Fetched>
+    </div>
+  )
+}

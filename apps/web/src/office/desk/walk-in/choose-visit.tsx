@@ -1,0 +1,109 @@
+import { events, visitMinutes, type CatalogService } from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
+import { ChooseDays } from './choose-days.tsx'
+import { ChooseHour } from './choose-hour.tsx'
+import { ChoosePlace } from './choose-place.tsx'
+import { isByTheHour, type Visit, type WalkInAsked } from './visit-choice.ts'
+
+type ChooseVisitProps = {
+  catalog: readonly CatalogService[]
+  dogs: readonly Dog[]
+  asked: WalkInAsked
+  onChange: (visit: Visit | undefined) => void
+}
+
+/** What for and when, the room or person if somebody cares, and a word for the team. */
+export function ChooseVisit({ catalog, dogs, asked, onChange }: ChooseVisitProps) {
+  const [serviceId, setServiceId] = useState(
+    asked.serviceId ?? catalog.find(({ serviceType }) => serviceType === asked.serviceType)?.id ?? '',
+  )
+  const [time, setTime] = useState<{ start: string; end: string }>()
+  const [resource, setResource] = useState('')
+  const [notes, setNotes] = useState(asked.notes)
+  const service = catalog.find(({ id }) => id === serviceId)
+  const [partyMinutes, setPartyMinutes] = useState(() => asked.minutes ?? partyLength(service))
+  const tell = useEffectEvent(onChange)
+
+  useEffect(() => {
+    tell(service && time ? { service, ...time, resource: resource || undefined, notes } : undefined)
+  }, [service, time, resource, notes])
+
+  const choose = (id: string) => {
+    setServiceId(id)
+    setPartyMinutes(partyLength(catalog.find((one) => one.id === id)))
+    setTime(undefined)
+    setResource('')
+  }
+  const minutes = service?.serviceType === 'Evento' ? partyMinutes : service && visitMinutes(service, dogs)
+
+  return (
+    <>
+      <section className="grid gap-3">
+        <h2 className="text-lg">{copy.what}</h2>
+        <SelectField
+          label={copy.service}
+          placeholder={copy.servicePlaceholder}
+          value={serviceId}
+          options={catalog.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => choose(target.value)}
+        />
+        {service?.serviceType === 'Evento' && (
+          <SelectField
+            label={copy.duration}
+            value={String(partyMinutes)}
+            options={partyLengths.map((value) => ({ value: String(value), label: copy.minutes(value) }))}
+            onChange={({ target }) => setPartyMinutes(Number(target.value))}
+          />
+        )}
+      </section>
+      {service && dogs.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-lg">{copy.when}</h2>
+          {isByTheHour(service) ? (
+            <ChooseHour
+              key={`${service.id} ${minutes}`}
+              service={service}
+              minutes={minutes ?? 0}
+              firstDay={asked.day}
+              startsAt={asked.startsAt}
+              onChange={setTime}
+            />
+          ) : (
+            <ChooseDays
+              key={service.id}
+              service={service}
+              firstDay={asked.day}
+              lastDay={asked.lastDay}
+              onChange={setTime}
+            />
+          )}
+          <div className="grid gap-3 sm:grid-cols-2">
+            <ChoosePlace serviceType={service.serviceType} value={resource} onChange={setResource} />
+            <TextField
+              label={copy.notes}
+              optionalLabel={errorMessagesCopy.optional}
+              maxLength={500}
+              value={notes}
+              onChange={({ target }) => setNotes(target.value)}
+            />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** A party lasts from two to four hours, by half hours (spec §9). */
+const partyLengths = Array.from(
+  { length: (events.longestMinutes - events.shortestMinutes) / events.startsEveryMinutes + 1 },
+  (_, step) => events.shortestMinutes + step * events.startsEveryMinutes,
+)
+
+/** How long a package takes by itself, within what a party may last. */
+const partyLength = (service: CatalogService | undefined) =>
+  partyLengths.find((minutes) => minutes === service?.durationMinutes) ?? events.shortestMinutes

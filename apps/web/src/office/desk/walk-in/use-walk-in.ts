@@ -1,0 +1,66 @@
+import { dayOf, isDay, formatNames } from '@rumi/contract'
+import { bookings, type Dog } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../shared/house/paths.ts'
+import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
+import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import type { AgreedPrice } from '../agreed-price/written-price.ts'
+import type { Visit } from './visit-choice.ts'
+
+type Wish = {
+  override: { reason: string } | undefined
+  agreedPrice: AgreedPrice | undefined
+  /** What was shown as its price; none where it is agreed on. */
+  totalCentavos: number | undefined
+  checkIn: boolean
+  /** The owner showed an identification. */
+  identified: boolean
+  papersLater: boolean
+}
+
+/** Books what was chosen, and takes the dogs in at once where they already stand there. */
+export function useWalkIn(
+  dogs: readonly Dog[],
+  visit: Visit,
+  { messageId, onPriceChanged }: { messageId: string | null; onPriceChanged: () => void },
+) {
+  const send = useSend()
+  const navigate = useNavigate()
+  const [booking, setBooking] = useState<'book' | 'check-in'>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const names = formatNames(dogs)
+
+  const book = async ({ override, agreedPrice, totalCentavos, checkIn, identified, papersLater }: Wish) => {
+    setRefusal(undefined)
+    setBooking(checkIn ? 'check-in' : 'book')
+    const { service, start, end, resource, notes } = visit
+    const made = await send(
+      bookings.calls.create({
+        serviceId: service.id,
+        rumiIds: dogs.map(({ _id }) => _id),
+        start,
+        end,
+        notes,
+        ...(resource && { resource }),
+        ...(override && { override }),
+        ...(agreedPrice && { agreedPrice }),
+        ...(totalCentavos !== undefined && { expectedTotalCentavos: totalCentavos }),
+        ...(messageId && { messageId }),
+        ...(checkIn && { checkIn }),
+        ...(checkIn && identified && { identified }),
+        ...(papersLater && { papersLater }),
+      }),
+    )
+    if (!made.ok) {
+      setBooking(undefined)
+      if (made.refusal.code === 'price-changed') onPriceChanged()
+      return setRefusal(made.refusal)
+    }
+    showToast(checkIn ? copy.bookedAndIn(names) : copy.booked(names))
+    await navigate(`${paths.office()}?dia=${isDay(start) ? start : dayOf(start)}`)
+  }
+
+  return { book, booking, refusal }
+}

@@ -1,0 +1,97 @@
+import { booking, type CatalogService, type DeskFamily } from '@rumi/contract'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../shared/house/paths.ts'
+import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { ChooseVisit } from './choose-visit.tsx'
+import { ChooseWho } from './choose-who.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import { walkInFrom, type Visit, type WalkInAsked } from './visit-choice.ts'
+import { WalkInPrice } from './walk-in-price.tsx'
+import { useWalkInRequest, type WalkInRequest } from './use-walk-in-request.ts'
+import { askedByRequest } from './walk-in-request.ts'
+
+export const meta = officeMeta(copy.title)
+
+/** Somebody stands at the counter with a dog, or wrote from the page: who, what for, when, and what it costs, on one screen. */
+export default function WalkInPage() {
+  const [params] = useSearchParams()
+  const asked = walkInFrom(params)
+  const { messageId } = asked
+  const catalog = useCall(booking.catalog, {})
+  const { fetching, request } = useWalkInRequest(messageId)
+  const services = catalog.answer?.data.services ?? []
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title={copy.title}
+        back={
+          messageId
+            ? { to: paths.officeMessages(), label: copy.backToMessages }
+            : { to: paths.office(), label: copy.back }
+        }
+      />
+      <Fetched fetchings={[catalog, fetching]}>
+        <WalkIn
+          key={messageId}
+          catalog={services}
+          request={request}
+          asked={request ? askedByRequest(request, asked, services) : asked}
+        />
+      </Fetched>
+    </div>
+  )
+}
+
+type WalkInProps = {
+  catalog: readonly CatalogService[]
+  request: WalkInRequest | undefined
+  /** What the address, or the request it names, asked for to begin with. */
+  asked: WalkInAsked
+}
+
+function WalkIn({ catalog, request, asked }: WalkInProps) {
+  const [changed, setChanged] = useState(false)
+  const [family, setFamily] = useState(request?.family)
+  const [dogIds, setDogIds] = useState<readonly string[]>(asked.dogIds)
+  const [visit, setVisit] = useState<Visit>()
+  const dogs = family?.dogs.filter(({ _id }) => dogIds.includes(_id)) ?? []
+
+  const chooseFamily = (found: DeskFamily | undefined, ids?: readonly string[]) => {
+    if (!found) setChanged(true)
+    setFamily(found)
+    const [only, another] = found?.dogs ?? []
+    setDogIds(ids ?? (only && !another ? [only._id] : []))
+  }
+
+  return (
+    <div className="grid gap-8">
+      {request && <RequestSummary message={request.message} />}
+      {request?.message.bookingId && <Notice tone="warning">{copy.alreadyBooked}</Notice>}
+      {asked.messageId && !request && <Notice tone="warning">{copy.requestGone}</Notice>}
+      <ChooseWho
+        family={family}
+        dogIds={dogIds}
+        asked={changed ? withoutFamily(asked) : asked}
+        onFamily={chooseFamily}
+        onDogs={setDogIds}
+      />
+      {request?.isUnsure && family === request.family && <Notice tone="warning">{copy.samePhone}</Notice>}
+      {family && <ChooseVisit catalog={catalog} dogs={dogs} asked={asked} onChange={setVisit} />}
+      {family && <WalkInPrice dogs={dogs} visit={visit} messageId={request ? asked.messageId : null} />}
+    </div>
+  )
+}
+
+/** Whoever chooses another family is not led back to the one that was asked for. */
+const withoutFamily = (asked: WalkInAsked): WalkInAsked => ({
+  ...asked,
+  search: '',
+  clientId: null,
+  dogIds: [],
+})

@@ -1,0 +1,176 @@
+import {
+  booking as bookingCalls,
+  desk,
+  dayOf,
+  isDay,
+  formatMoment,
+  hasPrice,
+  isPricedByAgreement,
+  isShownAtArrival,
+  overrideAccess,
+  overrideReasonLength,
+} from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { useState } from 'react'
+import { officeBookingsCopy } from '../../../copy/office/desk/bookings.ts'
+import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
+import { AgreedPriceFields } from '../agreed-price/agreed-price-fields.tsx'
+import { noPrice, writtenPrice } from '../agreed-price/written-price.ts'
+import { deskLines } from '../../kit/desk-lines.ts'
+import { Fetched } from '../../kit/fetched.tsx'
+import { IdentificationSeen } from '../booking-status/identification-seen.tsx'
+import { RefusedMove } from '../booking-status/refused-move.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { TermsNote } from '../../../shared/house/terms-note.tsx'
+import { PriceLines } from '../../../shared/orders/price-lines.tsx'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { usePermission } from '../../kit/permissions/use-permission.ts'
+import { RecordsForVisit } from '../../people/medical-records/records-for-visit.tsx'
+import { useWalkIn } from './use-walk-in.ts'
+import type { Visit } from './visit-choice.ts'
+
+type WalkInPriceProps = {
+  dogs: readonly Dog[]
+  visit: Visit | undefined
+  /** The visitor's request that this booking answers. */
+  messageId: string | null
+}
+
+/** What it costs line by line, whether the medical records hold, and the booking itself. */
+export function WalkInPrice({ dogs, visit, messageId }: WalkInPriceProps) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{copy.price}</h2>
+      {visit && dogs.length > 0 ? (
+        <Priced dogs={dogs} visit={visit} messageId={messageId} />
+      ) : (
+        <p className="text-ink-soft">{copy.incomplete}</p>
+      )}
+    </section>
+  )
+}
+
+function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit }) {
+  const asked = {
+    serviceId: visit.service.id,
+    rumiIds: dogs.map(({ _id }) => _id),
+    start: visit.start,
+    end: visit.end,
+  }
+  const found = useCall(bookingCalls.quote, { body: asked })
+  const [reason, setReason] = useState('')
+  const [draft, setDraft] = useState(noPrice)
+  const [identified, setIdentified] = useState(false)
+  const [attempted, setAttempted] = useState(false)
+  const [taken, setTaken] = useState({ checkIn: false })
+  const { book, booking, refusal } = useWalkIn(dogs, visit, { messageId, onPriceChanged: found.again })
+  const tried = useCall(desk.previewNew, {
+    body: { ...asked, ...(visit.resource && { resource: visit.resource }) },
+  })
+  // What was just booked stands in its own way.
+  const noRoom = tried.status === 'failed' && !booking ? tried.refusal : undefined
+  const mayWrite = useCanWrite('bookings')
+  const quote = found.answer?.data.quote
+  const mayCome = quote?.eligibility.every(({ ok }) => ok) ?? false
+  const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
+  const isReasoned = reason.trim().length >= overrideReasonLength.min
+  const papersHeldUntil = quote?.papersHeldUntil ?? null
+  const isWaived = mayOverride && isReasoned
+  const papersLater = !mayCome && !isWaived && papersHeldUntil !== null
+  const ready = !noRoom && mayWrite && quote !== undefined && (mayCome || isWaived || papersLater)
+  const override = mayCome || papersLater ? undefined : { reason: reason.trim() }
+  const asksIdentification = quote?.eligibility.some(({ reasons }) =>
+    reasons.some(({ code }) => isShownAtArrival(code)),
+  )
+  const isAgreed = isPricedByAgreement(visit.service.serviceType)
+  const { price: agreedPrice, faults } = isAgreed ? writtenPrice(draft) : { faults: {} }
+  const take = ({ checkIn }: { checkIn: boolean }) => {
+    setAttempted(true)
+    if (Object.values(faults).some(Boolean)) return
+    setTaken({ checkIn })
+    void book({
+      override,
+      agreedPrice,
+      totalCentavos: isAgreed ? undefined : (quote?.totalCentavos ?? undefined),
+      checkIn,
+      identified,
+      papersLater,
+    })
+  }
+  const isToday = (isDay(visit.start) ? visit.start : dayOf(visit.start)) === houseToday()
+
+  return (
+    <Fetched fetchings={[found]}>
+      {quote && (
+        <div className="grid gap-4">
+          {isAgreed ? (
+            <AgreedPriceFields draft={draft} onChange={setDraft} faults={attempted ? faults : {}} />
+          ) : (
+            <>
+              {hasPrice(quote) ? (
+                <PriceLines
+                  price={{ ...quote, lines: deskLines(quote.lines) }}
+                  ivaPercent={quote.ivaPercent}
+                />
+              ) : (
+                <p className="font-strong">{officeBookingsCopy.onRequest}</p>
+              )}
+              <TermsNote quote={quote} />
+            </>
+          )}
+          <RecordsForVisit
+            eligibility={quote.eligibility}
+            dogs={dogs}
+            serviceType={visit.service.serviceType}
+            onAdded={found.again}
+          />
+          {!mayCome && papersHeldUntil !== null && (
+            <Notice>{copy.papersLater(formatMoment(papersHeldUntil, houseToday()))}</Notice>
+          )}
+          {asksIdentification &&
+            (isToday ? (
+              <IdentificationSeen checked={identified} onChange={setIdentified} />
+            ) : (
+              <p className="text-ink-soft">{copy.bringsIdentification}</p>
+            ))}
+          {!mayCome &&
+            (mayOverride ? (
+              <TextAreaField
+                label={copy.override}
+                hint={copy.overrideHint}
+                rows={2}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            ) : (
+              papersHeldUntil === null && <Notice>{copy.onlyAdmin}</Notice>
+            ))}
+          {noRoom ? (
+            <RefusedMove refusal={noRoom} onMadeRoom={tried.again} />
+          ) : (
+            refusal && <RefusedMove refusal={refusal} onMadeRoom={() => take(taken)} />
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button disabled={!ready} loading={booking === 'book'} onClick={() => take({ checkIn: false })}>
+              {papersLater ? copy.bookPapersLater : copy.book}
+            </Button>
+            {isToday && (!isAgreed || agreedPrice) && (
+              <Button
+                tone="secondary"
+                disabled={!ready || papersLater || (asksIdentification && !identified && !override)}
+                loading={booking === 'check-in'}
+                onClick={() => take({ checkIn: true })}
+              >
+                {copy.bookAndCheckIn}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Fetched>
+  )
+}

@@ -1,0 +1,34 @@
+import { commandPaletteCopy as copy } from '../../../copy/office/frame/command-palette.ts'
+import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Awaited } from '../../../shared/fetching/awaited.tsx'
+import { latePart } from '../../../shared/fetching/late-part.ts'
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
+
+/** The list with its keys weighs more than the rest of the bar: it comes when somebody reaches for it. */
+export const destinationSearch = latePart(
+  async () => (await import('./destination-search.tsx')).DestinationSearch,
+)
+
+type CommandPaletteProps = { open: boolean; onClose: () => void }
+
+/** Goes anywhere: a section by a few letters, a dog or a client by any of their words. */
+export function CommandPalette({ open, onClose }: CommandPaletteProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.title} closeLabel={officeCopy.close}>
+      {open && <Search onGone={onClose} />}
+    </Dialog>
+  )
+}
+
+function Search({ onGone }: { onGone: () => void }) {
+  const { part: DestinationSearch, fetching } = destinationSearch.usePart()
+  if (DestinationSearch) return <DestinationSearch onGone={onGone} />
+  return (
+    <Awaited
+      fetching={fetching}
+      skeleton={<SkeletonList label={errorMessagesCopy.loading} count={6} className="h-10" />}
+    />
+  )
+}

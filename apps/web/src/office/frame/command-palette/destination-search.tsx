@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { byPress } from '../../../shared/fetching/by-press.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { together, useRecords } from '../../../shared/fetching/queries.ts'
+import { DogPortrait } from '../../../art/dog/portrait.tsx'
+import { commandPaletteCopy as copy } from '../../../copy/office/frame/command-palette.ts'
+import { focusFirst } from '../../../ui/hooks/focus/focus-first.ts'
+import { OptionList, type OptionGroup } from '../../../ui/controls/option-list.tsx'
+import { SearchCombobox } from '../../../ui/controls/search-combobox.tsx'
+import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
+import { SearchStatus } from '../../kit/search-status.tsx'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { useOfficeSections } from '../../kit/permissions/use-office-sections.ts'
+import { clientLabel, isWorthAsking, matchesWords } from './destinations.ts'
+
+const mostOfAKind = 6
+
+/** Nothing is asked, so there is nothing to wait for. */
+const answered = { status: 'ready', refusal: null, again: async () => undefined } as const
+
+/** What the palette searches: sections of the office, dogs and clients. */
+export function DestinationSearch({ onGone }: { onGone: () => void }) {
+  const navigate = useNavigate()
+  const [written, setWritten] = useState('')
+  const settled = useDebouncedValue(written.trim())
+  const isAsking = isWorthAsking(settled)
+  const query = { search: settled, sort: 'name', limit: mostOfAKind } as const
+  const dogs = useRecords('dogs', isAsking ? query : null)
+  const clients = useRecords('clients', isAsking ? { ...query, role: 'cliente' } : null)
+  const found = together(dogs, clients)
+  const mayBook = useCanWrite('bookings')
+  const sections = useOfficeSections().filter(({ label }) => matchesWords(label, written))
+  const destinations: OptionGroup[] = [
+    {
+      heading: copy.sections,
+      options: sections.map(({ to, label, icon: Icon }) => ({
+        id: to,
+        text: label,
+        content: (
+          <>
+            <Icon className="size-5 shrink-0" aria-hidden="true" />
+            <span className="font-strong">{label}</span>
+          </>
+        ),
+      })),
+    },
+    {
+      heading: copy.dogs,
+      options: dogs.records.map((dog) => ({
+        id: paths.officeDog(dog._id),
+        text: dog.name,
+        content: (
+          <>
+            <DogPortrait dog={dog} size={28} className="shrink-0" />
+            <span className="truncate font-strong">{dog.name}</span>
+            <span className="truncate text-ink-soft">{dog.breed}</span>
+          </>
+        ),
+      })),
+    },
+    {
+      heading: copy.clients,
+      options: clients.records.map((client) => ({
+        id: paths.officeClient(client.id),
+        text: clientLabel(client),
+      })),
+    },
+  ]
+  const isEmpty = destinations.every(({ options }) => options.length === 0)
+  const next = {
+    heading: copy.next,
+    options: [{ id: paths.officeNewBooking({ buscar: settled }), text: copy.bookFor(settled) }],
+  }
+  const offersNext = mayBook && isAsking && isEmpty && found.status === 'ready'
+  const go = (to: string) => {
+    onGone()
+    void navigate(to, byPress)
+  }
+
+  const status = (
+    <SearchStatus
+      fetching={isAsking ? found : answered}
+      done={isEmpty ? copy.nothing : copy.hint}
+      className={isEmpty ? 'pt-3' : 'text-sm'}
+    />
+  )
+
+  return (
+    <div className="grid gap-2 pb-2">
+      <SearchCombobox
+        ref={focusFirst}
+        label={copy.box}
+        placeholder={copy.box}
+        text={written}
+        onText={setWritten}
+        expanded={true}
+      >
+        {isEmpty && status}
+        <OptionList
+          label={copy.title}
+          search={written}
+          groups={offersNext ? [next] : destinations}
+          onChoose={go}
+          className="-mx-2 h-80 max-h-[50dvh] overflow-y-auto"
+        />
+      </SearchCombobox>
+      {!isEmpty && status}
+    </div>
+  )
+}

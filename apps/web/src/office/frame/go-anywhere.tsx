@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { commandPaletteCopy } from '../../copy/office/frame/command-palette.ts'
+import { officeCopy } from '../../copy/office/frame/office.ts'
+import { CommandPalette, destinationSearch } from './command-palette/command-palette.tsx'
+import { KeysDialog } from '../kit/keys/keys-dialog.tsx'
+import { useKeydown } from '../kit/keys/use-keydown.ts'
+import { useOfficeKeys } from './use-office-keys.ts'
+
+/** The way to anywhere, by `Ctrl K` or by thumb, and the keys of sections that have none of their own. */
+export function GoAnywhere() {
+  const [shown, setShown] = useState<'palette' | 'keys'>()
+  const close = () => setShown(undefined)
+  useOfficeKeys({ onAnywhere: () => setShown('palette'), onHelp: () => setShown('keys') })
+  // Whoever goes by keyboard writes on without waiting for it.
+  useKeydown(() => void destinationSearch.fetchAhead())
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setShown('palette')}
+        onPointerEnter={() => void destinationSearch.fetchAhead()}
+        onFocus={() => void destinationSearch.fetchAhead()}
+        className="flex min-h-12 items-center max-md:max-w-40 max-md:grow gap-2 rounded-full border-2 border-line-strong bg-white px-3 text-ink-soft hover:border-ink hover:text-ink md:max-lg:size-10 md:max-lg:justify-center md:max-lg:px-0 md:min-h-10"
+      >
+        <Search className="size-5 shrink-0" aria-hidden="true" />
+        <span className="md:max-lg:sr-only">{commandPaletteCopy.open}</span>
+        <kbd className="ml-auto font-sans text-sm max-lg:hidden">{commandPaletteCopy.shortcut}</kbd>
+      </button>
+      <CommandPalette open={shown === 'palette'} onClose={close} />
+      <KeysDialog open={shown === 'keys'} onClose={close} keys={officeCopy.everywhereKeys} />
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import '../../art/art.css'
+import { LogOut, WifiOff } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, NavLink, Outlet, useLocation } from 'react-router'
+import { paths } from '../../shared/house/paths.ts'
+import { useLogout, useStoreSelector } from '../../shared/fetching/store.ts'
+import { OfflineSection, useReadsOffline } from '../../shared/fetching/offline-section.tsx'
+import { HouseLogo } from '../../shared/house/house-logo.tsx'
+import { UnsavedGuard } from '../../shared/refusals/unsaved-guard.tsx'
+import { useHouse } from '../../shared/house/use-house.ts'
+import { chromeCopy } from '../../copy/site/chrome.ts'
+import { inHouseCopy } from '../../copy/office/desk/in-house.ts'
+import { officeCopy } from '../../copy/office/frame/office.ts'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { useSecondPressGuard } from '../../ui/hooks/ignore-repeat-press.ts'
+import { SkipLink } from '../../ui/layout/skip-link.tsx'
+import { ToastRegion } from '../../ui/feedback/toast-region.tsx'
+import { useCurrentInSight } from '../../ui/hooks/focus/use-current-in-sight.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { useOnline } from '../../ui/hooks/use-online.ts'
+import { CheckoutHost } from '../money/check-out/checkout-host.tsx'
+import { GoAnywhere } from './go-anywhere.tsx'
+import { NotificationsBell } from './notifications/notifications-bell.tsx'
+import { officeSections } from '../kit/permissions/office-sections.ts'
+import { OnlyWhereOpen } from '../kit/permissions/only-for.tsx'
+import { ClosedBanner } from '../business/setup/closed-banner.tsx'
+import { useOfficeSections } from '../kit/permissions/use-office-sections.ts'
+
+/** The frame of the office: its sections at the side, as a slim rail on a tablet, or in a row above on a phone. */
+export default function OfficeLayout() {
+  const sections = useOfficeSections()
+  // Offline one may be known here and have no session; what asks the server waits for one.
+  const isOpen = useStoreSelector((state) => state.user.isLoggedIn)
+  useSecondPressGuard()
+  const nav = useRef<HTMLElement>(null)
+  useCurrentInSight(nav)
+  return (
+    <div className="office flex min-h-dvh max-md:[--control-height:48px] flex-col bg-white md:flex-row">
+      <SkipLink>{chromeCopy.skipToContent}</SkipLink>
+      <header className="no-print z-30 flex shrink-0 flex-col border-line bg-cream max-md:sticky max-md:top-0 max-md:border-b md:w-24 md:border-r lg:w-48">
+        <div className="flex flex-col gap-2 p-3 md:sticky md:top-0 md:h-dvh md:max-lg:px-1.5">
+          <div className="flex flex-wrap items-center justify-between gap-2 md:flex-col md:max-lg:gap-1 lg:items-stretch">
+            <Link
+              to={paths.office()}
+              aria-label={`${officeCopy.name}, ${useHouse().name}`}
+              className="grid min-h-10 place-items-center px-1 lg:justify-self-start lg:place-items-start"
+            >
+              <HouseLogo
+                className="h-8 md:max-lg:h-6"
+                nameClassName="md:max-lg:max-w-20! md:max-lg:text-sm!"
+              />
+            </Link>
+            {isOpen && (
+              <>
+                <GoAnywhere />
+                <span className="lg:absolute lg:top-3 lg:right-3">
+                  <NotificationsBell />
+                </span>
+              </>
+            )}
+            <span className="md:hidden">
+              <Leave />
+            </span>
+          </div>
+          <nav
+            aria-label={officeCopy.navigation}
+            ref={nav}
+            className="max-md:-mx-3 max-md:overflow-x-auto max-md:px-3 md:min-h-0 md:overflow-y-auto"
+          >
+            <ul className="flex gap-1 max-md:w-max md:flex-col">
+              {sections.map(({ to, label, icon: Icon }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    end={to === paths.office()}
+                    className="flex min-h-12 items-center gap-2 rounded-sm px-3 font-strong whitespace-nowrap text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-band aria-[current=page]:text-on-band md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-xs lg:min-h-10"
+                  >
+                    <Icon className="size-5 max-sm:hidden" aria-hidden="true" />
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <WhoAndOut />
+        </div>
+      </header>
+      <main id="contenido" className="min-w-0 grow p-4 md:p-6">
+        {isOpen ? (
+          <>
+            <LineLost />
+            <ClosedBanner />
+            <OnlyWhereOpen>
+              <UnsavedGuard>
+                <Outlet />
+              </UnsavedGuard>
+            </OnlyWhereOpen>
+            <CheckoutHost />
+          </>
+        ) : (
+          <KnownOffline />
+        )}
+      </main>
+      <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
+    </div>
+  )
+}
+
+const readOffline = [
+  { to: paths.office(), label: officeCopy.today },
+  { to: paths.officeInHouse(), label: inHouseCopy.title },
+]
+
+/** The office of somebody who is known here, while the house cannot be asked: what can be read, and of the rest what it needs. */
+function KnownOffline() {
+  const readsOffline = useReadsOffline()
+  const { pathname } = useLocation()
+  if (readsOffline) return <Outlet />
+  const here = officeSections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return <OfflineSection label={here?.label ?? officeCopy.name} known={readOffline} />
+}
+
+/** Offline the screen shows what was, and says so; a page that can be read without says of when it is. */
+function LineLost() {
+  const online = useOnline()
+  const readsOffline = useReadsOffline()
+  return (
+    <output className="no-print block">
+      {!online && !readsOffline && (
+        <span className="mb-4 flex items-center gap-3 rounded-sm bg-amber-tint px-4 py-2 font-strong">
+          <WifiOff className="size-5 shrink-0" aria-hidden="true" />
+          {officeCopy.offline}
+        </span>
+      )}
+    </output>
+  )
+}
+
+function WhoAndOut() {
+  const { name, lastName } = useStoreSelector((state) => state.user)
+  return (
+    <div className="mt-auto hidden items-center justify-between gap-2 border-t border-line pt-2 md:flex md:max-lg:justify-center">
+      <span className="min-w-0 truncate md:max-lg:sr-only">
+        {name} {lastName}
+      </span>
+      <Leave />
+    </div>
+  )
+}
+
+function Leave() {
+  const logOut = useLogout()
+  const leave = async () => {
+    const outcome = await logOut()
+    if (!outcome.ok) showToast(outcome.refusal.message, 'problem')
+  }
+  return <IconButton icon={LogOut} label={officeCopy.logout} onClick={leave} />
+}

@@ -1,0 +1,21 @@
+import { paths } from '../../shared/house/paths.ts'
+import { officeBookingsCopy } from '../../copy/office/desk/bookings.ts'
+import { officePassesCopy } from '../../copy/office/money/passes.ts'
+import { officeWaitingCopy } from '../../copy/office/desk/waiting-list.ts'
+import { SegmentedNav } from '../../ui/controls/segmented-nav.tsx'
+
+/** What belongs to bookings: themselves, what prepays them, and who waits for one. */
+export function BookingsNav() {
+  return (
+    <div className="no-print mb-4">
+      <SegmentedNav
+        label={officeBookingsCopy.navigation}
+        items={[
+          { to: paths.officeBookings(), label: officeBookingsCopy.title },
+          { to: paths.officePasses(), label: officePassesCopy.title },
+          { to: paths.officeWaiting(), label: officeWaitingCopy.title },
+        ]}
+      />
+    </div>
+  )
+}

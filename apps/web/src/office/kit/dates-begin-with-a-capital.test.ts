@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const office = new URL('..', import.meta.url)
+const files = readdirSync(office, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.tsx'),
+)
+
+/** Elements and cells that begin with a date, which the formats write in small letters as within a sentence. */
+const beginsWithDate =
+  /<(?:p|span)\b(?![^<>]*(?:first-letter:uppercase|sr-only))[^<>]*>\s*\{format(?:Day|Days|Moment|Span)\(|cell: [^\n]*=>\s*format(?:Day|Days|Moment|Span)\(/
+
+test('a date at the beginning of a line begins with a capital, wherever the office shows one', () => {
+  expect(files.length).toBeGreaterThan(200)
+  const small = files.filter((name) => beginsWithDate.test(readFileSync(new URL(name, office), 'utf8')))
+  expect(small).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { houseToday } from '../../shared/house/house-today.ts'
+import { DateField } from '../../ui/forms/date-field.tsx'
+import { useAddressChanges } from '../../ui/hooks/use-address-changes.ts'
+
+type DayRangeFieldsProps = {
+  labels: { from: string; to: string }
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** The first and the last day of what is shown, kept in the address as `desde` and `hasta`. */
+export function DayRangeFields({ labels, from = '', to = '' }: DayRangeFieldsProps) {
+  const change = useAddressChanges()
+  return (
+    <>
+      <DateField
+        label={labels.from}
+        value={from}
+        max={to || houseToday()}
+        onChange={({ target }) => void change({ desde: target.value })}
+      />
+      <DateField
+        label={labels.to}
+        value={to}
+        min={from || undefined}
+        onChange={({ target }) => void change({ hasta: target.value })}
+      />
+    </>
+  )
+}

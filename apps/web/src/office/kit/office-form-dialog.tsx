@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { officeCopy } from '../../copy/office/frame/office.ts'
+import { unsavedCopy } from '../../copy/shared/unsaved.ts'
+import { FormDialog } from '../../ui/forms/form-dialog.tsx'
+
+type OfficeFormDialogProps = Omit<ComponentProps<typeof FormDialog>, 'unsaved' | 'closeLabel' | 'cancelLabel'>
+
+/** A form of the office above the page; what was written and not sent is asked about before it closes. */
+export const OfficeFormDialog = (props: OfficeFormDialogProps) => (
+  <FormDialog
+    {...props}
+    unsaved={unsavedCopy}
+    closeLabel={officeCopy.close}
+    cancelLabel={officeCopy.cancel}
+  />
+)

@@ -1,0 +1,38 @@
+import { isOpen } from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '../../../shared/house/paths.ts'
+import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { useStoreSelector } from '../../../shared/fetching/store.ts'
+import { officeSections } from './office-sections.ts'
+import { usePermission, type Wanted } from './use-permission.ts'
+
+/** A page that not everyone in the office may see says so, to whoever comes by its address. */
+export function OnlyFor({ children, ...wanted }: Wanted & { children: ReactNode }) {
+  return usePermission(wanted) ? children : <NotForYou />
+}
+
+/** A page of an area that an own role takes away says so, whatever it would have shown. */
+export function OnlyWhereOpen({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const limits = useStoreSelector((state) => state.limits)
+  const here = officeSections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return here?.area && !isOpen(limits, here.area, false) ? <NotForYou /> : children
+}
+
+function NotForYou() {
+  return (
+    <>
+      <h1 className="sr-only">{officeCopy.notForYouTitle}</h1>
+      <EmptyState
+        art={<NoResults />}
+        title={officeCopy.notForYouTitle}
+        text={officeCopy.notForYouText}
+        action={<LinkButton to={paths.office()}>{officeCopy.today}</LinkButton>}
+      />
+    </>
+  )
+}

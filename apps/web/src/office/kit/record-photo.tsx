@@ -1,0 +1,60 @@
+import { photoAt } from '@rumi/contract'
+import { useState } from 'react'
+import { officePhotosCopy } from '../../copy/office/business/photos.ts'
+import { Photo } from '../../shared/house/photo.tsx'
+import type { Outcome } from '../../shared/fetching/store.ts'
+import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
+import { useUpload } from '../../shared/uploads/use-upload.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { PhotoDrop } from './photo-drop.tsx'
+
+const longestSidePx = 1920
+
+type RecordPhotoProps = {
+  /** What is shown of it now; empty where there is nothing. */
+  address: string
+  copy: { title: string; hint: string; choose: string; done: string; current: string }
+  /** Sends a photograph and answers the address under which it is kept. */
+  put: (file: Blob, onProgress: (percent: number) => void) => Promise<Outcome<string>>
+}
+
+/** What a record looks like, and the way to show a photograph of it. */
+export function RecordPhoto({ address: kept, copy, put }: RecordPhotoProps) {
+  const [address, setAddress] = useState(kept)
+  const { upload, percent, trouble, left } = useUpload({ takesPdf: false, longestSidePx })
+
+  const send = async (picked: File) => {
+    const changed = await upload(picked, put)
+    if (!changed) return
+    setAddress(changed)
+    showToast(copy.done)
+  }
+
+  const file = photoAt(address)
+  const image = { alt: copy.current, width: 160, height: 160, className: 'size-40 rounded-sm bg-sand' }
+  return (
+    <section className="mt-4 grid gap-3 border-t border-line pt-4 pb-2">
+      <h3 className="text-base">{copy.title}</h3>
+      <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-start">
+        {file && <Photo {...image} file={file} sizes="160px" className={`${image.className} object-cover`} />}
+        {!file && address && (
+          <img {...image} alt={copy.current} src={address} className={`${image.className} object-contain`} />
+        )}
+        <div className="grid gap-3">
+          <p className="text-ink-soft">{copy.hint}</p>
+          <PhotoDrop
+            label={copy.choose}
+            loading={percent !== undefined}
+            onPick={(picked) => void send(picked)}
+          />
+          <UploadProgress
+            percent={percent}
+            afterwards={officePhotosCopy.preparing}
+            trouble={trouble}
+            onAgain={left && (() => void send(left))}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { reports, type ServiceType } from '@rumi/contract'
+import { heldBy } from '../held-by.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+
+/** The names of the rooms or people among which a booking of a type has one; none where places are counted. */
+export function useResourceNames(serviceType: ServiceType) {
+  const today = houseToday()
+  const found = useCall(reports.occupancy, { query: { from: today, to: today } })
+  return (found.answer?.data.occupancy.resources ?? [])
+    .filter(({ kind, active }) => active && kind === heldBy[serviceType])
+    .map(({ name }) => name)
+}

@@ -1,0 +1,97 @@
+import { Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { RecordFacts } from './record-facts.tsx'
+import { RecordForm } from './record-form.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import type { Screen } from './screen.ts'
+import { useRowRights } from './use-row-rights.ts'
+
+type RecordDialogProps<Row> = {
+  screen: Screen<Row>
+  open: boolean
+  /** The one to look at and change; without it a new one is made. */
+  record?: Row | undefined
+  /** What a new record carries beside the form: whose dog it is. */
+  fixed?: object
+  onClose: () => void
+  onCreated?: (record: Row) => void
+  onRemoved?: () => void
+}
+
+/** A record from close by: its form for who may change it, its facts for who may look. */
+export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
+  const { screen, open, record, fixed, onClose, onCreated, onRemoved } = props
+  const { copy } = screen
+  const formId = useId()
+  const rights = useRowRights(screen)
+  const [saving, setSaving] = useState(false)
+  const [removing, setRemoving] = useState(false)
+  const writes = record === undefined ? rights.create : rights.update
+  const title = record === undefined ? copy.newTitle : writes ? copy.editTitle(record) : screen.nameOf(record)
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={title}
+        closeLabel={officeCopy.close}
+        size={screen.fields.length > 6 ? 'large' : 'medium'}
+        actions={
+          writes && (
+            <>
+              {record !== undefined && rights.remove && (
+                <Button tone="quiet" className="mr-auto text-brick" onClick={() => setRemoving(true)}>
+                  <Trash2 className="size-5" aria-hidden="true" />
+                  {copy.remove}
+                </Button>
+              )}
+              <Button
+                tone="secondary"
+                className={record === undefined ? '' : 'max-md:hidden'}
+                onClick={onClose}
+              >
+                {resourceScreenCopy.cancel}
+              </Button>
+              <Button type="submit" form={formId} loading={saving}>
+                {resourceScreenCopy.save}
+              </Button>
+            </>
+          )
+        }
+      >
+        {writes ? (
+          <RecordForm
+            id={formId}
+            {...{ screen, record, fixed, onClose }}
+            onSaving={setSaving}
+            onSaved={(saved) => {
+              onClose()
+              if (record === undefined) onCreated?.(saved)
+            }}
+          />
+        ) : (
+          record !== undefined && <RecordFacts fields={screen.fields} record={record} />
+        )}
+        {record !== undefined && <div className="contents">{screen.beside?.(record)}</div>}
+      </Dialog>
+      {record !== undefined && (
+        <RemoveDialog
+          screen={screen}
+          record={record}
+          open={removing}
+          onClose={() => setRemoving(false)}
+          onDone={() => {
+            setRemoving(false)
+            onClose()
+            onRemoved?.()
+          }}
+        />
+      )}
+    </>
+  )
+}

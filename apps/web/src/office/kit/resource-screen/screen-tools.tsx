@@ -1,0 +1,69 @@
+import { Columns3, Keyboard } from 'lucide-react'
+import { useState, type Ref } from 'react'
+import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
+import { CompactSelect } from '../../../ui/controls/compact-select.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { SearchBox } from '../../../ui/controls/search-box.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import type { Screen } from './screen.ts'
+import type { ScreenAddress } from './use-screen-address.ts'
+
+type ScreenToolsProps<Row> = {
+  screen: Screen<Row>
+  address: ScreenAddress
+  searchBox: Ref<HTMLInputElement>
+  onHelp: () => void
+}
+
+/** Above the rows: what to look for, what to narrow to, and how one likes to see it. */
+export function ScreenTools<Row>({ screen, address, searchBox, onHelp }: ScreenToolsProps<Row>) {
+  const [choosing, setChoosing] = useState(false)
+  const { filters = [], columns, copy } = screen
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-center gap-2">
+      <div className="min-w-[min(13rem,100%)] max-w-md flex-1">
+        <SearchBox ref={searchBox} label={copy.search} value={address.search} onChange={address.look} />
+      </div>
+      <div className="flex gap-2 max-lg:order-last max-lg:w-full max-md:overflow-x-auto max-md:p-1 max-md:-m-1">
+        {filters.map(({ param, field, label, anyLabel, options }) => (
+          <CompactSelect
+            key={param}
+            label={label}
+            value={address.chosen[field] ?? ''}
+            options={[{ value: '', label: anyLabel }, ...options]}
+            onChange={(value) => address.choose(param, value)}
+          />
+        ))}
+        <span className="md:hidden">
+          <CompactSelect
+            label={resourceScreenCopy.sort}
+            value={address.sort}
+            options={sortOptions(screen)}
+            onChange={address.sortBy}
+          />
+        </span>
+      </div>
+      <span className="ml-auto flex max-md:hidden">
+        <IconButton icon={Columns3} label={resourceScreenCopy.columns} onClick={() => setChoosing(true)} />
+        <IconButton icon={Keyboard} label={resourceScreenCopy.keys} onClick={onHelp} />
+      </span>
+      <ColumnChoice
+        open={choosing}
+        table={screen.name}
+        columns={columns}
+        onClose={() => setChoosing(false)}
+      />
+    </div>
+  )
+}
+
+/** On a phone there are no headers to press. */
+const sortOptions = <Row,>({ columns }: Screen<Row>) =>
+  columns.flatMap(({ sort, header }) =>
+    sort
+      ? [
+          { value: sort, label: resourceScreenCopy.sortUp(header) },
+          { value: `-${sort}`, label: resourceScreenCopy.sortDown(header) },
+        ]
+      : [],
+  )

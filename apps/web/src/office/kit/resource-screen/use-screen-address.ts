@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
+import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
+import type { Screen } from './screen.ts'
+
+type Searched = Pick<Screen<unknown>, 'row' | 'filters' | 'usualSort'>
+
+/** What a list is narrowed and sorted by, as it stands in the address; what the row does not know is passed over. */
+export function useScreenAddress({ row, filters = [], usualSort }: Searched) {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const [search, setSearch] = useState(params.get('buscar') ?? '')
+  const asked = useDebouncedValue(search.trim())
+  const wanted = params.get('orden') ?? ''
+  const sort = row.sortable?.includes(wanted.replace(/^-/, '')) ? wanted : usualSort
+  const chosen = Object.fromEntries(
+    filters.flatMap(({ param, field, options }) => {
+      const value = params.get(param)
+      return options.some((option) => option.value === value) ? [[field, value]] : []
+    }),
+  )
+
+  const look = (text: string) => {
+    setSearch(text)
+    void change({ buscar: text.trim() })
+  }
+
+  return {
+    search,
+    sort,
+    chosen,
+    isNarrowed: asked !== '' || Object.keys(chosen).length > 0,
+    query: { ...chosen, sort, ...(asked && { search: asked }) },
+    look,
+    sortBy: (next: string) => void change({ orden: next === usualSort ? null : next }),
+    choose: (param: string, value: string) => void change({ [param]: value }),
+    clear: () => {
+      setSearch('')
+      void change(
+        Object.fromEntries(['buscar', ...filters.map(({ param }) => param)].map((name) => [name, null])),
+      )
+    },
+  }
+}
+
+export type ScreenAddress = ReturnType<typeof useScreenAddress>

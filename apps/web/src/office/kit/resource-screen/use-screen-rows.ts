@@ -1,0 +1,31 @@
+import type { ResourceName } from '@rumi/contract'
+import { useRecords } from '../../../shared/fetching/queries.ts'
+import type { Screen } from './screen.ts'
+import { useScreenAddress } from './use-screen-address.ts'
+
+const pageRecords = 100
+
+/**
+ * The rows that the address asks for, as far as they came, page by page behind their cursor. While a new question is on its way the
+ * rows of the last one stay, so that nothing jumps under the hand.
+ */
+export function useScreenRows<Row>(screen: Screen<Row>) {
+  const address = useScreenAddress(screen)
+  const query = { ...screen.always, ...address.query, limit: pageRecords }
+  const { records, hasMore, moreFailed, loadMore, ...fetching } = useRecords(
+    screen.row.name as ResourceName,
+    query as never,
+    { keepsLast: true },
+  )
+  return {
+    address,
+    fetching,
+    rows: records as readonly unknown[] as readonly Row[],
+    hasMore,
+    moreFailed,
+    mayLoadMore: hasMore && !moreFailed && !fetching.isFetching,
+    loadMore,
+  }
+}
+
+export type ScreenRows<Row> = ReturnType<typeof useScreenRows<Row>>

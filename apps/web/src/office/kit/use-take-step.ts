@@ -1,0 +1,78 @@
+import type { BookingStatus, BookingStep, DeskVisit, MoneyChoice } from '@rumi/contract'
+import { bookings } from '@rumi/data-layer'
+import { useState } from 'react'
+import { dayBoardCopy } from '../../copy/office/desk/day-board.ts'
+import { officeCopy } from '../../copy/office/frame/office.ts'
+import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
+import { useSend } from '../../shared/fetching/store.ts'
+import { rest } from '../../ui/hooks/ignore-repeat-press.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { offerUndo } from './undo/undo-offers.ts'
+
+/** Tells why a step was not taken, with the refusal's code; a note where somebody was quicker. */
+export type Refuse = (said: string, tone: 'problem' | 'note', code: string | null) => void
+type Circumstances = {
+  refuse?: Refuse
+  money?: MoneyChoice | undefined
+  /** Why dogs go in whose papers do not let them. */
+  override?: { reason: string } | undefined
+  /** The owner showed an identification. */
+  identified?: true | undefined
+}
+type TakingStep = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
+
+/** Takes a booking a step further and gives up what goes with it, as one act that can be taken back for some seconds. */
+export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep) {
+  const send = useSend()
+  const [taking, setTaking] = useState<BookingStep>()
+
+  /** Whether it was taken. */
+  const take = async (
+    step: BookingStep,
+    to: BookingStatus,
+    along: readonly AddOnBooking[],
+    { refuse = showToast, money, override, identified }: Circumstances = {},
+  ) => {
+    setTaking(step)
+    rest(booking.id)
+    const undoId = crypto.randomUUID()
+    const takeOne = ({ id, version }: Pick<DeskVisit['booking'], 'id' | 'version'>) =>
+      send(
+        bookings.calls.update({
+          id,
+          changes:
+            id === booking.id
+              ? {
+                  status: to,
+                  version,
+                  ...(money ? { money } : { undoId }),
+                  ...(override && { override }),
+                  ...(identified && { identified }),
+                }
+              : { status: 'cancelled', version, ...(money ? step === 'cancel' && { money } : { undoId }) },
+        }),
+      )
+    const { ended, told } = await cancelTogether(takeOne, booking, along)
+    const said = [ended.ok ? dayBoardCopy.done[step](names) : ended.refusal.message, ...told].join(' ')
+    // Money that moved is not taken back by a press.
+    if (ended.ok && money) showToast(said)
+    else if (ended.ok)
+      offerUndo({
+        undoId,
+        isOf: 'bookings',
+        who: names,
+        about: [booking.id, ...along.map(({ id }) => id)],
+        said,
+        heldAs: booking.status,
+      })
+    if (ended.ok || told.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
+    rest(booking.id)
+    setTaking(undefined)
+    if (ended.ok) return true
+    const { code } = ended.refusal
+    if (code === 'stale') refuse([officeCopy.stale(names), ...told].join(' '), 'note', code)
+    else refuse(said, 'problem', code)
+    return false
+  }
+  return { taking, setTaking, take }
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { paths } from '../../shared/house/paths.ts'
+import { VisitLines } from './visit-lines.tsx'
+
+type Booking = Parameters<typeof VisitLines>[0]['booked']['records'][number]
+
+const cancelled = {
+  id: '0b8e7b0e-5d2f-4f6e-9a44-000000000041',
+  start: '2031-10-14',
+  end: '2031-10-16',
+  status: 'cancelled',
+  notes: '',
+} as Booking
+
+const drawn = (owedCentavos: number) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <VisitLines
+        booked={{ records: [{ ...cancelled, owedCentavos }], hasMore: false, loadMore: () => undefined }}
+        serviceName={() => 'Noche de hotel'}
+      />
+    </MemoryRouter>,
+  )
+
+test('an unpaid fee of a cancelled booking leads to the booking where it is paid', () => {
+  expect(drawn(55_000)).toContain('Debe $550.00 MXN')
+  expect(drawn(55_000)).toContain(paths.officeBooking(cancelled.id).replaceAll('&', '&amp;'))
+  expect(drawn(0)).not.toContain('Debe')
+})

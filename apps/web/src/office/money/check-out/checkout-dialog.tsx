@@ -1,0 +1,139 @@
+import { formatPesos } from '@rumi/contract'
+import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
+import { useAddOnChoices } from '../../../shared/cancelling/use-add-on-choices.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { ProblemInSight } from '../../../ui/forms/problem-in-sight.tsx'
+import { BeyondPrice } from '../payments/beyond-price.tsx'
+import { ToReturnList } from '../payments/to-return-list.tsx'
+import { WhoCollects } from '../../kit/who-collects.tsx'
+import { ChargeLines } from './charge-lines.tsx'
+import { ChargeMethods } from './charge-methods.tsx'
+import { Charged } from './charged.tsx'
+import type { Checkout } from './checkout-store.ts'
+import { DiscountFields } from './discount-fields.tsx'
+import { ExtraFields } from './extra-fields.tsx'
+import { LateFee } from './late-fee.tsx'
+import { TipFields } from './tip-fields.tsx'
+import { useCheckoutSheet, type CheckoutSheet } from './use-checkout-sheet.ts'
+
+type CheckoutDialogProps = { checkout: Checkout; onClose: () => void }
+
+/** One sheet for going home: what the family owes, the tip, how it is paid, and one button that charges and ends the visit. */
+export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
+  const { names, visit, totalCentavos, inside, onChanged } = checkout
+  const { choices, chosen } = useAddOnChoices(inside)
+  const sheet = useCheckoutSheet(checkout, chosen)
+  const hasEnded = sheet.stays === ''
+  const isDone = hasEnded || sheet.charged !== undefined
+  return (
+    <Dialog
+      open
+      size="large"
+      wholeOnPhone
+      onClose={onClose}
+      unsaved={isDone ? undefined : unsavedCopy}
+      title={hasEnded ? copy.titleDone(names) : sheet.charged ? copy.titleCharged : copy.title(names)}
+      closeLabel={officeCopy.close}
+      actions={
+        isDone ? (
+          <DoneActions sheet={sheet} hasEnded={hasEnded} onClose={onClose} />
+        ) : (
+          <ChargeActions sheet={sheet} />
+        )
+      }
+    >
+      {isDone ? (
+        <Charged sheet={sheet} names={names} hasEnded={hasEnded} onChanged={onChanged} onLeave={onClose} />
+      ) : (
+        <div className="grid gap-6 pb-2">
+          <WhoCollects visit={visit} />
+          {totalCentavos !== visit.booking.totalCentavos && (
+            <p>
+              {dayBoardCopy.leavesEarly(formatPesos(visit.booking.totalCentavos), formatPesos(totalCentavos))}
+            </p>
+          )}
+          {checkout.beyondPriceCentavos > 0 && (
+            <BeyondPrice
+              centavos={checkout.beyondPriceCentavos}
+              money={sheet.beyondMoney}
+              onChange={sheet.setBeyondMoney}
+            />
+          )}
+          {choices}
+          {sheet.due.toReturn.length > 0 && (
+            <section className="rounded-sm bg-cream p-4">
+              <h3 className="font-strong">{officePaymentsCopy.toReturn.title}</h3>
+              <ToReturnList lines={sheet.due.toReturn} named={false} onLeave={onClose} />
+            </section>
+          )}
+          <ChargeLines lines={sheet.lines} leftOut={sheet.leftOut} onLeaveOut={sheet.leaveOut} />
+          {sheet.lateFee && (
+            <LateFee fee={sheet.lateFee} isWaived={sheet.isFeeWaived} onWaive={sheet.waiveFee} />
+          )}
+          <ExtraFields extras={sheet.extras} />
+          <DiscountFields
+            discount={sheet.form.discount}
+            centavos={sheet.sums.off.total}
+            problem={sheet.sums.off.problem}
+            onChange={(discount) => sheet.say({ discount })}
+          />
+          {sheet.sums.charged > 0 && (
+            <>
+              <TipFields
+                tip={sheet.form.tip}
+                centavos={sheet.sums.tip}
+                onChange={(tip) => sheet.say({ tip })}
+              />
+              <ChargeMethods
+                form={sheet.form}
+                onChange={sheet.say}
+                creditCentavos={sheet.due.creditCentavos}
+                restCentavos={sheet.sums.rest}
+                cashCentavos={sheet.sums.cash}
+              />
+            </>
+          )}
+          {sheet.refusal && (
+            <ProblemInSight key={sheet.refusal.message}>{sheet.refusal.message}</ProblemInSight>
+          )}
+          {sheet.stays && <ProblemInSight key={sheet.stays}>{sheet.stays}</ProblemInSight>}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function ChargeActions({ sheet: { sums, isBusy, charge } }: { sheet: CheckoutSheet }) {
+  return (
+    <>
+      <output className="grow basis-full text-lg font-heading tabular sm:basis-auto sm:self-center">
+        {copy.total}: {formatPesos(sums.total)}
+      </output>
+      <Button loading={isBusy} onClick={() => void charge()}>
+        {sums.charged > 0 ? copy.charge(formatPesos(sums.total)) : copy.withoutCharging}
+      </Button>
+    </>
+  )
+}
+
+type DoneActionsProps = { sheet: CheckoutSheet; hasEnded: boolean; onClose: () => void }
+
+function DoneActions({ sheet: { isBusy, end }, hasEnded, onClose }: DoneActionsProps) {
+  return (
+    <>
+      {!hasEnded && (
+        <Button loading={isBusy} onClick={() => void end()}>
+          {copy.notLeft}
+        </Button>
+      )}
+      <Button tone={hasEnded ? 'primary' : 'secondary'} onClick={onClose}>
+        {officeCopy.close}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
+import { counterSaleCopy as copy } from '../../../copy/office/money/counter-sale.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { ProblemInSight } from '../../../ui/forms/problem-in-sight.tsx'
+import { ChargeLines } from '../check-out/charge-lines.tsx'
+import { ChargeMethods } from '../check-out/charge-methods.tsx'
+import { TipFields } from '../check-out/tip-fields.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { OnlyFor } from '../../kit/permissions/only-for.tsx'
+import { RecordPicker } from '../../kit/resource-screen/record-picker.tsx'
+import { ProductSearch } from './product-search.tsx'
+import { SoldTicket } from './sold-ticket.tsx'
+import { TicketLines } from './ticket-lines.tsx'
+import { useCounterSale, type CounterSale } from './use-counter-sale.ts'
+
+export const meta = officeMeta(copy.title)
+
+/** Selling over the counter: products by search or scanner, with or without a client, on one ticket. */
+export default function CounterSalePage() {
+  const [round, setRound] = useState(1)
+  return (
+    <OnlyFor access="desk" area="payments" toChange>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <OneSale key={round} onAnother={() => setRound(round + 1)} />
+    </OnlyFor>
+  )
+}
+
+function OneSale({ onAnother }: { onAnother: () => void }) {
+  const sale = useCounterSale()
+  if (sale.sold) return <SoldTicket sold={sale.sold} sale={sale} onAnother={onAnother} />
+  return (
+    <div className="grid max-w-5xl items-start gap-8 lg:grid-cols-2">
+      <ProductSearch onAdd={sale.add} />
+      <div className="grid gap-6">
+        <TicketLines ticket={sale.ticket} onChange={sale.change} />
+        <Buyer sale={sale} />
+        {sale.sums.charged > 0 ? (
+          <Payment sale={sale} />
+        ) : (
+          sale.problem && <Notice tone="problem">{sale.problem}</Notice>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Buyer({ sale }: { sale: CounterSale }) {
+  return (
+    <div className="grid gap-3">
+      <RecordPicker
+        of="clients"
+        label={copy.client}
+        hint={copy.clientHint}
+        value={sale.clientId}
+        onChange={sale.chooseClient}
+      />
+      <Fetched fetchings={sale.asked}>
+        {sale.dues.length > 0 && (
+          <div className="grid gap-1">
+            <h2 className="text-lg">{copy.dues}</h2>
+            <ChargeLines lines={sale.dues} leftOut={sale.leftOut} onLeaveOut={sale.leaveOut} />
+          </div>
+        )}
+      </Fetched>
+    </div>
+  )
+}
+
+function Payment({
+  sale: { form, say, sums, creditCentavos, problem, selling, sell, total },
+}: {
+  sale: CounterSale
+}) {
+  return (
+    <section aria-labelledby="cobro" className="grid gap-4">
+      <h2 id="cobro" className="text-lg">
+        {copy.pay}
+      </h2>
+      <TipFields tip={form.tip} centavos={sums.tip} onChange={(tip) => say({ tip })} />
+      <ChargeMethods
+        form={form}
+        onChange={say}
+        creditCentavos={creditCentavos}
+        restCentavos={sums.rest}
+        cashCentavos={sums.cash}
+      />
+      {problem && <ProblemInSight key={problem}>{problem}</ProblemInSight>}
+      <div className="flex flex-wrap items-center gap-4">
+        <output className="grow text-lg font-heading tabular">
+          {checkoutCopy.total}: {total}
+        </output>
+        <Button loading={selling} onClick={() => void sell()}>
+          {copy.charge(total)}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { CfdiOf, InvoiceStamp, Invoicing } from '@rumi/contract'
+import { downloads } from '@rumi/data-layer'
+import { FileDown, Stamp } from 'lucide-react'
+import { useState } from 'react'
+import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
+import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { useSend, type Refusal, type StoreRequest } from '../../../shared/fetching/store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { usePermission } from '../../kit/permissions/use-permission.ts'
+import { CancelInvoice } from './cancel-invoice.tsx'
+import { StampLine } from './stamp-line.tsx'
+
+type CfdiActionsProps = {
+  of: CfdiOf
+  /** What its buttons and its list are said to be of. */
+  name: string
+  found: Pick<Invoicing, 'draft' | 'stamps'>
+  canStamp: boolean
+  onChanged: () => Promise<void>
+}
+
+/** What is done with one document: its XML is taken along, it is stamped, its stamp cancelled. */
+export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiActionsProps) {
+  const mayCancel = usePermission({ access: 'books', area: 'payments', toChange: true })
+  const send = useSend()
+  const [busy, setBusy] = useState<'download' | 'stamp'>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [cancelling, setCancelling] = useState<InvoiceStamp>()
+  const { draft, stamps } = found
+  const live = stamps.find(({ status }) => status !== 'refused' && status !== 'cancelled')
+
+  const fetchFile = async (which: 'download' | 'stamp', request: StoreRequest<string>) => {
+    setBusy(which)
+    setRefusal(undefined)
+    const outcome = await send(request)
+    setBusy(undefined)
+    if (which === 'stamp') await onChanged()
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(which === 'stamp' ? copy.stamped(outcome.answer) : copy.saved(outcome.answer))
+  }
+
+  return (
+    <>
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+        {(draft || live?.uuid) && (
+          <Button
+            tone="secondary"
+            aria-label={copy.ofWhat(copy.download, name)}
+            loading={busy === 'download'}
+            onClick={() => void fetchFile('download', downloads.invoice({ params: of }))}
+          >
+            {busy !== 'download' && <FileDown className="size-5" aria-hidden="true" />}
+            <span>{copy.download}</span>
+          </Button>
+        )}
+        {draft && canStamp && !live?.uuid && (
+          <Button
+            aria-label={copy.ofWhat(live ? copy.again : copy.stamp, name)}
+            loading={busy === 'stamp'}
+            onClick={() => void fetchFile('stamp', downloads.stampedInvoice({ params: of }))}
+          >
+            {busy !== 'stamp' && <Stamp className="size-5" aria-hidden="true" />}
+            <span>{live ? copy.again : copy.stamp}</span>
+          </Button>
+        )}
+      </div>
+      {stamps.length > 0 && (
+        <ul aria-label={copy.ofWhat(copy.stamps, name)}>
+          <Rows of={stamps} by={({ id }) => id}>
+            {(stamp) => (
+              <StampLine
+                of={of.of}
+                stamp={stamp}
+                onCancel={canStamp && mayCancel ? () => setCancelling(stamp) : undefined}
+              />
+            )}
+          </Rows>
+        </ul>
+      )}
+      {cancelling && (
+        <CancelInvoice
+          of={of}
+          name={name}
+          stamp={cancelling}
+          onClose={() => setCancelling(undefined)}
+          onChanged={onChanged}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  formatGlobalPeriod,
+  formatPesos,
+  invoicingCalls,
+  type Invoicing,
+  type saleSubjects,
+} from '@rumi/contract'
+import { useNavigate, useParams } from 'react-router'
+import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
+import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
+import { DataTable, type Column } from '../../../ui/controls/data-table.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { RecordSection } from '../../kit/record-page-parts.tsx'
+import { CfdiActions } from './cfdi-actions.tsx'
+import { WithdrawGlobal } from './withdraw-global.tsx'
+
+const { global: copy, notSetUp } = officeInvoicingCopy
+
+export const meta = officeMeta(copy.title)
+
+const back = { to: paths.officeInvoices(), label: copy.back }
+
+/** A global invoice: its period, its stamp, and the sales in it; a row opens the sale, where what went back of it is credited. */
+export default function GlobalInvoicePage() {
+  const { id = '' } = useParams()
+  const asked = useCall(invoicingCalls.read, { params: { of: 'globals', id } })
+  const found = asked.answer?.data.invoicing
+  return (
+    <Fetched fetchings={[asked]} missing={{ copy, back }}>
+      {found?.global && <OneGlobal id={id} found={found} onChanged={asked.again} />}
+    </Fetched>
+  )
+}
+
+type OneGlobalProps = { id: string; found: Invoicing; onChanged: () => Promise<void> }
+
+function OneGlobal({ id, found, onChanged }: OneGlobalProps) {
+  const navigate = useNavigate()
+  const period = formatGlobalPeriod(found.global!)
+  const isLive = found.stamps.some(({ status }) => status !== 'refused' && status !== 'cancelled')
+  return (
+    <>
+      <PageHeader title={copy.titleOf(period)} back={back} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <RecordSection title={copy.stampTitle}>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {!isLive && <p>{copy.letGo}</p>}
+            {found.draft && !found.canStamp && <p className="text-ink-soft">{notSetUp}</p>}
+            <CfdiActions
+              of={{ of: 'globals', id }}
+              name={period}
+              found={isLive ? found : { ...found, draft: null }}
+              canStamp={found.canStamp}
+              onChanged={onChanged}
+            />
+            {isLive && !found.canStamp && <WithdrawGlobal id={id} period={period} onChanged={onChanged} />}
+          </div>
+        </RecordSection>
+        <section className="min-w-0">
+          <h2 className="mb-2 text-lg">{copy.salesIn}</h2>
+          <DataTable
+            unreadable={unreadableWithin.table}
+            caption={copy.salesIn}
+            columns={columns}
+            rows={found.sales}
+            rowKey={(sale) => sale.id}
+            onOpen={({ of, id: sale }) => void navigate(whereSold[of](sale))}
+            empty={<EmptyState art={<NoResults />} title={copy.noSalesTitle} text={copy.noSalesText} />}
+          />
+        </section>
+      </div>
+    </>
+  )
+}
+
+const whereSold: Record<(typeof saleSubjects)[number], (id: string) => string> = {
+  orders: paths.officeOrder,
+  bookings: paths.officeBooking,
+  passes: paths.officePass,
+}
+
+const columns: readonly Column<Invoicing['sales'][number]>[] = [
+  { key: 'number', header: copy.ticket, cell: ({ number }) => number },
+  { key: 'what', header: copy.what, cell: ({ of }) => copy.kinds[of] },
+  {
+    key: 'total',
+    header: copy.total,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ totalCentavos }) => formatPesos(totalCentavos),
+  },
+]

@@ -1,0 +1,128 @@
+import { formatMoment, formatPesos, invoicingCalls, type CfdiOf, type InvoicedRefund } from '@rumi/contract'
+import type { ComponentType, ReactNode } from 'react'
+import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
+import { paymentsCopy } from '../../../copy/shared/payments.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { RecordSection } from '../../kit/record-page-parts.tsx'
+import { usePermission } from '../../kit/permissions/use-permission.ts'
+import { CfdiActions } from './cfdi-actions.tsx'
+import { Complement } from './complement.tsx'
+import { InvoiceDraftFacts } from './invoice-draft-facts.tsx'
+
+type SaleInvoiceProps = {
+  of: CfdiOf
+  /** How the sale is called: 'pedido 7'. */
+  name: string
+  /** Under which heading it stands. */
+  section?: ComponentType<{ title: string; children: ReactNode }>
+  /** Whether it is left out where nothing can be invoiced and nothing was. */
+  quiet?: boolean
+}
+
+/** The invoice of a sale, for whoever charges or keeps the books: what it says, its XML, its stamp, and the credit notes of its refunds. */
+export function SaleInvoice(props: SaleInvoiceProps) {
+  const mayInvoice = usePermission({
+    access: invoicingCalls.stamp.access,
+    area: 'payments',
+    toChange: true,
+  })
+  return mayInvoice ? <Found {...props} /> : null
+}
+
+function Found({ of, name, section: Section = RecordSection, quiet = false }: SaleInvoiceProps) {
+  const asked = useCall(invoicingCalls.read, { params: of })
+  const found = asked.answer?.data.invoicing
+  if (quiet && !(found && (found.draft || found.global || found.stamps.length > 0))) return null
+  const isStamped = found?.stamps.some(({ status }) => status === 'valid' || status === 'cancelling') ?? false
+  return (
+    <Section title={copy.title}>
+      <Fetched fetchings={[asked]}>
+        {found && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {found.obstacle && !isStamped && <p className="text-ink-soft">{found.obstacle}</p>}
+            {found.global && <SeeGlobal id={found.global.id} />}
+            {found.draft && !isStamped && <InvoiceDraftFacts draft={found.draft} />}
+            {found.draft && !found.canStamp && <p className="text-ink-soft">{copy.notSetUp}</p>}
+            {found.isOutdated && <Notice tone="warning">{copy.outdated}</Notice>}
+            <CfdiActions
+              of={of}
+              name={name}
+              found={found}
+              canStamp={found.canStamp}
+              onChanged={asked.again}
+            />
+            {found.payments.length > 0 && (
+              <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                <h3 className="text-base">{copy.complements}</h3>
+                <p className="text-ink-soft">{copy.complementsLead}</p>
+                <Rows of={found.payments} by={({ id }) => id} within="blocks">
+                  {(payment) => (
+                    <Complement payment={payment} canStamp={found.canStamp} onChanged={asked.again} />
+                  )}
+                </Rows>
+              </section>
+            )}
+            {found.refunds.length > 0 && (
+              <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                <h3 className="text-base">{copy.creditNotes}</h3>
+                <Rows of={found.refunds} by={({ id }) => id} within="blocks">
+                  {(refund) => (
+                    <CreditNote refund={refund} canStamp={found.canStamp} onChanged={asked.again} />
+                  )}
+                </Rows>
+              </section>
+            )}
+          </div>
+        )}
+      </Fetched>
+    </Section>
+  )
+}
+
+/** The way to the global invoice that the sale is in, for whoever keeps the books. */
+function SeeGlobal({ id }: { id: string }) {
+  const maySee = usePermission({ access: invoicingCalls.list.access, area: 'payments', toChange: false })
+  return (
+    maySee && (
+      <LinkButton
+        tone="secondary"
+        to={paths.officeGlobalInvoice(id)}
+        className="justify-self-start print:hidden"
+      >
+        {copy.seeGlobal}
+      </LinkButton>
+    )
+  )
+}
+
+type CreditNoteProps = { refund: InvoicedRefund; canStamp: boolean; onChanged: () => Promise<void> }
+
+/** What went back of an invoiced sale, and its credit note. */
+function CreditNote({ refund, canStamp, onChanged }: CreditNoteProps) {
+  const { id, amountCentavos, method, at, draft, obstacle, stamps } = refund
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="first-letter:uppercase">
+        {[
+          formatPesos(amountCentavos),
+          paymentsCopy.methods[method].toLowerCase(),
+          formatMoment(at, houseToday()),
+        ].join(', ')}
+      </p>
+      {!draft && obstacle && stamps.length === 0 && <p className="text-ink-soft">{obstacle}</p>}
+      <CfdiActions
+        of={{ of: 'refunds', id }}
+        name={copy.refundOf(formatPesos(amountCentavos))}
+        found={refund}
+        canStamp={canStamp}
+        onChanged={onChanged}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { takesAddress } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { useState } from 'react'
+import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
+import { ChangeAddress } from '../../../shared/orders/change-address.tsx'
+import { ShipToAddress } from '../../../shared/orders/ship-to-address.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+
+/** Where an order is sent to; until it is on its way the desk can write or correct it. */
+export function OrderAddress({ order, onChanged }: { order: Order; onChanged: () => Promise<void> }) {
+  const [writing, setWriting] = useState(false)
+  const mayWrite = useCanWrite('orders')
+  const { shipTo } = order
+  if (writing)
+    return (
+      <ChangeAddress
+        order={order}
+        ofSomebodyElse
+        onDone={(isSaved) => {
+          setWriting(false)
+          if (isSaved) void onChanged()
+        }}
+      />
+    )
+  return (
+    <div className="grid justify-items-start gap-2">
+      {shipTo ? <ShipToAddress shipTo={shipTo} /> : <p>{copy.noAddress}</p>}
+      {mayWrite && takesAddress(order) && (
+        <Button tone="quiet" className="no-print" onClick={() => setWriting(true)}>
+          {shipTo ? copy.changeAddress : copy.writeAddress}
+        </Button>
+      )}
+    </div>
+  )
+}

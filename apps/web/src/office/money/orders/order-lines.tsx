@@ -1,0 +1,60 @@
+import { formatPesos } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
+import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
+import { DataTable, type Column } from '../../../ui/controls/data-table.tsx'
+import { AmountLine } from '../../kit/amount-line.tsx'
+
+type OrderLinesProps = { order: Order; paidCentavos: number; leftCentavos: number }
+
+/** What was bought at the price of that moment, and how its money stands. */
+export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProps) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{copy.lines}</h2>
+      <DataTable
+        unreadable={unreadableWithin.table}
+        caption={copy.lines}
+        columns={columns}
+        rows={order.items}
+        rowKey={({ productId }) => String(productId)}
+      />
+      <dl className="mt-3 ml-auto grid max-w-80 gap-1 tabular">
+        {order.shippingCentavos > 0 && <AmountLine name={copy.shipping} centavos={order.shippingCentavos} />}
+        <AmountLine name={copy.subtotal} centavos={order.subtotalCentavos} />
+        <AmountLine name={copy.iva} centavos={order.ivaCentavos} />
+        <AmountLine name={copy.total} centavos={order.totalCentavos} strong />
+        {order.returnedCentavos > 0 && <AmountLine name={copy.returned} centavos={-order.returnedCentavos} />}
+        {paidCentavos > 0 && <AmountLine name={copy.paid} centavos={paidCentavos} />}
+        {leftCentavos > 0 && <AmountLine name={copy.owed} centavos={leftCentavos} strong />}
+      </dl>
+    </section>
+  )
+}
+
+const columns: readonly Column<Order['items'][number]>[] = [
+  { key: 'name', header: copy.product, cell: ({ name }) => name },
+  {
+    key: 'quantity',
+    header: copy.quantity,
+    numeric: true,
+    saysHeader: true,
+    cell: ({ quantity, returned }) => (returned > 0 ? `${quantity}, ${copy.cameBack(returned)}` : quantity),
+  },
+  {
+    key: 'unit',
+    header: copy.unit,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ unitCentavos }) => formatPesos(unitCentavos),
+  },
+  {
+    key: 'amount',
+    header: copy.amount,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ quantity, unitCentavos }) => formatPesos(quantity * unitCentavos),
+  },
+]

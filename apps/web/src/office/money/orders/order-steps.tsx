@@ -1,0 +1,87 @@
+import { isOrderGivenUp, orderCan, orderSteps } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { useState } from 'react'
+import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
+import { useStoreSelector, type Refusal } from '../../../shared/fetching/store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { ChargeOrder } from './charge-order.tsx'
+import { GiveUpOrder } from './give-up-order.tsx'
+import { ReturnLines } from './return-lines.tsx'
+import { useOrderStep, type NextStatus } from './use-order-step.ts'
+
+type OrderStepsProps = {
+  order: Order
+  paidCentavos: number
+  leftCentavos: number
+  onChanged: () => Promise<void>
+}
+
+type AskedStep = 'paid' | 'cancelled' | 'refunded'
+
+const isAsked = (to: NextStatus): to is AskedStep => to === 'paid' || to === 'cancelled' || to === 'refunded'
+
+const sayRefusal = ({ code, message }: Refusal) =>
+  code === 'stale' ? showToast(copy.stale, 'note') : showToast(message, 'problem')
+
+/** What is picked up is never on its way, and what is sent waits for nobody at the counter. */
+const notFor = { pickup: 'shipped', shipping: 'ready' } as const
+
+/** The steps an order may take from where it is and by how it is delivered: the next one stands out, giving it up comes last. */
+export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: OrderStepsProps) {
+  const role = useStoreSelector((state) => state.user.role)
+  const mayWrite = useCanWrite('orders')
+  const mayCharge = useCanWrite('payments')
+  const [asking, setAsking] = useState<AskedStep>()
+  const [returning, setReturning] = useState(false)
+  const { taking, take } = useOrderStep(order, onChanged)
+  const steps = orderSteps
+    .filter(({ from, to }) => role && mayWrite && from === order.status && orderCan(role, from, to))
+    .map(({ to }) => to)
+    .filter((to) => to !== notFor[order.delivery])
+    .filter((to) => mayCharge || (to !== 'paid' && to !== 'refunded'))
+    .toSorted((one, other) => Number(isOrderGivenUp(one)) - Number(isOrderGivenUp(other)))
+
+  const press = async (to: NextStatus) => {
+    if (isAsked(to)) return setAsking(to)
+    const refusal = await take(to)
+    if (refusal) sayRefusal(refusal)
+  }
+
+  const close = () => setAsking(undefined)
+  const mayReturn =
+    steps.includes('refunded') && order.items.some(({ quantity, returned }) => returned < quantity)
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      {steps.map((to, at) => (
+        <Button
+          key={to}
+          tone={at === 0 && !isOrderGivenUp(to) ? 'primary' : 'quiet'}
+          loading={taking === to}
+          disabled={taking !== undefined && taking !== to}
+          onClick={() => void press(to)}
+        >
+          {copy.steps[to]}
+        </Button>
+      ))}
+      {mayReturn && (
+        <Button tone="quiet" onClick={() => setReturning(true)}>
+          {copy.returnLines.open}
+        </Button>
+      )}
+      {returning && <ReturnLines order={order} onReturned={onChanged} onClose={() => setReturning(false)} />}
+      {asking === 'paid' && (
+        <ChargeOrder {...{ order, leftCentavos, take }} sending={taking !== undefined} onClose={close} />
+      )}
+      {asking && isOrderGivenUp(asking) && (
+        <GiveUpOrder
+          {...{ order, paidCentavos, take }}
+          to={asking}
+          sending={taking !== undefined}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { passKindName } from './pass-kind-name.ts'
+import { formatPesos, type DeskPass } from '@rumi/contract'
+import { passes } from '@rumi/data-layer'
+import { useState } from 'react'
+import { shownPassStatus } from '../../../shared/orders/pass-status.ts'
+import { useSend } from '../../../shared/fetching/store.ts'
+import { officePassesCopy as copy } from '../../../copy/office/money/passes.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { fullName } from '../../kit/records/use-directory.ts'
+
+type PassActionsProps = DeskPass & { onChanged: () => Promise<void> }
+
+/** A pass that is not paid is marked as paid, or one that was only asked for dropped; both ask once more, as neither is taken back. */
+export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
+  const send = useSend()
+  const [asking, setAsking] = useState<'active' | 'cancelled'>()
+  const [saving, setSaving] = useState(false)
+  const [paid, setPaid] = useState(inCash)
+  const mayWrite = useCanWrite('passes')
+  const mayCharge = useCanWrite('payments')
+  const name = fullName(owner)
+  if (shownPassStatus(pass) !== 'requested' || !mayWrite) return null
+
+  const change = async (status: 'active' | 'cancelled') => {
+    setSaving(true)
+    const { id, version } = pass
+    const changes = { status, version, ...(status === 'active' && { payment: paid }) }
+    const outcome = await send(passes.calls.update({ id, changes }))
+    if (outcome.ok || outcome.refusal.httpStatus === 409) await onChanged()
+    setSaving(false)
+    setAsking(undefined)
+    if (outcome.ok) return showToast(status === 'active' ? copy.nowPaid(name) : copy.nowCancelled(name))
+    showToast(outcome.refusal.message, 'problem')
+  }
+
+  const paidCentavos = pass.totalCentavos - pass.leftCentavos
+  const label = passKindName(pass.kind)
+  return (
+    <div className="flex gap-1 whitespace-nowrap">
+      {mayCharge && (
+        <Button size="snug" className="max-md:min-h-12" onClick={() => setAsking('active')}>
+          {copy.markPaid}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
+      {pass.status === 'requested' && (
+        <Button size="snug" tone="quiet" className="max-md:min-h-12" onClick={() => setAsking('cancelled')}>
+          {copy.cancel}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
+      <Dialog
+        unsaved={unsavedCopy}
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        title={asking === 'cancelled' ? copy.cancelTitle(name) : copy.paidTitle(name)}
+        closeLabel={officeCopy.close}
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setAsking(undefined)}>
+              {officeCopy.cancel}
+            </Button>
+            {asking && (
+              <Button
+                tone={asking === 'cancelled' ? 'danger' : 'primary'}
+                loading={saving}
+                onClick={() => change(asking)}
+              >
+                {asking === 'cancelled' ? copy.cancel : copy.markPaid}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>
+          {asking === 'cancelled'
+            ? paidCentavos > 0
+              ? copy.cancelPaidText(label, formatPesos(paidCentavos))
+              : copy.cancelText(label)
+            : copy.paidText(label, formatPesos(pass.leftCentavos))}
+        </p>
+        {asking === 'active' && (
+          <div className="mt-4 grid gap-4">
+            <PaymentFields paid={paid} onChange={setPaid} />
+          </div>
+        )}
+      </Dialog>
+    </div>
+  )
+}

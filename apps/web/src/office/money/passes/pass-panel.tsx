@@ -1,0 +1,122 @@
+import { passKindName } from './pass-kind-name.ts'
+import {
+  dayOf,
+  desk,
+  formatPesos,
+  passUsesCalls,
+  formatDay,
+  type AnswerOf,
+  type DeskPass,
+} from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { paymentsCopy } from '../../../copy/shared/payments.ts'
+import { officePassesCopy as copy } from '../../../copy/office/money/passes.ts'
+import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { PanelSection } from '../../kit/panel-section.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { shownPassStatus } from '../../../shared/orders/pass-status.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
+import { fullName } from '../../kit/records/use-directory.ts'
+import { EndPass } from './end-pass.tsx'
+import { PassActions } from './pass-actions.tsx'
+import { PassUses } from './pass-uses.tsx'
+
+type PassPanelProps = {
+  /** Which pass is open; none where it is null. */
+  id: string | null
+  onClose: () => void
+  /** Something changed, so that what lies behind is looked at again. */
+  onChanged: () => Promise<void>
+}
+
+/** One pass: what is left of it, how it was paid, and what it paid for. */
+export function PassPanel({ id, onClose, onChanged }: PassPanelProps) {
+  return id ? <OpenPass key={id} id={id} onClose={onClose} onChanged={onChanged} /> : null
+}
+
+function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
+  const found = useCall(desk.passes, { query: { id } })
+  const told = useCall(passUsesCalls.list, { params: { id } })
+  const [row] = found.answer?.data.passes ?? []
+  const changed = async () => {
+    await Promise.all([found.again(), told.again(), onChanged()])
+  }
+  return (
+    <Dialog
+      unsaved={unsavedCopy}
+      open
+      size="large"
+      onClose={onClose}
+      title={row ? copy.titleOf(fullName(row.owner)) : copy.onePass}
+      closeLabel={officeCopy.close}
+    >
+      <Fetched fetchings={[found, told]}>
+        {row && told.answer ? (
+          <div className="grid gap-6 pb-2">
+            <PassFacts row={row} receivedBy={told.answer.data.receivedBy} />
+            <PassActions {...row} onChanged={changed} />
+            <EndPass {...row} onChanged={changed} />
+            <SaleInvoice
+              of={{ of: 'passes', id }}
+              name={officeInvoicingCopy.pass}
+              section={PanelSection}
+              quiet
+            />
+            <PanelSection title={copy.paidFor}>
+              <PassUses uses={told.answer.data.uses} />
+            </PanelSection>
+          </div>
+        ) : (
+          <p>{copy.gone}</p>
+        )}
+      </Fetched>
+    </Dialog>
+  )
+}
+
+type ReportFields = AnswerOf<typeof passUsesCalls.list>['data']
+
+function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<ReportFields, 'receivedBy'>) {
+  const { tone, word } = copy.statuses[shownPassStatus(pass)]
+  const day = (of: string) => formatDay(of, houseToday())
+  const { paidAt, paymentMethod, paymentReference } = pass
+  return (
+    <div className="grid gap-4">
+      <div>
+        <StateChip tone={tone}>{word}</StateChip>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <Fact name={copy.pass}>{passKindName(pass.kind)}</Fact>
+        <Fact name={copy.left}>{copy.leftOf(pass.unitsLeft, pass.units)}</Fact>
+        <Fact name={copy.from}>{day(pass.validFrom)}</Fact>
+        <Fact name={copy.until}>{pass.validUntil ? day(pass.validUntil) : copy.noEnd}</Fact>
+        <Fact name={copy.total}>{formatPesos(pass.totalCentavos)}</Fact>
+        {pass.leftCentavos > 0 && <Fact name={copy.leftToPay}>{formatPesos(pass.leftCentavos)}</Fact>}
+        {paidAt && paymentMethod && (
+          <Fact name={copy.paid}>
+            {copy.paidOn(
+              [paymentsCopy.methods[paymentMethod], paymentReference].filter(Boolean).join(', '),
+              day(dayOf(paidAt)),
+              receivedBy,
+            )}
+          </Fact>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="font-strong text-ink-soft">{name}</dt>
+      <dd className="min-w-0 tabular [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatDay, type BookedWithPass, formatList } from '@rumi/contract'
+import { Link } from 'react-router'
+import { paths } from '../../../shared/house/paths.ts'
+import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
+import { officePassesCopy as copy } from '../../../copy/office/money/passes.ts'
+import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+
+/** The bookings a pass paid for, the latest first, each with its days and what came back. */
+export function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
+  if (uses.length === 0) return <p className="text-ink-soft">{copy.paidNothing}</p>
+  return (
+    <ul>
+      <Rows of={uses} by={(use) => use.booking.id}>
+        {(use) => (
+          <li className="grid gap-1 border-b border-line py-2 last:border-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Link
+                to={paths.officeBooking(use.booking.id)}
+                className="inline-flex min-h-8 items-center font-strong text-link underline [overflow-wrap:anywhere]"
+              >
+                {formatList(use.dogs)}, {use.serviceName}
+              </Link>
+              <StatusChip of={bookingStatusCopy[use.booking.status]} />
+            </p>
+            <ul className="text-ink-soft tabular">
+              {use.days.map(({ day, used, returned }) => (
+                <li key={day} className="first-letter:uppercase">
+                  {formatDay(day, houseToday())}:{' '}
+                  <span>{used > 0 ? copy.used(used) : copy.returned(returned)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </Rows>
+    </ul>
+  )
+}

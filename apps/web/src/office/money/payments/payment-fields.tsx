@@ -1,0 +1,53 @@
+import { deskMethods, formatPesos, type DeskMethod } from '@rumi/contract'
+import { useId } from 'react'
+import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
+import { paymentsCopy } from '../../../copy/shared/payments.ts'
+import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ThroughNoTill } from '../till/through-no-till.tsx'
+
+const { methods } = paymentsCopy
+
+/** How money came to the counter. */
+export type HowPaid = { method: DeskMethod; reference: string }
+export const inCash: HowPaid = { method: 'cash', reference: '' }
+
+type PaymentFieldsProps = {
+  paid: HowPaid
+  onChange: (paid: HowPaid) => void
+  error?: string | undefined
+  /** What the client has in their favour; with none it is no way to pay. */
+  creditCentavos?: number
+}
+
+/** Cash, transfer, card or the client's credit, and the number by which the house finds it again. */
+export function PaymentFields({ paid, onChange, error, creditCentavos = 0 }: PaymentFieldsProps) {
+  const name = useId()
+  const offered = deskMethods.filter((method) => method !== 'credit' || creditCentavos > 0)
+  return (
+    <>
+      <ChoiceField
+        legend={copy.method}
+        name={name}
+        options={offered.map((value) => ({
+          value,
+          label: value === 'credit' ? `${methods[value]} (${formatPesos(creditCentavos)})` : methods[value],
+        }))}
+        checkedValue={paid.method}
+        error={error}
+        onChange={({ target }) =>
+          onChange({ ...paid, method: deskMethods.find((one) => one === target.value) ?? paid.method })
+        }
+      />
+      {paid.method === 'cash' && <ThroughNoTill />}
+      <TextField
+        label={copy.reference}
+        optionalLabel={errorMessagesCopy.optional}
+        maxLength={80}
+        value={paid.reference}
+        onChange={({ target }) => onChange({ ...paid, reference: target.value })}
+      />
+    </>
+  )
+}

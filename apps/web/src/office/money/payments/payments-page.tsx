@@ -1,0 +1,151 @@
+import { addDays, formatMoment, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
+import { useNavigate, useSearchParams } from 'react-router'
+import { officePaymentsCopy as copy } from '../../../copy/office/money/payments.ts'
+import { receiptCopy } from '../../../copy/shared/receipt.ts'
+import { paymentsCopy } from '../../../copy/shared/payments.ts'
+import { dayInAddress } from '../../../shared/people/day-in-address.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { nameOfRow } from '../../../shared/payments/name-of-row.ts'
+import { useRecords } from '../../../shared/fetching/queries.ts'
+import type { Column } from '../../../ui/controls/data-table.tsx'
+import { besideWhereRoom } from '../../../ui/layout/beside-where-room.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { SearchBox } from '../../../ui/controls/search-box.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
+import { ExportBooks } from '../../kit/export-books.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { DayRangeFields } from '../../kit/day-range-fields.tsx'
+import { PagedTable } from '../../kit/paged-table.tsx'
+import { useSearchWords } from '../../kit/records/use-search-words.ts'
+import { usePermission } from '../../kit/permissions/use-permission.ts'
+import { type Client, fullName } from '../../kit/records/use-directory.ts'
+import { useRecordsBy } from '../../kit/records/use-records-by.ts'
+import { movedCentavos, type Payment } from './payment-facts.ts'
+import { PaymentTotals } from './payment-totals.tsx'
+import { ToReturn } from './to-return.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** So many days are shown where nobody chooses any. */
+const usualDays = 30
+
+/** The ledger, the newest first: filtered by day, kind, method and words, summed by method; a row opens its receipt. */
+export default function PaymentsPage() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const navigate = useNavigate()
+  const { search, words, look } = useSearchWords()
+  const shown = { ...shownIn(params), ...(words && { search: words }) }
+  const { records, hasMore, loadMore, ...fetching } = useRecords(
+    'payments',
+    { ...shown, sort: '-receivedAt', limit: 50 },
+    { keepsLast: true },
+  )
+  const clientOf = useRecordsBy(
+    'clients',
+    'ids',
+    records.flatMap(({ clientId }) => clientId ?? []),
+  )
+  const maySeeBooks = usePermission({ access: 'books' })
+
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={maySeeBooks && <ExportBooks report="payments" query={{ from: shown.from, to: shown.to }} />}
+      />
+      <ToReturn />
+      <div className={`no-print mb-6 ${besideWhereRoom} md:grid-cols-4 xl:flex xl:flex-wrap`}>
+        <DayRangeFields labels={copy} from={shown.from} to={shown.to} />
+        <SelectField
+          label={copy.kind}
+          placeholder={copy.anyKind}
+          options={paymentKinds.map((value) => ({ value, label: paymentsCopy.kinds[value] }))}
+          value={shown.kind ?? ''}
+          onChange={({ target }) => void change({ tipo: target.value })}
+        />
+        <SelectField
+          label={copy.method}
+          placeholder={copy.anyMethod}
+          options={ledgerMethods.map((value) => ({ value, label: paymentsCopy.methods[value] }))}
+          value={shown.method ?? ''}
+          onChange={({ target }) => void change({ forma: target.value })}
+        />
+        <div className="col-span-full xl:min-w-64 xl:grow">
+          <SearchBox label={copy.search} value={search} onChange={look} />
+        </div>
+      </div>
+      <PaymentTotals shown={shown} />
+      <Fetched fetchings={[fetching]}>
+        <PagedTable
+          caption={copy.caption}
+          columns={columnsFor((id) => clientOf.get(id)?.[0])}
+          rows={records}
+          rowKey={({ id }) => id}
+          onOpen={({ id }) => void navigate(paths.officePayment(id))}
+          emptyTitle={copy.emptyTitle}
+          emptyText={copy.emptyText}
+          hasMore={hasMore}
+          loadMore={loadMore}
+        />
+      </Fetched>
+    </>
+  )
+}
+
+function shownIn(params: URLSearchParams) {
+  const day = (name: string) => dayInAddress(params, name)
+  const to = day('hasta') ?? houseToday()
+  const kind = paymentKinds.find((one) => one === params.get('tipo'))
+  const method = ledgerMethods.find((one) => one === params.get('forma'))
+  return {
+    from: day('desde') ?? addDays(to, 1 - usualDays),
+    to,
+    ...(kind && { kind }),
+    ...(method && { method }),
+  }
+}
+
+const wordOf = ({ target }: Payment) =>
+  copy.targets[target ? (Object.keys(target)[0] as keyof typeof copy.targets) : 'none']
+
+const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Column<Payment>[] => [
+  { key: 'when', header: copy.when, oneLine: true, cell: (payment) => <PaymentWhen of={payment} /> },
+  {
+    key: 'amount',
+    header: copy.amount,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: (payment) => formatPesos(movedCentavos(payment)),
+  },
+  {
+    key: 'client',
+    header: copy.client,
+    cell: ({ clientId }) => (clientId ? fullName(clientOf(clientId)) : receiptCopy.nobody),
+  },
+  {
+    key: 'method',
+    header: copy.method,
+    cell: ({ kind, method, status }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        {nameOfRow(kind, method)}
+        {status !== 'settled' && <StatusChip of={receiptCopy.statuses[status]} />}
+      </span>
+    ),
+  },
+  { key: 'for', header: copy.forWhat, card: 'end', cell: wordOf },
+  { key: 'reference', header: receiptCopy.reference, secondary: true, cell: ({ reference }) => reference },
+]
+
+/** When the money of a row of the ledger moved, or it was written down where it has not yet. */
+const PaymentWhen = ({ of: { receivedAt, createdAt } }: { of: Payment }) => (
+  <span className="inline-block first-letter:uppercase">
+    {formatMoment(receivedAt ?? createdAt, houseToday())}
+  </span>
+)

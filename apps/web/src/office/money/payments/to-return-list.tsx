@@ -1,0 +1,38 @@
+import { formatPesos, type MoneyToReturn } from '@rumi/contract'
+import { Link } from 'react-router'
+import { officePaymentsCopy as copy } from '../../../copy/office/money/payments.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+
+type ToReturnListProps = { lines: readonly MoneyToReturn[]; named: boolean; onLeave?: () => void }
+
+/** What waits to be returned, each with the place where the desk does it: its booking, or the receipt of its payment. */
+export function ToReturnList({ lines, named, onLeave }: ToReturnListProps) {
+  return (
+    <ul>
+      <Rows of={lines} by={({ target }) => Object.values(target)[0]!}>
+        {({ target, concept, clientName, returnCentavos, paymentId }) => (
+          <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-2">
+            <span className="min-w-0 grow [overflow-wrap:anywhere]">
+              {named && <span className="block font-strong">{clientName || copy.toReturn.nobody}</span>}
+              <span>{concept}</span>
+            </span>
+            <span className="ml-auto font-heading whitespace-nowrap tabular">
+              {formatPesos(returnCentavos)}
+            </span>
+            <Link
+              to={
+                'bookingId' in target ? paths.officeBooking(target.bookingId) : paths.officePayment(paymentId)
+              }
+              onClick={onLeave}
+              aria-label={copy.toReturn.settleOf(concept)}
+              className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+            >
+              {copy.toReturn.settle}
+            </Link>
+          </li>
+        )}
+      </Rows>
+    </ul>
+  )
+}

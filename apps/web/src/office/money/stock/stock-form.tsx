@@ -1,0 +1,94 @@
+import type { AnswerOf, CallSpec } from '@rumi/contract'
+import type { CallInput } from '@rumi/data-layer'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
+import { useSendCall } from '../../../shared/fetching/queries.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Form } from '../../../ui/forms/form.tsx'
+
+type StockFormProps<C extends CallSpec> = {
+  spec: C
+  title: string
+  submit: string
+  /** What is sent, or nothing where a field says what is wrong with it. */
+  inputOf: () => CallInput<C> | undefined
+  told: (answer: AnswerOf<C>) => string
+  onClose: () => void
+  /** Stands above the form and is no part of it. */
+  before?: ReactNode
+  size?: 'medium' | 'large'
+  children: ReactNode
+}
+
+/** A sheet that writes one thing about the stock: sends it, tells what came of it and closes; a refusal stays in sight. */
+export function StockForm<C extends CallSpec>({
+  spec,
+  title,
+  submit,
+  inputOf,
+  told,
+  onClose,
+  before,
+  size = 'medium',
+  children,
+}: StockFormProps<C>) {
+  const id = useId()
+  const sendCall = useSendCall()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(undefined)
+    const input = inputOf()
+    if (!input) return
+    setSending(true)
+    const outcome = await sendCall(spec, input)
+    setSending(false)
+    if (!outcome.ok) {
+      const { message, issues } = outcome.refusal
+      return setProblem([...new Set(issues.map((issue) => issue.message))].join(' ') || message)
+    }
+    showToast(told(outcome.answer))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={officeCopy.close}
+      unsaved={unsavedCopy}
+      size={size}
+      wholeOnPhone={size === 'large'}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {officeCopy.cancel}
+          </Button>
+          <Button type="submit" form={id} loading={sending}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {before}
+      <Form
+        problems="own"
+        id={id}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        className="grid gap-4 pb-2"
+      >
+        {problem && <Notice tone="problem">{problem}</Notice>}
+        {children}
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Whole pieces as somebody writes them; null where it is no such number. */
+export const piecesIn = (written: string) => (/^\s*\d{1,7}\s*$/.test(written) ? Number(written) : null)

@@ -1,0 +1,96 @@
+import { formatPesos, stock, type StockLevel } from '@rumi/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { stockCopy as copy } from '../../../copy/office/money/stock.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useCallPages } from '../../../shared/fetching/queries.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import type { Column } from '../../../ui/controls/data-table.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { SearchBox } from '../../../ui/controls/search-box.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { PagedTable } from '../../kit/paged-table.tsx'
+import { useSearchWords } from '../../kit/records/use-search-words.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { ReceivePurchase } from './receive-purchase.tsx'
+import { PiecesLeft } from './pieces-left.tsx'
+import { StockTotals } from './stock-totals.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** What lies in the shop and what it is worth, what waits to be ordered first; a row opens the product's movements. */
+export default function StockPage() {
+  const navigate = useNavigate()
+  const mayWrite = useCanWrite('products')
+  const [receiving, setReceiving] = useState(false)
+  const { search, words, look } = useSearchWords()
+  const { pages, hasMore, loadMore, ...fetching } = useCallPages(stock.levels, {
+    query: words ? { search: words } : {},
+  })
+  const levels = pages.flatMap(({ data }) => data.stock)
+
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={mayWrite && <Button onClick={() => setReceiving(true)}>{copy.receive}</Button>}
+      />
+      <div className="no-print mb-6">
+        <SearchBox label={copy.search} value={search} onChange={look} />
+      </div>
+      <Fetched fetchings={[fetching]}>
+        {pages[0] && <StockTotals totals={pages[0].data.totals} />}
+        <PagedTable
+          caption={copy.caption}
+          columns={columns}
+          rows={levels}
+          rowKey={({ productId }) => String(productId)}
+          onOpen={({ productId }) => void navigate(paths.officeProductStock(productId))}
+          emptyTitle={words ? copy.noMatchTitle : copy.emptyTitle}
+          emptyText={words ? copy.noMatchText : copy.emptyText}
+          hasMore={hasMore}
+          loadMore={loadMore}
+        />
+      </Fetched>
+      {receiving && <ReceivePurchase onClose={() => setReceiving(false)} />}
+    </>
+  )
+}
+
+const columns: readonly Column<StockLevel>[] = [
+  { key: 'name', header: copy.product, cell: ({ name }) => name },
+  {
+    key: 'stock',
+    header: copy.stock,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: (level) => <PiecesLeft of={level} />,
+  },
+  {
+    key: 'minimum',
+    header: copy.minimum,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ minimum }) => minimum ?? copy.noMinimum,
+  },
+  {
+    key: 'cost',
+    header: copy.averageCost,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ averageCostCentavos: cost }) => (cost === null ? copy.unknownCost : formatPesos(cost)),
+  },
+  {
+    key: 'value',
+    header: copy.value,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ valueCentavos }) => formatPesos(valueCentavos),
+  },
+]

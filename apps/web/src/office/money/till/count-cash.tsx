@@ -1,0 +1,75 @@
+import { countedCentavosOf, denominations, formatPesos, type Denomination } from '@rumi/contract'
+import { cashDays } from '@rumi/data-layer'
+import { useState, type FormEvent } from 'react'
+import { tillCopy as copy } from '../../../copy/office/money/till.ts'
+import { useSend } from '../../../shared/fetching/store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { CashDay } from './cash-day.ts'
+import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { Form } from '../../../ui/forms/form.tsx'
+
+const mostPieces = 100_000
+
+/** How many are written; none where nothing is, null where that is no number of pieces. */
+function piecesIn(written = '') {
+  const pieces = Number(written.trim())
+  return Number.isInteger(pieces) && pieces >= 0 && pieces <= mostPieces ? pieces : null
+}
+
+type CountCashProps = { day: CashDay; onDone: () => void; onRefused: OnRefused }
+
+/** How many notes and coins there are, with their sum; what is expected is told once it is kept. */
+export function CountCash({ day: { id, version }, onDone, onRefused }: CountCashProps) {
+  const send = useSend()
+  const [written, setWritten] = useState<Partial<Record<Denomination, string>>>({})
+  const { refusal, refuse, forget } = useTillRefusal(onRefused)
+  const [sending, setSending] = useState(false)
+  const [tried, setTried] = useState(false)
+  const counts = denominations.map((denominationCentavos) => ({
+    denominationCentavos,
+    pieces: piecesIn(written[denominationCentavos]) ?? 0,
+  }))
+  const isWrong = (value: Denomination) => piecesIn(written[value]) === null
+
+  const keep = async (event: FormEvent) => {
+    event.preventDefault()
+    forget()
+    setTried(true)
+    if (denominations.some(isWrong)) return
+    setSending(true)
+    const outcome = await send(cashDays.calls.update({ id, changes: { counts, version } }))
+    setSending(false)
+    if (!outcome.ok) return refuse(outcome.refusal)
+    onDone()
+  }
+
+  return (
+    <Form problems={refusal?.issues} onSubmit={keep} className="grid gap-4 rounded-sm bg-cream p-4">
+      <p>{copy.countLead}</p>
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-start gap-3">
+        {denominations.map((value) => (
+          <TextField
+            key={value}
+            label={copy.pieces(formatPesos(value))}
+            inputMode="numeric"
+            error={tried && isWrong(value) ? copy.notPieces : undefined}
+            value={written[value] ?? ''}
+            onChange={({ target }) => setWritten((former) => ({ ...former, [value]: target.value }))}
+          />
+        ))}
+      </div>
+      <p className="flex justify-between gap-4 font-strong tabular">
+        <span>{copy.counted}</span>
+        <span>{formatPesos(countedCentavosOf(counts))}</span>
+      </p>
+      <div>
+        <Button type="submit" loading={sending}>
+          {copy.keepCount}
+        </Button>
+      </div>
+    </Form>
+  )
+}

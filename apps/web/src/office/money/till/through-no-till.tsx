@@ -1,0 +1,25 @@
+import { tillOfPerson, type RecordOf, type Resources } from '@rumi/contract'
+import { tillCopy as copy } from '../../../copy/office/money/till.ts'
+import { useEveryRecord } from '../../../shared/fetching/queries.ts'
+import { useStoreSelector } from '../../../shared/fetching/store.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { pollWhileVisible } from '../../kit/poll-while-visible.ts'
+import { usePermission } from '../../kit/permissions/use-permission.ts'
+
+/** Says that cash of whoever sits here lies in no till: counted later, it would be money that nobody can explain. */
+export function ThroughNoTill() {
+  const maySee = usePermission({ access: 'staff', area: 'cashDays' })
+  const me = useStoreSelector((state) => state.user.userid)
+  const open = useEveryRecord('cashDays', maySee ? { status: 'open' } : null, pollWhileVisible).answer
+  const counted = useEveryRecord('cashDays', maySee ? { status: 'counted' } : null, pollWhileVisible).answer
+  if (!open || !counted || tillOfPerson([...open, ...counted], me)) return null
+  return <Notice tone="warning">{copy.throughNoTill}</Notice>
+}
+
+type Payment = Pick<RecordOf<Resources['payments']>, 'method' | 'cashDayId'>
+
+/** Says that what was charged went through no till though nothing had said so before: a colleague may have closed it meanwhile. */
+export function WentThroughNoTill({ payments }: { payments: readonly Payment[] }) {
+  if (!payments.some(({ method, cashDayId }) => method === 'cash' && cashDayId === null)) return null
+  return <Notice tone="warning">{copy.wentThroughNoTill}</Notice>
+}

@@ -1,0 +1,128 @@
+import { formatDay, dayOf, formatPesos } from '@rumi/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
+import { tillCopy as copy } from '../../../copy/office/money/till.ts'
+import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useEveryRecord } from '../../../shared/fetching/queries.ts'
+import type { Refusal } from '../../../shared/fetching/store.ts'
+import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { DataTable, LeadingCell, type Column } from '../../../ui/controls/data-table.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import type { CashDay } from './cash-day.ts'
+import { OpenTill } from './open-till.tsx'
+import { TillDay } from './till-day.tsx'
+import type { OnRefused } from './use-till-refusal.ts'
+
+export const meta = officeMeta(copy.title)
+
+/** The tills that are open, to be counted and closed, and those that were. */
+export default function TillPage() {
+  const mayWrite = useCanWrite('cashDays')
+  const asked = useEveryRecord('cashDays', {})
+  const [refusal, setRefusal] = useState<Refusal>()
+  const days = asked.answer ?? []
+  const open = days.filter(({ status }) => status !== 'closed')
+  const closed = days.filter(({ status }) => status === 'closed').toReversed()
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <Fetched fetchings={[asked]}>
+        <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
+          {refusal && <ActionableRefusal refusal={refusal} />}
+          <Rows of={open} by={({ id }) => id} within="blocks">
+            {(day) => <TillDay day={day} mayWrite={mayWrite} onRefused={setRefusal} />}
+          </Rows>
+          {mayWrite &&
+            (open.length === 0 ? (
+              <OpenTill onRefused={setRefusal} />
+            ) : (
+              <OpenAnother onRefused={setRefusal} />
+            ))}
+          <section className="grid gap-2">
+            <h2 className="text-lg">{copy.former}</h2>
+            <DataTable
+              unreadable={unreadableWithin.table}
+              caption={copy.former}
+              columns={columns}
+              rows={closed}
+              rowKey={({ id }) => id}
+              empty={<EmptyState art={<NoResults />} title={copy.noFormer} text={copy.noFormerText} />}
+            />
+          </section>
+        </div>
+      </Fetched>
+    </>
+  )
+}
+
+/** Whoever receives at another till opens it beside the first. */
+function OpenAnother({ onRefused }: { onRefused: OnRefused }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
+        {copy.openAnother}
+      </summary>
+      <div className="mt-2">
+        <OpenTill onRefused={onRefused} />
+      </div>
+    </details>
+  )
+}
+
+const pesos = (centavos: number | null) => (centavos === null ? '' : formatPesos(centavos))
+
+const columns: readonly Column<CashDay>[] = [
+  {
+    key: 'day',
+    header: copy.day,
+    cell: ({ id, openedAt, till }) => (
+      <Link
+        to={paths.officeCashReport(id)}
+        className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+      >
+        <LeadingCell>
+          {formatDay(dayOf(openedAt), houseToday())}, {till}
+        </LeadingCell>
+      </Link>
+    ),
+  },
+  {
+    key: 'counted',
+    header: copy.counted,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ countedCentavos }) => pesos(countedCentavos),
+  },
+  {
+    key: 'expected',
+    header: copy.expected,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ expectedCentavos }) => pesos(expectedCentavos),
+  },
+  {
+    key: 'difference',
+    header: copy.difference,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ differenceCentavos }) => pesos(differenceCentavos),
+  },
+  {
+    key: 'reason',
+    header: copy.reason,
+    secondary: true,
+    card: 'whole',
+    cell: ({ differenceReason }) => differenceReason,
+  },
+]

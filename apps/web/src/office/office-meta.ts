@@ -1,9 +1,0 @@
-import { officeCopy } from '../copy/office.ts'
-import { copyContextOf, type Matched } from '../shared/copy-context.ts'
-import { withFacts } from '../shared/with-facts.ts'
-
-/** The `meta` export of an office page. */
-export const officeMeta = (title: string) => (matched: Matched) => [
-  { title: withFacts(officeCopy.title(title), copyContextOf(matched).house) },
-  { name: 'robots', content: 'noindex' },
-]

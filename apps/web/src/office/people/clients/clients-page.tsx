@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../shared/house/paths.ts'
+import { officeClientsCopy } from '../../../copy/office/people/clients.ts'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { ResourceScreen } from '../../kit/resource-screen/resource-screen.tsx'
+import { useScreenRows } from '../../kit/resource-screen/use-screen-rows.ts'
+import { useRecordsBy } from '../../kit/records/use-records-by.ts'
+import { clientsScreen } from './clients-screen.tsx'
+
+export const meta = officeMeta(officeClientsCopy.title)
+
+const plainScreen = clientsScreen(new Map())
+
+/** Who the house knows, found by name, mail or telephone. */
+export default function ClientsPage() {
+  const navigate = useNavigate()
+  const listed = useScreenRows(plainScreen)
+  const ids = listed.rows.map(({ id }) => id)
+  const dogsOf = useRecordsBy('dogs', 'ownerId', ids)
+  const screen = useMemo(() => clientsScreen(dogsOf), [dogsOf])
+  return (
+    <ResourceScreen
+      screen={screen}
+      listed={listed}
+      onCreated={({ id }) => navigate(paths.officeClient(id))}
+    />
+  )
+}

@@ -1,0 +1,181 @@
+import type { Dog } from '@rumi/data-layer'
+import { FilePlus, Merge, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { paths } from '../../../shared/house/paths.ts'
+import { together, untilFound, useEveryRecord, useRecords } from '../../../shared/fetching/queries.ts'
+import { DogPortrait } from '../../../art/dog/portrait.tsx'
+import { officeDogsCopy as copy } from '../../../copy/office/people/dogs.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
+import { officeVisitsCopy } from '../../../copy/office/desk/visits.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { ContactLinks } from '../../kit/contact-links.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import type { MedicalRecord } from '../medical-records/medical-record.ts'
+import { MergeDialog } from '../../kit/merge-dialog.tsx'
+import { MedicalRecordDialog } from '../medical-records/medical-record-dialog.tsx'
+import { MissingRecord, RecordSection } from '../../kit/record-page-parts.tsx'
+import { RecordDialog } from '../../kit/resource-screen/record-dialog.tsx'
+import { RecordFacts } from '../../kit/resource-screen/record-facts.tsx'
+import { useRowRights } from '../../kit/resource-screen/use-row-rights.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { useSeesDogCare } from '../../kit/permissions/use-sees-dog-care.ts'
+import { fullName } from '../../kit/records/use-directory.ts'
+import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
+import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
+import { VisitLines } from '../../kit/visit-lines.tsx'
+import { FileLines, MedicalRecordStates } from './dog-file.tsx'
+import { DogEnding, EndDogButton } from './dog-ending.tsx'
+import { dogsScreen } from './dogs-screen.tsx'
+
+export const meta = officeMeta(copy.title)
+
+const beside = { ownerOf: new Map(), medicalRecordsOf: new Map() }
+const screen = dogsScreen({ ...beside, seesCare: true })
+const screenOfBooks = dogsScreen({ ...beside, seesCare: false })
+const back = { to: paths.officeDogs(), label: copy.back }
+
+/** One dog for those who look after it: what to know, its medical records, and its visits. */
+export default function DogPage() {
+  const { id = '' } = useParams()
+  const found = useRecords('dogs', { ids: id })
+  const [dog] = found.records
+  const seesCare = useSeesDogCare()
+  const medicalRecords = useEveryRecord('medicalRecords', seesCare ? { rumiId: id } : null)
+  const fetching = together(untilFound(found, dog !== undefined), ...(seesCare ? [medicalRecords] : []))
+  const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
+  return isMissing || (fetching.status === 'ready' && !dog) ? (
+    <MissingRecord copy={copy} back={back} />
+  ) : (
+    <Fetched fetchings={[fetching]}>
+      {dog && (
+        <OneDog dog={dog} records={medicalRecords.answer ?? []} onRecordsChanged={medicalRecords.again} />
+      )}
+    </Fetched>
+  )
+}
+
+type OneDogProps = { dog: Dog; records: readonly MedicalRecord[]; onRecordsChanged: () => Promise<void> }
+
+function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(false)
+  const [adding, setAdding] = useState(false)
+  const [merging, setMerging] = useState(false)
+  const mayWrite = useCanWrite('dogs')
+  const seesCare = useSeesDogCare()
+  const received = useUndoOffer(dog._id)
+  const { update: mayUpdate } = useRowRights(screen)
+  const { ownerId } = dog
+  const owners = useRecords('clients', { ids: ownerId })
+  const booked = useRecords('bookings', { rumiId: dog._id, sort: '-start', limit: 200 })
+  const offered = useRecords('services', { limit: 200 })
+  const [owner] = owners.records
+  const dogs = useRecords('dogs', { ownerId, limit: 200 })
+  const siblings = dogs.records.filter(({ _id }) => _id !== dog._id)
+  const serviceName = (id: string) =>
+    offered.records.find((known) => known.id === id)?.name ?? officeCopy.unknownService
+
+  return (
+    <>
+      <PageHeader
+        title={dog.name}
+        back={back}
+        actions={
+          mayUpdate && (
+            <>
+              {siblings.length > 0 && (
+                <Button tone="quiet" onClick={() => setMerging(true)}>
+                  <Merge className="size-5" aria-hidden="true" />
+                  {copy.merge.open}
+                </Button>
+              )}
+              <EndDogButton dog={dog} />
+              <Button onClick={() => setEditing(true)}>
+                <Pencil className="size-5" aria-hidden="true" />
+                {copy.edit}
+              </Button>
+            </>
+          )
+        }
+      />
+      <DogEnding dog={dog} mayUpdate={mayUpdate} />
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <DogPortrait dog={dog} size={96} frame="arch" />
+        <div className="grid gap-0.5">
+          <span className="text-ink-soft">{copy.owner}</span>
+          <Link
+            to={paths.officeClient(ownerId)}
+            className="inline-flex min-h-8 items-center font-strong text-link underline [overflow-wrap:anywhere]"
+          >
+            {fullName(owner)}
+          </Link>
+          <ContactLinks client={owner} />
+        </div>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <RecordSection title={copy.data}>
+          <RecordFacts fields={(seesCare ? screen : screenOfBooks).fields} record={dog} />
+        </RecordSection>
+        <div className="grid gap-8">
+          {seesCare && !dog.ended && (
+            <RecordSection
+              title={copy.medicalRecordsTitle}
+              action={
+                <div className="flex flex-wrap gap-2">
+                  {mayWrite && (
+                    <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
+                      <FilePlus className="size-4" aria-hidden="true" />
+                      {officeRecordsCopy.medicalRecord.add}
+                    </Button>
+                  )}
+                  {records.some(({ verifiedAt }) => verifiedAt === null) && (
+                    <LinkButton tone="secondary" size="small" to={paths.officeRecords()}>
+                      {copy.verify}
+                    </LinkButton>
+                  )}
+                </div>
+              }
+            >
+              <UndoStrip offer={received} onUndone={onRecordsChanged} />
+              <MedicalRecordStates dog={dog} records={records} />
+            </RecordSection>
+          )}
+          <RecordSection title={officeVisitsCopy.title}>
+            <Fetched fetchings={[together(owners, booked, offered)]}>
+              <VisitLines booked={booked} serviceName={serviceName} />
+            </Fetched>
+          </RecordSection>
+          {seesCare && (
+            <RecordSection title={copy.history}>
+              <FileLines records={records} />
+            </RecordSection>
+          )}
+        </div>
+      </div>
+      <MergeDialog
+        open={merging}
+        kind="dogs"
+        kept={{ id: dog._id, name: dog.name }}
+        copy={copy.merge}
+        others={siblings.map(({ _id, name, breed }) => ({
+          value: _id,
+          label: [name, breed].filter(Boolean).join(', '),
+        }))}
+        onClose={() => setMerging(false)}
+      />
+      <MedicalRecordDialog open={adding} dog={dog} onClose={() => setAdding(false)} />
+      <RecordDialog
+        screen={screen}
+        open={editing}
+        record={dog}
+        onClose={() => setEditing(false)}
+        onRemoved={() => navigate(back.to, { replace: true })}
+      />
+    </>
+  )
+}

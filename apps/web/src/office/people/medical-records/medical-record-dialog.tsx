@@ -1,0 +1,19 @@
+import type { Dog } from '@rumi/data-layer'
+import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
+import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
+import { MedicalRecordForm } from './medical-record-form.tsx'
+
+const { medicalRecord: copy } = officeRecordsCopy
+
+type MedicalRecordDialogProps = {
+  open: boolean
+  dog: Pick<Dog, '_id' | 'name' | 'birthDate'>
+  onClose: () => void
+}
+
+/** A medical record that somebody brought to the counter: photographed, written down and verified in one act. */
+export const MedicalRecordDialog = ({ open, dog, onClose }: MedicalRecordDialogProps) => (
+  <OfficeFormDialog open={open} onClose={onClose} title={copy.title(dog.name)} submitLabel={copy.save}>
+    {(wiring) => <MedicalRecordForm {...wiring} dog={dog} onSaved={onClose} />}
+  </OfficeFormDialog>
+)

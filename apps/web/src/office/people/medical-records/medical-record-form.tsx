@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resources, usualLastDay, isDay, formatDay } from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
+import { recordKindCopy } from '../../../copy/portal/medical-records.ts'
+import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { AlsoInPhotoFields } from '../../../shared/medical-records/also-in-photo.tsx'
+import { broughtKinds, isBrought } from '../../../shared/medical-records/brought-records.ts'
+import { ProductField } from '../../../shared/medical-records/product-field.tsx'
+import { recordsBeside, tickedOf, type AlsoInPhoto } from '../../../shared/medical-records/records-beside.ts'
+import { UploadProgress } from '../../../shared/uploads/upload-progress.tsx'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
+import { blankAsAbsent } from '../../../ui/forms/form-draft.ts'
+import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { MedicalRecordPhoto } from './medical-record-photo.tsx'
+import { useMedicalRecordSaving, type MedicalRecordFields } from './use-medical-record-saving.ts'
+import { HookForm } from '../../../ui/forms/hook-form.tsx'
+
+const { medicalRecord: copy } = officeRecordsCopy
+
+const productWords = {
+  product: officeRecordsCopy.product,
+  placeholder: copy.chooseProduct,
+  medicine: officeRecordsCopy.medicine,
+}
+
+const medicalRecordFields = resources.medicalRecords.create.pick({
+  kind: true,
+  product: true,
+  appliedOn: true,
+  expiresOn: true,
+  withoutEvidence: true,
+})
+
+type MedicalRecordFormProps = FormWiring & {
+  dog: Pick<Dog, '_id' | 'name' | 'birthDate'>
+  onSaved: () => void
+}
+
+/** What the card says, with its picture, which may show several medical records; a vaccine without one asks for the reason why it counts. */
+export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecordFormProps) {
+  const terms = useHouse()
+  const [photo, setPhoto] = useState<File>()
+  const [also, setAlso] = useState<AlsoInPhoto>({})
+  const form = useForm<MedicalRecordFields>({
+    resolver: zodResolver(medicalRecordFields),
+    mode: 'onTouched',
+    defaultValues: { kind: 'vaccine', product: '', appliedOn: '' },
+  })
+  const { errors } = form.formState
+  const [kind, appliedOn, product] = useWatch({
+    control: form.control,
+    name: ['kind', 'appliedOn', 'product'],
+  })
+  const offeredBeside = photo && isBrought(kind) ? recordsBeside({ kind, product: product ?? '' }) : []
+  const beside = tickedOf(offeredBeside, also)
+  const saving = useMedicalRecordSaving({ form, dog, photo, beside, onSending, onSaved })
+  const { save, refusal, refusedBeside, tried, isKept, percent, trouble } = saving
+  const lastDay = isDay(appliedOn) ? usualLastDay({ kind, appliedOn }, terms) : null
+
+  return (
+    <HookForm control={form.control} id={id} onSubmit={save} className="grid gap-4 pb-2">
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <MedicalRecordPhoto picked={photo} onPick={setPhoto} />
+      <UploadProgress percent={percent} trouble={trouble} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={copy.kind}
+          disabled={isKept}
+          options={broughtKinds.map((value) => ({ value, label: recordKindCopy[value] }))}
+          error={errors.kind?.message}
+          {...form.register('kind', { onChange: () => form.setValue('product', '') })}
+        />
+        <ProductField
+          kind={kind}
+          words={productWords}
+          error={errors.product?.message}
+          registration={form.register('product')}
+        />
+        <DateField
+          label={officeRecordsCopy.applied}
+          min={dog.birthDate}
+          max={houseToday()}
+          required
+          error={errors.appliedOn?.message}
+          {...form.register('appliedOn')}
+        />
+        <DateField
+          label={officeRecordsCopy.expires}
+          optionalLabel={errorMessagesCopy.optional}
+          hint={lastDay ? copy.usualLastDay(formatDay(lastDay, houseToday())) : undefined}
+          error={errors.expiresOn?.message}
+          {...form.register('expiresOn', { setValueAs: blankAsAbsent })}
+        />
+      </div>
+      {kind === 'vaccine' && !photo && (
+        <TextField
+          label={copy.withoutEvidence}
+          hint={copy.withoutEvidenceHint}
+          error={errors.withoutEvidence?.message}
+          {...form.register('withoutEvidence', { setValueAs: blankAsAbsent })}
+        />
+      )}
+      {offeredBeside.length > 0 && (
+        <AlsoInPhotoFields
+          medicalRecords={offeredBeside}
+          value={also}
+          onChange={setAlso}
+          born={dog.birthDate}
+          tried={tried}
+          refused={refusedBeside}
+          takesLastDay
+        />
+      )}
+      <p className="text-ink-soft">{copy.verifiedByMe}</p>
+    </HookForm>
+  )
+}

@@ -1,0 +1,77 @@
+import { isShownAtArrival, type DogEligibility, type ServiceType } from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { FilePlus } from 'lucide-react'
+import { useState } from 'react'
+import { deskReason } from '../../../copy/office/desk/desk-reasons.ts'
+import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { MedicalRecordDialog } from './medical-record-dialog.tsx'
+import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
+import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
+import { useAsksForRecords } from '../../kit/permissions/use-asks-for-records.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+
+type RecordsForVisitProps = {
+  eligibility: readonly DogEligibility[]
+  dogs: readonly Dog[]
+  serviceType: ServiceType
+  onAdded: () => Promise<void>
+}
+
+/** Whether the medical records hold for this visit, and if not, what each dog lacks; what was brought is added right here. */
+export function RecordsForVisit({ eligibility, dogs, serviceType, onAdded }: RecordsForVisitProps) {
+  const mayWrite = useCanWrite('medicalRecords')
+  const asksForRecords = useAsksForRecords(serviceType)
+  const [adding, setAdding] = useState<Dog>()
+  // The owner's identification is no medical record of a dog.
+  const lacking = eligibility
+    .map(({ rumiId, reasons }) => ({
+      rumiId,
+      reasons: reasons.filter(({ code }) => !isShownAtArrival(code)),
+    }))
+    .filter(({ reasons }) => reasons.length > 0)
+  const received = useUndoOffers().find(({ about }) => dogs.some(({ _id }) => about.includes(_id)))
+  const close = () => {
+    setAdding(undefined)
+    void onAdded()
+  }
+  return (
+    <>
+      <UndoStrip offer={received} onUndone={onAdded} />
+      {lacking.length === 0 && (
+        <p>
+          {asksForRecords ? (
+            <StateChip tone="ok">{copy.medicalRecordsOk}</StateChip>
+          ) : (
+            <span className="text-ink-soft">{copy.medicalRecordsNotAsked}</span>
+          )}
+        </p>
+      )}
+      <Rows of={lacking} by={({ rumiId }) => rumiId} within="blocks">
+        {({ rumiId, reasons }) => {
+          const dog = dogs.find(({ _id }) => _id === rumiId)
+          return (
+            <Notice tone="warning">
+              <p className="font-strong">{copy.medicalRecordsOf(dog?.name ?? '')}</p>
+              <ul className="list-disc pl-5">
+                {reasons.map((reason) => (
+                  <li key={reason.code}>{deskReason(reason)}</li>
+                ))}
+              </ul>
+              {mayWrite && dog && (
+                <Button tone="secondary" size="small" className="mt-2" onClick={() => setAdding(dog)}>
+                  <FilePlus className="size-4" aria-hidden="true" />
+                  {copy.addMedicalRecord(dog.name)}
+                </Button>
+              )}
+            </Notice>
+          )
+        }}
+      </Rows>
+      {adding && <MedicalRecordDialog open dog={adding} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Client } from '../../kit/records/use-directory.ts'
+import type { MedicalRecord } from './medical-record.ts'
+
+/** Something an owner handed in and nobody has looked at yet. */
+export type ToReview =
+  | { is: 'medical-record'; id: string; since: string; record: MedicalRecord }
+  | { is: 'identification'; id: string; since: string; client: Client; address: string }
+
+/** Everything that waits for the desk, the oldest first; what was turned down waits for its owner instead. */
+export function reviewQueue(records: readonly MedicalRecord[], clients: readonly Client[]): ToReview[] {
+  const medicalRecords = records
+    .filter(({ verifiedAt, refusal }) => verifiedAt === null && refusal === '')
+    .map((record): ToReview => ({ is: 'medical-record', id: record._id, since: record.createdAt, record }))
+  const people = clients.flatMap((client): ToReview[] =>
+    client.identification && !client.identifiedAt
+      ? [
+          {
+            is: 'identification',
+            id: client.id,
+            since: client.updatedAt,
+            client,
+            address: client.identification,
+          },
+        ]
+      : [],
+  )
+  return [...medicalRecords, ...people].toSorted((one, other) => (one.since < other.since ? -1 : 1))
+}

@@ -1,0 +1,89 @@
+import { messageStatuses } from '@rumi/contract'
+import { messages as messagesInStore } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useSend } from '../../../shared/fetching/store.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { officeMessagesCopy } from '../../../copy/office/people/messages.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import type { Message } from './message.ts'
+import { MessageRow } from './message-row.tsx'
+import { Rows } from '../../../shared/rows/rows.tsx'
+
+type MessageListProps = { messages: readonly Message[]; onStale: () => Promise<void> }
+
+/** Messages one below the other, each with the steps that are left for it. */
+export function MessageList({ messages, onStale }: MessageListProps) {
+  const send = useSend()
+  const mayWrite = useCanWrite('messages')
+  const [busyId, setBusyId] = useState<string>()
+
+  const mark = async ({ id, name, version }: Message, status: Message['status']) => {
+    setBusyId(id)
+    const outcome = await send(messagesInStore.calls.update({ id, changes: { status, version } }))
+    setBusyId(undefined)
+    if (outcome.ok) return showToast(officeMessagesCopy.statuses[status].done(name))
+    if (outcome.refusal.code !== 'stale') return showToast(outcome.refusal.message, 'problem')
+    await onStale()
+    showToast(officeCopy.stale(name), 'note')
+  }
+
+  return (
+    <ul aria-label={officeMessagesCopy.caption} className="border-t-2 border-ink">
+      <Rows of={messages} by={(message) => message.id}>
+        {(message) => (
+          <li>
+            <MessageRow message={message}>
+              <ItsBooking message={message} mayWrite={mayWrite} />
+              {mayWrite &&
+                messageStatuses
+                  .filter((status) => status !== message.status && !(status === 'new' && isBooked(message)))
+                  .map((status) => (
+                    <Button
+                      key={status}
+                      tone={status === 'answered' && message.kind === 'contact' ? 'secondary' : 'quiet'}
+                      size="snug"
+                      className="max-md:min-h-12"
+                      disabled={busyId === message.id}
+                      onClick={() => mark(message, status)}
+                    >
+                      {officeMessagesCopy.statuses[status].action}
+                    </Button>
+                  ))}
+            </MessageRow>
+          </li>
+        )}
+      </Rows>
+    </ul>
+  )
+}
+
+/** A request whose booking was cancelled waits for another one. */
+const isBooked = ({ bookingId, bookingStatus }: Message) =>
+  bookingId !== null && bookingStatus !== 'cancelled'
+
+/** The booking that was made of a request, and the way to make one where there is none, or none any more. */
+function ItsBooking({ message, mayWrite }: { message: Message; mayWrite: boolean }) {
+  const { id, kind, name, bookingId } = message
+  const links = [
+    bookingId !== null && {
+      to: paths.officeBooking(bookingId),
+      label: isBooked(message) ? officeMessagesCopy.seeBooking : officeMessagesCopy.seeCancelled,
+    },
+    kind === 'quote' &&
+      mayWrite &&
+      !isBooked(message) && {
+        to: paths.officeNewBooking({ mensaje: id }),
+        label: bookingId ? officeMessagesCopy.bookAgain : officeMessagesCopy.makeBooking,
+      },
+  ].filter((link) => link !== false)
+  return links.map(({ to, label }) => (
+    <LinkButton key={to} tone="secondary" className="min-h-12 px-4 md:min-h-10" to={to}>
+      {label}
+      <span className="sr-only"> {name}</span>
+    </LinkButton>
+  ))
+}

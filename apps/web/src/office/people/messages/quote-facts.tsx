@@ -1,0 +1,39 @@
+import { formatPesos, formatDays } from '@rumi/contract'
+import { officeMessagesCopy } from '../../../copy/office/people/messages.ts'
+import { lineKey } from '../../../shared/fetching/line-key.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import type { Message } from './message.ts'
+
+/** For when and for how many, and what the page has told them it costs. */
+export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: Message }) {
+  const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+  const facts = [
+    officeMessagesCopy.dogs(dogs),
+    start && `${officeMessagesCopy.from} ${formatWhen(start)}`,
+    end && `${officeMessagesCopy.to} ${formatWhen(end)}`,
+  ]
+  return (
+    <>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {lines.length > 0 && (
+        <dl
+          aria-label={officeMessagesCopy.estimate}
+          className="grid max-w-lg grid-cols-[1fr_auto] gap-x-6 border-l-2 border-line pl-3 tabular"
+        >
+          {lines.map((line, place) => (
+            <div key={lineKey(line, place)} className="col-span-2 grid grid-cols-subgrid">
+              <dt>{line.label}</dt>
+              <dd className="text-right">{formatPesos(line.amountCentavos)}</dd>
+            </div>
+          ))}
+          <div className="col-span-2 grid grid-cols-subgrid font-strong">
+            <dt>{officeMessagesCopy.total}</dt>
+            <dd className="text-right">{formatPesos(totalCentavos)}</dd>
+          </div>
+        </dl>
+      )}
+    </>
+  )
+}
+
+const formatWhen = (when: string) => formatDays({ start: when, end: when }, houseToday())

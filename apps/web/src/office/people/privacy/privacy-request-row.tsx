@@ -1,0 +1,109 @@
+import {
+  businessDaysUntil,
+  formatDay,
+  possiblePrivacyActions,
+  privacyDueOn,
+  type PrivacyRequest,
+  type PrivacyRequestAction,
+} from '@rumi/contract'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import {
+  officePrivacyCopy as copy,
+  privacyRightCopy,
+  privacyStatusCopy,
+} from '../../../copy/portal/privacy-rights.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { PrivacySteps } from '../../../shared/people/privacy-steps.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { AnswerRequest } from './answer-request.tsx'
+
+/** From how many business days on a deadline is near. */
+const soonDays = 5
+
+const buttonTones = { grant: 'primary', complete: 'primary', refuse: 'secondary', extend: 'quiet' } as const
+const shownFirst: readonly PrivacyRequestAction[] = ['grant', 'complete', 'refuse', 'extend']
+
+type RowProps = { request: PrivacyRequest; onStale: () => Promise<void> }
+
+/** Who asks what, how long there is, what was said so far, and what can be done now. */
+export function PrivacyRequestRow({ request, onStale }: RowProps) {
+  const nameId = useId()
+  const [action, setAction] = useState<PrivacyRequestAction>()
+  const { clientId, clientName, right, message, status, steps } = request
+  const possible = possiblePrivacyActions(request, houseToday())
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="grid gap-x-6 gap-y-3 border-b border-line px-2 py-4 md:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div className="grid content-start justify-items-start gap-2">
+        <h2 id={nameId} className="text-base font-heading [overflow-wrap:anywhere]">
+          {clientName}
+        </h2>
+        <DaysLeft request={request} />
+        <Link
+          to={paths.officeClient(clientId)}
+          className="inline-flex min-h-10 items-center text-link underline max-md:min-h-12"
+        >
+          {copy.client}
+        </Link>
+      </div>
+      <div className="grid content-start gap-3">
+        <p className="font-strong">
+          {privacyRightCopy[right].label} · {privacyStatusCopy[status]}
+        </p>
+        <p className="measure whitespace-pre-line [overflow-wrap:anywhere]">{message || copy.noWords}</p>
+        {possible.length > 0 && (right === 'access' || right === 'cancellation') && (
+          <p className="measure text-ink-soft">
+            {right === 'access' ? copy.accessHelp : copy.cancellationHelp}
+          </p>
+        )}
+        <PrivacySteps label={copy.history} steps={steps} somebody={copy.somebody} />
+        <div className="no-print flex flex-wrap gap-2">
+          {shownFirst
+            .filter((one) => possible.includes(one))
+            .map((one) => (
+              <Button
+                key={one}
+                tone={buttonTones[one]}
+                size="snug"
+                className="max-md:min-h-12"
+                onClick={() => setAction(one)}
+              >
+                {copy.actions[one]}
+              </Button>
+            ))}
+        </div>
+      </div>
+      <AnswerRequest
+        request={request}
+        action={action}
+        onClose={() => setAction(undefined)}
+        onStale={onStale}
+      />
+    </article>
+  )
+}
+
+/** How long there is; what is over time is said in brick. */
+function DaysLeft({ request }: { request: PrivacyRequest }) {
+  const dueOn = privacyDueOn(request)
+  if (!dueOn) return null
+  const today = houseToday()
+  const isOver = today > dueOn
+  const left = businessDaysUntil(today, dueOn)
+  const day = formatDay(dueOn, today)
+  return (
+    <>
+      <StateChip tone={isOver ? 'expired' : left <= soonDays ? 'soon' : 'review'}>
+        {copy.left(isOver ? Math.min(left, -1) : left)}
+      </StateChip>
+      <p className="text-sm text-ink-soft">
+        {(request.status === 'received' ? copy.answerBy : copy.doneBy)(day)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { countedIn } from '@rumi/contract'
+import { useFacts } from '../../../shared/house/use-facts.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { ChooseDays } from './choose-days.tsx'
+import { ChooseHour } from './choose-hour.tsx'
+import { ChooseNights } from './choose-nights.tsx'
+import { PossibleFrom } from '../dogs/possible-from.tsx'
+import type { StepProps } from '../step-props.ts'
+
+const pickers = { days: ChooseDays, nights: ChooseNights, hours: ChooseHour } as const
+
+/** When: days, nights or an hour, each on a calendar that shows what is left for just these dogs. */
+export function ChooseDates(props: StepProps) {
+  const { serviceType } = props.offer.service
+  const { datesQuestion, datesLead } = bookCopy.kinds[serviceType]
+  const told = useFacts()
+  const Picker = pickers[countedIn[serviceType]]
+  return (
+    <>
+      <PageHeader title={told(datesQuestion)} lead={told(datesLead)} />
+      <PossibleFrom {...props} />
+      <Picker {...props} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { accountPathOf, addressOf } from '../choices.ts'
+import { whenChosen } from './when-chosen.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { NextBar } from '../next-bar.tsx'
+import { PickNights } from './pick-nights.tsx'
+import { guestsOf, type StepProps } from '../step-props.ts'
+import { useChoosing } from '../use-choosing.ts'
+import { WaitForPlace } from './wait-for-place.tsx'
+
+/** Which nights, from the day of arrival to the day of leaving. */
+export function ChooseNights(props: StepProps) {
+  const { offer, choices } = props
+  const { service } = offer
+  const guests = guestsOf(props)
+  const choose = useChoosing(choices)
+  const when = whenChosen(choices, service.serviceType)
+
+  return (
+    <PickNights
+      service={service}
+      guests={guests}
+      value={when && 'start' in when ? when : undefined}
+      onChange={(nights) => choose({ ...nights, step: 'fechas' })}
+      renderWhenFull={(nights) =>
+        // Nobody waits for a room that may be there once the weight is known.
+        guests.some(({ dog }) => dog.weightKg === null) ? (
+          <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })} className="mt-3">
+            {bookCopy.writeWeight}
+          </LinkButton>
+        ) : (
+          <WaitForPlace
+            key={`${nights.start} ${nights.end}`}
+            serviceId={service.id}
+            rumiIds={choices.dogIds}
+            accountPath={accountPathOf(choices)}
+            {...nights}
+          />
+        )
+      }
+      renderBar={({ said, isFree, awaited }) => (
+        <NextBar
+          service={service}
+          guests={guests}
+          said={said}
+          to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
+          prompt={awaited ?? bookCopy.chooseNights}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
+
+type FullNoticeProps = {
+  /** What is full, in a sentence. */
+  title: string
+  /** The next times that are free, each with what choosing it does. */
+  offers: readonly { label: string; onChoose: () => void }[]
+  /** Whoever would rather wait. */
+  children?: ReactNode
+}
+
+/** Says what is full, and what else there is (docs/design.md#voice). */
+export function FullNotice({ title, offers, children }: FullNoticeProps) {
+  return (
+    <NoticeInSight tone="warning">
+      <p className="font-strong first-letter:uppercase">{title}</p>
+      <p>{offers.length > 0 ? bookCopy.nextFree : bookCopy.noneSoon}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {offers.map(({ label, onChoose }) => (
+          <Button key={label} tone="secondary" className="first-letter:uppercase" onClick={onChoose}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      {children}
+    </NoticeInSight>
+  )
+}

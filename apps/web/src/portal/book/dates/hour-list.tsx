@@ -1,0 +1,99 @@
+import { formatDay, formatHour, timeOf, type DayAvailability } from '@rumi/contract'
+import { useId, useState, type ReactNode } from 'react'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { scrollIntoViewIfHidden } from '../../../ui/hooks/focus/scroll-into-view-if-hidden.ts'
+
+type Slot = NonNullable<DayAvailability['slots']>[number]
+
+type HourListProps = {
+  day: string
+  today: string
+  /** How long the visit takes, in words. */
+  length: string
+  slots: readonly Slot[]
+  chosenTime: string | undefined
+  /** The day was pressed on this page: its hours come into sight. One that the page begins with stays where it is. */
+  isAnswer: boolean
+  onChoose: (time: string) => void
+  /** What else there is for an hour that is taken. */
+  renderWhenTaken?: (time: string) => ReactNode
+}
+
+/** The hours of a day at which the visit could begin, morning and afternoon apart. */
+export function HourList({
+  day,
+  today,
+  length,
+  slots,
+  chosenTime,
+  isAnswer,
+  onChoose,
+  renderWhenTaken,
+}: HourListProps) {
+  const headingId = useId()
+  const [askedTime, setAskedTime] = useState<string>()
+  const isMorning = ({ start }: Slot) => timeOf(start) < '12:00'
+  const groups = [
+    { name: bookCopy.morning, slots: slots.filter(isMorning) },
+    { name: bookCopy.afternoon, slots: slots.filter((slot) => !isMorning(slot)) },
+  ].filter((group) => group.slots.length > 0)
+
+  const press = ({ start, remaining }: Slot) => {
+    const time = timeOf(start)
+    setAskedTime(remaining > 0 ? undefined : time)
+    if (remaining > 0) onChoose(time)
+  }
+
+  return (
+    <section
+      ref={isAnswer ? scrollIntoViewIfHidden : null}
+      aria-labelledby={headingId}
+      className="grid scroll-mt-20 gap-4"
+    >
+      <div>
+        <h2 id={headingId} className="text-lg">
+          {bookCopy.hoursOf(formatDay(day, today))}
+        </h2>
+        <p className="text-sm text-ink-soft">{length}</p>
+      </div>
+      {groups.map((group) => (
+        <div key={group.name} className="grid gap-2">
+          <h3 className="text-sm font-strong text-ink-soft">{group.name}</h3>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+            {group.slots
+              .filter(({ remaining }) => remaining > 0 || renderWhenTaken)
+              .map((slot) => (
+                <li key={slot.start}>
+                  <HourButton
+                    slot={slot}
+                    isChosen={timeOf(slot.start) === chosenTime}
+                    onPress={() => press(slot)}
+                  />
+                </li>
+              ))}
+          </ul>
+          {askedTime && group.slots.some(({ start }) => timeOf(start) === askedTime) && (
+            <div key={askedTime} ref={scrollIntoViewIfHidden} className="scroll-mt-20">
+              {renderWhenTaken?.(askedTime)}
+            </div>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function HourButton({ slot, isChosen, onPress }: { slot: Slot; isChosen: boolean; onPress: () => void }) {
+  const isTaken = slot.remaining === 0
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className={`grid min-h-12 w-full content-center rounded-sm border-2 font-strong tabular leading-tight aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary ${isTaken ? 'border-dashed border-line text-ink-soft' : 'border-line bg-white hover:border-ink'}`}
+    >
+      {formatHour(slot.start)}
+      {isTaken && <span className="text-xs font-text">{bookCopy.full}</span>}
+    </button>
+  )
+}

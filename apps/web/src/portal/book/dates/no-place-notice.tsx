@@ -1,0 +1,60 @@
+import { countedIn, formatRange, type Quote } from '@rumi/contract'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { addressOf } from '../choices.ts'
+import { NoRoomNotice } from './no-room-notice.tsx'
+import type { StepProps } from '../step-props.ts'
+import { WaitForPlace } from './wait-for-place.tsx'
+import type { When } from './when-chosen.ts'
+
+type NoPlaceNoticeProps = StepProps & { when: When; noPlace: NonNullable<Quote['noPlace']> }
+
+/** Says before anything is pressed that nothing is left for these dogs at that time, why, and which near dates there are. */
+export function NoPlaceNotice({ offer, choices, when, noPlace }: NoPlaceNoticeProps) {
+  const { service } = offer
+  const { lack, message, alternatives } = noPlace
+  const isAboutDogs = lack === 'one-room' || lack === 'weight'
+  if (lack === 'no-room') return <NoRoomNotice text={message} />
+  const counting = countedIn[service.serviceType]
+  const title = counting === 'nights' ? bookCopy.noPlace[lack] : bookCopy.noPlaceThen[counting]
+  return (
+    <Notice tone="warning">
+      <h2 className="text-lg">{title}</h2>
+      <p>{message}</p>
+      {alternatives.length > 0 && (
+        <>
+          <p className="mt-3 font-strong">{bookCopy.nearStays}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            {alternatives.map((nights) => (
+              <LinkButton
+                key={nights.start}
+                tone="secondary"
+                to={addressOf(choices, { ...nights, step: 'precio' })}
+                className="first-letter:uppercase"
+              >
+                {formatRange(nights.start, nights.end, houseToday())}
+              </LinkButton>
+            ))}
+          </div>
+        </>
+      )}
+      <LinkButton
+        tone={alternatives.length > 0 ? 'quiet' : 'secondary'}
+        to={addressOf(choices, { step: isAboutDogs ? 'rumis' : 'fechas' })}
+        className="mt-3"
+      >
+        {isAboutDogs ? (lack === 'weight' ? bookCopy.writeWeight : bookCopy.otherDogs) : bookCopy.otherDay}
+      </LinkButton>
+      {!isAboutDogs && 'start' in when && (
+        <WaitForPlace
+          key={`${when.start} ${when.end}`}
+          serviceId={service.id}
+          rumiIds={choices.dogIds}
+          {...when}
+        />
+      )}
+    </Notice>
+  )
+}

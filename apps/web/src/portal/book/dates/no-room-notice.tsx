@@ -1,0 +1,15 @@
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
+
+/** Says of a dog that is too heavy for every room that no date helps, and leads to the house. */
+export const NoRoomNotice = ({ text }: { text: string }) => (
+  <NoticeInSight tone="warning">
+    <h2 className="text-lg">{bookCopy.noPlace['no-room']}</h2>
+    <p>{text}</p>
+    <LinkButton tone="secondary" to={paths.contact()} className="mt-3">
+      {bookCopy.writeToUs}
+    </LinkButton>
+  </NoticeInSight>
+)

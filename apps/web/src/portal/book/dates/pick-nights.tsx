@@ -1,0 +1,107 @@
+import { addDays, nightsBetween, formatDay, formatRange, type CatalogService } from '@rumi/contract'
+import { useState, type ReactNode } from 'react'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { DayRangeCalendar } from '../../../ui/controls/day-calendar.tsx'
+import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
+import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { CalendarCard } from './calendar-card.tsx'
+import { fullDaysOf, isWithoutRoom, nextFree } from './next-free.ts'
+import { NoRoomNotice } from './no-room-notice.tsx'
+import { RoomNotice } from './room-notice.tsx'
+import type { FamilyGuest } from '../step-props.ts'
+import { useCalendar } from './use-calendar.ts'
+
+export type Nights = { start: string; end: string }
+
+export type NightsStanding = {
+  said: string
+  isFree: boolean
+  /** What is still to be chosen once the arrival is. */
+  awaited?: string | undefined
+}
+
+type PickNightsProps = {
+  service: CatalogService
+  guests: readonly FamilyGuest[]
+  value: Nights | undefined
+  onChange: (nights: Nights) => void
+  /** The stay that is to be moved. */
+  moving?: string | undefined
+  /** What else there is for nights that are full. */
+  renderWhenFull?: (nights: Nights) => ReactNode
+  /** The way on: what is chosen, and whether it can be had. */
+  renderBar: (standing: NightsStanding) => ReactNode
+}
+
+/** Arrival and departure on a calendar of the rooms left each night. */
+export function PickNights({
+  service,
+  guests,
+  value,
+  onChange,
+  moving,
+  renderWhenFull,
+  renderBar,
+}: PickNightsProps) {
+  const calendar = useCalendar({ service, guests, about: value?.start, moving })
+  const { open, left, rooms, today, places } = calendar
+  const [arrival, setArrival] = useState<string>()
+  const count = value ? nightsBetween(value.start, value.end) : 0
+  const length = { serviceType: service.serviceType, count }
+  const full = value ? fullDaysOf(value.start, length, left) : []
+  const { maxNights } = useHouse().hotel
+  const isTooLong = count > maxNights
+  const isTaken = value !== undefined && (full.length > 0 || isWithoutRoom(value, rooms))
+  const offers = isTaken
+    ? nextFree({ ...length, after: value.start, left, rooms, opens: (day) => open.has(day) })
+    : []
+
+  return (
+    <div className={sideBySide.frame}>
+      <div className={sideBySide.main}>
+        <CalendarCard places={places} hasOwn={calendar.hasOwn}>
+          <DayRangeCalendar
+            {...calendar.props}
+            value={value && { first: value.start, last: value.end }}
+            onFirstChange={setArrival}
+            onChange={({ first, last }) =>
+              onChange({ start: first, end: last > first ? last : addDays(first, 1) })
+            }
+          />
+        </CalendarCard>
+        {calendar.needsSeveralRooms && (
+          <NoticeInSight tone="warning">{bookCopy.noPlace['one-room']}</NoticeInSight>
+        )}
+        {calendar.fitsNoRoom && <NoRoomNotice text={bookCopy.noRoomText} />}
+        {isTaken && !calendar.fitsNoRoom && (
+          <RoomNotice
+            guests={guests}
+            asksForSize={rooms !== undefined && rooms.size > 0}
+            full={full.map((day) => formatDay(day, today))}
+            offers={offers.map((nights) => ({
+              label: formatRange(nights.start, nights.end, today),
+              onChoose: () => onChange(nights),
+            }))}
+          >
+            {renderWhenFull?.(value)}
+          </RoomNotice>
+        )}
+        {isTooLong && <NoticeInSight tone="warning">{bookCopy.tooLong(maxNights)}</NoticeInSight>}
+      </div>
+      <div className={sideBySide.side}>
+        {renderBar(
+          arrival === undefined
+            ? {
+                said: value ? saidNights(value, count, today) : '',
+                isFree: value !== undefined && !isTaken && !isTooLong,
+              }
+            : { said: formatDay(arrival, today), isFree: false, awaited: bookCopy.chooseDeparture },
+        )}
+      </div>
+    </div>
+  )
+}
+
+const saidNights = ({ start, end }: Nights, count: number, today: string) =>
+  `${bookCopy.nightCount(count)}, ${formatRange(start, end, today)}`

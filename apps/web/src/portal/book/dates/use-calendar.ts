@@ -1,0 +1,94 @@
+import { countedIn, lastBookableDay, weightsAsText, type CatalogService } from '@rumi/contract'
+import { useState } from 'react'
+import { Temporal } from 'temporal-polyfill'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { useRecords } from '../../../shared/fetching/queries.ts'
+import { leftByDay, roomsByDay } from './next-free.ts'
+import { ownDaysOf } from './own-days.ts'
+import { firstPossibleDay } from '../dogs/first-possible-day.ts'
+import { openDays, closedDays, type Guest } from './open-days.ts'
+import { usePlacesLeft } from './use-places-left.ts'
+
+type CalendarOf = {
+  service: CatalogService
+  guests: readonly Guest[]
+  /** A day of the month that is shown first; without one it is the first on which the guests could come. */
+  about: string | undefined
+  minutes?: number | undefined
+  /** A booking that is to be moved: what it holds counts as free. */
+  moving?: string | undefined
+}
+
+const leftWords = {
+  days: bookCopy.placesLeft,
+  nights: bookCopy.roomsLeft,
+  hours: bookCopy.hoursLeft,
+} as const
+
+const monthOf = (day: string) => `${day.slice(0, 8)}01`
+
+/** A calendar of what is left for these guests, month by month. */
+export function useCalendar({ service, guests, about, minutes, moving }: CalendarOf) {
+  const today = houseToday()
+  const now = Temporal.Now.instant()
+  const calendar = useHouseCalendar()
+  const { serviceType } = service
+  const [shownFirst] = useState(
+    () => about ?? firstPossibleDay({ serviceType, guests, today, now, calendar })?.from ?? today,
+  )
+  const [month, setMonth] = useState(monthOf(shownFirst))
+  const own = useOwnDays(guests)
+  const isOfNights = countedIn[serviceType] === 'nights'
+  const weights = isOfNights ? weightsAsText(guests.map(({ dog }) => dog.weightKg ?? null)) : undefined
+  const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes, weights, moving })
+  const { days } = places
+  const asked = { serviceType, guests, today, now, calendar }
+  const open = openDays(days, asked)
+  const shut = closedDays(days, asked)
+  return {
+    today,
+    places,
+    /** What is left on days on which these guests could come. */
+    open,
+    /** What is left on every day that is known, closed ones included. */
+    left: leftByDay(days),
+    /** Of nights that were asked about with the dogs' weights, until when one room would take them all. */
+    rooms: weights === undefined ? undefined : roomsByDay(days),
+    /** Whether no room of the house takes these dogs together, and each would have one of its own. */
+    needsSeveralRooms:
+      weights !== undefined && days.some((day) => day.remaining > 0 && day.stayUntil === undefined),
+    /** Whether one of these dogs is too heavy for every room of the house, whatever the nights. */
+    fitsNoRoom: days.some(({ noRoom }) => noRoom),
+    /** Whether a day in sight has something of one's own. */
+    hasOwn: [...own].some((day) => day >= today),
+    props: {
+      label: bookCopy.calendarLabel,
+      previousLabel: bookCopy.previousMonth,
+      nextLabel: bookCopy.nextMonth,
+      fullLabel: bookCopy.full,
+      remainingLabel: leftWords[countedIn[serviceType]],
+      shownFirst,
+      firstDay: today,
+      lastDay: lastBookableDay(now, calendar.terms),
+      remainingOn: (day: string) => open.get(day),
+      whyShut: (day: string) => {
+        const reason = shut.get(day)
+        return reason && bookCopy.shut[reason]
+      },
+      ownOn: (day: string) => (own.has(day) ? bookCopy.ownDay : undefined),
+      fullIsChoosable: true,
+      onMonthChange: setMonth,
+    },
+  }
+}
+
+/** Guests have nothing booked that anybody knows of. */
+function useOwnDays(guests: readonly Guest[]) {
+  const isGuest = guests.some(({ medicalRecordsUnknown }) => medicalRecordsUnknown)
+  const { records } = useRecords('bookings', isGuest ? null : { sort: '-start', limit: 200 })
+  return ownDaysOf(records)
+}
+
+export type ShownCalendar = ReturnType<typeof useCalendar>

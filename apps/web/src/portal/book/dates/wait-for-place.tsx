@@ -1,0 +1,81 @@
+import { formatTime } from '@rumi/contract'
+import { waitingList } from '@rumi/data-layer'
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
+import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { guestBookingCopy } from '../../../copy/portal/guest-booking.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+
+type WaitForPlaceProps = {
+  serviceId: string
+  rumiIds: readonly string[]
+  start: string
+  end: string
+  /** Where a guest goes on with an account, to wait there. */
+  accountPath?: string | undefined
+}
+
+/** Puts the family on the waiting list for a time that is full; what became of it is said in its place. */
+export function WaitForPlace({ accountPath, ...asked }: WaitForPlaceProps) {
+  return accountPath === undefined ? <WaitInList {...asked} /> : <WaitWithAccount volver={accountPath} />
+}
+
+const WaitWithAccount = ({ volver }: { volver: string }) => (
+  <div className="mt-4 grid justify-items-start gap-2 border-t border-ink/15 pt-4">
+    <p className="text-sm">{guestBookingCopy.waitText}</p>
+    <LinkButton to={paths.register({ volver })}>
+      <BellRing className="size-5" aria-hidden="true" />
+      {guestBookingCopy.waitForIt}
+    </LinkButton>
+  </div>
+)
+
+function WaitInList({ rumiIds, ...time }: Omit<WaitForPlaceProps, 'accountPath'>) {
+  const send = useSend()
+  const [waiting, setWaiting] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isOnList, setIsOnList] = useState(false)
+
+  const waitForPlace = async () => {
+    setWaiting(true)
+    setRefusal(undefined)
+    const outcome = await send(waitingList.calls.create({ ...time, rumiIds: [...rumiIds] }))
+    setWaiting(false)
+    if (outcome.ok) setIsOnList(true)
+    else setRefusal(outcome.refusal)
+  }
+
+  if (isOnList) {
+    return (
+      <output className="mt-4 block">
+        <span className="font-strong">{bookCopy.waiting(formatTime(time, houseToday()))}</span>{' '}
+        <Link
+          prefetch="intent"
+          to={paths.bookings()}
+          className="inline-flex min-h-12 items-center font-strong text-link underline"
+        >
+          {bookCopy.seeWaiting}
+        </Link>
+      </output>
+    )
+  }
+  return (
+    <div className="mt-4 grid justify-items-start gap-2 border-t border-ink/15 pt-4">
+      <p className="text-sm">
+        <span className="block font-strong first-letter:uppercase">{formatTime(time, houseToday())}</span>
+        {bookCopy.waitText}
+      </p>
+      <Button loading={waiting} onClick={waitForPlace}>
+        <BellRing className="size-5" aria-hidden="true" />
+        {bookCopy.waitForIt}
+      </Button>
+      {refusal && <ActionableRefusal refusal={refusal} />}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import type { Outcome, Refusal } from '../../../shared/fetching/store.ts'
+import type { GuestDog } from '../../guest/kept-dogs.ts'
+import { adoptDogs } from './adopt-dogs.ts'
+
+const guest = (id: string, name: string): GuestDog => ({
+  id,
+  fields: { name, sex: 'hembra', birthDate: '2024-05-01' },
+})
+const refusal: Refusal = {
+  message: 'No hay señal.',
+  httpStatus: 0,
+  code: null,
+  issues: [],
+  retryAfterSeconds: null,
+  answer: null,
+}
+
+test('new dogs are written down, and one that the family has is not written down twice', async () => {
+  const create = vi.fn<Parameters<typeof adoptDogs>[1]['create']>(async ({ name }) => ({
+    ok: true,
+    answer: { _id: `id ${name}` },
+  }))
+  const keep = vi.fn<(dogs: readonly GuestDog[]) => void>()
+  const adopted = await adoptDogs([guest('nuevo-1', ' frijól'), guest('nuevo-2', 'Nube')], {
+    family: [{ _id: 'own', name: 'Frijol' }],
+    create,
+    keep,
+  })
+  expect(adopted).toEqual({
+    ok: true,
+    ids: new Map([
+      ['nuevo-1', 'own'],
+      ['nuevo-2', 'id Nube'],
+    ]),
+  })
+  expect(create).toHaveBeenCalledTimes(1)
+})
+
+test('what broke off goes on with the dogs that are still missing', async () => {
+  let kept: readonly GuestDog[] = [guest('nuevo-1', 'Nube'), guest('nuevo-2', 'Sol')]
+  const create = vi
+    .fn<() => Promise<Outcome<{ _id: string }>>>()
+    .mockResolvedValueOnce({ ok: true, answer: { _id: 'nube' } })
+    .mockResolvedValueOnce({ ok: false, refusal })
+    .mockResolvedValueOnce({ ok: true, answer: { _id: 'sol' } })
+  const attempt = () => adoptDogs(kept, { family: [], create, keep: (dogs) => void (kept = dogs) })
+  expect(await attempt()).toMatchObject({ ok: false, refusal: { message: 'No hay señal.' } })
+  expect(await attempt()).toEqual({
+    ok: true,
+    ids: new Map([
+      ['nuevo-1', 'nube'],
+      ['nuevo-2', 'sol'],
+    ]),
+  })
+  expect(create).toHaveBeenCalledTimes(3)
+})

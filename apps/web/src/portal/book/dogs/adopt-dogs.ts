@@ -1,0 +1,38 @@
+import type { Dog } from '@rumi/data-layer'
+import type { Outcome, Refusal } from '../../../shared/fetching/store.ts'
+import type { GuestDogFields } from '../../guest/guest-dog-fields.ts'
+import type { GuestDog } from '../../guest/kept-dogs.ts'
+
+type Adoption = {
+  family: readonly Pick<Dog, '_id' | 'name'>[]
+  create: (fields: GuestDogFields) => Promise<Outcome<Pick<Dog, '_id'>>>
+  /** Is told after each dog, so that what breaks off goes on where it was. */
+  keep: (dogs: readonly GuestDog[]) => void
+}
+
+/** The own ids of a guest's dogs, or what keeps one from joining the family. */
+type Adopted = { ok: true; ids: ReadonlyMap<string, string> } | { ok: false; refusal: Refusal }
+
+const sameName = (one: string, other: string) =>
+  one.trim().localeCompare(other.trim(), 'es', { sensitivity: 'base' }) === 0
+
+/** The dogs that somebody told of as a guest join their account; one whose name is in the family already is that dog. */
+export async function adoptDogs(
+  guests: readonly GuestDog[],
+  { family, create, keep }: Adoption,
+): Promise<Adopted> {
+  let dogs = [...guests]
+  const ids = new Map<string, string>()
+  for (const { id, fields, ownId } of guests) {
+    const known = ownId ?? family.find(({ name }) => sameName(name, fields.name))?._id
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that each is kept before the next
+    const outcome = known === undefined ? await create(fields) : undefined
+    if (outcome?.ok === false) return outcome
+    const joined = known ?? outcome?.answer._id
+    if (joined === undefined) continue
+    ids.set(id, joined)
+    dogs = dogs.map((dog) => (dog.id === id ? { ...dog, ownId: joined } : dog))
+    keep(dogs)
+  }
+  return { ok: true, ids }
+}

@@ -1,0 +1,125 @@
+import { formatPesos, formatNames } from '@rumi/contract'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Temporal } from 'temporal-polyfill'
+import { paths } from '../../../shared/house/paths.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { MedicalRecordDialog } from '../../medical-records/medical-record-dialog.tsx'
+import { readinessOf } from '../../medical-records/readiness.ts'
+import { wantedIn } from '../../medical-records/wanted-medical-record.ts'
+import { addressOf } from '../choices.ts'
+import { DogChoice, isChoosable } from './dog-choice.tsx'
+import { NextBar } from '../next-bar.tsx'
+import type { FamilyGuest, StepProps } from '../step-props.ts'
+import { formatVisitLength } from '../dates/visit-length.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+
+/** Who comes: each dog with the state of its medical records for this service; one that cannot come yet says what to do. */
+export function ChooseDogs({ offer, choices, family }: StepProps) {
+  const { serviceType, priceCentavos } = offer.service
+  const kind = bookCopy.kinds[serviceType]
+  const length = formatVisitLength(offer.service)
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const today = houseToday()
+  const now = Temporal.Now.instant()
+  const calendar = useHouseCalendar()
+  const judged = family.map((guest) => ({
+    ...guest,
+    readiness: readinessOf({ ...guest, today, now, calendar, serviceType }),
+  }))
+  const ready = judged.filter(({ readiness }) => 'from' in readiness)
+  const able = judged.filter(({ readiness }) => isChoosable(readiness))
+  // Whoever can come is found first, and not below a list of medical records.
+  const guests = [...ready, ...judged.filter((guest) => !ready.includes(guest))]
+  // Whoever has one dog has already chosen.
+  const only = family.length === 1 ? ready.map(({ dog }) => dog._id) : []
+  const [touchedIds, setTouchedIds] = useState<readonly string[]>()
+  const chosenIds = touchedIds ?? (choices.dogIds.length > 0 ? choices.dogIds : only)
+  const chosen = able.filter(({ dog }) => chosenIds.includes(dog._id))
+  const here = addressOf(choices, { step: 'rumis' })
+  const lacking = family.find(({ dog }) => dog._id === params.get('para'))
+
+  const toggle = (id: string) => {
+    const dogIds = chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id]
+    setTouchedIds(dogIds)
+    // Other dogs may need another time: how long a visit takes, and what is left, depend on who comes.
+    const changes = { dogIds, time: undefined, step: 'rumis' } as const
+    void navigate(addressOf(choices, changes), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={bookCopy.dogsQuestion}
+        lead={[
+          kind.dogsLead,
+          priceCentavos !== null && bookCopy.priced(formatPesos(priceCentavos), kind.per),
+          length && bookCopy.lasts(length),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
+      <div className={sideBySide.frame}>
+        <div className="settles grid gap-3">
+          <ul className="grid gap-3">
+            <Rows of={guests} by={(guest) => guest.dog._id}>
+              {(guest) => (
+                <li>
+                  <DogChoice
+                    guest={guest}
+                    serviceType={serviceType}
+                    readiness={guest.readiness}
+                    today={today}
+                    showsMissing={judged.length - ready.length === 1}
+                    chosen={chosen.some(({ dog }) => dog._id === guest.dog._id)}
+                    onToggle={() => toggle(guest.dog._id)}
+                    addressToAdd={(requirement) => `${here}&para=${guest.dog._id}&papel=${requirement}`}
+                  />
+                </li>
+              )}
+            </Rows>
+          </ul>
+          <LinkButton
+            tone="quiet"
+            to={paths.newDog({ servicio: choices.service })}
+            className="justify-self-start"
+          >
+            <Plus className="size-5" aria-hidden="true" />
+            {bookCopy.addAnotherDog}
+          </LinkButton>
+        </div>
+        <div className={sideBySide.side}>
+          <NextBar
+            service={offer.service}
+            guests={chosen}
+            said={saidGuests(chosen)}
+            to={
+              chosen.length > 0
+                ? addressOf(choices, { dogIds: chosen.map(({ dog }) => dog._id), step: 'fechas' })
+                : undefined
+            }
+            prompt={able.length > 0 ? bookCopy.chooseDog : bookCopy.nobodyYet}
+          />
+        </div>
+      </div>
+      {lacking && (
+        <MedicalRecordDialog
+          dog={lacking.dog}
+          wanted={wantedIn(params)}
+          onClose={() => navigate(here, { replace: true, preventScrollReset: true })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Who comes, in a line: by name as long as that is short. */
+const saidGuests = (guests: readonly FamilyGuest[]) =>
+  guests.length > 2 ? bookCopy.dogsCome(guests.length) : formatNames(guests.map(({ dog }) => dog))

@@ -1,0 +1,89 @@
+import { medicalRecordStatesFor, type RequirementKey, type ServiceType } from '@rumi/contract'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { DogPortrait } from '../../../art/dog/portrait.tsx'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { AskWeight } from './ask-weight.tsx'
+import { MedicalRecordStateList } from '../../medical-records/medical-record-state-list.tsx'
+import { ReadinessChip } from '../../medical-records/readiness-chip.tsx'
+import type { Readiness } from '../../medical-records/readiness.ts'
+import type { FamilyGuest } from '../step-props.ts'
+
+type DogChoiceProps = {
+  guest: FamilyGuest
+  serviceType: ServiceType
+  readiness: Readiness
+  today: string
+  chosen: boolean
+  /** What it lacks lies open, unless several lack something. */
+  showsMissing: boolean
+  onToggle: () => void
+  /** Where a medical record of this dog is added without leaving the booking. */
+  addressToAdd: (requirement: RequirementKey) => string
+}
+
+/** Whether a dog may be chosen: it can come from some day on, or it lacks nothing but medical records to upload. */
+export const isChoosable = (readiness: Readiness) =>
+  'from' in readiness || (readiness.is === 'needs-medical-records' && readiness.mayFollow)
+
+/** One dog of the family, to be chosen if it may come. */
+export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked }: DogChoiceProps) {
+  const reasonsId = useId()
+  const { dog } = guest
+  const able = isChoosable(readiness)
+  const isLacking = !('from' in readiness)
+  const [isUnweighed] = useState(asked.serviceType === 'Hotel' && dog.weightKg === null)
+  return (
+    <div className="art-listen rounded-md bg-white p-3 shadow-soft has-checked:ring-3 has-checked:ring-ink sm:p-4">
+      <label className={`flex items-center gap-3 sm:gap-4 ${able ? 'cursor-pointer' : ''}`}>
+        <span className="flex min-w-0 grow flex-wrap items-center gap-3 sm:gap-4">
+          <DogPortrait dog={dog} className="size-18 shrink-0" />
+          <span className="grid min-w-0 grow basis-[7rem] justify-items-start gap-1">
+            <span className="max-w-full text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
+            <ReadinessChip readiness={readiness} today={today} />
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          checked={chosen}
+          disabled={!able}
+          onChange={onToggle}
+          aria-describedby={isLacking ? reasonsId : undefined}
+          className="size-7 shrink-0 accent-teal disabled:opacity-40"
+        />
+      </label>
+      {chosen && isUnweighed && <AskWeight dog={dog} />}
+      {isLacking && <WhatIsMissing id={reasonsId} guest={guest} today={today} mayFollow={able} {...asked} />}
+    </div>
+  )
+}
+
+type WhatIsMissingProps = Pick<
+  DogChoiceProps,
+  'guest' | 'serviceType' | 'today' | 'showsMissing' | 'addressToAdd'
+> & { id: string; mayFollow: boolean }
+
+/** Medical record by medical record what keeps the dog from coming, and the way to mend it here. */
+function WhatIsMissing({ id, guest, mayFollow, today, showsMissing, ...asked }: WhatIsMissingProps) {
+  const { serviceType, addressToAdd } = asked
+  const terms = useHouse()
+  const lacking = medicalRecordStatesFor(serviceType, guest.dog, guest.records, today, terms).filter(
+    ({ state }) => state !== 'ok' && state !== 'expiring',
+  )
+  return (
+    <details open={showsMissing} className="group mt-3 border-t border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-strong [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
+        <span className="grow">{bookCopy.whatIsMissing(guest.dog.name)}</span>
+        <ChevronDown
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div id={id}>
+        <MedicalRecordStateList states={lacking} today={today} addressToAdd={addressToAdd} />
+        {mayFollow && <p className="py-3 text-sm">{bookCopy.papersMayFollow(terms.holds.papersHours)}</p>}
+      </div>
+    </details>
+  )
+}

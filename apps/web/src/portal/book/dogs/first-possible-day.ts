@@ -1,0 +1,26 @@
+import type { HouseCalendar, InstantLike, ServiceType } from '@rumi/contract'
+import { readinessOf, type RecentMedicalRecord } from '../../medical-records/readiness.ts'
+import type { Guest } from '../dates/open-days.ts'
+
+type Visit = {
+  serviceType: ServiceType
+  guests: readonly Guest[]
+  today: string
+  now: InstantLike
+  calendar: HouseCalendar
+}
+
+export type PossibleDay = { from: string; because: RecentMedicalRecord | 'age' | undefined }
+
+/** From which day all of these dogs could come, and what keeps the last of them until then; nothing where that is today. */
+export function firstPossibleDay({ guests, ...asked }: Visit): PossibleDay | undefined {
+  return guests
+    .map((guest) => readinessOf({ ...asked, ...guest }))
+    .flatMap((readiness): PossibleDay[] => {
+      if (readiness.is === 'ready-from') return [{ from: readiness.from, because: readiness.recent }]
+      if (readiness.is === 'too-young' && readiness.on) return [{ from: readiness.on, because: 'age' }]
+      return []
+    })
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    .at(-1)
+}

@@ -1,0 +1,65 @@
+import { formatList } from '@rumi/contract'
+import { dogs as dogResource, type Dog } from '@rumi/data-layer'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
+import { guestBookingCopy } from '../../../copy/portal/guest-booking.ts'
+import { paths } from '../../../shared/house/paths.ts'
+import { useSend } from '../../../shared/fetching/store.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { keepDogs, keptDogs, type GuestDog } from '../../guest/kept-dogs.ts'
+import { adoptDogs } from './adopt-dogs.ts'
+
+type JoinGuestDogsProps = { guests: readonly GuestDog[]; family: readonly Dog[] }
+
+/** Writes down in the account what was told as a guest, and goes on where that left off, with own dogs in the address. */
+export function JoinGuestDogs({ guests, family }: JoinGuestDogsProps) {
+  const send = useSend()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [attempt, setAttempt] = useState(1)
+  const [failed, setFailed] = useState<{ attempt: number; message: string }>()
+  const lastAttempt = useRef(0)
+
+  useEffect(() => {
+    // The family grows while its new dogs are written down: that is no reason to begin again.
+    if (lastAttempt.current === attempt) return
+    lastAttempt.current = attempt
+    void (async () => {
+      const isNamed = ({ id }: GuestDog) => guests.some((guest) => guest.id === id)
+      // As they are kept by now: some may have joined in an attempt before.
+      const kept = keptDogs()
+      const others = kept.filter((dog) => !isNamed(dog))
+      const adopted = await adoptDogs(kept.filter(isNamed), {
+        family,
+        create: (fields) => send(dogResource.calls.create(fields)),
+        keep: (joined) => keepDogs([...joined, ...others]),
+      })
+      if (!adopted.ok) return setFailed({ attempt, message: adopted.refusal.message })
+      keepDogs(others)
+      const own = new URLSearchParams(params)
+      const named = (params.get('rumis') ?? '').split(',')
+      own.set('rumis', named.map((id) => adopted.ids.get(id) ?? id).join(','))
+      showToast(guestBookingCopy.joined(formatList(guests.map(({ fields }) => fields.name)), guests.length))
+      await navigate(`${paths.book()}?${own}`, { replace: true })
+    })()
+  }, [attempt, guests, family, params, navigate, send])
+
+  if (failed?.attempt !== attempt) return <SkeletonList label={guestBookingCopy.joining} count={3} />
+  return (
+    <div className="grid justify-items-center gap-4">
+      <ErrorState
+        title={guestBookingCopy.notJoined}
+        text={failed.message}
+        retryLabel={errorMessagesCopy.retry}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+      <LinkButton tone="quiet" to={paths.newDog({ servicio: params.get('servicio') ?? '' })}>
+        {guestBookingCopy.byHand}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatDay, formatList } from '@rumi/contract'
+import { Temporal } from 'temporal-polyfill'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { firstPossibleDay } from './first-possible-day.ts'
+import { guestsOf, type StepProps } from '../step-props.ts'
+
+/** From which day all of them could come, where that is not today: each by itself, as far as is known. */
+export function PossibleFrom(props: StepProps) {
+  const today = houseToday()
+  const calendar = useHouseCalendar()
+  const { offer } = props
+  const { serviceType } = offer.service
+  const guests = guestsOf(props)
+  const now = Temporal.Now.instant()
+  const possible = firstPossibleDay({ serviceType, guests, today, now, calendar })
+  const names = guests.map(({ dog }) => dog.name)
+  return possible === undefined ? null : (
+    <p className="mb-4 font-strong">
+      {bookCopy.guestsCanComeFrom(
+        formatList(names),
+        names.length,
+        formatDay(possible.from, today),
+        possible.because,
+      )}
+    </p>
+  )
+}

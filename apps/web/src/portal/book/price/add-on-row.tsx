@@ -1,0 +1,127 @@
+import {
+  booking,
+  compareInstants,
+  dayOf,
+  liesWithin,
+  formatClock,
+  formatHour,
+  timeOf,
+  type CatalogService,
+  type StayInHouse,
+} from '@rumi/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+
+type Time = { start: string; end: string }
+
+type AddOnRowProps = {
+  service: CatalogService
+  minutes: number
+  /** For all dogs that come. */
+  price: string
+  stay: StayInHouse
+  /** What else is done that day: nobody is in two places. */
+  others: readonly Time[]
+  time: string | undefined
+  problem: string | undefined
+  onChoose: (time: string | undefined) => void
+}
+
+/** So few that it is worth a word. */
+const fewHours = 3
+
+const overlap = (one: Time, other: Time) =>
+  compareInstants(one.start, other.end) < 0 && compareInstants(other.start, one.end) < 0
+
+/** One service that may be added, with what is left of it before going home; added, its hour can be changed. */
+export function AddOnRow(props: AddOnRowProps) {
+  const { service, minutes, price, stay, others, time, problem, onChoose } = props
+  const terms = useHouse()
+  const day = stay.end
+  const asked = useCall(booking.availability, {
+    query: {
+      serviceId: service.id,
+      from: day,
+      to: day,
+      minutes: String(minutes),
+    },
+  })
+  const askAgain = useEffectEvent(() => void asked.again())
+  // A refusal says that something else is left than what was answered.
+  useEffect(() => {
+    if (problem !== undefined) askAgain()
+  }, [problem])
+  const free = (asked.answer?.data.availability[0]?.slots ?? []).filter(
+    (slot) =>
+      slot.remaining > 0 &&
+      dayOf(slot.start) === day &&
+      liesWithin(stay, slot, terms) &&
+      !others.some((other) => overlap(slot, other)),
+  )
+  const last = free.at(-1)
+  const isGone = asked.status === 'ready' && !free.some(({ start }) => timeOf(start) === time)
+
+  return (
+    <div className="grid gap-3 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 grow basis-[7rem]">
+          <span className="block font-strong [overflow-wrap:anywhere]">{service.name}</span>
+          <span className="flex flex-wrap gap-x-2 text-sm tabular">
+            {price} <span className="text-ink-soft">{bookCopy.minutes(minutes)}</span>
+          </span>
+          <span className="block text-sm text-ink-soft" aria-live="polite">
+            {asked.status === 'ready' && free.length <= fewHours && (
+              <span>{bookCopy.hoursLeft(free.length)}</span>
+            )}
+            <span>{asked.refusal?.message}</span>
+          </span>
+        </p>
+        {asked.refusal && time === undefined && (
+          <Button tone="secondary" size="small" className="min-h-12 shrink-0" onClick={asked.again}>
+            {errorMessagesCopy.retry}
+          </Button>
+        )}
+        {time === undefined && (last || asked.status === 'loading') && (
+          <Button
+            tone="secondary"
+            size="small"
+            className="min-h-12 shrink-0"
+            disabled={!last}
+            onClick={() => last && onChoose(timeOf(last.start))}
+          >
+            {bookCopy.addOnAdd}
+            <span className="sr-only"> {service.name}</span>
+          </Button>
+        )}
+        {time !== undefined && (
+          <Button tone="quiet" size="small" className="min-h-12 shrink-0" onClick={() => onChoose(undefined)}>
+            {bookCopy.addOnDrop}
+            <span className="sr-only"> {service.name}</span>
+          </Button>
+        )}
+      </div>
+      {time !== undefined && (
+        <SelectField
+          label={bookCopy.addOnHour(service.name)}
+          value={isGone ? '' : time}
+          error={problem ?? (isGone ? bookCopy.addOnGone : undefined)}
+          {...(isGone && { placeholder: bookCopy.chooseHour })}
+          onChange={(event) => onChoose(event.target.value || undefined)}
+          options={
+            asked.answer
+              ? free.map(({ start, end }) => ({
+                  value: timeOf(start),
+                  label: bookCopy.hourFromTo(formatHour(start), formatHour(end)),
+                }))
+              : [{ value: time, label: formatClock(time) }]
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { usualSizeRules, type CatalogService } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { asDog } from '../../guest/kept-dogs.ts'
+import { addOnsOf } from './add-ons-of.ts'
+
+const service = (changes: Partial<CatalogService>): CatalogService => ({
+  id: 'day-care',
+  serviceType: 'Guardería',
+  name: 'Guardería',
+  description: '',
+  durationMinutes: 60,
+  priceCentavos: 350_00,
+  ...usualSizeRules,
+  seasons: [],
+  bookableOnline: true,
+  isExtra: false,
+  ...changes,
+})
+const guest = (id: string, weightKg: number) => ({
+  dog: asDog({ id, fields: { name: id, sex: 'macho', birthDate: '2020-01-01', breed: '', weightKg } }),
+  records: [],
+})
+
+test('what an addition costs is told as its quote adds it up: by size, by season and for whom it is', () => {
+  const dayCare = service({})
+  const bath = service({
+    id: 'bath',
+    serviceType: 'Grooming',
+    priceCentavos: 200_00,
+    mediumPriceCentavos: 300_00,
+    seasons: [{ name: 'Lluvias', from: '2026-12-01', to: '2026-12-31', percent: 10 }],
+    isExtra: true,
+  })
+  const asked = {
+    catalog: [dayCare, bath],
+    offer: { service: dayCare },
+    family: [guest('chico', 5), guest('mediano', 15)],
+  }
+  const choices = { dogIds: ['chico', 'mediano'], addOns: [] }
+  const on = (day: string) => ({ start: day, end: day })
+  expect(addOnsOf({ ...asked, choices, when: on('2026-11-30') }).offered[0]?.priceCentavos).toBe(500_00)
+  expect(addOnsOf({ ...asked, choices, when: on('2026-12-01') }).offered[0]?.priceCentavos).toBe(550_00)
+  const forOne = { ...choices, addOns: [{ service: 'bath', time: '16:00', dogIds: ['mediano'] }] }
+  expect(addOnsOf({ ...asked, choices: forOne, when: on('2026-12-01') }).chosen[0]?.priceCentavos).toBe(
+    330_00,
+  )
+})

@@ -1,0 +1,42 @@
+import { bookingPayments, formatPesos } from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
+import { bookingsCopy } from '../../../copy/portal/bookings.ts'
+import { TermsNote } from '../../../shared/house/terms-note.tsx'
+import { HowToPay } from '../../bookings/how-to-pay.tsx'
+import { priceTogether } from '../../bookings/price-together.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { PayOnline } from '../../payments/pay-online.tsx'
+import { QuoteCard } from './quote-card.tsx'
+
+type BookedPriceProps = {
+  booking: Booking
+  /** What was booked in the same act, and what is done inside it. */
+  others: readonly Booking[]
+  /** Whether the others are done inside it, so that its account is theirs too. */
+  isOneStay: boolean
+  serviceName: (serviceId: string) => string
+}
+
+/** What was just booked costs all together, what of it is due now and how that is paid. */
+export function BookedPrice({ booking, others, isOneStay, serviceName }: BookedPriceProps) {
+  const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
+  const dueNowCentavos = isOneStay ? (account?.together.dueNowCentavos ?? 0) : 0
+  return (
+    <div className="grid w-full gap-3 text-left">
+      <QuoteCard quote={priceTogether([booking, ...others], serviceName, account?.ivaPercent)} />
+      {dueNowCentavos > 0 && (
+        <div className="rounded-md bg-sand p-5">
+          <p className="flex justify-between gap-6 font-strong">
+            <span>{bookingsCopy.dueNow}</span>
+            <span className="shrink-0 tabular">{formatPesos(dueNowCentavos)}</span>
+          </p>
+          <HowToPay />
+          {account && account.dueNowCentavos > 0 && (
+            <PayOnline target={{ bookingId: booking.id }} amountCentavos={account.dueNowCentavos} isFirst />
+          )}
+        </div>
+      )}
+      {account && isOneStay && <TermsNote quote={account} />}
+    </div>
+  )
+}

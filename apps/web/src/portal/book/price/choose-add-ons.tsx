@@ -1,0 +1,94 @@
+import { formatPesos } from '@rumi/contract'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { withFacts } from '../../../shared/house/with-facts.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { AddOnGuests } from './add-on-guests.tsx'
+import { AddOnRow } from './add-on-row.tsx'
+import { dayCareType } from '../../../shared/people/day-care-type.ts'
+import { guestsOf, type StepProps } from '../step-props.ts'
+import type { AddOns } from './add-ons-of.ts'
+import { useChoosing } from '../use-choosing.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+
+type ChooseAddOnsProps = StepProps & {
+  addOns: AddOns
+  /** What the server said against one of those that are chosen, by its place among them. */
+  problemWith: (place: number) => string | undefined
+}
+
+/** How many are shown before the rest is asked for: the baths. */
+const shownAtFirst = 2
+
+/** A bath, or what else can be done before going home; each has its hours, and joins the same booking. */
+export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps) {
+  const house = useHouse()
+  const { choices, offer } = step
+  const headingId = useId()
+  const choose = useChoosing(choices)
+  const dogs = guestsOf(step).map(({ dog }) => dog)
+  const { offered, chosen, stay, withChoice } = addOns
+  const isFurther = chosen.some(
+    ({ service }) => offered.findIndex((one) => one.service.id === service.id) >= shownAtFirst,
+  )
+  const [showsAll, setShowsAll] = useState(isFurther)
+  const shown = showsAll ? offered : offered.slice(0, shownAtFirst)
+  if (offered.length === 0) return null
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-lg">
+        {bookCopy.addOnsTitle}
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {offer.service.serviceType === dayCareType
+          ? bookCopy.addOnsOfDay
+          : withFacts(bookCopy.addOnsOfStay, house)}
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        <Rows of={shown} by={({ service }) => service.id}>
+          {({ service, minutes, priceCentavos }) => {
+            const place = chosen.findIndex((one) => one.service.id === service.id)
+            const added = chosen[place]
+            const put = (changes: Parameters<typeof withChoice>[1]) =>
+              choose({ addOns: withChoice(service.id, changes), step: 'precio' })
+            return (
+              <li>
+                <AddOnRow
+                  service={service}
+                  minutes={added?.minutes ?? minutes}
+                  price={formatPesos(added?.priceCentavos ?? priceCentavos)}
+                  stay={stay}
+                  others={chosen.filter((one) => one.service.id !== service.id)}
+                  time={added?.choice.time}
+                  problem={place < 0 ? undefined : problemWith(place)}
+                  onChoose={(time) => put(time === undefined ? null : { time })}
+                />
+                {added && dogs.length > 1 && (
+                  <AddOnGuests
+                    service={service.name}
+                    dogs={dogs}
+                    chosen={added.guests}
+                    onChoose={(dogIds) => put({ dogIds })}
+                  />
+                )}
+              </li>
+            )
+          }}
+        </Rows>
+      </ul>
+      {!showsAll && offered.length > shownAtFirst && (
+        <button
+          type="button"
+          onClick={() => setShowsAll(true)}
+          className="flex min-h-12 w-full items-center justify-between border-t border-line pt-2 text-left font-strong text-link"
+        >
+          {bookCopy.moreAddOns(offered.length - shownAtFirst)}
+          <ChevronDown className="size-5" aria-hidden="true" />
+        </button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatMoment, formatPesos, type Quote } from '@rumi/contract'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { TransferAccount } from '../../../shared/orders/transfer-account.tsx'
+import { useHouse } from '../../../shared/house/use-house.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
+
+/** What is due when it is booked, by the rule the desk asks by; nothing is said where nothing is. */
+export function DepositNote({ quote }: { quote: Quote }) {
+  const { speiClabe } = useHouse()
+  const { totalCentavos, depositCentavos, depositUntil, depositReleases } = quote
+  if (depositCentavos === 0)
+    return totalCentavos ? <p className="text-ink-soft">{bookCopy.payAtCounter}</p> : null
+  return (
+    <div className="rounded-md bg-sand p-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 font-strong">
+        <span>{bookCopy.deposit}</span>
+        <span className="shrink-0 tabular">{formatPesos(depositCentavos)}</span>
+      </p>
+      <p className="mt-1 text-sm">
+        {bookCopy.depositText(formatMoment(depositUntil, houseToday()), speiClabe)}
+      </p>
+      {depositReleases && <p className="mt-1 text-sm font-strong">{bookCopy.depositReleases}</p>}
+      <TransferAccount />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { booking, type BodyOf } from '@rumi/contract'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import type { When } from '../dates/when-chosen.ts'
+
+type Request = Omit<BodyOf<typeof booking.quote>, 'start' | 'end'>
+
+/** The price of what is asked for; while a change is priced the last one stays in sight, marked as not the latest. */
+export function useQuote(request: Request, when: When, isReady = true) {
+  const byDays = 'days' in when ? { body: { ...request, days: [...when.days] } } : null
+  const bySpan = 'days' in when ? null : { body: { ...request, ...when } }
+  const ofDays = useCall(booking.quoteDays, isReady ? byDays : null)
+  const ofSpan = useCall(booking.quote, isReady ? bySpan : null)
+  const asked = 'days' in when ? ofDays : ofSpan
+  const shown = asked.answer ?? (asked.status === 'loading' ? asked.lastAnswer : undefined)
+  return {
+    ...asked,
+    answer: shown?.data.quote,
+    isLatest: asked.status === 'ready' && !asked.isFetching,
+  }
+}

@@ -1,0 +1,41 @@
+import { formatNames, type CatalogService } from '@rumi/contract'
+import type { Booking, Dog } from '@rumi/data-layer'
+import { RotateCcw } from 'lucide-react'
+import { paths } from '../../../shared/house/paths.ts'
+import { useRecords } from '../../../shared/fetching/queries.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { useMyDogs } from '../../use-my-dogs.ts'
+
+type Last = Pick<Booking, 'serviceId' | 'rumiIds'>
+
+/** Where the same is booked for the same dogs; the day is what is left to choose. */
+export const sameAgain = ({ serviceId, rumiIds }: Last) =>
+  paths.book({ servicio: serviceId, rumis: rumiIds.join(','), paso: 'fechas' })
+
+const recent = { sort: '-start', status: 'checked-out', limit: 10 } as const
+
+/** One tap to what was done the last time, for who comes for the same again; nothing for who has not been here. */
+export function AsLastTime({ catalog }: { catalog: readonly CatalogService[] }) {
+  const { records } = useRecords('bookings', recent)
+  const { coming: dogs } = useMyDogs()
+  const isStillSold = ({ serviceId }: Last) => catalog.some(({ id }) => id === serviceId)
+  const last = records.find((booking) => isStillSold(booking) && dogsOf(booking, dogs).length > 0)
+  if (!last) return null
+  const again = dogsOf(last, dogs)
+  const service = catalog.find(({ id }) => id === last.serviceId)!
+  return (
+    <LinkButton
+      tone="secondary"
+      className="justify-self-start text-left"
+      to={sameAgain({ serviceId: last.serviceId, rumiIds: again.map(({ _id }) => _id) })}
+    >
+      <RotateCcw className="size-5 shrink-0" aria-hidden="true" />
+      <span className="[overflow-wrap:anywhere]">
+        {bookCopy.asLastTime(service.name, formatNames(again))}
+      </span>
+    </LinkButton>
+  )
+}
+
+const dogsOf = ({ rumiIds }: Last, dogs: readonly Dog[]) => dogs.filter(({ _id }) => rumiIds.includes(_id))

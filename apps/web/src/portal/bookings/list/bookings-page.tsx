@@ -1,0 +1,125 @@
+import { isCurrent } from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
+import { type ReactNode } from 'react'
+import { paths } from '../../../shared/house/paths.ts'
+import { NoBookingsYet } from '../../../art/scenes/empty/no-bookings-yet.tsx'
+import { bookingsCopy } from '../../../copy/portal/bookings.ts'
+import { portalCopy } from '../../../copy/portal/portal.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { QueryResult } from '../../../shared/fetching/query-result.tsx'
+import { houseToday } from '../../../shared/house/house-today.ts'
+import { portalMeta } from '../../portal-meta.ts'
+import { BookingCard } from './booking-card.tsx'
+import { byStart } from '../booking-days.ts'
+import { SeriesCard } from './series-card.tsx'
+import { withSeries } from './weekly-series.ts'
+import { OfferedPlace } from '../waiting/offered-place.tsx'
+import { useMyBookings } from './use-my-bookings.ts'
+import { useMyWaiting } from '../waiting/use-my-waiting.ts'
+import { WaitingLine } from '../waiting/waiting-line.tsx'
+import { Rows } from '../../../shared/rows/rows.tsx'
+
+export const meta = portalMeta(bookingsCopy.title)
+
+/** Places that were freed first, then what comes, what is waited for and what was. */
+export default function BookingsPage() {
+  const { bookings, hasMore, loadMore, dogsIn, serviceName, fetching } = useMyBookings()
+  const { waiting, offered } = useMyWaiting()
+  const today = houseToday()
+  const offeredIds = offered.map(({ bookingId }) => bookingId)
+  const own = bookings.filter(({ id }) => !offeredIds.includes(id))
+  const upcoming = own.filter((booking) => isCurrent(booking, today)).toSorted(byStart)
+  const past = own
+    .filter((booking) => !upcoming.includes(booking))
+    .toSorted((one, other) => byStart(other, one))
+  const isEmpty = bookings.length === 0 && waiting.length === 0 && offered.length === 0
+  const about = ({ rumiIds, serviceId }: Pick<Booking, 'rumiIds' | 'serviceId'>) => ({
+    dogs: dogsIn(rumiIds),
+    serviceName: serviceName(serviceId),
+  })
+
+  return (
+    <>
+      <PageHeader
+        title={bookingsCopy.title}
+        actions={
+          <>
+            <LinkButton tone="secondary" to={paths.ownMessages()}>
+              {portalCopy.ownMessages}
+            </LinkButton>
+            <LinkButton tone="secondary" to={paths.passes()}>
+              {bookingsCopy.passes}
+            </LinkButton>
+            {!(isEmpty && fetching.status === 'ready') && (
+              <LinkButton to={paths.book()}>{bookingsCopy.book}</LinkButton>
+            )}
+          </>
+        }
+      />
+      <QueryResult fetching={fetching}>
+        {isEmpty ? (
+          <EmptyState
+            art={<NoBookingsYet />}
+            title={bookingsCopy.emptyTitle}
+            text={bookingsCopy.emptyText}
+            action={<LinkButton to={paths.book()}>{bookingsCopy.book}</LinkButton>}
+          />
+        ) : (
+          <div className="grid gap-10">
+            <Rows of={offered} by={(entry) => entry.id} within="blocks">
+              {(entry) => <OfferedPlace entry={entry} {...about(entry)} />}
+            </Rows>
+            <Section title={bookingsCopy.upcoming} empty={upcoming.length === 0 && bookingsCopy.emptyText}>
+              <Rows of={withSeries(upcoming)} by={([first]) => first.id} within="blocks">
+                {(shown) =>
+                  shown.length > 1 ? (
+                    <SeriesCard series={shown} {...about(shown[0])} />
+                  ) : (
+                    <BookingCard booking={shown[0]} {...about(shown[0])} />
+                  )
+                }
+              </Rows>
+            </Section>
+            {waiting.length > 0 && (
+              <Section title={bookingsCopy.waitingTitle} lead={bookingsCopy.waitingText}>
+                <Rows of={waiting} by={(entry) => entry.id} within="blocks">
+                  {(entry) => <WaitingLine entry={entry} {...about(entry)} />}
+                </Rows>
+              </Section>
+            )}
+            <Section title={bookingsCopy.past} empty={past.length === 0 && bookingsCopy.noPast}>
+              <Rows of={past} by={(booking) => booking.id} within="blocks">
+                {(booking) => <BookingCard booking={booking} {...about(booking)} />}
+              </Rows>
+            </Section>
+            {hasMore && (
+              <Button tone="secondary" className="justify-self-center" onClick={loadMore}>
+                {bookingsCopy.more}
+              </Button>
+            )}
+          </div>
+        )}
+      </QueryResult>
+    </>
+  )
+}
+
+/** `empty` is said where there is nothing to show. */
+type SectionProps = { title: string; lead?: string; empty?: string | false; children: ReactNode }
+
+function Section({ title, lead, empty, children }: SectionProps) {
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {lead && <p className="-mt-2 mb-3 text-ink-soft">{lead}</p>}
+      {empty ? (
+        <p className="text-ink-soft">{empty}</p>
+      ) : (
+        <div className="grid gap-4 lg:grid-cols-2">{children}</div>
+      )}
+    </section>
+  )
+}

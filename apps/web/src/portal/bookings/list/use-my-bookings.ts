@@ -1,0 +1,25 @@
+import { together, useRecords } from '../../../shared/fetching/queries.ts'
+import { bookingsCopy } from '../../../copy/portal/bookings.ts'
+import { useMyDogs } from '../../use-my-dogs.ts'
+
+/** The owner's bookings, with what is needed to name who and what they are about. */
+export function useMyBookings() {
+  const { dogs, coming, recordsOf, fetching: dogsFetching } = useMyDogs()
+  const booked = useRecords('bookings', { sort: '-start', limit: 200 })
+  const { records: services, ...offered } = useRecords('services', { limit: 200 })
+  return {
+    fetching: together(booked, offered),
+    dogsFetching,
+    bookings: booked.records,
+    hasMore: booked.hasMore,
+    moreFailed: booked.moreFailed,
+    loadMore: booked.loadMore,
+    dogs,
+    coming,
+    recordsOf,
+    dogsIn: (rumiIds: readonly string[]) => dogs.filter(({ _id }) => rumiIds.includes(_id)),
+    serviceOf: (serviceId: string) => services.find(({ id }) => id === serviceId),
+    serviceName: (serviceId: string) =>
+      services.find(({ id }) => id === serviceId)?.name ?? bookingsCopy.unknownService,
+  }
+}

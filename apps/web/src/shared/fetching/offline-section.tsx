@@ -1,0 +1,71 @@
+import { telephoneLink } from '@rumi/contract'
+import { Phone } from 'lucide-react'
+import { Link, useMatches } from 'react-router'
+import { OfflineScene } from '../../art/scenes/empty/offline-scene.tsx'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { offlineCopy as copy } from '../../copy/shared/offline.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { useHouse } from '../house/use-house.ts'
+
+/** A page that can be read offline, from what this browser was told before, says so in its `handle`. */
+export type OfflineHandle = { readsOffline: true }
+
+/** Whether the page that is drawn can be read offline. */
+export const useReadsOffline = () =>
+  useMatches().some(({ handle }) => (handle as Partial<OfflineHandle> | undefined)?.readsOffline === true)
+
+type Section = { to: string; label: string }
+type OfflineSectionProps = {
+  /** What the section is called in the menu. */
+  label: string
+  /** The sections that can be read all the same. */
+  known?: readonly Section[]
+  /** Whether it is somebody who would call the house, and not sits in it. */
+  mayCall?: boolean
+}
+
+/** Stands in a section that needs a line, while there is none: what it needs, whom to call, and what can be read all the same. */
+export function OfflineSection({ label, known = [], mayCall = false }: OfflineSectionProps) {
+  const { phone } = useHouse()
+  return (
+    <EmptyState
+      level={1}
+      art={<OfflineScene />}
+      title={copy.needsLine(label)}
+      text={copy.needsLineText}
+      action={
+        <div className="grid justify-items-center gap-4">
+          <Button tone="secondary" onClick={() => window.location.reload()}>
+            {errorMessagesCopy.retry}
+          </Button>
+          {mayCall && phone && (
+            <p className="flex flex-wrap items-center justify-center gap-x-1.5">
+              {copy.urgent}
+              <a
+                href={telephoneLink(phone)}
+                className="inline-flex min-h-12 items-center gap-1.5 font-strong whitespace-nowrap text-link underline"
+              >
+                <Phone className="size-4" aria-hidden="true" />
+                {phone}
+              </a>
+            </p>
+          )}
+          {known.length > 0 && (
+            <p>
+              {copy.stillKnown}{' '}
+              {known.map(({ to, label: name }, place) => (
+                <span key={to}>
+                  {place > 0 && <span>{' · '}</span>}
+                  <Link to={to} className="inline-flex min-h-12 items-center font-strong text-link underline">
+                    {name}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      }
+    />
+  )
+}

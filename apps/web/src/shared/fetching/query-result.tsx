@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Fetching } from './queries.ts'
+import { Awaited } from './awaited.tsx'
+import { CachedAt } from './cached-at.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+
+type QueryResultProps = {
+  fetching: Pick<Fetching, 'status' | 'refusal'> &
+    Partial<Pick<Fetching, 'sinceMs'>> & { again: () => unknown }
+  /** Whether there is already something to show, from a visit before. */
+  known?: boolean
+  /** What the page is called, where it has no heading before its contents are there. */
+  pageTitle?: string
+  skeleton?: ReactNode
+  children?: ReactNode
+}
+
+/** What was asked for, or that it is on its way, or why it did not come. */
+export function QueryResult({ fetching, known = false, pageTitle, skeleton, children }: QueryResultProps) {
+  const { status, refusal, sinceMs = null, again } = fetching
+  if (status !== 'ready' && !known)
+    return <Awaited fetching={{ status, refusal, again }} pageTitle={pageTitle} skeleton={skeleton} />
+  return (
+    <>
+      {sinceMs !== null && <CachedAt sinceMs={sinceMs} />}
+      {sinceMs === null && refusal && (
+        <div className="mb-4">
+          <Notice tone="warning">{refusal.message}</Notice>
+        </div>
+      )}
+      {children}
+    </>
+  )
+}

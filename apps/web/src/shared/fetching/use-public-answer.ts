@@ -1,0 +1,63 @@
+import { CallFailed } from '@rumi/data-layer/http'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+
+/** How asking stands; what came stays shown while it is asked for again. */
+type QueryState<Answer> = {
+  status: 'loading' | 'ready' | 'failed'
+  answer: Answer | undefined
+  refusal: { message: string } | null
+  again: () => Promise<void>
+}
+
+type Known<Answer> = { answer?: Answer; refusal?: { message: string } }
+
+/** The server's own words where it spoke, otherwise whether it could be reached. */
+const refusalIn = (failure: unknown) => ({
+  message:
+    failure instanceof CallFailed && failure.code !== null
+      ? failure.message
+      : failure instanceof CallFailed && failure.status === 0
+        ? errorMessagesCopy.offline
+        : errorMessagesCopy.server,
+})
+
+/**
+ * What anybody may know, asked for when the screen opens and without the store.
+ *
+ * @param fetchAnswer - one and the same function as long as the screen stands
+ */
+export function usePublicAnswer<Answer>(
+  fetchAnswer: (signal: AbortSignal) => Promise<Answer>,
+): QueryState<Answer> {
+  const [{ answer, refusal }, setKnown] = useState<Known<Answer>>({})
+  const asking = useRef<AbortController>(undefined)
+
+  const ask = useCallback(async () => {
+    asking.current?.abort()
+    const { signal } = (asking.current = new AbortController())
+    try {
+      const arrived = await fetchAnswer(signal)
+      if (!signal.aborted) setKnown({ answer: arrived })
+    } catch (failure) {
+      if (!signal.aborted) setKnown((known) => ({ ...known, refusal: refusalIn(failure) }))
+    }
+  }, [fetchAnswer])
+
+  const again = useCallback(() => {
+    setKnown(({ answer: shown }) => (shown === undefined ? {} : { answer: shown }))
+    return ask()
+  }, [ask])
+
+  useEffect(() => {
+    void ask()
+    return () => asking.current?.abort()
+  }, [ask])
+
+  return {
+    status: answer !== undefined ? 'ready' : refusal ? 'failed' : 'loading',
+    answer,
+    refusal: refusal ?? null,
+    again,
+  }
+}

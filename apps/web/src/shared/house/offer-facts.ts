@@ -1,0 +1,28 @@
+import { formatHalfDay, formatList, formatOpening, type HouseSettings, type PlanPage } from '@rumi/contract'
+import { offerWords as words } from '../../copy/site/offer-words.ts'
+
+const nounsOf = (offers: readonly PlanPage[]) => offers.map((page) => words.services[page])
+
+function roomFor({ dayCarePlaces }: HouseSettings, offers: readonly PlanPage[]) {
+  const limits = [
+    ...(offers.includes('dayCare') ? [words.dayCarePlaces(dayCarePlaces)] : []),
+    ...(offers.includes('hotel') ? [words.roomEach] : []),
+  ]
+  return formatList(limits) || words.asManyAsCalm
+}
+
+/** What a sentence may name of what is sold at all. */
+export const offerFacts = {
+  /** 'guardería, hotel, estética, entrenamiento y eventos' */
+  servicios: (_house, offers) => formatList(nounsOf(offers)) || words.care,
+  /** The first of many: 'guardería, hotel, estética y más'. */
+  principales: (_house, offers) =>
+    formatList(offers.length > 3 ? [...nounsOf(offers.slice(0, 3)), words.more] : nounsOf(offers)) ||
+    words.care,
+  /** 'cinco maneras', 'una manera' */
+  maneras: (_house, { length }) => words.ways(length),
+  cupo: roomFor,
+  horarioDeGuarderia: ({ hours }, offers) =>
+    offers.includes('dayCare') ? words.dayCareHours(formatOpening(hours.dayCare, formatHalfDay)) : '',
+  tambienDeNoche: (_house, offers) => (offers.includes('hotel') ? words.alsoAtNight : ''),
+} satisfies Record<string, (house: HouseSettings, offers: readonly PlanPage[]) => string>

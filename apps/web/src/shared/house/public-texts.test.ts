@@ -1,0 +1,88 @@
+import { defaultSettings, factsNamedIn, textTrouble, planPages } from '@rumi/contract'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { publicCopy } from '../../copy/site/public-copy.ts'
+import { publicTexts } from './public-texts.ts'
+import { resolveCopy } from './resolve-copy.ts'
+import { factNames, houseInfo } from './house-info.ts'
+
+const texts = publicTexts()
+
+/** Every sentence of a page, without what it depends on. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([name]) => name !== 'asked' && name !== 'needs')
+    .flatMap(([, within]: [string, unknown]) => sentencesOf(within))
+}
+
+test('every sentence of a public page has a key of its own', () => {
+  expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length)
+  const { privacy: _, ...pages } = publicCopy
+  const known = texts.map((text) => text.default)
+  const own = Object.values(pages).flatMap((page) => {
+    const { logged: _logged, ...words } = { logged: '', ...page } as Record<string, unknown>
+    return sentencesOf(words)
+  })
+  expect(own.filter((sentence) => !known.includes(sentence))).toEqual([])
+})
+
+test('a key says where its sentence stands, and no address or anchor is among them', () => {
+  expect(texts.find(({ key }) => key === 'home.slides.welcome.title')).toEqual({
+    key: 'home.slides.welcome.title',
+    page: 'home',
+    default: 'Bienvenido a {casa}',
+  })
+  expect(texts.filter(({ key }) => /\.slug$|\.id$/.test(key) || key.length > 120)).toEqual([])
+})
+
+test('what is shipped could be saved as it is', () => {
+  const link = texts.find(({ key }) => key === 'chrome.footer.links.about')!
+  expect(textTrouble('Nosotros, la casa de los lomitos', link, factNames)).toEqual({ kind: 'too-long' })
+  for (const text of texts) expect(textTrouble(text.default, text, factNames), text.key).toBeNull()
+})
+
+test('own words take the place of what is shipped, with the facts they name, and of nothing else', () => {
+  const told = {
+    house: houseInfo({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
+    texts: {
+      'home.slides.welcome.title': 'Pásale a {casa}',
+      'home.promo.points.1.title': 'Papeles',
+      'chrome.links.hotel': 'Posada',
+    },
+  }
+  const home = resolveCopy('home', publicCopy.home, told)
+  expect(home.slides.welcome.title).toBe('Pásale a Casa Lupita')
+  expect(home.promo.points.map(({ title }) => title)).toEqual([
+    publicCopy.home.promo.points[0].title,
+    'Papeles',
+    publicCopy.home.promo.points[2].title,
+  ])
+  expect(resolveCopy('chrome', publicCopy.chrome, told).links.hotel).toBe('Posada')
+  expect(home.testimonials.rating(4)).toBe('4 de 5 estrellas')
+  expect(resolveCopy('chrome', publicCopy.chrome, told).footer.copyright(2026)).toContain('Casa Lupita')
+})
+
+test('no part of the site says the copy of a page without asking for the words of the business', () => {
+  const root = new URL('../../', import.meta.url).pathname
+  const names = Object.keys(publicCopy).map((page) => `${page}Copy`)
+  const said = new RegExp(String.raw`\b(${names.join('|')})\b`)
+  /** A type, a line of the log, a toast of an article's name: none of them is a sentence of a page. */
+  const other =
+    /^import|useCopy\('|pageMeta\('|resolveCopy\('|typeof |console\.error\(blogCopy\.logged|shopCopy\.(full|cartFull|added)\(/
+  const offenders = globSync('{site,app}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/sistema|\.test\./.test(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => said.test(line) && !other.test(line.trim()))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+  expect(offenders).toEqual([])
+})
+
+test('a fact in braces is found wherever it stands', () => {
+  expect(factsNamedIn('{casa} en {ciudad}, {casa}')).toEqual(['casa', 'ciudad', 'casa'])
+})

@@ -1,0 +1,182 @@
+import {
+  formatList,
+  isShipping,
+  requirementByKey,
+  type HouseTerms,
+  type RequirementKey,
+  type ServicePolicyGroup,
+} from '@rumi/contract'
+import { dewormingKeys, requiredRecords, vaccineKeys } from '../../copy/site/required-records.ts'
+import { isRequired } from '../refusals/is-required.ts'
+import { spelledFirst, spelledNumber } from '../../copy/site/spelled-number.ts'
+import { termsWords as words } from '../../copy/site/terms-words.ts'
+
+const askedOf = (group: ServicePolicyGroup, keys: readonly RequirementKey[]) => (terms: HouseTerms) =>
+  terms.requirements[group].filter((key) => keys.includes(key))
+
+const vaccinesOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
+  formatList(askedOf(group, vaccineKeys)(terms).map((key) => requirementByKey[key].label))
+
+const firstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const dewormingsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
+  formatList(askedOf(group, dewormingKeys)(terms).map(words.deworming))
+
+const saidWhere = (isAsked: boolean, said: string) => (isAsked ? [said] : [])
+
+const dewormingSaid = (group: ServicePolicyGroup, terms: HouseTerms) => {
+  const dewormed = dewormingsOf(group)(terms)
+  return saidWhere(dewormed !== '', words.dewormed(dewormed))
+}
+
+const evaluationSaid = (group: ServicePolicyGroup, { requirements, firstDay }: HouseTerms) =>
+  saidWhere(
+    requirements[group].includes('evaluation'),
+    firstDay.evaluates ? words.evaluatedOnFirstDay : words.evaluated,
+  )
+
+const identificationSaid = (group: ServicePolicyGroup, { requirements }: HouseTerms) =>
+  saidWhere(requirements[group].includes('owner-identified'), words.identified)
+
+const ageSaid = (group: ServicePolicyGroup, { requirements, minimumAge }: HouseTerms) =>
+  saidWhere(requirements[group].includes('age'), words.oldEnough(minimumAge.months))
+
+/** Its age has a question of its own. */
+const medicalRecordsOfDayCare = (terms: HouseTerms) =>
+  firstUpper(
+    words.enumerated([
+      ...saidWhere(vaccinesOf('dayCare')(terms) !== '', words.vaccinationCard),
+      ...dewormingSaid('dayCare', terms),
+      ...evaluationSaid('dayCare', terms),
+      ...identificationSaid('dayCare', terms),
+    ]),
+  )
+
+const medicalRecordsOfHotel = (terms: HouseTerms) =>
+  firstUpper(
+    formatList([
+      ...identificationSaid('hotel', terms),
+      ...saidWhere(vaccinesOf('hotel')(terms) !== '', words.vaccinationProof),
+      ...dewormingSaid('hotel', terms),
+      ...evaluationSaid('hotel', terms),
+      ...ageSaid('hotel', terms),
+      words.bookedBefore,
+    ]),
+  )
+
+/** What a service asks that has no section for it on its page; nothing where it asks nothing. */
+const medicalRecordsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) => {
+  const named = vaccinesOf(group)(terms)
+  return firstUpper(
+    [
+      ...saidWhere(named !== '', words.vaccines(named)),
+      ...dewormingSaid(group, terms),
+      ...evaluationSaid(group, terms),
+      ...ageSaid(group, terms),
+      ...identificationSaid(group, terms),
+    ].join('; '),
+  )
+}
+
+const multipleCovers = (said: string) => (terms: HouseTerms) =>
+  (['parvovirus', 'distemper'] as const).every((key) => terms.requirements.hotel.includes(key)) ? said : ''
+
+function thingsAsked(terms: HouseTerms) {
+  const asked = [
+    requiredRecords.vaccines('dayCare'),
+    requiredRecords.dewormings('dayCare'),
+    requiredRecords.one('dayCare', 'evaluation'),
+    requiredRecords.one('dayCare', 'age'),
+  ].filter((one) => isRequired(one, terms)).length
+  return words.things(asked)
+}
+
+type SaidOfPuppies = (age: { vaccinated: number; alone: number; doses: number }) => string
+
+const youngerVaccinated = (said: SaidOfPuppies) => (terms: HouseTerms) => {
+  const { months: alone, monthsVaccinated: vaccinated, multipleDoses: doses } = terms.minimumAge
+  const asksSeries = terms.requirements.dayCare.includes('multiple')
+  return vaccinated < alone ? said({ vaccinated, alone, doses: asksSeries ? doses : 0 }) : ''
+}
+
+/** 'una semana', 'dos semanas' or '10 noches'; of weeks after weeks the noun is left out. */
+const spanOf = (nights: number, isFirst: boolean) => {
+  const weeks = nights / 7
+  if (!Number.isInteger(weeks)) return words.nights(nights)
+  if (weeks === 1) return words.week
+  return isFirst ? words.weeks(weeks) : spelledNumber(weeks)
+}
+
+const stayDiscounts = ({ hotel }: HouseTerms) =>
+  hotel.discounts.map(({ fromNights, percent }, at, all) => ({
+    percent,
+    span: spanOf(fromNights, at === 0 || all[at - 1]!.fromNights % 7 > 0),
+  }))
+
+const off = (percent: number) => (percent > 0 ? words.off(percent) : '')
+
+const stayOff = (nights: number) => (terms: HouseTerms) =>
+  off(terms.hotel.discounts.findLast(({ fromNights }) => nights >= fromNights)?.percent ?? 0)
+
+const passOff = (sessions: number) => (terms: HouseTerms) =>
+  off(terms.passes.training.find((pass) => pass.sessions === sessions)?.percent ?? 0)
+
+const discountedPasses = ({ passes }: HouseTerms) => passes.training.filter(({ percent }) => percent > 0)
+
+const most = (percents: readonly number[]) =>
+  percents.length > 0 && Math.max(...percents) > 0 ? words.upTo(off(Math.max(...percents))) : ''
+
+/** What a sentence may name of the terms under which the house sells. */
+export const termsFacts = {
+  vacunasGuarderia: vaccinesOf('dayCare'),
+  vacunasHotel: vaccinesOf('hotel'),
+  desparasitaciones: (terms) => firstUpper(dewormingsOf('dayCare')(terms)),
+  evaluacion: ({ firstDay }) =>
+    firstDay.evaluates ? words.evaluationOnFirstDay(firstDay.minutesEarlier) : words.evaluation,
+  papelesGuarderia: medicalRecordsOfDayCare,
+  papelesHotel: medicalRecordsOfHotel,
+  papelesEstetica: medicalRecordsOf('grooming'),
+  papelesEntrenamiento: medicalRecordsOf('training'),
+  papelesEventos: medicalRecordsOf('event'),
+  cosasGuarderia: thingsAsked,
+  cubreLasUltimas: multipleCovers(words.multipleCoversLast),
+  yaCubre: multipleCovers(words.multipleCovers),
+  edad: ({ minimumAge }) => words.months(minimumAge.months),
+  edadVacunado: youngerVaccinated(words.youngerVaccinated),
+  edadEntre: youngerVaccinated(words.betweenAges),
+  desdeEdad: ({ requirements, minimumAge }) =>
+    requirements.dayCare.includes('age') ? words.fromAge(minimumAge.months) : '',
+  descuentosHotel: (terms) => {
+    const [first, ...others] = stayDiscounts(terms)
+    if (!first) return ''
+    return ` ${[`${words.firstFrom(first.span)}, ${off(first.percent)}`, ...others.map(({ span, percent }) => `${words.from(span)}, ${words.percent(percent)}`)].join('; ')}.`
+  },
+  hayDescuentosHotel: (terms) =>
+    formatList(stayDiscounts(terms).map(({ span, percent }) => words.percentFrom(percent, span))),
+  descuentoSemana: stayOff(7),
+  descuentoDosSemanas: stayOff(14),
+  hastaHotel: ({ hotel }) => most(hotel.discounts.map(({ percent }) => percent)),
+  descuentosEntrenamiento: (terms) => {
+    const [first, ...others] = discountedPasses(terms)
+    if (!first) return ''
+    return ` ${formatList([words.offInSessions(off(first.percent), first.sessions), ...others.map(({ sessions, percent }) => words.percentIn(percent, sessions))])}.`
+  },
+  paquetesEntrenamiento: (terms) =>
+    formatList(
+      discountedPasses(terms).map(({ sessions, percent }, at) =>
+        at === 0 ? words.percentInPass(percent, sessions) : words.percentInOther(percent, sessions),
+      ),
+    ),
+  descuento5: passOff(5),
+  descuento10: passOff(10),
+  hastaEntrenamiento: (terms) => most(terms.passes.training.map(({ percent }) => percent)),
+  /** Places of the day care: 'veinte', '20'. */
+  lugares: ({ dayCarePlaces }) => spelledNumber(dayCarePlaces),
+  lugaresEnCifras: ({ dayCarePlaces }) => String(dayCarePlaces),
+  pasesMensual: ({ passes: { dayCareMonth } }) =>
+    words.daysWithin(dayCareMonth.days, dayCareMonth.withinDays),
+  /** Plan Semanal: as many days as the day care opens in a week. */
+  semanaDeGuarderia: ({ hours }) => words.openDays(hours.dayCare.length),
+  oRecibe: ({ shipping }) => (isShipping(shipping) ? words.orShipped : ''),
+  diasMensual: ({ passes: { dayCareMonth } }) => spelledFirst(dayCareMonth.days),
+} satisfies Record<string, (terms: HouseTerms) => string>

@@ -1,0 +1,35 @@
+import { formatMoment, formatPesos, latePickupSentence, percentOf, type Quote } from '@rumi/contract'
+import { Temporal } from 'temporal-polyfill'
+import { termsCopy as copy } from '../../copy/shared/terms.ts'
+import { houseToday } from './house-today.ts'
+
+type Terms = Pick<Quote, 'totalCentavos' | 'cancellation' | 'lateArrival' | 'latePickup' | 'season'> & {
+  /** Fee of cancelling a booking now. */
+  keptCentavos?: number
+}
+
+/** What giving a booking up costs, what whoever comes late has to know and pays; nothing where the house asks nothing. */
+export function TermsNote({ quote }: { quote: Terms }) {
+  const { lateArrival, latePickup, season } = quote
+  const givingUp = givingUpOf(quote)
+  if (!givingUp && !season && !lateArrival && !latePickup) return null
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      {givingUp && <p>{season ? copy.inSeason(season, givingUp) : givingUp}</p>}
+      {!givingUp && season && <p>{copy.ofSeason(season)}</p>}
+      {latePickup && <p>{latePickupSentence(latePickup)}</p>}
+      {lateArrival && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{lateArrival}</p>}
+    </div>
+  )
+}
+
+/** What giving up costs, in words; empty where it costs nothing. */
+function givingUpOf({ totalCentavos, keptCentavos, cancellation: { freeUntil, keepPercent } }: Terms) {
+  if (freeUntil === null || !totalCentavos) return ''
+  const kept = formatPesos(percentOf(totalCentavos, keepPercent))
+  return Temporal.Instant.compare(Temporal.Now.instant(), freeUntil) <= 0
+    ? copy.freeUntil(formatMoment(freeUntil, houseToday()), keepPercent, kept)
+    : keptCentavos === 0
+      ? copy.onceConfirmed(keepPercent, kept)
+      : copy.noLongerFree(keepPercent, kept)
+}

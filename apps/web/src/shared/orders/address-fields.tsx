@@ -1,0 +1,40 @@
+import { type FieldErrors, type FieldPath, type UseFormRegister } from 'react-hook-form'
+import { checkoutCopy } from '../../copy/portal/checkout.ts'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import type { Addressed } from './addressed.ts'
+
+const { address: copy } = checkoutCopy
+
+type AddressFieldsProps = {
+  register: UseFormRegister<Addressed>
+  errors: FieldErrors<Addressed>['shipTo']
+  /** Then the browser offers nothing of whoever writes it down. */
+  ofSomebodyElse?: boolean | undefined
+}
+
+/** Where something is sent to, in the order in which it is written on a parcel. */
+export function AddressFields({ register, errors, ofSomebodyElse = false }: AddressFieldsProps) {
+  const field = (name: keyof Addressed['shipTo'], own?: string) => ({
+    label: copy[name],
+    autoComplete: ofSomebodyElse ? 'off' : own,
+    error: errors?.[name]?.message,
+    ...register(`shipTo.${name}` satisfies FieldPath<Addressed>),
+  })
+  return (
+    <fieldset className="grid gap-5 sm:grid-cols-2">
+      <legend className="mb-3 text-lg font-heading">{copy.legend}</legend>
+      <TextField required {...field('recipient', 'name')} />
+      <TextField kind="tel" required hint={copy.phoneHint} {...field('phone', 'tel')} />
+      <TextField required className="sm:col-span-2" {...field('street', 'address-line1')} />
+      <TextField required {...field('neighbourhood', 'address-level3')} />
+      <TextField kind="number" required {...field('postalCode', 'postal-code')} />
+      <TextField required {...field('city', 'address-level2')} />
+      <TextField
+        hint={copy.directionsHint}
+        optionalLabel={errorMessagesCopy.optional}
+        {...field('directions')}
+      />
+    </fieldset>
+  )
+}

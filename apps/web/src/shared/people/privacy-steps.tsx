@@ -1,0 +1,29 @@
+import { formatMoment, type PrivacyRequest } from '@rumi/contract'
+import { privacyStepCopy } from '../../copy/portal/privacy-rights.ts'
+import { houseToday } from '../house/house-today.ts'
+
+type PrivacyStepsProps = {
+  label: string
+  steps: PrivacyRequest['steps']
+  /** What stands for somebody whose name is not known; without it nobody is named. */
+  somebody?: string
+}
+
+/** What has happened to a request about data: when, who, and in which words. */
+export function PrivacySteps({ label, steps, somebody }: PrivacyStepsProps) {
+  return (
+    <ol aria-label={label} className="grid gap-2 border-l-2 border-line pl-4">
+      {steps.map(({ at, step, by, words }) => (
+        <li key={`${at} ${step}`} className="grid [overflow-wrap:anywhere]">
+          <p>
+            <strong className="font-strong">{privacyStepCopy[step]}</strong>{' '}
+            <span className="text-sm text-ink-soft">
+              {[formatMoment(at, houseToday()), somebody && (by ?? somebody)].filter(Boolean).join(' · ')}
+            </span>
+          </p>
+          {words && <p className="measure whitespace-pre-line">{words}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

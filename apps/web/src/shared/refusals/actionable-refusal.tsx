@@ -1,0 +1,32 @@
+import { isStaff } from '@rumi/contract'
+import { useLocation } from 'react-router'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ProblemInSight } from '../../ui/forms/problem-in-sight.tsx'
+import { nextStepAfter } from './next-steps.ts'
+import type { Refusal } from './refusal.ts'
+import { useStoreSelector } from '../fetching/store.ts'
+
+type ActionableRefusalProps = {
+  refusal: Pick<Refusal, 'code' | 'message'>
+  /** It stands where something could not be read: nobody pressed for it, and the page stays where it is. */
+  isOfReading?: boolean
+}
+
+/** Why something was not done, with the way on where it is not mended on this very page; it comes into sight of whoever pressed for it. */
+export function ActionableRefusal({ refusal, isOfReading = false }: ActionableRefusalProps) {
+  const role = useStoreSelector((state) => state.user.role)
+  const { pathname, search } = useLocation()
+  const next = nextStepAfter(refusal.code, role !== null && isStaff(role))
+  const said = (
+    <>
+      <p>{refusal.message}</p>
+      {next && next.to !== pathname + search && (
+        <LinkButton tone="secondary" size="snug" to={next.to} className="mt-3">
+          {next.label}
+        </LinkButton>
+      )}
+    </>
+  )
+  return isOfReading ? <Notice tone="problem">{said}</Notice> : <ProblemInSight>{said}</ProblemInSight>
+}

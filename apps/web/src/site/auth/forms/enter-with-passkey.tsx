@@ -1,0 +1,42 @@
+import { Fingerprint } from 'lucide-react'
+import { useState } from 'react'
+import { passkeysWork, signWithPasskey } from '../../../shared/account/passkey-ceremony.ts'
+import { loginCopy } from '../../../copy/site/auth/login.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
+import { askSession } from '../links/ask-session.ts'
+import type { Opened } from './step-attempt.ts'
+
+type EnterWithPasskeyProps = {
+  onOpened: (opened: Opened) => void
+  onProblem: (problem: string | undefined) => void
+}
+
+/** In place of address and password: a passkey that knows whose it is. Not there where the browser has none. */
+export function EnterWithPasskey({ onOpened, onProblem }: EnterWithPasskeyProps) {
+  const [asking, setAsking] = useState(false)
+  const offered = useHydrated() && passkeysWork()
+
+  const enter = async () => {
+    setAsking(true)
+    onProblem(undefined)
+    const options = await askSession((calls) => calls.loginPasskeyOptions(undefined))
+    const signed = options.ok ? await signWithPasskey(options.answer) : undefined
+    const outcome = signed?.ok
+      ? await askSession((calls) => calls.loginWithPasskey({ response: signed.answer }))
+      : options
+    setAsking(false)
+    if (!outcome.ok) return onProblem(outcome.refusal.message)
+    if ('user' in outcome.answer) onOpened(outcome.answer)
+    else onProblem(loginCopy.interrupted)
+  }
+
+  return (
+    offered && (
+      <Button tone="secondary" size="large" loading={asking} onClick={enter}>
+        <Fingerprint className="size-5" aria-hidden="true" />
+        {loginCopy.withPasskey}
+      </Button>
+    )
+  )
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import { registerCopy as copy } from '../../../copy/site/auth/register.ts'
+import { publicPaths } from '../../../shared/house/public-paths.ts'
+
+/** Says what is accepted by the act of the form, and where to read it. */
+export const PrivacyConsent = ({ before = copy.privacyBefore }: { before?: string }) => (
+  <p className="text-sm text-ink-soft">
+    {before}
+    <Link to={publicPaths.privacy()} target="_blank" className="font-strong text-link underline">
+      {copy.privacyLink}
+    </Link>
+    {copy.privacyAfter}
+  </p>
+)

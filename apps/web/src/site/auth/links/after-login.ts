@@ -1,0 +1,13 @@
+import { homeOf, publicPaths } from '../../../shared/house/public-paths.ts'
+import { takeReturnPath } from './kept-return-path.ts'
+import { safeReturnPath } from './safe-return-path.ts'
+import type { Opened } from '../forms/step-attempt.ts'
+
+/** Where whoever has just come in goes: to a second factor that must be set up first, to where they wanted, or home. */
+export function afterLogin(
+  { user, mustSetUpSecondFactor }: Opened,
+  { wanted, isOpen = true }: { wanted?: string | undefined; isOpen?: boolean } = {},
+) {
+  if (mustSetUpSecondFactor) return publicPaths.secondFactorSetup()
+  return safeReturnPath(wanted ?? takeReturnPath() ?? null, homeOf(user.role, isOpen))
+}

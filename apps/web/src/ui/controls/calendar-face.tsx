@@ -1,0 +1,150 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components'
+import { withoutEnds } from '../layout/strip-range-label.ts'
+
+/** Places left on a day (`YYYY-MM-DD`); nothing while it is not known or the house is closed. */
+export type RemainingOn = (day: string) => number | undefined
+
+/** What is one's own on a day, in a few words: 'ya tienes reserva'. */
+export type OwnOn = (day: string) => string | undefined
+
+/** Why a day cannot be chosen, in a word or two: 'cerrado'. */
+export type ClosedReason = (day: string) => string | undefined
+
+export type CalendarWords = {
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** 'lleno' */ fullLabel: string
+  /** 'Quedan 3 lugares', for those who hear the day. */
+  remainingLabel: (places: number) => string
+}
+
+const arrowLook = 'grid size-12 place-items-center rounded-full hover:bg-sand disabled:opacity-40'
+const cellLook =
+  'mx-auto grid aspect-square w-full max-w-14 content-center justify-items-center rounded-sm border-2 border-line bg-white leading-tight cursor-pointer outline-none ' +
+  'hover:border-ink data-focus-visible:ring-3 data-focus-visible:ring-ink ' +
+  'data-selected:border-primary data-selected:bg-primary data-selected:text-on-primary data-selected:font-heading ' +
+  'data-between:rounded-none data-between:border-primary/40 data-between:bg-primary/25 ' +
+  'data-full:not-data-selected:border-dashed data-full:not-data-selected:bg-cream data-full:not-data-selected:text-ink-soft ' +
+  'data-unavailable:cursor-not-allowed data-unavailable:not-data-between:border-transparent data-unavailable:not-data-between:bg-transparent data-unavailable:text-ink-soft ' +
+  'data-disabled:cursor-default data-disabled:border-transparent data-disabled:bg-transparent data-disabled:text-line-strong data-outside-month:hidden'
+
+/** A week with no day left to choose takes no room: late in a month the calendar begins where one can. */
+const weeksThatAreOver = '[&>tr:not(:has([role=button]:not([data-disabled])))]:hidden'
+
+type CalendarFaceProps = CalendarWords & {
+  remainingOn: RemainingOn
+  whyShut?: ClosedReason
+  ownOn?: OwnOn
+  /** Whether a day lies inside the range that is chosen, also where nobody could begin on it. */
+  isBetween?: (day: string) => boolean
+}
+
+/** A month with its arrows; each day says how many places are left. */
+export function CalendarFace({
+  previousLabel,
+  nextLabel,
+  fullLabel,
+  remainingLabel,
+  remainingOn,
+  whyShut,
+  ownOn,
+  isBetween,
+}: CalendarFaceProps) {
+  return (
+    <div className="w-full max-w-md">
+      <div className="mb-2 flex items-center justify-between">
+        <Button slot="previous" aria-label={previousLabel} className={arrowLook}>
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <Heading className="min-w-0 text-center text-[length:min(var(--text-lg),6vw)] first-letter:uppercase" />
+        <Button slot="next" aria-label={nextLabel} className={arrowLook}>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+      <CalendarGrid
+        weekdayStyle="short"
+        className="w-full table-fixed border-separate border-spacing-[2px] text-[length:min(1em,5vw)]"
+      >
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className="pb-1 text-[length:min(0.875em,4.4vw)] font-strong text-ink-soft">
+              {day}
+            </CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody className={weeksThatAreOver}>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              data-between={isBetween?.(date.toString()) || undefined}
+              data-full={remainingOn(date.toString()) === 0 || undefined}
+              className={cellLook}
+              render={(cell) => (
+                <div
+                  {...cell}
+                  aria-label={[
+                    withoutEnds(cell['aria-label']),
+                    saidOf(remainingOn(date.toString()), { fullLabel, remainingLabel }) ??
+                      whyShut?.(date.toString()),
+                    ownOn?.(date.toString()),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                />
+              )}
+            >
+              {({ formattedDate, isDisabled }) => (
+                <>
+                  <span className={`tabular ${ownOn?.(date.toString()) ? 'border-b-3 border-current' : ''}`}>
+                    {formattedDate}
+                  </span>
+                  {!isDisabled && (
+                    <Remaining
+                      places={remainingOn(date.toString())}
+                      isShut={whyShut?.(date.toString()) !== undefined}
+                      fullLabel={fullLabel}
+                    />
+                  )}
+                </>
+              )}
+            </CalendarCell>
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </div>
+  )
+}
+
+/** What is read out of a day after its date: what is left of it, where that is known. */
+function saidOf(
+  places: number | undefined,
+  { fullLabel, remainingLabel }: Pick<CalendarWords, 'fullLabel' | 'remainingLabel'>,
+) {
+  if (places === undefined) return undefined
+  return places <= 0 ? fullLabel : remainingLabel(places)
+}
+
+type RemainingProps = { places: number | undefined; isShut: boolean; fullLabel: string }
+
+/** Drawn beside the day's number, and said in the name of its cell; while it is asked for, its place is kept. */
+function Remaining({ places, isShut, fullLabel }: RemainingProps) {
+  if (places === undefined && !isShut) return <span className="awaited-places text-xs" />
+  const shown = places === undefined ? '·' : places <= 0 ? fullLabel : String(places)
+  const scarce = places !== undefined && places > 0 && places <= 3
+  return (
+    <span
+      data-shown={shown}
+      className={`tabular text-[length:min(0.75rem,4vw)] after:content-[attr(data-shown)] ${scarce ? 'font-strong' : ''}`}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { type ButtonLook, buttonLook } from './button-look.ts'
+import { Spinner } from '../feedback/spinner.tsx'
+
+type FileButtonProps = Omit<ButtonLook, 'size'> & {
+  icon: LucideIcon
+  label: string
+  accept: string
+  /** Opens the camera at once where there is one. */
+  camera?: boolean
+  loading?: boolean
+  describedBy?: string | undefined
+  onPick: (file: File) => void
+}
+
+/** Picks one file: the platform's own control under a button's looks, so that it takes focus and keys as it does. */
+export function FileButton({
+  icon: Icon,
+  label,
+  accept,
+  camera = false,
+  loading = false,
+  describedBy,
+  onPick,
+  tone = 'secondary',
+  className = '',
+}: FileButtonProps) {
+  const id = useId()
+  return (
+    <span className="relative inline-grid">
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        capture={camera ? 'environment' : undefined}
+        disabled={loading}
+        aria-describedby={describedBy}
+        className="peer sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // The same file may be picked again after it was put right.
+          currentTarget.value = ''
+          if (file) onPick(file)
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={`${buttonLook({ tone, className })} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink ${loading ? 'pointer-events-none opacity-60' : ''}`}
+      >
+        {loading ? <Spinner /> : <Icon className="size-5" aria-hidden="true" />}
+        <span>{label}</span>
+      </label>
+    </span>
+  )
+}

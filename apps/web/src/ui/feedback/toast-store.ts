@@ -1,0 +1,34 @@
+import { createExternalStore } from '../hooks/external-store.ts'
+
+export type ToastTone = 'ok' | 'problem' | 'note'
+export type Toast = { id: number; tone: ToastTone; text: string }
+
+/** Bad news stays longer than good news. */
+const visibleMs = { ok: 5000, note: 6000, problem: 12_000 } satisfies Record<ToastTone, number>
+
+const toasts = createExternalStore<readonly Toast[]>([])
+let nextId = 1
+
+const newestOf = (all: readonly Toast[]) => all.at(-1) ?? null
+
+/** The one that is shown. */
+export const currentToast = () => newestOf(toasts.get())
+export const useCurrentToast = () => toasts.use(newestOf)
+export const subscribeToToasts = toasts.subscribe
+
+export function dismissToast(id: number) {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
+}
+
+/** Tells in passing what has happened, one thing at a time; a problem that was not read yet comes back when the newer one goes. */
+export function showToast(text: string, tone: ToastTone = 'ok') {
+  const id = nextId++
+  toasts.set([
+    ...toasts
+      .get()
+      .filter((toast) => toast.tone === 'problem')
+      .slice(-1),
+    { id, tone, text },
+  ])
+  setTimeout(() => dismissToast(id), visibleMs[tone])
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { guardPress, rest } from './ignore-repeat-press.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Whether a press arrives where it was meant; keys have no place and a detail of 0. */
+function arrives(clientX: number, detail = 1) {
+  const stopImmediatePropagation = vi.fn<() => void>()
+  guardPress({ clientX, clientY: 10, detail, preventDefault: () => {}, stopImmediatePropagation })
+  return stopImmediatePropagation.mock.calls.length === 0
+}
+
+test('after something was done a second press of the same spot does nothing for a second; any other does', () => {
+  expect(arrives(100)).toBe(true)
+  rest('visit')
+  expect(arrives(110)).toBe(false)
+  expect(arrives(300)).toBe(true)
+  expect(arrives(110, 0)).toBe(true)
+  vi.advanceTimersByTime(999)
+  expect(arrives(100)).toBe(false)
+  vi.advanceTimersByTime(2)
+  expect(arrives(100)).toBe(true)
+})
+
+test('what acts once more while it rests, such as when the answer is there, rests a second from then on', () => {
+  arrives(100)
+  rest('visit')
+  vi.advanceTimersByTime(800)
+  arrives(300)
+  rest('visit')
+  vi.advanceTimersByTime(800)
+  expect(arrives(100)).toBe(false)
+  expect(arrives(300)).toBe(true)
+  vi.advanceTimersByTime(201)
+  expect(arrives(100)).toBe(true)
+})

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { alwaysWithSecondFactor, staffRoles } from '../../access.ts'
+import { day, email, instant, phone, text, version } from '../../fields.ts'
+import { postalCode } from '../../postal-code.ts'
+import {
+  themes,
+  type HouseIdentity,
+  type HouseSecurity,
+  type HouseSettings,
+} from '../../rules/business/house-settings.ts'
+import { cleanedRfc, taxPayerOf, taxRegimes, type TaxRegime } from '../../rules/books/invoicing.ts'
+import { defineCall } from '../call.ts'
+import { houseTerms } from './house-terms.ts'
+
+const dialled = phone.refine((value) => value !== '', {
+  error: 'Escribe un teléfono de 10 dígitos.',
+})
+
+/** An address on a network's own site, or nothing. */
+const pageOn = (host: string) =>
+  text(200).refine((value) => value === '' || new RegExp(`^https://(?:www\\.)?${host}/`).test(value), {
+    error: `Escribe una dirección como https://www.${host.replace('\\', '')}/tu-casa.`,
+  })
+
+const degrees = (least: number, most: number) =>
+  z
+    .number({ error: 'Escribe las coordenadas en grados, como 19.4326.' })
+    .min(least, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
+    .max(most, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
+
+/** Over https; without it only on this very machine, which no house that is open to the world may read. */
+const mayBeFeed = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/
+
+/** What the business says of itself, with its bounds. */
+export const houseIdentity = z.strictObject({
+  name: text(40, 1, 'Escribe el nombre del negocio.'),
+  legalName: text(160, 1, 'Escribe la razón social.'),
+  rfc: z
+    .string({ error: 'Escribe el RFC.' })
+    .max(40, { error: 'Escribe un RFC de 12 o 13 caracteres, como RUM200101AB1.' })
+    .transform(cleanedRfc)
+    .refine((value) => value === '' || taxPayerOf(value) !== null, {
+      error: 'Escribe un RFC de 12 o 13 caracteres, como RUM200101AB1.',
+    }),
+  taxRegime: z.enum(['', ...(Object.keys(taxRegimes) as TaxRegime[])], { error: 'Elige un régimen.' }),
+  phone: dialled,
+  whatsapp: dialled,
+  email,
+  address: z.strictObject({
+    street: text(120, 1, 'Escribe la calle y el número.'),
+    neighbourhood: text(120, 1, 'Escribe la colonia.'),
+    postalCode,
+    city: text(80, 1, 'Escribe la ciudad.'),
+    latitude: degrees(14, 33),
+    longitude: degrees(-119, -86),
+  }),
+  social: z.strictObject({
+    instagram: pageOn('instagram\\.com'),
+    facebook: pageOn('facebook\\.com'),
+    posts: z
+      .array(
+        z.string().regex(/^https:\/\/www\.instagram\.com\/(?:p|reel)\/[\w-]{1,40}\/$/, {
+          error: 'Escribe la dirección de una publicación, como https://www.instagram.com/p/ABC123/.',
+        }),
+      )
+      .max(6, { error: 'Caben hasta 6 publicaciones.' }),
+  }),
+  theme: z.enum(themes, { error: 'Elige uno de los temas.' }),
+  feedUrl: text(500).refine((value) => value === '' || (mayBeFeed.test(value) && URL.canParse(value)), {
+    error: 'Escribe la dirección del feed con https, como https://tu-blog.mx/feed.xml.',
+  }),
+}) satisfies z.ZodType<HouseIdentity>
+
+/** Requirements of the business for its staff. */
+export const houseSecurity = z.strictObject({
+  requireSecondFactor: z
+    .array(z.enum(staffRoles))
+    .refine((roles) => alwaysWithSecondFactor.every((role) => roles.includes(role)), {
+      error: 'Administración y contabilidad siempre usan la verificación en dos pasos.',
+    })
+    .transform((roles) => staffRoles.filter((role) => roles.includes(role))),
+}) satisfies z.ZodType<HouseSecurity>
+
+export const houseSettings = z.strictObject({
+  ...houseIdentity.shape,
+  ...houseTerms.shape,
+  ...houseSecurity.shape,
+}) satisfies z.ZodType<HouseSettings>
+
+/** What is changed: of a group that is not a list, only what is said. */
+const changedSettings = z.strictObject({
+  ...houseSettings.partial().shape,
+  address: houseSettings.shape.address.partial().optional(),
+  social: houseSettings.shape.social.partial().optional(),
+  hours: houseSettings.shape.hours.partial().optional(),
+  hotel: houseSettings.shape.hotel.partial().optional(),
+  cancellation: houseSettings.shape.cancellation.partial().optional(),
+  policies: houseSettings.shape.policies.partial().optional(),
+  requirements: houseSettings.shape.requirements.partial().optional(),
+  validity: houseSettings.shape.validity.partial().optional(),
+  firstDay: houseSettings.shape.firstDay.partial().optional(),
+  version: version.optional(),
+})
+
+/** Settings with the number of their version. */
+export type KeptSettings = HouseSettings & { version: number }
+const kept: z.ZodType<KeptSettings> = z.object({ ...houseSettings.shape, version: z.int() })
+
+const changed = z.object({
+  version: z.int(),
+  changedAt: instant,
+  /** Who did it, by name; null for somebody whose account is gone. */
+  changedBy: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+})
+export type SettingsChange = z.output<typeof changed>
+
+/** A booking ahead that a change of the settings is about; it stays as it was sold. */
+const keptBooking = z.object({
+  id: z.string(),
+  serviceName: z.string(),
+  start: z.string(),
+  end: z.string(),
+  owner: z.string(),
+})
+export type KeptBooking = z.output<typeof keptBooking>
+
+/** What the business keeps of itself, as one record whose earlier versions stay. */
+export const settings = {
+  read: defineCall({
+    name: 'settings.read',
+    method: 'GET',
+    path: '/settings',
+    access: 'staff',
+    status: 200,
+    answer: z.object({ data: z.object({ settings: kept }) }),
+    failure: 'Error fetching settings',
+  }),
+  change: defineCall({
+    name: 'settings.change',
+    method: 'PATCH',
+    path: '/settings',
+    access: 'admin',
+    takesVersion: true,
+    status: 200,
+    body: changedSettings,
+    answer: z.object({
+      data: z.object({
+        settings: kept,
+        /** Bookings that the hours leave outside; what was sold stays. */
+        outside: z.array(keptBooking).optional(),
+        /** Bookings whose dogs lack something that is asked from now on: what is not brought by then keeps them out at the door. */
+        unmet: z.object({ count: z.int(), bookings: z.array(keptBooking) }).optional(),
+        /** Days on which more places are booked than the day care has from now on; they keep as many as are taken. */
+        fullerDays: z.array(day),
+      }),
+    }),
+    failure: 'Error updating settings',
+  }),
+  history: defineCall({
+    name: 'settings.history',
+    method: 'GET',
+    path: '/settings/history',
+    access: 'admin',
+    status: 200,
+    answer: z.object({ data: z.object({ history: z.array(changed) }) }),
+    failure: 'Error fetching settings history',
+  }),
+}

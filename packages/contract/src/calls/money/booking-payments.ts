@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { centavos, instant, text, uuid } from '../../fields.ts'
+import { deskMethods } from '../../rules/money/payments.ts'
+import { payments } from '../../resources/payments.ts'
+import { settlementChoices } from '../../rules/money/cancellation.ts'
+import { cancellation, latePickup } from '../booking.ts'
+import { defineCall } from '../call.ts'
+
+/** A row of the ledger of payments that is about a booking. */
+export const bookingPayment = payments.record
+  .pick({
+    id: true,
+    kind: true,
+    amountCentavos: true,
+    tipCentavos: true,
+    returnedCentavos: true,
+    method: true,
+    reference: true,
+    status: true,
+    refundOf: true,
+  })
+  .extend({ bookingId: uuid, receivedAt: instant })
+
+/**
+ * What is due on a booking and what was paid; `dueNowCentavos` is what is left of the deposit, `overpaidCentavos` what was
+ * received beyond what it costs by now: it was cancelled, or its dog went home early.
+ */
+export const bookingAccount = z.object({
+  payments: z.array(bookingPayment),
+  totalCentavos: centavos,
+  depositCentavos: centavos,
+  /** Until when the deposit is paid, where there is one. */
+  depositUntil: instant,
+  /** Whether its place is released where it is not paid until then. */
+  depositReleases: z.boolean(),
+  paidCentavos: centavos,
+  dueNowCentavos: centavos,
+  leftCentavos: centavos,
+  overpaidCentavos: centavos,
+  /** The same with what is done inside it, each a booking of its own. */
+  together: z.object({
+    totalCentavos: centavos,
+    depositCentavos: centavos,
+    paidCentavos: centavos,
+    dueNowCentavos: centavos,
+    leftCentavos: centavos,
+  }),
+  /** Of the total, under the terms it was sold under. */
+  subtotalCentavos: centavos,
+  ivaCentavos: centavos,
+  ivaPercent: z.int(),
+  /** Cancellation terms; of a cancelled booking with its fee. */
+  cancellation,
+  /** The fee where it is cancelled now, which is at most what is paid while it is not confirmed, or of its cancellation; and what is returned. */
+  keptCentavos: centavos,
+  returnedCentavos: centavos,
+  /** What whoever comes late has to know; empty says nothing. */
+  lateArrival: z.string(),
+  latePickup,
+  /** The season that these terms are of, where it has some of its own. */
+  season: z.string().nullable(),
+})
+export type BookingAccount = z.output<typeof bookingAccount>
+
+/** Money received for a booking, before or after it; the desk writes it down. */
+export const bookingPayments = {
+  list: defineCall({
+    name: 'bookingPayments.list',
+    method: 'GET',
+    path: '/serviceBookings/:id/payments',
+    access: 'own-or-staff',
+    status: 200,
+    params: z.object({ id: z.string() }),
+    answer: z.object({ data: bookingAccount }),
+    failure: 'Error fetching booking payments',
+  }),
+  record: defineCall({
+    name: 'bookingPayments.record',
+    method: 'POST',
+    path: '/serviceBookings/:id/payments',
+    access: 'desk',
+    status: 201,
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({
+      amountCentavos: centavos.min(1, { error: 'Escribe cuánto se pagó.' }),
+      method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
+      tipCentavos: centavos.optional(),
+      tipFor: uuid.optional(),
+      reference: text(80).optional(),
+    }),
+    answer: z.object({ data: bookingAccount }),
+    failure: 'Error recording booking payment',
+  }),
+  /** Settles a cancelled booking: the money that is still there of it, or the part of its fee that is not paid, which is waived with a reason. */
+  settle: defineCall({
+    name: 'bookingPayments.settle',
+    method: 'POST',
+    path: '/serviceBookings/:id/settlements',
+    access: 'staff',
+    status: 201,
+    params: z.object({ id: z.string() }),
+    body: z
+      .strictObject({
+        money: z.enum(settlementChoices, {
+          error: 'Di si se devuelve, queda a favor, se retiene o se perdona.',
+        }),
+        reason: text(200).optional(),
+      })
+      .refine(({ money, reason }) => money !== 'waive' || reason, {
+        path: ['reason'],
+        error: 'Escribe por qué se perdona.',
+      }),
+    answer: z.object({ data: bookingAccount }),
+    failure: 'Error settling booking payments',
+  }),
+}

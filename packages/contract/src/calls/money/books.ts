@@ -1,0 +1,294 @@
+import { z } from 'zod'
+import { centavos, day, instant, text, uuid } from '../../fields.ts'
+import { accounts } from '../../resources/accounts.ts'
+import { glEntrySources } from '../../resources/gl-entries.ts'
+import { defineCall } from '../call.ts'
+import { seenDay } from './reports.ts'
+
+/** What can be taken away as a file. */
+export const bookReports = [
+  'trial-balance',
+  'income-statement',
+  'balance-sheet',
+  'ledger',
+  'journal',
+  'receivables',
+  'expenses',
+  'payments',
+  'orders',
+  'bookings',
+] as const
+export type BookReport = (typeof bookReports)[number]
+
+/** An amount that may be less than nothing. */
+const balance = z.int()
+
+const account = accounts.record.pick({ code: true, name: true, type: true, nature: true })
+
+/** From the first of this month to today where nothing is said; both days included. */
+const span = z.strictObject({ from: seenDay.optional(), to: seenDay.optional() })
+
+const asMonth = { error: 'Escribe el mes como 2026-11.' }
+/** A month of the books, as 2026-11. */
+export const bookMonth = z.string(asMonth).regex(/^2\d{3}-(0[1-9]|1[0-2])$/, asMonth)
+
+const trialBalanceRow = account.extend({
+  accountId: uuid,
+  /** Before the first day, as the account is read by its nature; so is the closing balance. */
+  openingCentavos: balance,
+  debitCentavos: centavos,
+  creditCentavos: centavos,
+  closingCentavos: balance,
+})
+export type TrialBalanceRow = z.output<typeof trialBalanceRow>
+
+const trialBalance = z.object({ from: day, to: day, rows: z.array(trialBalanceRow) })
+export type TrialBalance = z.output<typeof trialBalance>
+
+const statementRow = z.object({ accountId: uuid, code: z.string(), name: z.string(), centavos: balance })
+
+const incomeStatement = z.object({
+  from: day,
+  to: day,
+  income: z.array(statementRow),
+  expenses: z.array(statementRow),
+  incomeCentavos: balance,
+  expensesCentavos: balance,
+  /** Income less expenses. */
+  resultCentavos: balance,
+})
+export type IncomeStatement = z.output<typeof incomeStatement>
+
+const balanceSheet = z.object({
+  date: day,
+  assets: z.array(statementRow),
+  liabilities: z.array(statementRow),
+  equity: z.array(statementRow),
+  assetsCentavos: balance,
+  liabilitiesCentavos: balance,
+  equityCentavos: balance,
+  /** What the house earned since its books began; with the equity it balances the sheet. */
+  resultCentavos: balance,
+})
+export type BalanceSheet = z.output<typeof balanceSheet>
+
+const ledgerLine = z.object({
+  entryId: uuid,
+  number: z.int(),
+  date: day,
+  description: z.string(),
+  source: z.enum(glEntrySources),
+  bookingId: uuid.nullable(),
+  orderId: uuid.nullable(),
+  passId: uuid.nullable(),
+  expenseId: uuid.nullable(),
+  memo: z.string(),
+  debitCentavos: centavos,
+  creditCentavos: centavos,
+  balanceCentavos: balance,
+})
+
+const accountLedger = z.object({
+  account: accounts.record,
+  from: day,
+  to: day,
+  openingCentavos: balance,
+  lines: z.array(ledgerLine),
+  /** There are more lines than are told; the closing balance counts them all. */
+  hasMore: z.boolean(),
+  closingCentavos: balance,
+})
+export type AccountLedger = z.output<typeof accountLedger>
+
+const receivable = z.object({
+  clientId: uuid,
+  name: z.string(),
+  bookings: z.int(),
+  totalCentavos: centavos,
+  /** By days since the visit was over: up to 30, 60, 90, and more. */
+  upTo30Centavos: centavos,
+  upTo60Centavos: centavos,
+  upTo90Centavos: centavos,
+  olderCentavos: centavos,
+  /** Each of the visits, the oldest first, with the days since it was over. */
+  visits: z.array(
+    z.object({
+      bookingId: uuid,
+      service: z.string(),
+      dogs: z.array(z.string()),
+      endedOn: day,
+      days: z.int(),
+      centavos,
+    }),
+  ),
+})
+
+export type Receivable = z.output<typeof receivable>
+
+const difference = z.object({
+  source: z.enum(['booking', 'order', 'pass', 'stock', 'expense', 'account']),
+  /** What it is a difference of; of the sums of an account that account. */
+  sourceId: uuid,
+  code: z.string(),
+  centavos: balance,
+})
+
+export type BookDifference = z.output<typeof difference>
+
+const bookAudit = z.object({ checkedAt: instant, differences: z.array(difference) })
+export type BookAudit = z.output<typeof bookAudit>
+
+/** The days that a report is held against; one that cannot be compared refuses them. */
+const comparedDays = { comparedFrom: seenDay.optional(), comparedTo: seenDay.optional() }
+
+const exportQuery = z.strictObject({ ...span.shape, ...comparedDays, accountId: uuid.optional() })
+const exportParams = z.object({ report: z.enum(bookReports) })
+
+/** Reading the books; every figure is a sum of posted entries. */
+export const books = {
+  trialBalance: defineCall({
+    name: 'books.trialBalance',
+    costly: true,
+    method: 'GET',
+    path: '/reports/trial-balance',
+    access: 'books',
+    status: 200,
+    query: span,
+    answer: z.object({ data: z.object({ trialBalance }) }),
+    failure: 'Error fetching trial balance',
+  }),
+  incomeStatement: defineCall({
+    name: 'books.incomeStatement',
+    costly: true,
+    method: 'GET',
+    path: '/reports/income-statement',
+    access: 'books',
+    status: 200,
+    query: span,
+    answer: z.object({ data: z.object({ incomeStatement }) }),
+    failure: 'Error fetching income statement',
+  }),
+  balanceSheet: defineCall({
+    name: 'books.balanceSheet',
+    costly: true,
+    method: 'GET',
+    path: '/reports/balance-sheet',
+    access: 'books',
+    status: 200,
+    query: z.strictObject({ date: seenDay.optional() }),
+    answer: z.object({ data: z.object({ balanceSheet }) }),
+    failure: 'Error fetching balance sheet',
+  }),
+  /** One account with its balance after each line, the first first; at most a thousand lines. */
+  ledger: defineCall({
+    name: 'books.ledger',
+    costly: true,
+    method: 'GET',
+    path: '/accounting/accounts/:id/ledger',
+    access: 'books',
+    status: 200,
+    params: z.object({ id: z.string() }),
+    query: span,
+    answer: z.object({ data: z.object({ ledger: accountLedger }) }),
+    failure: 'Error fetching ledger',
+  }),
+  /** A report as a workbook; a balance sheet and what is owed are those of the last day, and a ledger names its account. */
+  exportWorkbook: defineCall({
+    name: 'books.exportWorkbook',
+    costly: true,
+    method: 'GET',
+    path: '/accounting/exports/:report/workbook',
+    access: 'books-export',
+    status: 200,
+    params: exportParams,
+    query: exportQuery,
+    answersFile: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    failure: 'Error exporting books',
+  }),
+  exportCsv: defineCall({
+    name: 'books.exportCsv',
+    costly: true,
+    method: 'GET',
+    path: '/accounting/exports/:report/csv',
+    access: 'books-export',
+    status: 200,
+    params: exportParams,
+    query: exportQuery,
+    answersFile: 'text/csv',
+    failure: 'Error exporting books',
+  }),
+  /** What clients owed for visits that were over, at the end of a day; with what somebody wrote by hand on it, all that the account says. */
+  receivables: defineCall({
+    name: 'books.receivables',
+    costly: true,
+    method: 'GET',
+    path: '/reports/receivables',
+    access: 'books',
+    status: 200,
+    query: z.strictObject({ date: seenDay.optional() }),
+    answer: z.object({
+      data: z.object({
+        receivables: z.array(receivable),
+        accountId: uuid.nullable(),
+        byHandCentavos: balance,
+      }),
+    }),
+    failure: 'Error fetching receivables',
+  }),
+  /** Computes every balance again from what happened; there is no difference where the books are right. */
+  audit: defineCall({
+    name: 'books.audit',
+    costly: true,
+    method: 'GET',
+    path: '/accounting/audit',
+    access: 'books',
+    status: 200,
+    answer: z.object({ data: bookAudit }),
+    failure: 'Error auditing books',
+  }),
+  /** What the last nightly audit found; null where there was none yet. */
+  lastAudit: defineCall({
+    name: 'books.lastAudit',
+    method: 'GET',
+    path: '/accounting/audit/last',
+    access: 'books',
+    status: 200,
+    answer: z.object({ data: z.object({ audit: bookAudit.nullable() }) }),
+    failure: 'Error fetching audit',
+  }),
+  months: defineCall({
+    name: 'books.months',
+    method: 'GET',
+    path: '/accounting/closedMonths',
+    access: 'books',
+    status: 200,
+    answer: z.object({
+      data: z.object({
+        closedMonths: z.array(z.object({ month: bookMonth, closedBy: uuid, closedAt: instant })),
+      }),
+    }),
+    failure: 'Error fetching closed months',
+  }),
+  closeMonth: defineCall({
+    name: 'books.closeMonth',
+    method: 'POST',
+    path: '/accounting/closedMonths',
+    access: 'books',
+    status: 201,
+    body: z.strictObject({ month: bookMonth }),
+    answer: z.object({
+      data: z.object({ closedMonth: z.object({ month: bookMonth, closedBy: uuid, closedAt: instant }) }),
+    }),
+    failure: 'Error closing month',
+  }),
+  /** The last closed month alone is reopened: what came after rests on it. */
+  reopenMonth: defineCall({
+    name: 'books.reopenMonth',
+    method: 'DELETE',
+    path: '/accounting/closedMonths/:month',
+    access: 'books',
+    status: 204,
+    params: z.object({ month: text(7) }),
+    failure: 'Error reopening month',
+  }),
+}

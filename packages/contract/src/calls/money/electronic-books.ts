@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { bookMonth } from './books.ts'
+import { defineCall } from '../call.ts'
+
+const xml = 'application/xml; charset=utf-8'
+
+/** Why SAT asks for entries: an audit, a cross-check with others, a refund, a compensation (Anexo 24: TipoSolicitud). */
+export const entryRequestKinds = ['AF', 'FC', 'DE', 'CO'] as const
+export type EntryRequestKind = (typeof entryRequestKinds)[number]
+
+/** Which number SAT's request carries: an order of its own, or the one of the taxpayer's claim. */
+export const numberOfRequest = (kind: EntryRequestKind) =>
+  kind === 'AF' || kind === 'FC' ? ('order' as const) : ('claim' as const)
+
+const orderNumber = /^[A-Z]{3}\d{7}\/\d{2}$/
+const claimNumber = /^[A-Z]{2}\d{12}$/
+
+/** What SAT asked entries for; without a number the file says only why. */
+const entriesAsked = z
+  .strictObject({
+    month: bookMonth,
+    requestKind: z.enum(entryRequestKinds, { error: 'Elige por qué las pide el SAT.' }).default('AF'),
+    requestNumber: z
+      .string()
+      .transform((value) => value.trim().toUpperCase())
+      .optional(),
+  })
+  .superRefine(({ requestKind, requestNumber = '' }, context) => {
+    if (requestNumber === '') return
+    const isOrder = numberOfRequest(requestKind) === 'order'
+    if ((isOrder ? orderNumber : claimNumber).test(requestNumber)) return
+    const message = isOrder
+      ? 'Escribe el número de orden como ABC1234567/26.'
+      : 'Escribe el número de trámite como AB123456789012.'
+    context.addIssue({ code: 'custom', path: ['requestNumber'], message })
+  })
+
+/** The books of a month as SAT takes them (contabilidad electrónica 1.3), each a file to send. */
+export const electronicBooks = {
+  /** The chart of accounts. */
+  accounts: defineCall({
+    name: 'electronicBooks.accounts',
+    costly: true,
+    mayRefuse: true,
+    method: 'GET',
+    path: '/accounting/electronic/catalogo',
+    access: 'books-export',
+    status: 200,
+    query: z.strictObject({ month: bookMonth }),
+    answersFile: xml,
+    failure: 'Error fetching electronic accounts',
+  }),
+  /** What each account held, what moved on it and what it holds. */
+  balance: defineCall({
+    name: 'electronicBooks.balance',
+    costly: true,
+    mayRefuse: true,
+    method: 'GET',
+    path: '/accounting/electronic/balanza',
+    access: 'books-export',
+    status: 200,
+    query: z.strictObject({ month: bookMonth }),
+    answersFile: xml,
+    failure: 'Error fetching electronic balance',
+  }),
+  /** Every posted entry; asked for by SAT only. */
+  entries: defineCall({
+    name: 'electronicBooks.entries',
+    costly: true,
+    mayRefuse: true,
+    method: 'GET',
+    path: '/accounting/electronic/polizas',
+    access: 'books-export',
+    status: 200,
+    query: entriesAsked,
+    answersFile: xml,
+    failure: 'Error fetching electronic entries',
+  }),
+}

@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import { centavos, day, fileAddress, instant, text, uuid } from '../../fields.ts'
+import {
+  expensePayments,
+  isIvaOfExpense,
+  ivaRates,
+  ivaToleranceCentavos,
+  type IvaRate,
+} from '../../rules/books/expenses.ts'
+import { cleanedRfc, hasFormOfRfc, taxPayerOf } from '../../rules/books/invoicing.ts'
+import { bookMonth } from './books.ts'
+import { defineCall } from '../call.ts'
+import { seenDay } from './reports.ts'
+
+/** An invoice as XML is rarely over 100 kB; those of big shops are. */
+export const largestCfdiCharacters = 500_000
+
+/** Nothing where somebody has none, as on a receipt of the market. */
+const supplierRfc = text(40)
+  .transform(cleanedRfc)
+  .refine((value) => value === '' || hasFormOfRfc(value), {
+    error: 'Revisa el RFC: 13 caracteres si es persona, 12 si es empresa.',
+  })
+
+const told = {
+  day: seenDay,
+  supplierName: text(200, 1, 'Escribe quién vendió.'),
+  supplierRfc,
+  concept: text(200, 1, 'Escribe qué se compró.'),
+  /** Without IVA, as the invoice has it after its discounts. */
+  subtotalCentavos: centavos.min(1, { error: 'Escribe cuánto costó.' }),
+  /** The part of it that carries no IVA. */
+  untaxedCentavos: centavos,
+  ivaPercent: z.literal(ivaRates, { error: 'Elige la tasa de IVA: 16, 8 o 0.' }) satisfies z.ZodType<IvaRate>,
+  ivaCentavos: centavos,
+  accountId: uuid,
+  payment: z.enum(expensePayments, { error: 'Di cómo se pagó.' }),
+}
+
+const entry = z.object({
+  id: uuid,
+  number: z.int(),
+  date: day,
+  description: z.string(),
+  isReversal: z.boolean(),
+})
+
+const expense = z.object({
+  id: uuid,
+  ...told,
+  supplierRfc: z.string(),
+  totalCentavos: centavos,
+  accountCode: z.string(),
+  accountName: z.string(),
+  /** Goods that the shop received; it is paid like others and not taken back. */
+  ofStock: z.boolean(),
+  /** The day of the till that the cash came out of. */
+  cashDayId: uuid.nullable(),
+  /** When what was not paid at once was paid by the bank. */
+  paidOn: day.nullable(),
+  /** SAT's name of the invoice (folio fiscal), where its XML was handed in. */
+  cfdiUuid: uuid.nullable(),
+  receipt: fileAddress.nullable(),
+  enteredBy: z.string(),
+  createdAt: instant,
+  takenBackAt: instant.nullable(),
+  takenBackBy: z.string().nullable(),
+  takeBackReason: z.string(),
+  /** What it posted, the first first. */
+  entries: z.array(entry),
+})
+export type Expense = z.output<typeof expense>
+
+/** What an invoice says of itself; what it does not say is left to whoever enters it. */
+const reading = z.object({
+  cfdiUuid: uuid,
+  ...z.object(told).omit({ accountId: true }).shape,
+  supplierRfc: z.string(),
+  totalCentavos: centavos,
+  /** The XML as UTF-8, whatever its file was encoded in; `create` takes it. */
+  cfdi: z.string(),
+  /** The expense of this invoice, where it was entered already. */
+  enteredAs: uuid.nullable(),
+})
+export type CfdiReading = z.output<typeof reading>
+
+const totals = z.object({
+  count: z.int(),
+  subtotalCentavos: centavos,
+  ivaCentavos: centavos,
+  totalCentavos: centavos,
+  /** What of the total is not paid yet. */
+  unpaidCentavos: centavos,
+})
+export type ExpenseTotals = z.output<typeof totals>
+
+const params = z.object({ id: z.string() })
+const one = z.object({ data: z.object({ expense }) })
+
+/** What the house buys and pays for. */
+export const expenses = {
+  /** The last first; what was taken back is told and counts in no total. At most 500 are told, the totals count all. */
+  list: defineCall({
+    name: 'expenses.list',
+    costly: true,
+    method: 'GET',
+    path: '/accounting/expenses',
+    access: 'books',
+    status: 200,
+    query: z.strictObject({
+      month: bookMonth.optional(),
+      accountId: uuid.optional(),
+      payment: z.enum(expensePayments).optional(),
+      /** Those alone that wait to be paid. */
+      unpaid: z.enum(['true']).optional(),
+      search: text(80).optional(),
+    }),
+    answer: z.object({
+      data: z.object({ expenses: z.array(expense), totals, hasMore: z.boolean() }),
+    }),
+    failure: 'Error fetching expenses',
+  }),
+  read: defineCall({
+    name: 'expenses.read',
+    method: 'GET',
+    path: '/accounting/expenses/:id',
+    access: 'books',
+    status: 200,
+    params,
+    answer: one,
+    failure: 'Error fetching expense',
+  }),
+  /** Reads an invoice and keeps nothing of it. */
+  readCfdi: defineCall({
+    name: 'expenses.readCfdi',
+    method: 'POST',
+    path: '/accounting/cfdiReadings',
+    access: 'books',
+    status: 200,
+    takesFile: true,
+    answer: z.object({ data: z.object({ reading }) }),
+    failure: 'Error reading invoice',
+  }),
+  /** Writes an expense down and posts it. With the XML of an invoice the expense says what the invoice says, and is entered once. */
+  create: defineCall({
+    name: 'expenses.create',
+    method: 'POST',
+    path: '/accounting/expenses',
+    access: 'books',
+    status: 201,
+    body: z
+      .strictObject({
+        ...told,
+        untaxedCentavos: told.untaxedCentavos.default(0),
+        cashDayId: uuid.nullable().default(null),
+        cfdi: z
+          .string()
+          .min(1)
+          .max(largestCfdiCharacters, { error: 'Esa factura es demasiado grande.' })
+          .optional(),
+      })
+      .superRefine((body, context) => {
+        const refuse = (path: string, message: string) =>
+          context.addIssue({ code: 'custom', path: [path], message })
+        // The RFC of a stamped invoice is one, whatever is in it.
+        if (body.cfdi === undefined && body.supplierRfc !== '' && taxPayerOf(body.supplierRfc) === null)
+          refuse('supplierRfc', 'Revisa el RFC: la fecha que lleva dentro no existe.')
+        if (body.untaxedCentavos > body.subtotalCentavos)
+          refuse('untaxedCentavos', 'La parte sin IVA no puede ser más que el importe.')
+        else if (!isIvaOfExpense(body))
+          refuse(
+            'ivaCentavos',
+            `El IVA no corresponde a su tasa. Puede diferir a lo más ${ivaToleranceCentavos} centavos; si una parte no lleva IVA, escríbela.`,
+          )
+        if (body.ivaCentavos > 0 && body.supplierRfc === '')
+          refuse(
+            'supplierRfc',
+            'El IVA se acredita con el RFC de quien vendió. Escríbelo, o pon todo como importe sin IVA.',
+          )
+        if (body.cashDayId !== null && body.payment !== 'cash')
+          refuse('cashDayId', 'De la caja solo sale efectivo. Quita la caja o elige efectivo.')
+      }),
+    namesOne: true,
+    answer: one,
+    failure: 'Error creating expense',
+  }),
+  /** Pays by the bank what was not paid at once. */
+  pay: defineCall({
+    name: 'expenses.pay',
+    method: 'POST',
+    path: '/accounting/expenses/:id/payments',
+    access: 'books',
+    status: 201,
+    params,
+    body: z.strictObject({ day }),
+    answer: one,
+    failure: 'Error paying expense',
+  }),
+  /** Takes an expense back by the reversal of its entries; its invoice may be entered again. */
+  takeBack: defineCall({
+    name: 'expenses.takeBack',
+    method: 'POST',
+    path: '/accounting/expenses/:id/reversals',
+    access: 'books',
+    status: 201,
+    params,
+    body: z.strictObject({ reason: text(200, 1, 'Escribe por qué se retira.') }),
+    answer: one,
+    failure: 'Error taking back expense',
+  }),
+  /** Keeps a photo or a PDF of the receipt in the place of the one before. */
+  attachReceipt: defineCall({
+    name: 'expenses.attachReceipt',
+    method: 'POST',
+    path: '/accounting/expenses/:id/receipt',
+    access: 'books',
+    status: 200,
+    params,
+    takesFile: true,
+    answer: one,
+    failure: 'Error keeping receipt',
+  }),
+  downloadCfdi: defineCall({
+    name: 'expenses.downloadCfdi',
+    method: 'GET',
+    path: '/accounting/expenses/:id/cfdi',
+    access: 'books',
+    status: 200,
+    params,
+    answersFile: 'application/xml; charset=utf-8',
+    failure: 'Error downloading invoice of expense',
+  }),
+}

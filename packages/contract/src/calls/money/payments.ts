@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { centavos, instant, text, uuid } from '../../fields.ts'
+import { cashDays } from '../../resources/cash-days.ts'
+import { paymentTarget, payments } from '../../resources/payments.ts'
+import { cashMovementKinds } from '../../rules/money/cash-days.ts'
+import { discountReasonLength } from '../../rules/money/discounts.ts'
+import { deskMethods, ledgerMethods } from '../../rules/money/payments.ts'
+import { defineCall } from '../call.ts'
+import { methodTotal } from './charges.ts'
+
+const params = z.object({ id: z.string() })
+const one = z.object({ data: z.object({ payment: payments.record }) })
+
+/** One thing on a receipt: what was charged for it before anything was taken off. */
+const receiptLine = z.object({
+  target: paymentTarget.nullable(),
+  /** What it was, in words. */
+  concept: z.string(),
+  amountCentavos: centavos,
+  /** What it costs as a whole, where that is more than was charged now. */
+  costCentavos: centavos,
+  /** What it is made of: pieces of an order, nights of a stay. */
+  details: z.array(z.object({ label: z.string(), amountCentavos: z.int() })),
+})
+export type ReceiptLine = z.output<typeof receiptLine>
+
+/** What a receipt shows: a payment and all that was paid together with it, for what, and who received it. */
+const receipt = z.object({
+  payment: payments.record,
+  /** Of the charge; null where a payment came alone. */
+  number: z.int().nullable(),
+  /** Everything that was paid in the charge, the one that was asked for among it. */
+  payments: z.array(payments.record),
+  lines: z.array(receiptLine),
+  discounts: z.array(z.object({ reason: z.string(), amountCentavos: centavos })),
+  /** What is left of the lines without the discounts; tips come on top. */
+  totalCentavos: centavos,
+  tipCentavos: centavos,
+  /** The cash that was handed over, and what went back over the counter; null where nobody wrote it down. */
+  receivedCentavos: centavos.nullable(),
+  changeCentavos: centavos.nullable(),
+  clientName: z.string(),
+  receivedByName: z.string(),
+  subtotalCentavos: centavos,
+  ivaCentavos: centavos,
+  /** Null where things were paid together that were sold under different ones. */
+  ivaPercent: z.int().nullable(),
+  /** Whether a refund of the payment may lower the price of what it was for; always no for its owner. */
+  priceCanFall: z.boolean(),
+  /** Whether it paid for a pass that has something left: that is ended, instead of returning the payment; always no for its owner. */
+  passPaysStill: z.boolean(),
+})
+export type Receipt = z.output<typeof receipt>
+
+const cashMovement = z.object({
+  id: uuid,
+  cashDayId: uuid,
+  kind: z.enum(cashMovementKinds),
+  amountCentavos: centavos,
+  reason: z.string(),
+  at: instant,
+  by: uuid,
+})
+
+/** The day of a till as it is handed in: what lay there, what moved and why, what was counted. */
+const cashReport = z.object({
+  cashDay: cashDays.record,
+  openedByName: z.string(),
+  closedByName: z.string(),
+  movements: z.array(cashMovement.extend({ byName: z.string() })),
+  /** Cash of the till by person; null while it was not counted, as the sum would tell what to count. */
+  byPerson: z
+    .array(
+      z.object({
+        personId: uuid.nullable(),
+        name: z.string(),
+        receivedCentavos: centavos,
+        returnedCentavos: centavos,
+      }),
+    )
+    .nullable(),
+  /** What the house received and returned by every other way while the till was open, credit left out. */
+  otherMethods: z.array(methodTotal),
+})
+export type CashReport = z.output<typeof cashReport>
+
+/** The steps of the ledger that are no row of the table. */
+export const paymentCalls = {
+  /**
+   * Returns a payment, whole or in part, in money or, by the method `credit`, in the client's favour. Of credit it pays it out. What it
+   * was for is owed again as far as it is returned, unless its price falls with it.
+   */
+  refund: defineCall({
+    name: 'payments.refund',
+    method: 'POST',
+    path: '/payments/:id/refunds',
+    access: 'staff',
+    status: 201,
+    params,
+    body: z
+      .strictObject({
+        amountCentavos: centavos.min(1, { error: 'Escribe cuánto se devuelve.' }),
+        /** By the way in which it came unless another is said. */
+        method: z.enum(ledgerMethods, { error: 'Di cómo se devuelve.' }).optional(),
+        reference: text(80).optional(),
+        reason: text(discountReasonLength.max).optional(),
+        /** What it was for costs less by as much, which says why and whoever may give a discount may do. */
+        lowersPrice: z.boolean().optional(),
+      })
+      .refine(
+        ({ lowersPrice, reason = '' }) => !lowersPrice || reason.trim().length >= discountReasonLength.min,
+        { error: 'Escribe por qué baja el precio, con al menos 5 letras.', path: ['reason'] },
+      ),
+    answer: one,
+    failure: 'Error refunding payment',
+  }),
+  /** A payment written down by a wrong method or with a wrong tip: it is reversed, and written again as it was. */
+  correct: defineCall({
+    name: 'payments.correct',
+    method: 'POST',
+    path: '/payments/:id/corrections',
+    access: 'staff',
+    status: 201,
+    params,
+    body: z.strictObject({
+      method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
+      /** The same one where nothing is said. */
+      tipCentavos: centavos.optional(),
+      reference: text(80).optional(),
+      reason: text(200).optional(),
+    }),
+    answer: one,
+    failure: 'Error correcting payment',
+  }),
+  receipt: defineCall({
+    name: 'payments.receipt',
+    method: 'GET',
+    path: '/payments/:id/receipt',
+    access: 'own-or-staff',
+    status: 200,
+    params,
+    answer: z.object({ data: z.object({ receipt }) }),
+    failure: 'Error fetching receipt',
+  }),
+  /** Sends the receipt to its client's address. Refused with `breaks-a-rule` where there is none. */
+  mailReceipt: defineCall({
+    name: 'payments.mailReceipt',
+    method: 'POST',
+    path: '/payments/:id/receipt/mails',
+    access: 'staff',
+    status: 204,
+    params,
+    failure: 'Error mailing receipt',
+  }),
+  /** What a client has in their favour, and how it came about; the latest first. */
+  credit: defineCall({
+    name: 'payments.credit',
+    method: 'GET',
+    path: '/credits/:id',
+    access: 'own-or-staff',
+    status: 200,
+    params,
+    answer: z.object({
+      data: z.object({
+        credit: z.object({
+          clientId: uuid,
+          balanceCentavos: centavos,
+          movements: z.array(
+            payments.record.pick({
+              id: true,
+              kind: true,
+              target: true,
+              amountCentavos: true,
+              reason: true,
+              createdAt: true,
+            }),
+          ),
+        }),
+      }),
+    }),
+    failure: 'Error fetching credit',
+  }),
+  /** Cash put into an open till or taken out of it that no client paid. */
+  moveCash: defineCall({
+    name: 'cashDays.move',
+    method: 'POST',
+    path: '/cashDays/:id/movements',
+    access: 'desk',
+    status: 201,
+    params,
+    body: z.strictObject({
+      kind: z.enum(cashMovementKinds, { error: 'Di si entra o sale.' }),
+      amountCentavos: centavos.min(1, { error: 'Escribe cuánto.' }),
+      reason: text(200, 1, 'Escribe por qué.'),
+    }),
+    answer: z.object({ data: z.object({ cashMovement }) }),
+    failure: 'Error moving cash',
+  }),
+  /** The cash of a till from its float to its difference, and what came by other ways meanwhile. */
+  cashReport: defineCall({
+    name: 'cashDays.report',
+    method: 'GET',
+    path: '/cashDays/:id/report',
+    access: 'staff',
+    status: 200,
+    params,
+    answer: z.object({
+      data: z.object({
+        report: cashReport,
+      }),
+    }),
+    failure: 'Error fetching cash report',
+  }),
+}

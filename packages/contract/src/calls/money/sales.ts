@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { day, uuid } from '../../fields.ts'
+
+/** An amount that may be less than nothing: discounts and refunds lower income. */
+const income = z.int()
+
+const counts = z.object({
+  /**
+   * Bookings that touch these days and whose dogs went home, were never seen, or that were given up, as the list of bookings filtered by
+   * these days shows them; and how many dogs came.
+   */
+  delivered: z.int(),
+  dogs: z.int(),
+  noShows: z.int(),
+  cancelled: z.int(),
+  newClients: z.int(),
+  /** Clients whose last visit is so many days ago that they no longer count on coming: `lostAfterDays`. */
+  lostClients: z.int(),
+  /** Hotel stays that ended, and their nights. */
+  stays: z.int(),
+  nights: z.int(),
+})
+
+/** A client who has no visit for so long, and none ahead, is lost. */
+export const lostAfterDays = 60
+
+const person = { clientId: uuid, name: z.string() }
+
+/** How business went between two days, IVA left out, and in as many days before them; every amount is of the books. */
+export const sales = z.object({
+  from: day,
+  to: day,
+  before: z.object({ from: day, to: day, incomeCentavos: income, counts }),
+  incomeCentavos: income,
+  /** By the day, or by the month (its first day) where the span is longer than two. */
+  periods: z.array(z.object({ start: day, incomeCentavos: income })),
+  /** By account of income: one for each kind of service, and the shop. */
+  lines: z.array(
+    z.object({
+      accountId: uuid,
+      code: z.string(),
+      name: z.string(),
+      incomeCentavos: income,
+      beforeCentavos: income,
+    }),
+  ),
+  counts,
+  /** Whose visits, passes and orders brought most, at most five. */
+  bestClients: z.array(z.object({ ...person, incomeCentavos: income })),
+  /** Who is new and who was lost, at most a hundred of each. */
+  newClients: z.array(z.object(person)),
+  lostClients: z.array(z.object({ ...person, lastVisit: day })),
+})
+export type Sales = z.output<typeof sales>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { auditActions, auditEntities } from '../../audit-entities.ts'
+import { day, instant, pageSize, uuid } from '../../fields.ts'
+import { defineCall } from '../call.ts'
+
+const person = z.object({ id: uuid, name: z.string() })
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** A value as the trail keeps it: of settings also lists, as of hours; anything deeper is a path of its own. */
+const value = z.union([
+  scalar,
+  z.array(z.union([scalar, z.record(z.string(), z.union([scalar, z.array(scalar)]))])),
+])
+export type AuditValue = z.output<typeof value>
+
+/** One field of a change, by its path (`address.street`). Where there was or is nothing, it is null. */
+const change = z.object({
+  field: z.string(),
+  before: value,
+  after: value,
+  /** The values were of a person who was erased since. */
+  erased: z.literal(true).optional(),
+})
+export type AuditChange = z.output<typeof change>
+
+/** Who changed what, when and from where. */
+export const auditEntry = z.object({
+  id: z.int(),
+  at: instant,
+  /** Null where nobody was signed in. */
+  actor: person.nullable(),
+  entity: z.enum(auditEntities),
+  entityId: z.string(),
+  /** What it is called today; null where it is gone. */
+  label: z.string().nullable(),
+  /** The person it is about. */
+  subject: person.nullable(),
+  action: z.enum(auditActions),
+  changes: z.array(change),
+  network: z.string().nullable(),
+  device: z.string().nullable(),
+  /** As in the log; null where the house did it by itself. */
+  requestId: uuid.nullable(),
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+/** The trail of what was changed, for whoever administers the house; the newest first, none is ever deleted. */
+export const audit = {
+  list: defineCall({
+    name: 'audit.list',
+    method: 'GET',
+    path: '/audit',
+    access: 'admin',
+    status: 200,
+    query: z
+      .strictObject({
+        limit: pageSize.default(50),
+        cursor: z.string().min(1).max(400).optional(),
+        entity: z.enum(auditEntities, { error: 'Elige de la lista qué cambió.' }).optional(),
+        /** Of one record. */
+        id: z.string().min(1).max(80).optional(),
+        actor: uuid.optional(),
+        /** The first and the last day, in the house's zone. */
+        from: day.optional(),
+        to: day.optional(),
+      })
+      .refine(({ from, to }) => !from || !to || from <= to, {
+        error: 'El último día no puede ser anterior al primero.',
+        path: ['to'],
+      }),
+    answer: z.object({
+      data: z.object({ auditEntries: z.array(auditEntry) }),
+      nextCursor: z.string().optional(),
+    }),
+    failure: 'Error fetching audit trail',
+  }),
+}

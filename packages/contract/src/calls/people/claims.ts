@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { instant, uuid } from '../../fields.ts'
+import { defineCall } from '../call.ts'
+
+/** How long the link lives by which somebody claims the account that the desk keeps for them: it is printed and sent by hand. */
+export const claimDays = 14
+
+/** Handing over an account to a client who was written down without an address. */
+export const claims = {
+  create: defineCall({
+    name: 'clients.makeClaimLink',
+    method: 'POST',
+    path: '/users/:id/claimLinks',
+    access: 'desk',
+    status: 201,
+    params: z.object({ id: uuid }),
+    answer: z.object({ data: z.object({ claimLink: z.object({ link: z.string(), expiresAt: instant }) }) }),
+    failure: 'Error creating claim link',
+  }),
+}

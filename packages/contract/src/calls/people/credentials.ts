@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { email, newPassword, repeated, saidPassword } from '../../fields.ts'
+import { defineCall } from '../call.ts'
+
+const said = z.object({ message: z.string() })
+const currentPassword = saidPassword('Escribe tu contraseña actual.')
+
+export const passwordChangeForm = z
+  .strictObject({
+    currentPassword,
+    password: newPassword,
+    confirmPassword: repeated('Repite la contraseña.'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: 'Las contraseñas no coinciden. Escríbelas igual.',
+    path: ['confirmPassword'],
+  })
+
+export const confirmationForm = z.strictObject({ currentPassword })
+
+export const emailChangeForm = z.strictObject({ email, currentPassword })
+
+/** What one signs in with, changed by who can say the password of today (ASVS 7.5.1). */
+export const credentials = {
+  /** Whoever is signed in says again that it is them; for some minutes this session may do what asks for it. */
+  confirmIdentity: defineCall({
+    name: 'auth.confirmIdentity',
+    method: 'POST',
+    path: '/auth/confirm',
+    access: 'session-in-setup',
+    status: 204,
+    body: confirmationForm,
+    failure: 'Confirmation failed',
+  }),
+  changePassword: defineCall({
+    name: 'auth.changePassword',
+    method: 'PATCH',
+    path: '/auth/password',
+    access: 'session',
+    status: 200,
+    body: passwordChangeForm,
+    answer: said,
+    failure: 'Password change failed',
+  }),
+  requestEmailChange: defineCall({
+    name: 'auth.requestEmailChange',
+    method: 'POST',
+    path: '/auth/email',
+    access: 'session',
+    status: 200,
+    body: emailChangeForm,
+    answer: said,
+    failure: 'Email change failed',
+  }),
+  confirmEmailChange: defineCall({
+    name: 'auth.confirmEmailChange',
+    method: 'POST',
+    path: '/auth/email/:token',
+    access: 'public',
+    status: 200,
+    params: z.object({ token: z.string().min(1).max(200) }),
+    answer: said,
+    failure: 'Email change failed',
+  }),
+}

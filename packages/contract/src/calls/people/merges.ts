@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { uuid } from '../../fields.ts'
+import { clients } from '../../resources/clients.ts'
+import { dogs } from '../../resources/dogs.ts'
+import { defineCall } from '../call.ts'
+
+const kept = z.object({ id: uuid })
+const gone = z.strictObject({ goneId: uuid })
+
+/** Two clients, or two dogs of one client, who are the same: the one in the path is kept with all that both have. */
+export const merging = {
+  clients: defineCall({
+    name: 'clients.merge',
+    method: 'POST',
+    path: '/users/:id/merges',
+    access: 'desk',
+    status: 200,
+    params: kept,
+    body: gone,
+    answer: z.object({ data: z.object({ user: clients.record }) }),
+    failure: 'Error merging clients',
+  }),
+  dogs: defineCall({
+    name: 'dogs.merge',
+    method: 'POST',
+    path: '/rumis/:id/merges',
+    access: 'desk',
+    status: 200,
+    params: kept,
+    body: gone,
+    answer: z.object({ data: z.object({ rumi: dogs.record }) }),
+    failure: 'Error merging dogs',
+  }),
+}

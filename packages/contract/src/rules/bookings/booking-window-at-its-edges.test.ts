@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { bookingWindowRefusal, type AskedUnder } from './booking-window.ts'
+import { defaultTerms } from '../business/house-terms.ts'
+import { instantAt } from '../time/house-time.ts'
+import { usualCalendar, weeklyCalendar } from '../time/opening-hours.ts'
+import type { ServiceType } from './service-types.ts'
+
+const now = instantAt('2026-10-15', '10:00')
+const days = (serviceType: ServiceType, start: string, end: string, under: Partial<AskedUnder>) =>
+  bookingWindowRefusal({ serviceType, start, end }, { now, calendar: usualCalendar, ...under })
+
+test('a day that its dog has begun is asked no more, those after it are', () => {
+  const begun = { calendar: { ...usualCalendar, closedDays: ['2026-10-15'] }, hasBegun: true }
+  expect(days('Guardería', '2026-10-15', '2026-10-16', begun)).toBeNull()
+  expect(days('Guardería', '2026-10-15', '2026-10-17', begun)).toBe('closed-day')
+  expect(days('Guardería', '2026-10-15', '2026-10-16', { ...begun, hasBegun: false })).toBe('closed-day')
+})
+
+test('nobody is taken in for the night at the hour at which the house closes, nor leaves when it opens', () => {
+  const house = [
+    { weekday: 5, opens: '09:00', closes: '16:00' },
+    { weekday: 0, opens: '08:00', closes: '20:00' },
+  ]
+  const stay = (checkIn: string, checkOut: string) => {
+    const hotel = { ...defaultTerms.hotel, checkIn, checkOut }
+    const terms = { ...defaultTerms, hotel, hours: { ...defaultTerms.hours, house } }
+    return days('Hotel', '2026-10-16', '2026-10-18', { calendar: weeklyCalendar(terms) })
+  }
+  expect(stay('15:59', '08:01')).toBeNull()
+  expect(stay('16:00', '08:01')).toBe('closed-day')
+  expect(stay('15:59', '08:00')).toBe('closed-day')
+})

@@ -1,0 +1,18 @@
+import { dayNumber } from '../time/house-time.ts'
+
+export const dayCare = {
+  /** Places for dogs, each taken by one dog for one day (docs/domain.md#capacity; a setting). */
+  places: 20,
+  /** Plan Semanal is the five days of one week, and so the longest single booking (docs/domain.md#capacity). */
+  maxDays: 5,
+} as const
+
+/** Days in the house of a booking whose `end` is its last day; never less than one (docs/domain.md#time). */
+export const dayCareDays = (start: string, end: string) => dayNumber(end) - dayNumber(start) + 1
+
+/** Whether days in order are one booking, as Plan Semanal is; others are booked one by one and can be moved alone. */
+export function areOneBooking(days: readonly string[]) {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return false
+  return dayCareDays(first, last) === days.length && days.length <= dayCare.maxDays
+}

@@ -1,0 +1,12 @@
+import type { HouseTerms } from '../business/house-terms.ts'
+import { compareInstants, addMinutes, type InstantLike } from '../time/house-time.ts'
+
+type Notice = Pick<HouseTerms, 'minimumNoticeHours'>
+
+/** The first instant that may be booked: exactly the notice from `now` passes, a second less does not. */
+export const earliestGrooming = (now: InstantLike, { minimumNoticeHours }: Notice) =>
+  addMinutes(now, minimumNoticeHours * 60)
+
+/** Whether `start` leaves the groomers their notice. */
+export const leavesNotice = (start: InstantLike, now: InstantLike, notice: Notice) =>
+  compareInstants(start, earliestGrooming(now, notice)) >= 0

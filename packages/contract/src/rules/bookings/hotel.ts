@@ -1,0 +1,34 @@
+import type { HouseTerms } from '../business/house-terms.ts'
+import { dayNumber } from '../time/house-time.ts'
+
+export const roomSizes = ['small', 'medium', 'large'] as const
+export type RoomSize = (typeof roomSizes)[number]
+
+/** How many dogs of one family a room takes, and how heavy each may be; null is no limit. */
+export type RoomLimits = { maxDogs: number; maxWeightKg: number | null }
+
+/** What a new room of a size takes until the office says otherwise (docs/domain.md#capacity). */
+export const roomLimits = {
+  small: { maxDogs: 1, maxWeightKg: 10 },
+  medium: { maxDogs: 2, maxWeightKg: 25 },
+  large: { maxDogs: 3, maxWeightKg: null },
+} as const satisfies Record<RoomSize, RoomLimits>
+
+/**
+ * Nights of a stay `[arrival, departure)`: the day of leaving is not slept in, so who leaves in the morning and
+ * who arrives after noon share a room's day without conflict (docs/domain.md#time). Zero or less is no stay at all.
+ */
+export const nightsBetween = (arrival: string, departure: string) => dayNumber(departure) - dayNumber(arrival)
+
+/** Percent off a stay of so many nights: the longest that fits counts, they do not add up (docs/domain.md#money). */
+export const stayDiscountPercent = (nights: number, { discounts }: Pick<HouseTerms['hotel'], 'discounts'>) =>
+  discounts.findLast((discount) => nights >= discount.fromNights)?.percent ?? 0
+
+/**
+ * Whether dogs of one family fit a room together, by number and by each one's weight. A dog that was never
+ * weighed fits for certain only where there is no limit.
+ */
+export const roomTakes = ({ maxDogs, maxWeightKg }: RoomLimits, weightsKg: readonly (number | null)[]) => {
+  if (weightsKg.length < 1 || weightsKg.length > maxDogs) return false
+  return maxWeightKg === null || weightsKg.every((kg) => kg !== null && kg <= maxWeightKg)
+}

@@ -1,0 +1,37 @@
+import type { HouseTerms, ServicePolicyGroup } from '../business/house-terms.ts'
+import { dayOfTime } from '../time/house-time.ts'
+import { seasonOn, type Season } from './service-rates.ts'
+import type { ServiceType } from './service-types.ts'
+
+/** The group whose rules a type of service keeps. */
+export const policyGroupOf = {
+  Hotel: 'hotel',
+  Guardería: 'dayCare',
+  Grooming: 'grooming',
+  'Extra-Grooming': 'grooming',
+  Entrenamiento: 'training',
+  Evento: 'event',
+} as const satisfies Record<ServiceType, ServicePolicyGroup>
+
+/** The terms of which a policy is made. */
+export type PolicyTerms = Pick<HouseTerms, 'depositPercent' | 'cancellation' | 'policies'>
+
+/** What a policy is asked for: `start` is a day or an instant, `seasons` are those of the service as it was sold. */
+export type PolicyAsked = { serviceType: ServiceType; start: string; seasons: readonly Season[] }
+
+/** What holds for a booking: the word of the season in which its first day lies, else its group's, else that of the whole house. */
+export const policyOf = ({ serviceType, start, seasons }: PolicyAsked, terms: PolicyTerms) => {
+  const own = terms.policies[policyGroupOf[serviceType]]
+  const season = seasonOn(dayOfTime(start), seasons)
+  const saysSomething = [season?.depositPercent, season?.freeUntilHours, season?.keepPercent].some(
+    (term) => typeof term === 'number',
+  )
+  return {
+    depositPercent: season?.depositPercent ?? own.depositPercent ?? terms.depositPercent,
+    freeUntilHours: season?.freeUntilHours ?? own.freeUntilHours ?? terms.cancellation.freeUntilHours,
+    keepPercent: season?.keepPercent ?? own.keepPercent ?? terms.cancellation.keepPercent,
+    lateArrival: own.lateArrival,
+    /** The season that has terms of its own; null where none has. */
+    season: season && saysSomething ? season.name : null,
+  }
+}

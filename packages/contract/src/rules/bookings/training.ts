@@ -1,0 +1,10 @@
+import type { HouseTerms } from '../business/house-terms.ts'
+
+/** One trainer, sessions of 60 minutes (spec §3, §9; docs/domain.md#capacity). */
+export const training = { sessionMinutes: 60, startsEveryMinutes: 60, trainers: 1 } as const
+
+/** Percent off a pass of so many sessions; 0 where the house sells no such pass. */
+export const passDiscountPercent = (
+  sessions: number,
+  { training: sold }: Pick<HouseTerms['passes'], 'training'>,
+) => sold.find((pass) => pass.sessions === sessions)?.percent ?? 0

@@ -1,0 +1,85 @@
+import { alwaysWithSecondFactor, type StaffRole } from '../../access.ts'
+import { defaultTerms, type HouseTerms } from './house-terms.ts'
+import type { TaxRegime } from '../books/invoicing.ts'
+
+/** The two palettes the site can wear (decision 5). */
+export const themes = ['sol', 'indigo'] as const
+export type Theme = (typeof themes)[number]
+
+export type HouseAddress = {
+  street: string
+  neighbourhood: string
+  postalCode: string
+  city: string
+  latitude: number
+  longitude: number
+}
+
+/** What the business says of itself. */
+export type HouseIdentity = {
+  /** What everybody calls it. */
+  name: string
+  /** Who answers by law for what is done here: a company's or a person's whole name. */
+  legalName: string
+  /** As the tax office knows it; empty where nobody has said. */
+  rfc: string
+  taxRegime: TaxRegime | ''
+  /** Telephones as they are written: `55 5550 1710`. */
+  phone: string
+  whatsapp: string
+  email: string
+  address: HouseAddress
+  social: {
+    instagram: string
+    facebook: string
+    /** Posts on Instagram, the newest first, that take the place of our own cards once the network has drawn them (decision 50). */
+    posts: readonly string[]
+  }
+  theme: Theme
+  /** The one feed whose posts the blog shows; empty for the one that the server was started with. */
+  feedUrl: string
+}
+
+/** Requirements of the business for its staff. */
+export type HouseSecurity = {
+  /** Roles that must have a second factor; `alwaysWithSecondFactor` are among them. */
+  requireSecondFactor: readonly StaffRole[]
+}
+
+/** What the business says of itself and under which terms it sells: whoever shows or applies it is given it. */
+export type HouseSettings = HouseIdentity & HouseTerms & HouseSecurity
+
+/** Until the office says otherwise; the street is in the postal code that the specification names (spec §2, location). */
+export const defaultSettings: HouseSettings = {
+  ...defaultTerms,
+  name: 'Rumi',
+  legalName: 'Rumi',
+  rfc: '',
+  taxRegime: '',
+  phone: '55 5550 1710',
+  whatsapp: '55 5550 1710',
+  email: 'hola@rumi.mx',
+  address: {
+    street: 'Calzada de las Águilas 1124',
+    neighbourhood: 'Las Águilas, Álvaro Obregón',
+    postalCode: '01710',
+    city: 'Ciudad de México',
+    latitude: 19.3556,
+    longitude: -99.2206,
+  },
+  social: {
+    instagram: 'https://www.instagram.com/',
+    facebook: 'https://www.facebook.com/',
+    posts: [
+      'https://www.instagram.com/p/DRumi0Manguera/',
+      'https://www.instagram.com/p/DRumi1Pastel/',
+      'https://www.instagram.com/p/DRumi2Hamaca/',
+      'https://www.instagram.com/p/DRumi3Aro/',
+      'https://www.instagram.com/p/DRumi4Spaw/',
+      'https://www.instagram.com/p/DRumi5Regalo/',
+    ],
+  },
+  theme: 'sol',
+  feedUrl: '',
+  requireSecondFactor: alwaysWithSecondFactor,
+}

@@ -1,0 +1,169 @@
+import type { OrderHoldHours } from '../bookings/holds.ts'
+import type { ShippingTerms } from '../money/order-price.ts'
+import type { RequirementKey } from '../dogs/requirement-keys.ts'
+
+/** Opening hours of one weekday, in the time zone of the house; 0 is Sunday. A weekday without them is closed. */
+export type WeekdayHours = { weekday: number; opens: string; closes: string }
+
+/** Groups of services that keep rules of their own. */
+export const servicePolicyGroups = ['hotel', 'dayCare', 'grooming', 'training', 'event'] as const
+export type ServicePolicyGroup = (typeof servicePolicyGroups)[number]
+
+/** What holds for a group of services in place of what holds for the whole house; null is as the whole house. */
+export type ServicePolicy = {
+  depositPercent: number | null
+  freeUntilHours: number | null
+  keepPercent: number | null
+  /** What whoever comes late has to know; empty says nothing. */
+  lateArrival: string
+  /** What each started hour costs a dog that is collected late, in centavos; null where it costs nothing. */
+  latePickupCentavos: number | null
+  /** How many minutes late cost nothing. */
+  latePickupGraceMinutes: number
+}
+
+/** No house sells a longer stay in one booking, whatever it sets. */
+export const longestStayNights = 365
+
+/** What the business sells and under which terms; each figure is changed in the office (docs/domain.md). */
+export type HouseTerms = {
+  hours: Record<'house' | 'dayCare' | 'grooming' | 'training', readonly WeekdayHours[]>
+  hotel: {
+    checkIn: string
+    checkOut: string
+    /** The longest stay sold in one booking. */
+    maxNights: number
+    /** The longest that fits counts; they do not add up. */
+    discounts: readonly { fromNights: number; percent: number }[]
+  }
+  /** Places of the day care on a usual day, and on weekdays that have others (0 is Sunday). */
+  dayCarePlaces: number
+  dayCarePlacesOn: readonly { weekday: number; places: number }[]
+  /** How long before a groomer begins an owner may still book. */
+  minimumNoticeHours: number
+  /** How many days ahead may be booked; the last of them too. */
+  horizonDays: number
+  /** Of the price, due when it is booked. */
+  depositPercent: number
+  /** Until how many hours before its beginning a booking is given up for nothing, and what is kept of its price after that. */
+  cancellation: { freeUntilHours: number; keepPercent: number }
+  policies: Record<ServicePolicyGroup, ServicePolicy>
+  /** What a dog or its owner must show before it is taken in. */
+  requirements: Record<ServicePolicyGroup, readonly RequirementKey[]>
+  /** From which age a dog comes to the day care: alone, and with its vaccines complete, so many doses of Múltiple among them. */
+  minimumAge: { months: number; monthsVaccinated: number; multipleDoses: number }
+  /** How long medical records count on which no last day is written, and how long before a stay a dose is given at the latest. */
+  validity: {
+    vaccineMonths: number
+    dewormingInternalDays: number
+    dewormingExternalDays: number
+    waitingDays: number
+  }
+  /** Whether a dog that nobody has evaluated is evaluated on its first day, and how much earlier it comes for that. */
+  firstDay: { evaluates: boolean; minutesEarlier: number }
+  /**
+   * `papersHours`: hours that a place is held while its owner uploads a missing medical record, or another one after a refusal.
+   * `deskPapersDueHours`: hours before arrival at which the medical records of a booking that the desk took without them are due.
+   */
+  holds: { papersHours: number; deskPapersDueHours: number }
+  /** Passes that are sold; one of the day care ends after so many days, one of training never (null). */
+  passes: {
+    dayCareMonth: { days: number; withinDays: number; percent: number }
+    training: readonly { sessions: number; percent: number }[]
+  }
+  /** Included in each price that is shown. */
+  ivaPercent: number
+  /** The account that transfers go to; empty where none are taken. */
+  speiClabe: string
+  shipping: ShippingTerms
+  /** How many hours an order waits for its payment, by the way in which it is to be paid. */
+  orderHoldHours: OrderHoldHours
+  /** How many hours a booking waits for its deposit before its place is released; 0 releases nothing. */
+  depositHoldHours: number
+}
+
+const on = (weekdays: readonly number[], opens: string, closes: string): readonly WeekdayHours[] =>
+  weekdays.map((weekday) => ({ weekday, opens, closes }))
+const mondayToFriday = [1, 2, 3, 4, 5]
+const mondayToSaturday = [...mondayToFriday, 6]
+
+const asTheHouse: ServicePolicy = {
+  depositPercent: null,
+  freeUntilHours: null,
+  keepPercent: null,
+  lateArrival: '',
+  latePickupCentavos: null,
+  latePickupGraceMinutes: 0,
+}
+
+/** What holds until the office says otherwise; the figures are those of the specification (spec §9; docs/domain.md). */
+export const defaultTerms: HouseTerms = {
+  hours: {
+    house: on(mondayToSaturday, '07:00', '19:00'),
+    dayCare: on(mondayToFriday, '07:00', '18:00'),
+    grooming: on(mondayToSaturday, '07:00', '19:00'),
+    training: on(mondayToSaturday, '07:00', '19:00'),
+  },
+  hotel: {
+    checkIn: '15:00',
+    checkOut: '11:00',
+    maxNights: 60,
+    discounts: [
+      { fromNights: 7, percent: 5 },
+      { fromNights: 14, percent: 10 },
+    ],
+  },
+  dayCarePlaces: 20,
+  dayCarePlacesOn: [],
+  minimumNoticeHours: 24,
+  horizonDays: 365,
+  depositPercent: 0,
+  cancellation: { freeUntilHours: 0, keepPercent: 0 },
+  policies: {
+    hotel: asTheHouse,
+    dayCare: asTheHouse,
+    grooming: asTheHouse,
+    training: asTheHouse,
+    event: asTheHouse,
+  },
+  requirements: {
+    hotel: ['rabies', 'parvovirus', 'distemper', 'owner-identified'],
+    dayCare: [
+      'multiple',
+      'rabies',
+      'bordetella',
+      'deworming-internal',
+      'deworming-external',
+      'evaluation',
+      'age',
+    ],
+    grooming: [],
+    training: [],
+    event: [],
+  },
+  minimumAge: { months: 4, monthsVaccinated: 3, multipleDoses: 3 },
+  validity: { vaccineMonths: 12, dewormingInternalDays: 90, dewormingExternalDays: 30, waitingDays: 5 },
+  firstDay: { evaluates: true, minutesEarlier: 30 },
+  holds: { papersHours: 24, deskPapersDueHours: 72 },
+  passes: {
+    dayCareMonth: { days: 20, withinDays: 31, percent: 0 },
+    training: [
+      { sessions: 5, percent: 5 },
+      { sessions: 10, percent: 10 },
+    ],
+  },
+  ivaPercent: 16,
+  speiClabe: '',
+  shipping: { feeCentavos: 0, freeFromCentavos: null, postalCodes: [] },
+  // Ours (decision 156): five days to come by; a transfer made on a Friday is there on Monday; a page to pay at is used at once or not at all.
+  orderHoldHours: { counter: 120, spei: 72, online: 1 },
+  depositHoldHours: 0,
+}
+
+/** Whether 18 digits are a CLABE: the last one is reckoned from the others (Banxico: weights 3, 7, 1). */
+export const isClabe = (digits: string) => {
+  if (!/^\d{18}$/.test(digits)) return false
+  const weights = [3, 7, 1]
+  const weighed = Array.from(digits.slice(0, 17), (digit, at) => (Number(digit) * weights[at % 3]!) % 10)
+  return (10 - (weighed.reduce((sum, part) => sum + part) % 10)) % 10 === Number(digits[17])
+}

@@ -1,0 +1,29 @@
+import type { EligibilityReason } from '../dogs/eligibility-reasons.ts'
+import { formatList } from './format-list.ts'
+import { proofOf } from './medical-record-proof.ts'
+import { requirementByKey } from '../dogs/requirements.ts'
+
+const missing = /^(.+)-missing$/
+
+/** The dose that a reason asks for; undefined where it is not a missing dose. */
+function doseOf({ code }: EligibilityReason) {
+  const key = missing.exec(code)?.[1]
+  const requirement = Object.values(requirementByKey).find((one) => one.key === key)
+  return requirement && 'noun' in requirement ? requirement : undefined
+}
+
+/** Reasons with those that the same photo settles in one sentence, at the place of the first. */
+export function missingTogether(reasons: readonly EligibilityReason[]): EligibilityReason[] {
+  const byProof = Map.groupBy(reasons, (reason) => {
+    const dose = doseOf(reason)
+    return dose ? proofOf(dose) : reason.code
+  })
+  return [...byProof].flatMap(([proof, found]) => {
+    const [first] = found
+    if (first === undefined || found.length === 1) return found
+    const nouns = found.flatMap((reason) => doseOf(reason)?.noun ?? [])
+    return [
+      { ...first, message: `Nos faltan ${formatList(nouns.map((noun) => `la ${noun}`))}. Sube ${proof}.` },
+    ]
+  })
+}

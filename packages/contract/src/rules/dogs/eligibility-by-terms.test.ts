@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { eligibilityFor, type EligibilityInput } from './eligibility.ts'
+import { defaultTerms } from '../business/house-terms.ts'
+import { addDays } from '../time/house-time.ts'
+import { aDay, medicalRecord, today } from '../testing/dog-file.ts'
+
+const reasonsOf = (input: EligibilityInput) => eligibilityFor(input, { terms: defaultTerms }).reasons
+
+test('what a group of services asks, of which age and for how long a dose counts are the house’s own', () => {
+  const { dayCare, ...others } = defaultTerms.requirements
+  const asked = (keys: typeof dayCare) => ({ ...defaultTerms, requirements: { ...others, dayCare: keys } })
+  const withoutOne = asked(dayCare.filter((key) => key !== 'bordetella'))
+  expect(reasonsOf(aDay({ records: [] })).map(({ code }) => code)).toContain('bordetella-missing')
+  expect(
+    eligibilityFor(aDay({ records: [] }), { terms: withoutOne }).reasons.map(({ code }) => code),
+  ).not.toContain('bordetella-missing')
+  const medicalRecordsOfBath = {
+    ...defaultTerms,
+    requirements: { ...others, dayCare, grooming: ['rabies'] as const },
+  }
+  const bath = aDay({ serviceType: 'Extra-Grooming', records: [] })
+  expect(eligibilityFor(bath, { terms: medicalRecordsOfBath }).reasons).toMatchObject([
+    { code: 'rabies-missing' },
+  ])
+  const older = { ...asked(['age']), minimumAge: { months: 8, monthsVaccinated: 6, multipleDoses: 3 } }
+  const puppy = aDay({ records: [], dog: { birthDate: '2026-06-01' } })
+  expect(eligibilityFor(puppy, { terms: older }).reasons[0]?.message).toMatch(/desde los 6 meses, solo con/)
+  const briefly = { ...asked(['rabies']), validity: { ...defaultTerms.validity, vaccineMonths: 1 } }
+  const dose = medicalRecord('vaccine', 'Rabia', addDays(today, -40))
+  expect(eligibilityFor(aDay({ records: [dose] }), { terms: asked(['rabies']) }).ok).toBe(true)
+  expect(eligibilityFor(aDay({ records: [dose] }), { terms: briefly }).reasons).toMatchObject([
+    { code: 'rabies-expired' },
+  ])
+})

@@ -1,0 +1,26 @@
+import type { Access } from '../../access.ts'
+import type { EligibilityReason, EligibilityReasonCode } from './eligibility-reasons.ts'
+
+/** Who may let a dog in against a requirement (docs/domain.md#medical-records): a right of its own, given to who answers for it. */
+export const overrideAccess = 'admin' satisfies Access
+
+/** A requirement set aside for one booking, by whom, and why; it is kept with the booking. */
+export type EligibilityOverride = { code: EligibilityReasonCode; reason: string; by: string; at: string }
+
+/** The shortest reason that is one: a word alone explains nothing to who reads it a year later (ours). */
+export const overrideReasonLength = { min: 10, max: 500 } as const
+
+/** Whether a written reason may stand for a requirement. */
+export const isWrittenReason = (reason: string) => {
+  const { length } = reason.trim()
+  return length >= overrideReasonLength.min && length <= overrideReasonLength.max
+}
+
+/** The reasons that still stand: an override speaks for the very reason it names, and for no other that turns up later. */
+export const standingReasons = (
+  reasons: readonly EligibilityReason[],
+  overrides: readonly Pick<EligibilityOverride, 'code' | 'reason'>[],
+): EligibilityReason[] =>
+  reasons.filter(
+    ({ code }) => !overrides.some((override) => override.code === code && isWrittenReason(override.reason)),
+  )

@@ -1,0 +1,212 @@
+import { dayFromNumber, formatDay } from '../time/house-time.ts'
+import {
+  decidingEvaluation,
+  isVerified,
+  longestOf,
+  type DatedMedicalRecord,
+  type MedicalRecordTerms,
+} from './medical-records.ts'
+import { proofOf } from '../business/medical-record-proof.ts'
+import { isEvaluatedOnFirstDay, needsOf, medicalRecordsFor, type Case } from './requirement-windows.ts'
+import type { DoseRequirement, Requirement } from './requirements.ts'
+
+/** What can be wrong with a dose, the hardest to mend first: that one is told. */
+const faults = ['missing', 'refused', 'expired', 'unverified', 'too-recent'] as const
+type Fault = (typeof faults)[number]
+
+const doseKeys = [
+  'multiple',
+  'rabies',
+  'bordetella',
+  'parvovirus',
+  'distemper',
+  'deworming-internal',
+  'deworming-external',
+] as const satisfies readonly DoseRequirement['key'][]
+
+/** Every reason why a dog may not come yet; screens, mails and tests rely on these words. */
+export const eligibilityReasonCodes = [
+  ...doseKeys.flatMap((key) => faults.map((fault) => `${key}-${fault}` as const)),
+  'evaluation-missing',
+  'evaluation-first-day',
+  'evaluation-failed',
+  'evaluation-expired',
+  'evaluation-unverified',
+  'too-young',
+  'owner-unidentified',
+] as const
+export type EligibilityReasonCode = (typeof eligibilityReasonCodes)[number]
+
+/**
+ * Why a dog may not come yet and what to do about it. `eligibleFrom` is the first later day on which a booking of
+ * the same length would pass this requirement with the medical records as they are; null where only a new medical record helps, of this
+ * requirement or of one that runs out meanwhile.
+ */
+export type EligibilityReason = { code: EligibilityReasonCode; message: string; eligibleFrom: string | null }
+
+/** A requirement that failed, and the stay it failed for. */
+export type Failed<R extends Requirement = Requirement> = {
+  requirement: R
+  asked: Case
+  end: number
+  today: string
+  /** The first later day on which this requirement alone is met. */
+  metFrom: string | null
+  /** The day that is told to the owner. */
+  eligibleFrom: string | null
+  /** A requirement that is met no longer by the day on which all that failed are. */
+  lapsed?: Requirement | undefined
+  /** It is met if what waits for the house is in order. */
+  isAwaited?: boolean
+}
+
+type Faulty = { fault: Fault; lastDay: number; refusal?: string }
+
+/**
+ * What is wrong with one need of a stay. A dose that waits for staff asks for their patience, one that would reach the last
+ * day but is too fresh for the first for the owner's; everything else asks for a new dose, or for a better photo of it.
+ */
+const faultOf = (
+  antigen: DoseRequirement['antigens'][number] | null,
+  { requirement, asked, end, metFrom, isAwaited }: Failed<DoseRequirement>,
+): Faulty => {
+  const medicalRecords = medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen)
+  const lastDay = longestOf(medicalRecords)?.lastDay ?? -Infinity
+  if (isAwaited) return { fault: 'unverified', lastDay }
+  const reaches = (medicalRecord: DatedMedicalRecord) => medicalRecord.lastDay >= end
+  if (metFrom !== null && medicalRecords.some(reaches)) return { fault: 'too-recent', lastDay }
+  const refusal = medicalRecordsFor(asked.refused, requirement.kind, antigen).findLast(reaches)?.refusal
+  if (refusal !== undefined) return { fault: 'refused', lastDay, refusal }
+  return { fault: medicalRecords.length === 0 ? 'missing' : 'expired', lastDay }
+}
+
+/** The needs of a dose requirement that this stay does not meet; for a meeting one nothing is said. */
+const failingNeeds = ({ requirement, asked, end, isAwaited }: Failed<DoseRequirement>) => {
+  const start = end - asked.length
+  return needsOf(requirement).filter(
+    (antigen) =>
+      !medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen).some(
+        (medicalRecord) =>
+          (!isAwaited || isVerified(medicalRecord)) &&
+          medicalRecord.appliedOn + asked.terms.validity.waitingDays <= start &&
+          medicalRecord.lastDay >= end,
+      ),
+  )
+}
+
+/** Of several antigens that fail, the hardest to mend speaks for the whole product: the owner has one errand, not five. */
+const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {
+  const { requirement, eligibleFrom } = failed
+  const found = failingNeeds(failed).map((antigen) => faultOf(antigen, failed))
+  const worst = found.toSorted((one, other) => faults.indexOf(one.fault) - faults.indexOf(other.fault)).at(0)
+  const { fault, ...particulars } = worst ?? { fault: 'missing', lastDay: -Infinity }
+  return {
+    code: `${requirement.key}-${fault}`,
+    message: doseMessage({ fault, ...particulars }, failed),
+    eligibleFrom,
+  }
+}
+
+/** What an owner is told of a medical record that runs out while another is waited for. */
+const runsOutBefore = (lapsed: Requirement | undefined) =>
+  lapsed && 'noun' in lapsed
+    ? `y para entonces ya no alcanza su ${lapsed.noun}. Renuévala también`
+    : 'y para entonces ya no alcanza otro de sus papeles. Renuévalo también'
+
+/** The sentence of a fault: what it is, then what to do (docs/design.md#voice). A day in another year is said with its year. */
+const doseMessage = (
+  { fault, lastDay, refusal = '' }: Faulty,
+  { requirement, today, metFrom, eligibleFrom, lapsed }: Failed<DoseRequirement>,
+) => {
+  const { noun } = requirement
+  if (fault === 'missing') return `Nos falta la ${noun}. Sube ${proofOf(requirement)}.`
+  if (fault === 'refused')
+    return `No pudimos aceptar el comprobante de su ${noun}: «${refusal.trim().replace(/\.$/, '')}». Sube otra foto.`
+  if (fault === 'unverified') return `Estamos revisando la ${noun}. Te avisamos en cuanto quede lista.`
+  if (fault === 'too-recent' && eligibleFrom !== null)
+    return `Su ${noun} es muy reciente. Puede venir desde el ${formatDay(eligibleFrom, today)}.`
+  if (fault === 'too-recent' && metFrom !== null)
+    return `Su ${noun} es muy reciente: cuenta desde el ${formatDay(metFrom, today)}, ${runsOutBefore(lapsed)}.`
+  const end = dayFromNumber(lastDay)
+  return end < today
+    ? `Su ${noun} venció el ${formatDay(end, today)}. Renuévala y sube ${proofOf(requirement)}.`
+    : `Su ${noun} vence el ${formatDay(end, today)}, antes de que termine la reserva. Renuévala y sube ${proofOf(requirement)}.`
+}
+
+/** What a dog's first day includes. */
+const firstDayMessage = ({ minutesEarlier }: MedicalRecordTerms['firstDay']) =>
+  `Su primer día incluye su evaluación de conducta${minutesEarlier > 0 ? `: llega ${minutesEarlier} minutos antes` : ''}.`
+
+/** The evaluation that a first day includes, one that waits for staff, or why a dog may not come without another. */
+const evaluationReason = ({ asked, today, eligibleFrom, isAwaited }: Failed): EligibilityReason => {
+  const deciding = decidingEvaluation(asked.medicalRecords)
+  if (isAwaited && isEvaluatedOnFirstDay(asked))
+    return { code: 'evaluation-first-day', message: firstDayMessage(asked.terms.firstDay), eligibleFrom }
+  if (isAwaited)
+    return {
+      code: 'evaluation-unverified',
+      message: 'Estamos revisando su evaluación de conducta. Te avisamos en cuanto quede lista.',
+      eligibleFrom,
+    }
+  if (deciding === undefined)
+    return {
+      code: 'evaluation-missing',
+      message: 'Nos falta su evaluación de conducta. Escríbenos y la agendamos.',
+      eligibleFrom,
+    }
+  if (deciding.result === 'passed')
+    return {
+      code: 'evaluation-expired',
+      message: `Su evaluación de conducta vale hasta el ${formatDay(dayFromNumber(deciding.lastDay), today)}. Escríbenos y agendamos otra.`,
+      eligibleFrom,
+    }
+  return {
+    code: 'evaluation-failed',
+    message: 'No pasó su evaluación de conducta. Escríbenos y agendamos otra.',
+    eligibleFrom,
+  }
+}
+
+const theAge = (months: number) => (months === 1 ? 'el primer mes' : `los ${months} meses`)
+
+const dosesOf = (count: number) =>
+  count === 1 ? 'una dosis de la múltiple' : `${count} dosis de la múltiple`
+
+/** The day on which it is old enough alone, or an earlier one where the vaccines are complete by then (decision 25). */
+const tooYoung = ({ asked, today, metFrom, eligibleFrom, lapsed }: Failed): EligibilityReason => {
+  const { months, monthsVaccinated, multipleDoses } = asked.terms.minimumAge
+  const sooner =
+    monthsVaccinated < months
+      ? `; desde ${theAge(monthsVaccinated)}, solo con todas sus vacunas y ${dosesOf(multipleDoses)}`
+      : ''
+  return {
+    code: 'too-young',
+    message:
+      eligibleFrom === null || metFrom === null
+        ? `Todavía es muy joven: lo recibimos desde ${theAge(months)}${metFrom === null ? '' : `, ${runsOutBefore(lapsed)}`}.`
+        : `Todavía es muy joven. Podrá venir desde el ${formatDay(eligibleFrom, today)}${sooner}.`,
+    eligibleFrom,
+  }
+}
+
+/** An identification is shown at arrival, or uploaded before (spec §9: the hotel asks for it). */
+const ownerUnidentified = (): EligibilityReason => ({
+  code: 'owner-unidentified',
+  message:
+    'Trae tu identificación oficial: la registramos cuando lleguen. También puedes subirla desde tu perfil.',
+  eligibleFrom: null,
+})
+
+/** Puts a failed requirement into words: a stable code, a sentence that says what to do, and from when it would pass. */
+export const reasonFor = (failed: Failed): EligibilityReason => {
+  const { requirement } = failed
+  if ('antigens' in requirement) return doseReason({ ...failed, requirement })
+  switch (requirement.kind) {
+    case 'evaluation':
+      return evaluationReason(failed)
+    case 'age':
+      return tooYoung(failed)
+    case 'owner-identified':
+      return ownerUnidentified()
+  }
+}

@@ -1,0 +1,146 @@
+import { firstDayIn, intersectWindows, windowsInclude, type DayWindows } from '../time/day-windows.ts'
+import { isAwaited } from '../bookings/awaited-reasons.ts'
+import { reasonFor, type EligibilityReason } from './eligibility-reasons.ts'
+import { dayFromNumber, dayNumber } from '../time/house-time.ts'
+import {
+  readMedicalRecords,
+  readRefusedMedicalRecords,
+  type MedicalRecordInput,
+  type MedicalRecordTerms,
+} from './medical-records.ts'
+import { hopedWindowsOf, windowsOf, type Case } from './requirement-windows.ts'
+import { requirementsOf, type Requirement } from './requirements.ts'
+import type { ServiceType } from '../bookings/service-types.ts'
+
+/** A dog, its medical records and a stay. */
+export type EligibilityInput = {
+  serviceType: ServiceType
+  /** First and last day the dog is in the house, `YYYY-MM-DD`; in the hotel the last is the day of leaving. */
+  start: string
+  end: string
+  dog: { birthDate: string }
+  records: readonly MedicalRecordInput[]
+  /** Whether the owner's identification is on file. */
+  ownerIdentified: boolean
+  today: string
+}
+
+/** What may differ from house to house, and from one question to the next. */
+export type EligibilityUnder = {
+  terms: MedicalRecordTerms
+  /**
+   * Whether the house would take a booking of these days at all (see `bookableDays`). Without it, `eligibleFrom`
+   * speaks of medical records alone and may name a Sunday.
+   */
+  bookable?: (start: string, end: string) => boolean
+}
+
+const caseOf = (input: EligibilityInput, terms: MedicalRecordTerms): Case => ({
+  birthDate: input.dog.birthDate,
+  medicalRecords: readMedicalRecords(input.records, input.today, terms),
+  refused: readRefusedMedicalRecords(input.records, terms),
+  ownerIdentified: input.ownerIdentified,
+  length: Math.max(0, dayNumber(input.end) - dayNumber(input.start)),
+  terms,
+})
+
+const acceptedBy =
+  (length: number, bookable: EligibilityUnder['bookable']) =>
+  (start: number): boolean =>
+    bookable?.(dayFromNumber(start), dayFromNumber(start + length)) ?? true
+
+const toDay = (number: number | null) => (number === null ? null : dayFromNumber(number))
+
+type Stay = Pick<EligibilityInput, 'start' | 'end'>
+type Answer = { ok: boolean; reasons: EligibilityReason[] }
+
+/**
+ * Whether a dog may come for a stay, and if not, every reason. 'In force' means on every day of the stay, first to
+ * last, and applied so many days before it begins (docs/domain.md#medical-records). What only waits for the house, as a medical record to
+ * be verified or the evaluation of a first day, is a reason too and refuses nothing: the booking waits for it.
+ *
+ * Each reason names the day from which its requirement is met. Where all of them do, the last one is a promise: the
+ * whole stay passes on it, so that a medical record which runs out while another ripens moves that day or takes it away.
+ */
+export const eligibilityFor = (input: EligibilityInput, under: EligibilityUnder): Answer =>
+  eligibilityOver(input, under)(input)
+
+/** The same for as many stays as are asked about: the medical records are read once for all stays of one length. */
+export const eligibilityOver = (
+  known: Omit<EligibilityInput, 'start' | 'end'>,
+  { terms, bookable }: EligibilityUnder,
+): ((stay: Stay) => Answer) => {
+  const all = requirementsOf(known.serviceType, terms)
+  const byLength = new Map<number, Pick<Read, 'asked' | 'asking'>>()
+  const read = (stay: Stay) => {
+    const asked = caseOf({ ...known, ...stay }, terms)
+    const asking = all.map((requirement) => ({
+      requirement,
+      windows: hopedWindowsOf(requirement, asked, all),
+      certain: windowsOf(requirement, asked, all),
+    }))
+    return { asked, asking }
+  }
+  return (stay) => {
+    const length = dayNumber(stay.end) - dayNumber(stay.start)
+    const found = byLength.get(length) ?? read(stay)
+    byLength.set(length, found)
+    return answerFor(dayNumber(stay.start), { ...found, today: known.today, bookable })
+  }
+}
+
+type Read = {
+  asked: Case
+  /** With the days on which it would be met, and those on which it is met by what is verified. */
+  asking: readonly { requirement: Requirement; windows: DayWindows; certain: DayWindows }[]
+  today: string
+  bookable: EligibilityUnder['bookable']
+}
+
+function answerFor(start: number, { asked, asking, today, bookable }: Read): Answer {
+  const earliest = Math.max(start, dayNumber(today))
+  const firstIn = (windows: DayWindows) => firstDayIn(windows, earliest, acceptedBy(asked.length, bookable))
+
+  const failing = asking
+    .filter(({ windows }) => !windowsInclude(windows, start))
+    .map(({ requirement, windows }) => ({ requirement, metFrom: firstIn(windows) }))
+  const days = failing.flatMap(({ metFrom }) => metFrom ?? [])
+  const last = days.length < failing.length ? null : Math.max(...days)
+  const lapsed =
+    last === null ? undefined : asking.find(({ windows }) => !windowsInclude(windows, last))?.requirement
+  const promised = lapsed ? firstIn(intersectWindows(...asking.map(({ windows }) => windows))) : last
+
+  const about = { asked, end: start + asked.length, today }
+  const refused = failing.map(({ requirement, metFrom }) =>
+    reasonFor({
+      ...about,
+      requirement,
+      metFrom: toDay(metFrom),
+      eligibleFrom: toDay(metFrom === last ? promised : metFrom),
+      lapsed,
+    }),
+  )
+  // What age is reached by vaccines that wait is told by these.
+  const awaited = asking.flatMap(({ requirement, windows, certain }) =>
+    requirement.kind !== 'age' && windowsInclude(windows, start) && !windowsInclude(certain, start)
+      ? [reasonFor({ ...about, requirement, metFrom: null, eligibleFrom: null, isAwaited: true })]
+      : [],
+  )
+  const byAge = ({ code }: EligibilityReason) => (code === 'too-young' ? 0 : 1)
+  const reasons = [...refused.toSorted((one, other) => byAge(one) - byAge(other)), ...awaited]
+  return { ok: reasons.every(({ code }) => isAwaited(code)), reasons }
+}
+
+/**
+ * The first day from today on which the whole booking passes with the medical records as they are, those that wait among them, or null where none is
+ * known. Exact: a booking that begins on it passes, one that begins the day before fails or lies in the past.
+ */
+export const eligibleFrom = (
+  input: EligibilityInput,
+  { terms, bookable }: EligibilityUnder,
+): string | null => {
+  const asked = caseOf(input, terms)
+  const all = requirementsOf(input.serviceType, terms)
+  const windows = intersectWindows(...all.map((requirement) => hopedWindowsOf(requirement, asked, all)))
+  return toDay(firstDayIn(windows, dayNumber(input.today), acceptedBy(asked.length, bookable)))
+}

@@ -1,0 +1,90 @@
+import type { BookingStatus } from '../bookings/booking-states.ts'
+import type { HouseTerms } from '../business/house-terms.ts'
+import { isDay } from '../time/day-numbers.ts'
+import { addMinutes, compareInstants, instantAt, weekdayOf, type InstantLike } from '../time/house-time.ts'
+import { percentOf } from './money.ts'
+import { policyOf, type PolicyAsked, type PolicyTerms } from '../bookings/service-policy.ts'
+
+type CancellationTerms = PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>
+/** What held when its owner moved a booking too late to give it up for nothing. */
+export type LateMove = { freeUntil: string; keepPercent: number }
+type Booked = PolicyAsked & { movedLate?: LateMove | null }
+
+const minutesPerHour = 60
+
+/** What becomes of what was paid for a booking that is given up: returned as it came, kept in the client's favour, or retained. */
+export const moneyChoices = ['return', 'credit', 'keep'] as const
+export type MoneyChoice = (typeof moneyChoices)[number]
+
+/** Decision of the desk about a cancelled booking: where its money goes, or that the unpaid fee is waived. */
+export const settlementChoices = [...moneyChoices, 'waive'] as const
+export type SettlementChoice = (typeof settlementChoices)[number]
+
+/** What becomes of what was paid beyond a price that fell: it is never retained. */
+export const beyondMoney = ['return', 'credit'] as const satisfies readonly MoneyChoice[]
+export type BeyondMoney = (typeof beyondMoney)[number]
+
+/** When a booking begins: a stay with the hour from which it is taken in, a day when the house opens, a visit when it was agreed. */
+export const beginningOfVisit = (
+  { serviceType, start }: Pick<Booked, 'serviceType' | 'start'>,
+  { hotel, hours }: Pick<HouseTerms, 'hotel' | 'hours'>,
+) => {
+  if (!isDay(start)) return start
+  if (serviceType === 'Hotel') return instantAt(start, hotel.checkIn)
+  const opens = hours.dayCare.find(({ weekday }) => weekday === weekdayOf(start) % 7)?.opens
+  return instantAt(start, opens ?? '00:00')
+}
+
+/** The last moment at which a booking is given up for nothing where its terms keep anything at all. */
+export const endOfFreeCancellation = (
+  booked: PolicyAsked,
+  terms: PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>,
+) => addMinutes(beginningOfVisit(booked, terms), -policyOf(booked, terms).freeUntilHours * minutesPerHour)
+
+/** What it costs to give a booking up. */
+export type Cancellation = {
+  /** Until when it costs nothing; null where it never costs anything. */
+  freeUntil: string | null
+  /** Of its price, what is kept of one given up after that. */
+  keepPercent: number
+  /** What is kept where it is given up at the moment that is asked about. */
+  keptCentavos: number
+}
+
+/** What giving up a booking at a moment costs, under the terms it was sold under; one that was moved late is no freer for its new days. */
+export const cancellationOf = (
+  { movedLate, totalCentavos, ...booked }: Booked & { totalCentavos: number },
+  at: InstantLike,
+  terms: CancellationTerms,
+): Cancellation => {
+  const keepPercent = Math.max(policyOf(booked, terms).keepPercent, movedLate?.keepPercent ?? 0)
+  if (keepPercent === 0) return { freeUntil: null, keepPercent, keptCentavos: 0 }
+  const freeUntil = movedLate?.freeUntil ?? endOfFreeCancellation(booked, terms)
+  const isFree = compareInstants(at, freeUntil) <= 0
+  return { freeUntil, keepPercent, keptCentavos: isFree ? 0 : percentOf(totalCentavos, keepPercent) }
+}
+
+/** What a booking that its owner moves at a moment takes along of its terms: nothing while giving it up is free. */
+export const lateMoveOf = (booked: Booked, at: InstantLike, terms: CancellationTerms): LateMove | null => {
+  const { freeUntil, keepPercent } = cancellationOf({ ...booked, totalCentavos: 0 }, at, terms)
+  return freeUntil !== null && compareInstants(at, freeUntil) > 0 ? { freeUntil, keepPercent } : null
+}
+
+/**
+ * Fee of a cancellation: what the terms keep, whether it was paid or not. A booking that was not confirmed costs at most what was paid
+ * for it.
+ */
+export const chargedOf = <Fee extends Pick<Cancellation, 'keptCentavos'>>(
+  { keptCentavos, ...cancellation }: Fee,
+  status: BookingStatus,
+  paidCentavos: number,
+) => ({
+  ...cancellation,
+  keptCentavos: status === 'pending' ? Math.min(keptCentavos, paidCentavos) : keptCentavos,
+})
+
+/** The fee of a cancelled booking, and what of the money paid for it is returned. */
+export const settledOf = ({ keptCentavos }: Pick<Cancellation, 'keptCentavos'>, paidCentavos: number) => ({
+  keptCentavos,
+  returnedCentavos: Math.max(0, paidCentavos - keptCentavos),
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { clientLimits } from '../bookings/client-limits.ts'
+import { accountOfBooking, depositDue, depositUntilOf } from './deposits.ts'
+import { defaultTerms } from '../business/house-terms.ts'
+import { addMinutes, instantAt } from '../time/house-time.ts'
+
+const stay = { serviceType: 'Hotel', start: '2026-10-14', seasons: [], totalCentavos: 1650_00 } as const
+
+/** Half of an event and 30 % of everything else. */
+const asking = {
+  ...defaultTerms,
+  depositPercent: 30,
+  policies: { ...defaultTerms.policies, event: { ...defaultTerms.policies.event, depositPercent: 50 } },
+}
+
+test('nothing is due beforehand as the house comes', () => {
+  for (const serviceType of ['Hotel', 'Evento', 'Guardería', 'Grooming'] as const)
+    expect(depositDue({ ...stay, serviceType }, defaultTerms)).toBe(0)
+})
+
+test('a share of the price is due where the house asks for it, and a group may have its own', () => {
+  expect(depositDue(stay, asking)).toBe(495_00)
+  expect(depositDue({ ...stay, serviceType: 'Evento', totalCentavos: 1001 }, asking)).toBe(501)
+  const { hotel } = defaultTerms.policies
+  const butHotel = { ...asking, policies: { ...asking.policies, hotel: { ...hotel, depositPercent: 0 } } }
+  expect(depositDue(stay, butHotel)).toBe(0)
+  expect(depositDue({ ...stay, serviceType: 'Extra-Grooming' }, butHotel)).toBe(495_00)
+})
+
+test('what costs nothing asks for nothing', () => {
+  expect(depositDue({ ...stay, totalCentavos: 0 }, asking)).toBe(0)
+})
+
+test('once it is paid nothing is left, and of one that costs less by then the rest is the owner’s', () => {
+  const sold = { ...stay, status: 'confirmed' } as const
+  const nothing = { depositCentavos: 495_00, dueNowCentavos: 0, leftCentavos: 0, overpaidCentavos: 0 }
+  expect(accountOfBooking(sold, 1650_00, asking)).toEqual(nothing)
+  const shorter = { ...sold, totalCentavos: 1100_00 }
+  expect(accountOfBooking(shorter, 1650_00, asking)).toEqual({
+    ...nothing,
+    depositCentavos: 330_00,
+    overpaidCentavos: 550_00,
+  })
+})
+
+test('a cancelled booking asks for nothing, and all that was paid for it is the owner’s', () => {
+  const cancelled = { ...stay, status: 'cancelled' } as const
+  const nothing = { depositCentavos: 0, dueNowCentavos: 0, leftCentavos: 0, overpaidCentavos: 0 }
+  expect(accountOfBooking(cancelled, 0, asking)).toEqual(nothing)
+  expect(accountOfBooking(cancelled, 550_00, asking)).toEqual({ ...nothing, overpaidCentavos: 550_00 })
+  const keeping = { ...cancelled, retainedCentavos: 200_00 }
+  expect(accountOfBooking(keeping, 550_00, asking)).toEqual({ ...nothing, overpaidCentavos: 350_00 })
+  expect(accountOfBooking(keeping, 50_00, asking)).toEqual({ ...nothing, leftCentavos: 150_00 })
+})
+
+test('after the visit no deposit is due, but all that is left', () => {
+  const left = { dueNowCentavos: 0, leftCentavos: 1550_00 }
+  expect(accountOfBooking({ ...stay, status: 'checked-in' }, 100_00, asking).dueNowCentavos).toBe(395_00)
+  expect(accountOfBooking({ ...stay, status: 'checked-out' }, 100_00, asking)).toMatchObject(left)
+})
+
+test('a first visit asks for at least a share of its own where the house sets one', () => {
+  const first = { ...stay, isFirstVisit: true }
+  const limits = { ...clientLimits, firstVisitDepositPercent: 40 }
+  expect(depositDue(first, defaultTerms)).toBe(0)
+  expect(depositDue(first, asking, limits)).toBe(660_00)
+  expect(depositDue({ ...first, isFirstVisit: false }, asking, limits)).toBe(495_00)
+  expect(depositDue({ ...first, serviceType: 'Evento' }, asking, limits)).toBe(825_00)
+  const sold = { ...first, status: 'pending' } as const
+  expect(accountOfBooking(sold, 100_00, asking, limits)).toMatchObject({
+    depositCentavos: 660_00,
+    dueNowCentavos: 560_00,
+  })
+})
+
+test('a deposit is paid while giving up is free, and of what is booked later than that, before the visit', () => {
+  const night = { serviceType: 'Hotel', start: '2026-10-14', seasons: [] } as const
+  const terms = { ...defaultTerms, cancellation: { freeUntilHours: 48, keepPercent: 50 } }
+  const begins = instantAt(night.start, terms.hotel.checkIn)
+  expect(depositUntilOf(night, '2026-10-01T12:00:00Z', terms)).toBe(addMinutes(begins, -48 * 60))
+  expect(depositUntilOf(night, addMinutes(begins, -60), terms)).toBe(begins)
+})

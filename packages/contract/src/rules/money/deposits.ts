@@ -1,0 +1,69 @@
+import type { BookingStatus } from '../bookings/booking-states.ts'
+import { beginningOfVisit, endOfFreeCancellation } from './cancellation.ts'
+import { clientLimits, type ClientLimits } from '../bookings/client-limits.ts'
+import type { HouseTerms } from '../business/house-terms.ts'
+import { compareInstants, type InstantLike } from '../time/house-time.ts'
+import { percentOf } from './money.ts'
+import { policyOf, type PolicyAsked, type PolicyTerms } from '../bookings/service-policy.ts'
+
+type Booked = PolicyAsked & {
+  totalCentavos: number
+  /** Whether who booked it was never here. */
+  isFirstVisit?: boolean
+}
+
+/**
+ * What is due when a booking is made: the share of its price that the house asks for that kind of service, none as it comes
+ * (the specification states none), and of a first visit at least what is asked of one. Never more than the booking costs,
+ * so that a stay paid by other means asks for nothing.
+ */
+export const depositDue = (
+  { totalCentavos, isFirstVisit = false, ...booked }: Booked,
+  terms: PolicyTerms,
+  { firstVisitDepositPercent }: ClientLimits = clientLimits,
+) => {
+  const { depositPercent } = policyOf(booked, terms)
+  const percent = isFirstVisit ? Math.max(depositPercent, firstVisitDepositPercent) : depositPercent
+  return percentOf(totalCentavos, percent)
+}
+
+/**
+ * Until when the deposit of what was booked at a moment can be paid, as an instant: as long as giving it up is free, and of
+ * what is booked later than that, until the visit begins.
+ */
+export const depositUntilOf = (
+  booked: PolicyAsked,
+  bookedAt: InstantLike,
+  terms: PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>,
+) => {
+  const until = endOfFreeCancellation(booked, terms)
+  return compareInstants(bookedAt, until) < 0 ? until : beginningOfVisit(booked, terms)
+}
+
+type Sold = Booked & {
+  status: BookingStatus
+  /** Fee of a cancelled booking. */
+  retainedCentavos?: number
+}
+
+/**
+ * Account of a booking after payments of `paidCentavos`: a cancelled one costs its fee. After the visit the deposit is no more due than
+ * the rest.
+ */
+export const accountOfBooking = (
+  booking: Sold,
+  paidCentavos: number,
+  terms: PolicyTerms,
+  limits: ClientLimits = clientLimits,
+) => {
+  const isCancelled = booking.status === 'cancelled'
+  const costCentavos = isCancelled ? (booking.retainedCentavos ?? 0) : booking.totalCentavos
+  const hasDeposit = !isCancelled && booking.status !== 'checked-out'
+  const depositCentavos = hasDeposit ? depositDue(booking, terms, limits) : 0
+  return {
+    depositCentavos,
+    dueNowCentavos: Math.max(0, depositCentavos - paidCentavos),
+    leftCentavos: Math.max(0, costCentavos - paidCentavos),
+    overpaidCentavos: Math.max(0, paidCentavos - costCentavos),
+  }
+}

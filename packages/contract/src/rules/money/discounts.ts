@@ -1,0 +1,23 @@
+import type { Access } from '../../access.ts'
+
+/** Why something is taken off a price, in words that its owner reads, too. */
+export const discountReasonLength = { min: 5, max: 200 } as const
+
+/** Access to discounts at the desk; an own role can remove it (decision 146). */
+export const discountAccess = 'desk' satisfies Access
+
+/**
+ * A discount over several things, in centavos, to each its share of what is left of it; what rounding leaves is taken off the last ones.
+ * It sums to the discount as long as that is not more than all of them together.
+ */
+export function shareDiscount(leftCentavos: readonly number[], discountCentavos: number): number[] {
+  const total = leftCentavos.reduce((sum, left) => sum + left, 0)
+  let [before, given] = [0, 0]
+  return leftCentavos.map((left) => {
+    before += left
+    const upToHere = total === 0 ? 0 : Math.floor((discountCentavos * before) / total)
+    const share = upToHere - given
+    given = upToHere
+    return share
+  })
+}

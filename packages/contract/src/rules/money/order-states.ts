@@ -1,0 +1,57 @@
+import { reachOf, type Role } from '../../access.ts'
+
+/** Where an order can be in its life (docs/domain.md#shop). */
+export const orderStatuses = [
+  'pending',
+  'paid',
+  'preparing',
+  'ready',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Whether an order was given up, before it was paid or after: nothing of it is owed or handed over any more. */
+export const isOrderGivenUp = (status: OrderStatus) => status === 'cancelled' || status === 'refunded'
+
+/** Whether where an order is sent to may still be written or corrected: until it is on its way. */
+export const takesAddress = ({
+  delivery,
+  status,
+}: {
+  delivery: 'pickup' | 'shipping'
+  status: OrderStatus
+}) => delivery === 'shipping' && (status === 'pending' || status === 'paid' || status === 'preparing')
+
+/** Each allowed step, and whether the buyer may take it without the desk. Who keeps the books reads and takes none. */
+export const orderSteps = [
+  { from: 'pending', to: 'paid', by: 'desk' },
+  { from: 'pending', to: 'cancelled', by: 'buyer' },
+  { from: 'paid', to: 'preparing', by: 'desk' },
+  // Over the counter nothing is prepared.
+  { from: 'paid', to: 'delivered', by: 'desk' },
+  { from: 'paid', to: 'refunded', by: 'desk' },
+  { from: 'preparing', to: 'ready', by: 'desk' },
+  { from: 'preparing', to: 'shipped', by: 'desk' },
+  { from: 'preparing', to: 'refunded', by: 'desk' },
+  { from: 'ready', to: 'delivered', by: 'desk' },
+  { from: 'ready', to: 'refunded', by: 'desk' },
+  { from: 'shipped', to: 'delivered', by: 'desk' },
+  { from: 'shipped', to: 'refunded', by: 'desk' },
+  { from: 'delivered', to: 'refunded', by: 'desk' },
+] as const satisfies readonly { from: OrderStatus; to: OrderStatus; by: 'buyer' | 'desk' }[]
+
+const takesStep = (role: Role, by: 'buyer' | 'desk') =>
+  by === 'buyer' ? role !== 'contador' : reachOf('desk', role) === 'all'
+
+/** Whether `role` may take an order from one state to another. */
+export const orderCan = (role: Role, from: OrderStatus, to: OrderStatus) =>
+  orderSteps.some((s) => s.from === from && s.to === to && takesStep(role, s.by))
+
+/** Whether a step to `to` is one that `role` never takes, wherever an order stands: it is another's to take. */
+export const isAnothersOrderStep = (role: Role, to: OrderStatus) => {
+  const steps = orderSteps.filter((s) => s.to === to)
+  return steps.length > 0 && !steps.some(({ from }) => orderCan(role, from, to))
+}

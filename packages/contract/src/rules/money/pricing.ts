@@ -1,0 +1,284 @@
+import { isPricedByAgreement } from './agreed-price.ts'
+import { dayCareDays } from '../bookings/day-care.ts'
+import type { HouseTerms } from '../business/house-terms.ts'
+import { nightsBetween, stayDiscountPercent } from '../bookings/hotel.ts'
+import { ivaWithin } from './iva.ts'
+import type { RoomSize } from '../bookings/hotel.ts'
+import { dayOfTime, eachDay, addDays } from '../time/house-time.ts'
+import { divideRounded, formatPesos, percentOf } from './money.ts'
+import {
+  rateFor,
+  seasonExtra,
+  seasonOn,
+  type DogRate,
+  type Season,
+  type SizeRules,
+  type SoldRates,
+} from '../bookings/service-rates.ts'
+import { countedIn, type ServiceType } from '../bookings/service-types.ts'
+import { passDiscountPercent } from '../bookings/training.ts'
+
+/** One explained amount, IVA included; a discount is negative. */
+export type QuoteLine = { label: string; amountCentavos: number }
+
+/** What a booking or a pass costs. The lines add up to the total, and so do subtotal and IVA. */
+export type Price = {
+  lines: QuoteLine[]
+  subtotalCentavos: number
+  ivaCentavos: number
+  totalCentavos: number
+}
+
+/** What the rules know of a service to price it. */
+export type PricedService = {
+  serviceType: ServiceType
+  name: string
+  /** For one dog: of a night, a day or a session; an event's is for the whole event. Null or 0 where the price is agreed on. */
+  priceCentavos: number | null
+  seasons?: readonly Season[]
+  /** The rates of its dogs where the booking was sold already. */
+  sold?: SoldRates['dogs'] | undefined
+} & Partial<SizeRules>
+
+/** A dog as far as its price goes. */
+export type PricedDog = { id?: string; name: string; weightKg?: number | null }
+
+/** What is to be priced: a service, for these dogs, over this time. */
+export type PricedBooking = {
+  service: PricedService
+  dogs: readonly PricedDog[]
+  /** Days for hotel and guardería, as the wire says them (docs/domain.md#time). */
+  start: string
+  end: string
+  /** The single days of the guardería between the two, where they are not all of them: every Tuesday of a month. */
+  separateDays?: readonly string[]
+  /** Days or sessions, one per dog, that a pass already paid for: so many in all, or so many of each day; none more than there are. */
+  passUnits?: number | ReadonlyMap<string, number>
+  /** What the desk and the owner agreed on, IVA included, where the service is priced by agreement. */
+  agreedCentavos?: number | null
+}
+
+/** The terms by which a booking is priced. */
+export type PriceTerms = Pick<HouseTerms, 'hotel' | 'ivaPercent'>
+
+/** A number with its noun: '1 noche', '7 noches'. */
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Adds the lines up and takes IVA out of the total, once (docs/domain.md#money). */
+export const priceOf = (lines: QuoteLine[], { ivaPercent }: Pick<HouseTerms, 'ivaPercent'>): Price => {
+  const totalCentavos = lines.reduce((sum, line) => sum + line.amountCentavos, 0)
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
+  return { lines, subtotalCentavos: baseCentavos, ivaCentavos, totalCentavos }
+}
+
+type Counted = Pick<PricedBooking, 'start' | 'end' | 'separateDays'> & { serviceType: ServiceType }
+
+/** How often the price is due for one dog, and how that is said. */
+const unitsOf = ({
+  serviceType,
+  start,
+  end,
+  separateDays,
+}: Counted): { count: number; said: string | null } => {
+  const counting = countedIn[serviceType]
+  if (counting === 'hours') return { count: 1, said: null }
+  if (counting === 'nights') {
+    const count = nightsBetween(start, end)
+    return { count, said: counted(count, 'noche', 'noches') }
+  }
+  const count = separateDays?.length ?? dayCareDays(start, end)
+  return { count, said: counted(count, 'día', 'días') }
+}
+
+/** The days for which the price is due: nights by the day they begin on. */
+const daysDue = ({ service, start, end, separateDays }: PricedBooking) => {
+  const counting = countedIn[service.serviceType]
+  if (counting === 'hours') return [dayOfTime(start)]
+  return separateDays ?? eachDay(start, counting === 'nights' ? addDays(end, -1) : end)
+}
+
+const sizeNames: Record<RoomSize, string> = { small: 'chico', medium: 'mediano', large: 'grande' }
+
+/** The rate of each dog: the one it was sold at, else that of its size. */
+const ratesOf = ({ service, dogs }: Pick<PricedBooking, 'service' | 'dogs'>): DogRate[] =>
+  dogs.map(
+    ({ id, weightKg = null }) =>
+      service.sold?.find(({ rumiId }) => rumiId === id) ?? rateFor(service, weightKg),
+  )
+
+/** What a booking of these dogs is sold at, to be kept with it. */
+export const ratesToKeep = (
+  service: PricedService,
+  dogs: readonly (PricedDog & { id: string })[],
+): SoldRates => ({
+  dogs: ratesOf({ service, dogs }).map(({ size, priceCentavos }, at) => ({
+    rumiId: dogs[at]!.id,
+    size,
+    priceCentavos,
+  })),
+  seasons: [...(service.seasons ?? [])],
+})
+
+/** What a season adds to all its nights and days, a line for each season in the order they come. */
+const seasonLines = (booking: PricedBooking, rates: readonly DogRate[]): QuoteLine[] => {
+  const { service } = booking
+  const counting = countedIn[service.serviceType]
+  const inSeason = Map.groupBy(daysDue(booking), (day) => seasonOn(day, service.seasons ?? []))
+  return [...inSeason].flatMap(([season, days]) => {
+    if (season === undefined) return []
+    const [sign, points] = [season.percent < 0 ? '−' : '+', Math.abs(season.percent)]
+    const spoken =
+      counting === 'nights'
+        ? `, ${counted(days.length, 'noche', 'noches')}`
+        : counting === 'days'
+          ? `, ${counted(days.length, 'día', 'días')}`
+          : ''
+    const extra = rates.reduce((sum, { priceCentavos }) => sum + seasonExtra(priceCentavos, season), 0)
+    const label = `Temporada ${season.name}${spoken}: ${sign}${points} %`
+    return extra === 0 ? [] : [{ label, amountCentavos: extra * days.length }]
+  })
+}
+
+/** The long stay's discount, a line of its own with its reason; none where the stay is short. */
+const stayDiscount = (
+  { service, start, end }: PricedBooking,
+  fullCentavos: number,
+  { hotel }: PriceTerms,
+): QuoteLine[] => {
+  if (service.serviceType !== 'Hotel') return []
+  const nights = nightsBetween(start, end)
+  const percent = stayDiscountPercent(nights, hotel)
+  if (percent === 0) return []
+  return [
+    {
+      label: `Descuento de ${percent} % por ${counted(nights, 'noche', 'noches')}`,
+      amountCentavos: -percentOf(fullCentavos, percent),
+    },
+  ]
+}
+
+/**
+ * What a pass pays for: whole days or sessions with what size and season make of them, the dearest first, of all days or of
+ * each by itself. No pass is sold for the other services.
+ */
+const passLine = (booking: PricedBooking, rates: readonly DogRate[]): QuoteLine[] => {
+  const { service, passUnits = 0 } = booking
+  if (service.serviceType !== 'Guardería' && service.serviceType !== 'Entrenamiento') return []
+  const unitsOn = (day: string) => {
+    const season = seasonOn(day, service.seasons ?? [])
+    return rates.map(({ priceCentavos }) => priceCentavos + seasonExtra(priceCentavos, season))
+  }
+  const days = daysDue(booking)
+  const covered =
+    typeof passUnits === 'number'
+      ? dearest(days.flatMap(unitsOn), passUnits)
+      : days.flatMap((day) => dearest(unitsOn(day), passUnits.get(day) ?? 0))
+  if (covered.length === 0) return []
+  const unit =
+    service.serviceType === 'Guardería'
+      ? counted(covered.length, 'día', 'días')
+      : counted(covered.length, 'sesión', 'sesiones')
+  const paid = covered.reduce((sum, centavos) => sum + centavos, 0)
+  return [{ label: `Cubierto con tu pase: ${unit}`, amountCentavos: -paid }]
+}
+
+const dearest = (centavos: readonly number[], count: number) =>
+  centavos.toSorted((one, other) => other - one).slice(0, count)
+
+/** What was agreed on for an event, IVA included, in its one line. */
+export const quoteAgreed = (
+  { name }: Pick<PricedService, 'name'>,
+  agreedCentavos: number,
+  terms: Pick<HouseTerms, 'ivaPercent'>,
+): Price => priceOf([{ label: `${name}, precio acordado`, amountCentavos: agreedCentavos }], terms)
+
+/**
+ * What a booking costs: one line per dog, which says how its amount comes about, then seasons and discounts as lines of
+ * their own. Screen and server ask this same function; the server alone knows the price it asks with (decision 15).
+ */
+export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price => {
+  const { service, dogs, agreedCentavos = null } = booking
+  const { count, said } = unitsOf({ ...booking, serviceType: service.serviceType })
+  if (isPricedByAgreement(service.serviceType))
+    return agreedCentavos === null
+      ? priceOf([{ label: service.name, amountCentavos: service.priceCentavos ?? 0 }], terms)
+      : quoteAgreed(service, agreedCentavos, terms)
+  const rates = ratesOf(booking)
+  const perDog = rates.map(({ size, priceCentavos }, at): QuoteLine => {
+    const sized = size === null ? '' : ` (${sizeNames[size]})`
+    const explained = said === null ? '' : `: ${said} × ${formatPesos(priceCentavos)}`
+    return {
+      label: `${service.name}, ${dogs[at]!.name}${sized}${explained}`,
+      amountCentavos: priceCentavos * count,
+    }
+  })
+  const full = [...perDog, ...seasonLines(booking, rates)]
+  const fullCentavos = full.reduce((sum, line) => sum + line.amountCentavos, 0)
+  return priceOf([...full, ...stayDiscount(booking, fullCentavos, terms), ...passLine(booking, rates)], terms)
+}
+
+/**
+ * What one night, day or session of a booking was sold for, read off the line of its first dog: a booking keeps its
+ * price, whatever the house asks by now (docs/domain.md#money). Null where no line tells.
+ */
+export const unitPriceKept = (booking: Counted, lines: readonly QuoteLine[]): number | null => {
+  const [first] = lines
+  const { count } = unitsOf(booking)
+  return first === undefined || count < 1 ? null : divideRounded(first.amountCentavos, count)
+}
+
+/** A price, or null amounts and no lines where it is agreed on with the desk. */
+export type QuotedPrice =
+  | Price
+  | { lines: QuoteLine[]; subtotalCentavos: null; ivaCentavos: null; totalCentavos: null }
+
+/** Leaves out the amounts of a price that nobody has named yet: 0 is not its price. */
+export const quotedPriceOf = ({ lines, subtotalCentavos, ivaCentavos, totalCentavos }: Price): QuotedPrice =>
+  isPricedByQuote({ lines })
+    ? { lines: [], subtotalCentavos: null, ivaCentavos: null, totalCentavos: null }
+    : { lines, subtotalCentavos, ivaCentavos, totalCentavos }
+
+type Amounts = 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos'
+
+/** Narrows a quote to one with a price. */
+export const hasPrice = <Quoted extends Record<Amounts, number | null>>(
+  quote: Quoted,
+): quote is Quoted & Record<Amounts, number> => quote.totalCentavos !== null
+
+/** Whether nobody has named its price yet: every line is 0 (spec §3, events). */
+export const isPricedByQuote = ({ lines }: { lines: readonly QuoteLine[] }) =>
+  lines.every(({ amountCentavos }) => amountCentavos === 0)
+
+type PassTerms = Pick<HouseTerms, 'passes' | 'ivaPercent'>
+
+/** The lines of so many units together, less a discount where there is one. */
+const discounted = (full: QuoteLine, percent: number, said: string): QuoteLine[] =>
+  percent === 0
+    ? [full]
+    : [
+        full,
+        {
+          label: `Descuento de ${percent} % por ${said}`,
+          amountCentavos: -percentOf(full.amountCentavos, percent),
+        },
+      ]
+
+/** What Plan Mensual costs: its days at the price of a day, less its discount (spec §3 states none). */
+export const quoteMonthlyPass = (dayCentavos: number, terms: PassTerms): Price => {
+  const { days, percent } = terms.passes.dayCareMonth
+  const full = {
+    label: `Plan Mensual: ${days} días × ${formatPesos(dayCentavos)}`,
+    amountCentavos: days * dayCentavos,
+  }
+  return priceOf(discounted(full, percent, counted(days, 'día', 'días')), terms)
+}
+
+/** What a pass of several training sessions costs, less its discount (spec §3: 5 % off five, 10 % off ten). */
+export const quoteTrainingPass = (sessions: number, sessionCentavos: number, terms: PassTerms): Price => {
+  const said = counted(sessions, 'sesión', 'sesiones')
+  const full = {
+    label: `${said} × ${formatPesos(sessionCentavos)}`,
+    amountCentavos: sessions * sessionCentavos,
+  }
+  return priceOf(discounted(full, passDiscountPercent(sessions, terms.passes), said), terms)
+}

@@ -1,0 +1,97 @@
+import { defaultTerms, type HouseTerms, type WeekdayHours } from '../business/house-terms.ts'
+import { addDays, weekdayOf } from './house-time.ts'
+
+/** Opening hours of a day: wall-clock times of the house. */
+export type OpeningHours = { opens: string; closes: string }
+
+/** The hours of a week, a row for each weekday that has any. */
+export type WeekHours = readonly WeekdayHours[]
+
+/** When the house works: its terms, and what it decided about single days. */
+export type HouseCalendar = {
+  closedDays: readonly string[]
+  /** Official rest days on which it works all the same. */
+  workedRestDays: readonly string[]
+  terms: HouseTerms
+}
+
+/** Open as every week under these terms, resting as the law says: what is known where single days are not. */
+export const weeklyCalendar = (terms: HouseTerms): HouseCalendar => ({
+  closedDays: [],
+  workedRestDays: [],
+  terms,
+})
+
+/** The calendar of a house whose office has set nothing else (docs/domain.md#time). */
+export const usualCalendar = weeklyCalendar(defaultTerms)
+
+/** The `nth` Monday of a month. */
+const mondayOf = (year: number, month: string, nth: number) => {
+  const first = `${year}-${month}-01`
+  return addDays(first, ((8 - weekdayOf(first)) % 7) + (nth - 1) * 7)
+}
+
+/**
+ * The day a new president takes office, every sixth year, as the year 2024.
+ * Before the reform that took effect in 2024 it was 1 December (art. 83 of the Constitution).
+ */
+const handoverOf = (year: number) => {
+  if (year % 6 !== 2) return []
+  return [{ day: year < 2024 ? `${year}-12-01` : `${year}-10-01`, name: 'Cambio del Poder Ejecutivo' }]
+}
+
+/**
+ * Mexico's official rest days of a year, in order, as art. 74 of the Ley Federal del Trabajo has read since 2006.
+ * Its election days are Sundays, on which the house is closed in any case.
+ */
+export const restDaysOf = (year: number) =>
+  [
+    { day: `${year}-01-01`, name: 'Año Nuevo' },
+    { day: mondayOf(year, '02', 1), name: 'Día de la Constitución' },
+    { day: mondayOf(year, '03', 3), name: 'Natalicio de Benito Juárez' },
+    { day: `${year}-05-01`, name: 'Día del Trabajo' },
+    { day: `${year}-09-16`, name: 'Día de la Independencia' },
+    ...handoverOf(year),
+    { day: mondayOf(year, '11', 3), name: 'Día de la Revolución' },
+    { day: `${year}-12-25`, name: 'Navidad' },
+  ].toSorted((one, other) => (one.day < other.day ? -1 : 1))
+
+/** The names of a year's rest days by their day, made once: every day of a calendar asks for them. */
+const restDayNames = new Map<number, ReadonlyMap<string, string>>()
+
+/** The name of the official rest day that `day` is, or null. */
+export const restDayName = (day: string) => {
+  const year = Number(day.slice(0, 4))
+  const names = restDayNames.get(year) ?? new Map(restDaysOf(year).map((rest) => [rest.day, rest.name]))
+  restDayNames.set(year, names)
+  return names.get(day) ?? null
+}
+
+/** The hours of the weekday that `day` is; null where it has none. */
+export const hoursOn = (hours: WeekHours, day: string): OpeningHours | null =>
+  hours.find(({ weekday }) => weekday === weekdayOf(day) % 7) ?? null
+
+/** From the earliest opening to the latest closing of all weekdays, whatever the day; null where there is none. */
+export const widestHours = (hours: WeekHours): OpeningHours | null =>
+  hours.length === 0
+    ? null
+    : {
+        opens: hours.map(({ opens }) => opens).toSorted()[0]!,
+        closes: hours
+          .map(({ closes }) => closes)
+          .toSorted()
+          .at(-1)!,
+      }
+
+/**
+ * Whether these hours hold on `day`: its weekday is one of them, it is no official rest day unless
+ * the house works on it, and the house has not closed it. A closed day wins over everything.
+ */
+export const opensOn = (hours: WeekHours, day: string, calendar: HouseCalendar) =>
+  hoursOn(hours, day) !== null &&
+  !calendar.closedDays.includes(day) &&
+  (calendar.workedRestDays.includes(day) || restDayName(day) === null)
+
+/** Whether the house itself is open on `day`. */
+export const houseOpensOn = (day: string, calendar: HouseCalendar) =>
+  opensOn(calendar.terms.hours.house, day, calendar)

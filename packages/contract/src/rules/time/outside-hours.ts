@@ -1,0 +1,27 @@
+import { isDay } from './day-numbers.ts'
+import { dayOf, eachDay, timeOf } from './house-time.ts'
+import type { HouseTerms } from '../business/house-terms.ts'
+import { hoursOf } from '../bookings/booking-window.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import type { ServiceType } from '../bookings/service-types.ts'
+
+type Booked = { serviceType: ServiceType; start: string; end: string }
+
+/** Whether what is still to come of a booking, from `today` on, lies on a weekday or at an hour at which its service is closed. */
+export function isOutsideHours(
+  { serviceType, start, end }: Booked,
+  terms: Pick<HouseTerms, 'hours' | 'hotel'>,
+  today: string,
+) {
+  if (!isDay(start)) {
+    const hours = hoursOf(serviceType, dayOf(start), terms)
+    return hours === null || timeOf(start) < hours.opens || timeOf(end) > hours.closes
+  }
+  const isShut = (day: string, isOpen: (hours: OpeningHours) => boolean = () => true) => {
+    const hours = hoursOf(serviceType, day, terms)
+    return day >= today && (hours === null || !isOpen(hours))
+  }
+  if (serviceType !== 'Hotel') return eachDay(start, end).some((day) => isShut(day))
+  const { checkIn, checkOut } = terms.hotel
+  return isShut(start, ({ closes }) => closes > checkIn) || isShut(end, ({ opens }) => opens < checkOut)
+}

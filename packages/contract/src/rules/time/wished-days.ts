@@ -1,0 +1,161 @@
+import type { SharedRefusal } from '../../shared-refusals.ts'
+import {
+  arrivesOn,
+  bookingWindowRefusal,
+  bookableDays,
+  earliestStart,
+  hoursOf,
+  isOverOn,
+  lastBookableDay,
+  leavesOn,
+  wishedTimeRefusal,
+  type AskedTime,
+  type AskedUnder,
+} from '../bookings/booking-window.ts'
+import { addDays, dayOfTime, todayIn, weekdayOf } from './house-time.ts'
+import type { HouseCalendar } from './opening-hours.ts'
+import type { SitePlan } from '../business/plan-cards.ts'
+import { countedIn, type ServiceType } from '../bookings/service-types.ts'
+import { timeRefusalMessage } from './time-refusal.ts'
+
+/** What a quote is asked for, as far as its days go: a card, or a service alone. */
+export type WishedPlan = { serviceType: ServiceType } & Partial<Pick<SitePlan, 'nights' | 'severalDays'>>
+
+/** What a visitor says of when: days or instants, either left open. */
+export type WishedDays = { start?: string | undefined; end?: string | undefined }
+
+type Under = Pick<AskedUnder, 'now' | 'calendar'>
+
+/** The days for which a price is named; single ones where they are the open days of a week. */
+export type QuotedDays = { start: string; end: string; separateDays?: string[] }
+
+/** What keeps the house from taking what is wished for, and at which of its ends that is put right. */
+export type WishFault = { code: SharedRefusal; at: 'start' | 'end'; message: string }
+
+const daysLookedAhead = 30
+const weeksLookedAhead = 5
+
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, at) => addDays(first, at))
+
+const tomorrow = ({ now }: Under) => addDays(todayIn(now), 1)
+
+/** Whether a service still takes somebody in on `day`. */
+const isOpenOn = (serviceType: ServiceType, day: string, { now, calendar }: Under) =>
+  arrivesOn(serviceType, day, calendar) && !isOverOn(serviceType, day, now, calendar.terms)
+
+/** The first day that a form offers: today while the guardería is open, else tomorrow, or once the groomers have their notice. */
+export function firstWishedDay(serviceType: ServiceType | null, under: Under) {
+  const today = todayIn(under.now)
+  if (serviceType === 'Guardería' && isOpenOn(serviceType, today, under)) return today
+  if (serviceType === null) return tomorrow(under)
+  const first = dayOfTime(earliestStart(serviceType, under.now, under.calendar.terms))
+  return first > today ? first : tomorrow(under)
+}
+
+/**
+ * The days on which a service still takes somebody in, of the week, Monday to Sunday, of `day`; of the next where `day` comes
+ * after its working days. None further ahead than is booked.
+ */
+function openDaysOfWeek(serviceType: ServiceType, day: string, under: Under) {
+  const { terms } = under.calendar
+  const week = daysFrom(addDays(day, 1 - weekdayOf(day)), 7)
+  const isOfNext = week.every((one) => one < day || hoursOf(serviceType, one, terms) === null)
+  const last = lastBookableDay(under.now, terms)
+  return (isOfNext ? week.map((one) => addDays(one, 7)) : week).filter(
+    (one) => one <= last && isOpenOn(serviceType, one, under),
+  )
+}
+
+/** The open days of the week that was asked for, else of the next that has any. */
+function weekWished(serviceType: ServiceType, start: string | undefined, under: Under): string[] {
+  if (start !== undefined) return openDaysOfWeek(serviceType, dayOfTime(start), under)
+  const monday = addDays(todayIn(under.now), 8 - weekdayOf(todayIn(under.now)))
+  const weeks = Array.from({ length: weeksLookedAhead }, (_, at) => addDays(monday, at * 7))
+  return weeks.map((day) => openDaysOfWeek(serviceType, day, under)).find(({ length }) => length > 0) ?? []
+}
+
+/** The first stay of so many nights, from tomorrow on, that the house takes. */
+function firstStay(nights: number, under: Under) {
+  const isBookable = bookableDays('Hotel', under)
+  const starts = daysFrom(tomorrow(under), daysLookedAhead)
+  const start = starts.find((day) => isBookable(day, addDays(day, nights))) ?? tomorrow(under)
+  return { start, end: addDays(start, nights) }
+}
+
+/**
+ * The days that a quote is for: those wished for, as long as the plan is where only its beginning is said, else the next
+ * there are. Page and server ask this same function; whether the house takes them is `wishFault`'s to say.
+ */
+export function quotedDays(plan: WishedPlan, { start, end }: WishedDays, under: Under): QuotedDays {
+  const { serviceType, severalDays = false } = plan
+  const nights = plan.nights ?? 1
+  const counting = countedIn[serviceType]
+  if (counting === 'nights') {
+    if (start === undefined) return firstStay(nights, under)
+    return { start: dayOfTime(start), end: end ?? addDays(dayOfTime(start), nights) }
+  }
+  if (counting === 'days' && start !== undefined && end !== undefined) return { start, end }
+  if (counting === 'days' && severalDays) {
+    const days = weekWished(serviceType, start, under)
+    const [first, last] = [days[0], days.at(-1)]
+    if (first !== undefined && last !== undefined) return { start: first, end: last, separateDays: days }
+  }
+  const day = start === undefined ? tomorrow(under) : dayOfTime(start)
+  return { start: day, end: day }
+}
+
+/**
+ * Why the house could not take what is wished for, and beside which field that is said; null where it could, or where
+ * nobody says when. Hours within an open day are for the house to answer. Without a service only the calendar is asked.
+ */
+export function wishFault(plan: WishedPlan | null, wished: WishedDays, under: Under): WishFault | null {
+  const { start, end } = wished
+  const code = wishedTimeRefusal(wished, under)
+  if (code !== null) {
+    const isLate =
+      code === 'too-far-ahead' && start !== undefined && wishedTimeRefusal({ start }, under) === null
+    return faultOf(code, code === 'dates-reversed' || isLate || start === undefined ? 'end' : 'start', under)
+  }
+  if (plan === null || (start === undefined && end === undefined)) return null
+  const { serviceType } = plan
+  if (start === undefined) return closedAt(serviceType, 'end', end!, under)
+  if (countedIn[serviceType] === 'hours')
+    return (
+      closedAt(serviceType, 'start', start, under) ??
+      (end === undefined ? null : closedAt(serviceType, 'end', end, under))
+    )
+  if (countedIn[serviceType] === 'days' && plan.severalDays && end === undefined)
+    return weekWished(serviceType, start, under).length > 0
+      ? null
+      : faultOf('closed-day', 'start', under, { serviceType, start: dayOfTime(start), end: dayOfTime(start) })
+  const asked = { serviceType, ...(end === undefined ? quotedDays(plan, wished, under) : { start, end }) }
+  return bookingFault(asked, under)
+}
+
+/** The fault of days as they would be booked. */
+function bookingFault(asked: AskedTime, under: Under): WishFault | null {
+  const code = bookingWindowRefusal(asked, under)
+  return code && faultOf(code, isPutRightAtEnd(code, asked, under) ? 'end' : 'start', under, asked)
+}
+
+function isPutRightAtEnd(code: SharedRefusal, { serviceType, start, end }: AskedTime, under: Under) {
+  const { calendar, now } = under
+  if (code === 'closed-day') return end !== start && arrivesOn(serviceType, start, calendar)
+  if (code === 'too-far-ahead') return start <= lastBookableDay(now, calendar.terms)
+  return code === 'dates-reversed' || code === 'stay-too-long'
+}
+
+function closedAt(serviceType: ServiceType, at: WishFault['at'], time: string, under: Under) {
+  const day = dayOfTime(time)
+  const isLeaving = at === 'end' && serviceType === 'Hotel'
+  if (isLeaving ? leavesOn(serviceType, day, under.calendar) : isOpenOn(serviceType, day, under)) return null
+  return faultOf('closed-day', at, under, { serviceType, start: day, end: day })
+}
+
+const faultOf = (
+  code: SharedRefusal,
+  at: WishFault['at'],
+  { calendar }: { calendar: HouseCalendar },
+  asked?: AskedTime,
+): WishFault => ({ code, at, message: timeRefusalMessage(code, calendar, asked) })

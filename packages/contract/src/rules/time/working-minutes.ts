@@ -1,0 +1,23 @@
+import { overlap, type Busy } from '../bookings/availability.ts'
+import { instantAt, minutesBetween } from './house-time.ts'
+import type { OpeningHours } from './opening-hours.ts'
+
+/** The minutes of a day on which somebody works: the opening hours without the times they are away. */
+export const workingMinutes = (day: string, { opens, closes }: OpeningHours, away: readonly Busy[]) => {
+  const start = instantAt(day, opens)
+  const length = minutesBetween(start, instantAt(day, closes))
+  const times = away
+    .map((time) => ({
+      from: Math.max(0, minutesBetween(start, time.start)),
+      to: Math.min(length, minutesBetween(start, time.end)),
+    }))
+    .filter((time) => overlap(time, { from: 0, to: length }))
+    .toSorted((one, other) => one.from - other.from)
+  let worked = 0
+  let until = 0
+  for (const { from, to } of times) {
+    worked += Math.max(0, from - until)
+    until = Math.max(until, to)
+  }
+  return worked + Math.max(0, length - until)
+}

@@ -1,0 +1,59 @@
+import {
+  credentials,
+  identification,
+  ownData,
+  type BodyOf,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import { call, fillPath } from '../call.ts'
+import { createCallThunk } from '../slices/create-call-thunk.ts'
+import type { FileOfRecord } from '../files/dog-files.ts'
+
+export type Client = RecordOf<Resources['clients']>
+
+/** What an own copy of one's data is called on the disk. */
+export const ownDataName = 'mis-datos.json'
+
+/** What one does about one's own account beside changing its data. */
+export const account = {
+  /** Says again that it is oneself; for some minutes what asks for it goes through. */
+  confirmIdentity: createCallThunk(
+    'account/confirmIdentity',
+    credentials.confirmIdentity,
+    async (body: BodyOf<typeof credentials.confirmIdentity>, { http, signal }) => {
+      await call(http, credentials.confirmIdentity, { body }, { signal })
+    },
+  ),
+  changePassword: createCallThunk(
+    'account/changePassword',
+    credentials.changePassword,
+    async (body: BodyOf<typeof credentials.changePassword>, { http, signal }) =>
+      (await call(http, credentials.changePassword, { body }, { signal })).message,
+  ),
+  requestEmailChange: createCallThunk(
+    'account/requestEmailChange',
+    credentials.requestEmailChange,
+    async (body: BodyOf<typeof credentials.requestEmailChange>, { http, signal }) =>
+      (await call(http, credentials.requestEmailChange, { body }, { signal })).message,
+  ),
+  uploadIdentification: createCallThunk(
+    'account/uploadIdentification',
+    identification.upload,
+    async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
+      const form = new FormData()
+      form.append('file', file)
+      const sent = { form, signal, ...(onProgress && { onProgress }) }
+      return (await call(http, identification.upload, { params: { id } }, sent)).data.user
+    },
+  ),
+  /** Fetches everything the house keeps of a person and hands it to them. */
+  downloadData: createCallThunk(
+    'account/downloadData',
+    ownData.download,
+    async (id: string, { http, saveFile, signal }) => {
+      const path = fillPath(ownData.download.path, { id })
+      await saveFile(await http.file({ method: 'GET', path, signal }), ownDataName)
+    },
+  ),
+}

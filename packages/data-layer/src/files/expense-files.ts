@@ -1,0 +1,28 @@
+import { expenses, type CfdiReading, type Expense } from '@rumi/contract'
+import { call } from '../call.ts'
+import { createCallThunk } from '../slices/create-call-thunk.ts'
+
+const formOf = (file: File) => {
+  const form = new FormData()
+  form.append('file', file)
+  return form
+}
+
+/** Reads the invoice of a supplier and answers what it says; nothing is kept. */
+export const readSupplierInvoice = createCallThunk(
+  'expenses/read',
+  expenses.readCfdi,
+  async (file: File, { http, signal }): Promise<CfdiReading> =>
+    (await call(http, expenses.readCfdi, {}, { form: formOf(file), signal })).data.reading,
+)
+
+type Receipt = { id: string; file: File }
+
+/** Keeps a photo or a PDF as the receipt of an expense. */
+export const attachReceipt = createCallThunk(
+  'expenses/attachReceipt',
+  expenses.attachReceipt,
+  async ({ id, file }: Receipt, { http, signal }): Promise<Expense> =>
+    (await call(http, expenses.attachReceipt, { params: { id } }, { form: formOf(file), signal })).data
+      .expense,
+)

@@ -1,0 +1,47 @@
+import { photos, type QueryOf } from '@rumi/contract'
+import { call } from '../call.ts'
+import { createCallThunk } from '../slices/create-call-thunk.ts'
+import type { FileOfRecord } from './dog-files.ts'
+import { wholeAnswer } from '../slices/stored-error.ts'
+
+type Placed = Pick<FileOfRecord, 'file' | 'onProgress'> & { slot: string; alt: string; x: number; y: number }
+
+/** The specification names no fallback for these: without the server's word there is none. */
+const words = { failure: '', kept: wholeAnswer }
+
+const formOf = (file: Blob) => {
+  const form = new FormData()
+  form.append('file', file)
+  return form
+}
+
+/** Puts a photograph in the place of a drawing and answers it as it is kept. */
+export const placePhoto = createCallThunk(
+  'photos/place',
+  words,
+  async ({ slot, file, onProgress, alt, x, y }: Placed, { http, signal }) => {
+    const query: QueryOf<typeof photos.place> = { alt, x: String(x), y: String(y) }
+    const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
+    return (await call(http, photos.place, { params: { slot }, query }, sent)).data.photo
+  },
+)
+
+/** Sends a product's picture and answers the product with it. */
+export const uploadProductPicture = createCallThunk(
+  'products/uploadPicture',
+  words,
+  async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
+    const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
+    return (await call(http, photos.uploadProductPicture, { params: { id } }, sent)).data.product
+  },
+)
+
+/** Sends a room's photograph and answers the room with it. */
+export const uploadRoomPhoto = createCallThunk(
+  'rooms/uploadPhoto',
+  words,
+  async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
+    const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
+    return (await call(http, photos.uploadRoomPhoto, { params: { id } }, sent)).data.room
+  },
+)

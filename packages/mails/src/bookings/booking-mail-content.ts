@@ -1,0 +1,74 @@
+import { formatList, formatPesos, whatToBring } from '@rumi/contract'
+import { arrivalOf, conceptOf, factsOf, otherDays } from './booking-facts.ts'
+import { factIf } from '../fact-labels.ts'
+import type { MailHouse } from '../house.ts'
+import { plainMail } from '../mail-template.ts'
+import type { MailContent } from '../mail-content.ts'
+import type { BookingDetails, GivenUp } from '../mail-data.ts'
+import { namesOfBack } from '../money/money-back.ts'
+import { spanishDay, spanishDays } from '../spanish.ts'
+import { transferFacts } from '../money/transfer-facts.ts'
+
+/** What it is about in one line: when it is, or its first day and how many more there are. */
+function about(details: BookingDetails) {
+  const more = otherDays(details).length
+  const when = more === 0 ? spanishDays(details) : spanishDay(details.start)
+  const days = more === 0 ? '' : more === 1 ? ' y un día más' : ` y ${more} días más`
+  return `${details.service}, ${when}${days}`
+}
+
+/** What the sentences of every mail about a booking may name. */
+export const namedOf = (details: BookingDetails) => ({
+  nombre: details.name,
+  rumis: formatList(details.dogs),
+  reserva: about(details),
+  servicio: details.service,
+  traer: [
+    ...whatToBring[details.serviceType],
+    ...(details.bringsIdentification ? ['Tu identificación oficial.'] : []),
+  ].join(' '),
+  ...namesOfBack(details.back),
+})
+
+/** The mail in its words, with the facts of the booking. */
+export const bookingMail = (said: PlainWords, details: BookingDetails): MailContent => ({
+  ...plainMail(said, details),
+  facts: factsOf(details),
+})
+
+type PlainWords = Parameters<typeof plainMail>[0]
+
+/** The same, with where one comes to and the way there. */
+export const arrivalMail = (
+  said: PlainWords & { aside: string },
+  details: BookingDetails,
+  house: MailHouse,
+): MailContent => ({ ...plainMail(said, details), ...arrivalOf(details, house, said.aside) })
+
+/** The mail of a cancelled booking, with its fee, what of it is unpaid and what is still to be returned. */
+export function settledMail(
+  said: PlainWords,
+  details: BookingDetails & GivenUp,
+  house: MailHouse,
+): MailContent {
+  const { keptCentavos = 0, owedCentavos = 0, toReturnCentavos = 0 } = details
+  return {
+    ...plainMail(said, details),
+    facts: [
+      ...factsOf(details),
+      ...factIf('kept', keptCentavos > 0 ? formatPesos(keptCentavos) : null),
+      ...factIf('owed', owedCentavos > 0 ? formatPesos(owedCentavos) : null),
+      ...(owedCentavos > 0 ? transferFacts(house, conceptOf(details)) : []),
+      ...factIf('toReturn', toReturnCentavos > 0 ? formatPesos(toReturnCentavos) : null),
+    ],
+  }
+}
+
+export const isUnpaid = ({ back = [], keptCentavos = 0, toReturnCentavos = 0 }: BookingDetails & GivenUp) =>
+  back.length === 0 && keptCentavos + toReturnCentavos === 0
+
+export const seeIt = 'Ver mi reserva'
+export const directionsLabel = 'Cómo llegar'
+
+/** One dog is received, several are. */
+export const numberOf = ({ dogs }: BookingDetails) => (dogs.length === 1 ? 'one' : 'several')

@@ -1,0 +1,26 @@
+import { calendarEntry } from '@rumi/contract'
+import { otherDays, totalOf } from './booking-facts.ts'
+import type { MailHouse } from '../house.ts'
+import type { BookingDetails, MailData, MailKind } from '../mail-data.ts'
+
+/** Mails after which what stands in one's calendar is no longer so. */
+const changesCalendar = [
+  'booking-requested',
+  'booking-confirmed',
+  'booking-moved',
+  'booking-priced',
+  'booking-cancelled',
+  'booking-expired',
+] as const satisfies readonly MailKind[]
+
+const detailsIn = (kind: MailKind, data: MailData[MailKind]): BookingDetails | undefined =>
+  changesCalendar.some((one) => one === kind) && 'parts' in data ? data : undefined
+
+/** The calendar file that goes with a mail about a booking; one that was given up takes its entry away. */
+export function calendarOf(kind: MailKind, data: MailData[MailKind], house: MailHouse) {
+  const details = detailsIn(kind, data)
+  // A mail of several days has several entries, each of which its own page gives.
+  if (!details || otherDays(details).length > 0) return undefined
+  const price = { lines: details.lines, totalCentavos: totalOf(details) }
+  return calendarEntry({ ...details, price }, house)
+}

@@ -1,0 +1,72 @@
+import { formatList, formatPesos } from '@rumi/contract'
+import { factIf, type Fact } from '../fact-labels.ts'
+import type { Said } from '../mail-words.ts'
+import type { MoneyBack } from '../mail-data.ts'
+
+/** How money comes back, after its amount. */
+const ways = {
+  cash: 'en efectivo',
+  card: 'a tu tarjeta',
+  transfer: 'por transferencia',
+  online: 'en línea, al medio con el que pagaste',
+  credit: 'para tu próximo pago',
+} as const satisfies Record<MoneyBack['way'], string>
+
+/** What a mail of something else says of the money that came back with it. */
+export const backWords = {
+  returned: 'Te devolvemos {devuelto}.',
+  credited: 'Quedan {favor} a tu favor para tu próximo pago.',
+} as const
+
+type Back = readonly MoneyBack[] | undefined
+
+const isCredit = ({ way }: MoneyBack) => way === 'credit'
+export const sumOf = (back: readonly MoneyBack[]) =>
+  back.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+
+/** How much comes back in money, each way with its amount: '$100.00 en efectivo y $50.00 a tu tarjeta'. */
+const returnedOf = (back: Back = []) =>
+  formatList(
+    back
+      .filter((part) => !isCredit(part))
+      .map(({ way, amountCentavos }) => `${formatPesos(amountCentavos)} ${ways[way]}`),
+  )
+
+const creditedOf = (back: Back = []) => {
+  const centavos = sumOf(back.filter(isCredit))
+  return centavos > 0 ? formatPesos(centavos) : ''
+}
+
+/** How all of it comes back, without its amount where there is one way alone. */
+export function returnSentence(back: readonly MoneyBack[]) {
+  const [only, ...others] = back
+  if (only && others.length === 0) return ways[only.way]
+  const credited = creditedOf(back)
+  return formatList([returnedOf(back), ...(credited ? [`${credited} a tu favor`] : [])].filter(Boolean))
+}
+
+/** What the sentences about money that came back may name. */
+export const namesOfBack = (back: Back) => ({ devuelto: returnedOf(back), favor: creditedOf(back) })
+
+export const backSentences = (said: Said<typeof backWords>, back: Back) => [
+  ...(returnedOf(back) ? [said.returned] : []),
+  ...(creditedOf(back) ? [said.credited] : []),
+]
+
+export const backFacts = (back: Back): Fact[] => [
+  ...factIf('returned', returnedOf(back)),
+  ...factIf('credited', creditedOf(back)),
+]
+
+type Worded = { preview: string; paragraphs: readonly string[]; back: Said<typeof backWords> }
+
+/** The words of a mail with what came back, beside its subject and after its own sentences. */
+export function withBack<W extends Worded>(said: W, { back }: { back?: MoneyBack[] }): W {
+  const sentences = backSentences(said.back, back)
+  if (sentences.length === 0) return said
+  return {
+    ...said,
+    preview: [said.preview, ...sentences].join(' '),
+    paragraphs: [...said.paragraphs, sentences.join(' ')],
+  }
+}

@@ -1,0 +1,82 @@
+import { openDesk, today } from '../support/at-the-desk.ts'
+import { expect, test } from '../support/journey.ts'
+import { loginAs } from '../support/people.ts'
+
+test('the lines of a draft are saved as they are shown, and one’s own save is nobody else’s change @long', async ({
+  page,
+}) => {
+  const desk = await openDesk()
+  const { accounts } = await desk.ask('get', '/accounting/accounts?search=bancos')
+  const [{ id: accountId, code, name }] = accounts.slice(-1)
+  const line = (debitCentavos: number, creditCentavos: number) => ({
+    accountId,
+    memo: '',
+    debitCentavos,
+    creditCentavos,
+  })
+  const { glEntry } = await desk.ask('post', '/accounting/glEntries', {
+    date: today(),
+    description: 'Renglones',
+    status: 'draft',
+    lines: [line(100, 0), line(0, 100)],
+  })
+  const path = `/accounting/glEntries/${glEntry.id}`
+  const linesNow = async () =>
+    (await desk.ask('get', `/accounting/glEntries?ids=${glEntry.id}`)).glEntries[0].lines
+  await loginAs(page, 'admin')
+  await page.goto('/oficina/contabilidad/polizas')
+  await page.goto(`/oficina/contabilidad/polizas/${glEntry.id}`)
+  const rows = page.getByRole('group', { name: /^Renglón / })
+  const what = page.getByLabel('Concepto', { exact: true })
+  const save = page.getByRole('button', { name: 'Guardar borrador' })
+  const saved = page.getByText('Guardado el borrador.').first()
+  const add = async (credit: string) => {
+    await page.getByRole('button', { name: 'Agregar renglón' }).click()
+    await rows
+      .last()
+      .getByRole('combobox')
+      .selectOption({ label: `${code} ${name}` })
+    await rows.last().getByLabel('Abono').fill(credit)
+  }
+
+  await test.step('a line more, and amounts as people write them', async () => {
+    await rows.first().getByLabel('Cargo').fill('1,500')
+    await rows.nth(1).getByLabel('Abono').fill('1,499.00')
+    await add('1')
+    await save.click()
+    await expect(saved).toBeVisible()
+    await expect(save).toBeEnabled()
+    await page.waitForTimeout(500)
+    await expect(page.getByText('Alguien lo cambió mientras escribías')).toBeHidden()
+    await expect(rows.first().getByLabel('Cargo')).toHaveValue('1500')
+    expect(await linesNow()).toHaveLength(3)
+  })
+  await test.step('nobody is asked about what was saved', async () => {
+    await page.getByRole('navigation', { name: 'Oficina', exact: true }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/oficina$/)
+    await page.goto(`/oficina/contabilidad/polizas/${glEntry.id}`)
+  })
+  await test.step('a line that was added stays where somebody else changes the rest', async () => {
+    await add('2')
+    await desk.ask('put', path, { description: 'Renglones, suyos' })
+    await save.click()
+    await expect(what).toHaveValue('Renglones, suyos')
+    await expect(rows).toHaveCount(4)
+    await save.click()
+    await expect(saved).toBeVisible()
+    expect(await linesNow()).toHaveLength(4)
+  })
+  await test.step('a line that was taken away does not come back', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Quitar el renglón 4' }).click()
+    await desk.ask('put', path, { description: 'Renglones, otra vez suyos' })
+    await save.click()
+    await expect(what).toHaveValue('Renglones, otra vez suyos')
+    await expect(rows).toHaveCount(3)
+    await save.click()
+    await expect(saved).toBeVisible()
+    expect(await linesNow()).toHaveLength(3)
+  })
+  await desk.ask('delete', path)
+  await desk.close()
+})

@@ -1,0 +1,110 @@
+import { openDesk } from '../support/at-the-desk.ts'
+import { expectReachableByEveryone } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { forgiveOffline, keptAnswers, untilKept } from '../support/offline-answers.ts'
+import { loginAs } from '../support/people.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.afterEach(async ({ page, complaints }) => {
+  // A page that is still offline would complain on.
+  await page.goto('about:blank')
+  forgiveOffline(complaints)
+})
+
+const idleLimitMs = 30 * 60_000
+const boardOfBefore = /^Sin conexión · datos de/
+
+test('the offline board ends with the idle session, in an open page and in one that is opened again', async ({
+  page,
+  context,
+  openToday,
+}) => {
+  const desk = await openDesk()
+  const { dogId } = await desk.family('Fugaz')
+  await desk.book('Guardería', dogId, { start: openToday, end: openToday })
+  await desk.close()
+  await loginAs(page, 'marta')
+  await page.goto('/oficina')
+  await expect(page.getByText('Fugaz').first()).toBeVisible()
+  await untilKept(page, '/oficina')
+  await expect.poll(() => keptAnswers(page)).toHaveLength(1)
+  const closed = await context.newPage()
+  await context.setOffline(true)
+
+  await page.clock.install()
+  await page.goto('/oficina')
+  await expect(page.getByText(boardOfBefore)).toBeVisible()
+  await expect(page.getByRole('listitem', { name: 'Fugaz' })).toBeVisible()
+  await closed.close()
+
+  await page.clock.fastForward(idleLimitMs + 1_000)
+  await expect(page.getByText('Fugaz')).toHaveCount(0)
+  await expect.poll(() => keptAnswers(page)).toEqual([])
+  await page.goto('/oficina')
+  await expect(page.getByText(boardOfBefore)).toHaveCount(0)
+  await expect(page.getByText('Fugaz')).toHaveCount(0)
+})
+
+test('a page that was left open offline ends its session and shows nobody', async ({
+  page,
+  context,
+  openToday,
+}) => {
+  const desk = await openDesk()
+  const { dogId } = await desk.family('Pasajera')
+  await desk.book('Guardería', dogId, { start: openToday, end: openToday })
+  await desk.close()
+  await loginAs(page, 'marta')
+  await page.clock.install()
+  await page.goto('/oficina')
+  await expect(page.getByText('Pasajera').first()).toBeVisible()
+  await untilKept(page, '/oficina')
+  await expect.poll(() => keptAnswers(page)).toHaveLength(1)
+  await context.setOffline(true)
+  await page.clock.fastForward(idleLimitMs + 1_000)
+  await expect(page.getByText('Pasajera')).toHaveCount(0)
+  await expect.poll(() => keptAnswers(page)).toEqual([])
+})
+
+test('what an ended session left is deleted when a public page is opened again', async ({
+  page,
+  context,
+}) => {
+  await loginAs(page, 'marta')
+  await page.goto('/oficina')
+  await untilKept(page, '/oficina')
+  await expect.poll(() => keptAnswers(page)).toHaveLength(1)
+  await page.goto('about:blank')
+  const later = await context.newPage()
+  await later.clock.install({ time: Date.now() + idleLimitMs + 1_000 })
+  await later.goto('/hotel')
+  await later.clock.runFor(5_000)
+  await expect.poll(() => keptAnswers(later)).toEqual([])
+})
+
+const devices = [
+  { who: 'luis', path: '/mi-cuenta/perfil' },
+  { who: 'marta', path: '/oficina/mi-cuenta' },
+] as const
+
+for (const { who, path } of devices)
+  test(`${who} has this device forgotten: logged out, and nothing of them left in the browser`, async ({
+    page,
+  }) => {
+    await loginAs(page, who)
+    await page.goto(path)
+    await page.evaluate(() => sessionStorage.setItem('draft:nota', '{}'))
+    await page.getByRole('button', { name: 'Olvidar este equipo' }).click()
+    const dialog = page.getByRole('dialog', { name: '¿Olvidar este equipo?' })
+    await expect(dialog).toBeVisible()
+    await expectReachableByEveryone(page)
+    await dialog.getByRole('button', { name: 'Olvidar este equipo' }).click()
+    await expect(page).toHaveURL('/')
+    const left = await page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
+    )
+    expect(left).not.toMatch(/userid\\*":\\*"|draft:nota|Marta|Luis/)
+    expect(await keptAnswers(page)).toEqual([])
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/auth\/login/)
+  })

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { mostScriptBytes } from '../../../apps/web/build-steps/script-bound.ts'
+import { expect, test } from '../support/journey.ts'
+import { pagesForAnybody } from '../support/page-paths.ts'
+import { putInCart } from '../support/put-in-cart.ts'
+
+const gzipped = async (script: Buffer) => (await promisify(gzip)(script, { level: 9 })).length
+
+/** Pages that a link of a mail opens. */
+const pagesOfMails = [
+  '/auth/verificar/no-sirve',
+  '/auth/correo/no-sirve',
+  '/auth/restablecer/no-sirve',
+  '/auth/invitacion/no-sirve',
+  '/auth/familia/no-sirve',
+  '/auth/primera-cuenta/no-sirve',
+]
+
+/** Whether React has taken the page over: what it is made of is there. */
+const isTakenOver = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+
+/** Bytes of all scripts that a page has asked for once it is quiet, those that its own scripts ask for among them. */
+async function scriptBytes(page: Page, path: string) {
+  const sizes: Promise<number>[] = []
+  const askedWithin = async (ms: number) => {
+    const before = sizes.length
+    await pause(ms)
+    return sizes.length - before
+  }
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') sizes.push(answer.body().then(gzipped))
+  })
+  await page.goto(path)
+  await page.waitForFunction(isTakenOver)
+  await expect.poll(() => askedWithin(500), `${path} is quiet`).toBe(0)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+test.use({ serviceWorkers: 'block' })
+
+test(
+  'no page that anybody may open loads more scripts than it may, nor asks for more once it is there',
+  { tag: '@long' },
+  async ({ context }) => {
+    const over: Record<string, number> = {}
+    for (const path of [...pagesForAnybody, ...pagesOfMails]) {
+      const page = await context.newPage()
+      const bytes = await scriptBytes(page, path)
+      if (bytes > mostScriptBytes) over[path] = bytes
+      await page.close()
+    }
+    expect(over).toEqual({})
+  },
+)
+
+test('what a guest sees first needs no store: services with their prices, and what an order costs', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let waiting = 0
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch()
+    const script = await answer.text()
+    if (script.includes('persist/REHYDRATE')) {
+      waiting += 1
+      await released
+    }
+    await route.fulfill({ response: answer, body: script })
+  })
+  await page.goto('/reservar')
+  await expect(page.getByRole('heading', { name: '¿Qué necesita tu perro?' })).toBeVisible()
+  await expect(page.getByText('$350.00 MXN').first()).toBeVisible()
+
+  await putInCart(page, 'Croquetas balanceadas')
+  await page.goto('/pagar')
+  await expect(page.getByText('1 × Croquetas balanceadas')).toBeVisible()
+  await expect(page.getByText('$45.00 MXN').first()).toBeVisible()
+  await page.getByText('En el mostrador').click()
+  await expect(page.getByRole('link', { name: 'Crear mi cuenta' })).toBeVisible()
+  await expect.poll(() => waiting, 'the store is asked for once the page stands').toBeGreaterThan(0)
+  release()
+})

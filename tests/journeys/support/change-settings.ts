@@ -1,0 +1,21 @@
+import { defaultSettings } from '@rumi/contract'
+import type { Page } from '@playwright/test'
+import { demoTaxData } from '../../../apps/api/src/db/seed/demo/demo-tax-data.ts'
+import { expect } from './journey.ts'
+import { tokenOf } from './people.ts'
+
+/** Changes what the house keeps of itself without walking through its screen. */
+export async function changeSettings(page: Page, changes: object) {
+  const token = await tokenOf(page.request, 'admin')
+  const answer = await page.request.patch('/api/settings', {
+    headers: { authorization: `Bearer ${token}` },
+    data: changes,
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** The other journeys on this server find the business as it was. */
+export const putSettingsBack = (page: Page) => changeSettings(page, { ...defaultSettings, ...demoTaxData })
+
+/** A house that has not said who it is for the tax office. */
+export const withoutTaxData = { rfc: '', taxRegime: '' } as const

@@ -1,0 +1,289 @@
+import { addDays } from '@rumi/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { today } from '../../../apps/api/src/http/clock.ts'
+import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
+import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
+import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
+
+let server: TestServer
+let dog: string
+beforeAll(async () => {
+  server = await openTestServer()
+  dog = await eligibleDog(server, 'Especificada')
+})
+afterAll(() => server.close())
+
+type DeliveredEvent = { status: number; data: Record<string, unknown>; body: Record<string, unknown> }
+
+/** Asks as the specification says it is asked. */
+async function ask(
+  who: DemoName | null,
+  method: string,
+  path: string,
+  payload?: unknown,
+): Promise<DeliveredEvent> {
+  const { status, body } = await server.ask(who, method, `/api${path}`, payload)
+  return { status, body, data: body?.data ?? {} }
+}
+
+/** The same for a call that sends a token: without it, it is refused. */
+async function askWithToken(who: DemoName, method: string, path: string, payload?: unknown) {
+  expect((await ask(null, method, path, payload)).status, `${path} without a token`).toBe(401)
+  return ask(who, method, path, payload)
+}
+
+const only = (told: DeliveredEvent) => Object.values(told.data)[0] as Record<string, string>
+
+type Collection = {
+  path: string
+  /** Keys under `data`; the specification's where it names them (§7), ours where it is silent (decision 27). */
+  many: string
+  one: string
+  id: 'id' | '_id'
+  method: 'PATCH' | 'PUT'
+  reads: boolean
+  who: DemoName
+  make: () => Promise<object>
+  change: object
+}
+
+const account = () => ({
+  code: `601.84.${String(Math.floor(10 + Math.random() * 90))}`,
+  name: 'Jabón',
+  type: 'expense',
+  nature: 'debit',
+})
+
+const collections: Collection[] = [
+  {
+    path: '/rumis',
+    many: 'rumis',
+    one: 'rumi',
+    id: '_id',
+    method: 'PATCH',
+    reads: true,
+    who: 'ana',
+    make: async () => ({ name: 'Nube', sex: 'hembra', birthDate: '2021-05-05' }),
+    change: { color: 'gris' },
+  },
+  {
+    path: '/users',
+    many: 'users',
+    one: 'user',
+    id: 'id',
+    method: 'PUT',
+    reads: false,
+    who: 'admin',
+    make: async () => ({
+      name: 'Rita',
+      lastName: 'Sol',
+      email: `rita-${Math.random().toString().slice(2)}@correo.mx`,
+    }),
+    change: { phone: '5512345678' },
+  },
+  {
+    path: '/services',
+    many: 'service',
+    one: 'service',
+    id: 'id',
+    method: 'PUT',
+    reads: false,
+    who: 'marta',
+    make: async () => ({
+      serviceType: 'Extra-Grooming',
+      name: 'Moño',
+      priceCentavos: 50_00,
+      durationMinutes: 60,
+    }),
+    change: { name: 'Moño grande' },
+  },
+  {
+    path: '/medical-records',
+    many: 'medicalRecords',
+    one: 'medicalRecord',
+    id: '_id',
+    method: 'PATCH',
+    reads: true,
+    who: 'ana',
+    make: async () => ({ rumiId: dog, kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -20) }),
+    change: { notes: 'de la cartilla' },
+  },
+  {
+    path: '/orders',
+    many: 'orders',
+    one: 'order',
+    id: '_id',
+    method: 'PATCH',
+    reads: true,
+    who: 'ana',
+    make: async () => ({ items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }),
+    change: { delivery: 'shipping' },
+  },
+  {
+    path: '/serviceBookings',
+    many: 'serviceBookings',
+    one: 'serviceBooking',
+    id: 'id',
+    method: 'PUT',
+    reads: false,
+    who: 'ana',
+    make: async () => {
+      const day = nextOpenDay('Guardería', 30)
+      return { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [dog], start: day, end: day }
+    },
+    change: { notes: 'llega a las ocho' },
+  },
+  {
+    path: '/accounting/accounts',
+    many: 'accounts',
+    one: 'account',
+    id: 'id',
+    method: 'PUT',
+    reads: false,
+    who: 'conta',
+    make: async () => account(),
+    change: { name: 'Jabones' },
+  },
+  {
+    path: '/accounting/glEntries',
+    many: 'glEntries',
+    one: 'glEntry',
+    id: 'id',
+    method: 'PUT',
+    reads: false,
+    who: 'conta',
+    make: async () => {
+      const { body } = await server.ask('conta', 'GET', '/api/accounting/accounts')
+      const [one, other] = body.data.accounts.map(({ id }: { id: string }) => id)
+      return {
+        date: today(),
+        description: 'Aportación',
+        lines: [
+          { accountId: one, debitCentavos: 100, creditCentavos: 0 },
+          { accountId: other, debitCentavos: 0, creditCentavos: 100 },
+        ],
+      }
+    },
+    change: { description: 'Aportación de la casa' },
+  },
+]
+
+describe.each(collections)('$path', ({ path, many, one, id, method, reads, who, make, change }) => {
+  let made: Record<string, string>
+  const paths = reads ? [`${path}/`] : []
+
+  test(`POST ${path}: JSON body, bearer; the record under data.${one}`, async () => {
+    const told = await askWithToken(who, 'POST', path, await make())
+    expect(told.status, JSON.stringify(told.body)).toBe(201)
+    expect(Object.keys(told.data)).toEqual([one])
+    made = only(told)
+    expect(made[id]).toBeTruthy()
+  })
+
+  test(`GET ${path}: bearer; a list under data.${many}`, async () => {
+    const told = await askWithToken(who, 'GET', `${path}?limit=200`)
+    expect(told.status).toBe(200)
+    const list = told.data[many] as Record<string, string>[]
+    expect(list.map((record) => record[id])).toContain(made[id])
+  })
+
+  test.each(paths)('GET %s{id}: bearer; a single record', async (below) => {
+    const told = await askWithToken(who, 'GET', `${below}${made[id]}`)
+    expect(told).toMatchObject({ status: 200, data: { [one]: { [id]: made[id] } } })
+  })
+
+  test(`${method} ${path}/{id}: sends updatedData; bearer (decision 15)`, async () => {
+    const told = await askWithToken(who, method, `${path}/${made[id]}`, change)
+    expect(told, JSON.stringify(told.body)).toMatchObject({ status: 200, data: { [one]: change } })
+  })
+
+  test(`DELETE ${path}/{id}: bearer (decision 15)`, async () => {
+    expect((await askWithToken(who, 'DELETE', `${path}/${made[id]}`)).status).toBe(204)
+  })
+})
+
+describe('auth', () => {
+  const form = {
+    name: 'Vera',
+    lastName: 'Luna',
+    email: 'vera@correo.mx',
+    confirmEmail: 'vera@correo.mx',
+    password: 'perro-contento-77',
+    confirmPassword: 'perro-contento-77',
+  }
+
+  test('POST /auth/login: credentials, no token; reads data.user and token', async () => {
+    const told = await ask(null, 'POST', '/auth/login', {
+      email: 'ana@demo.rumi.mx',
+      password: 'lomito-feliz-2026',
+    })
+    expect(told.status).toBe(200)
+    expect(Object.keys(only(told))).toEqual(
+      expect.arrayContaining(['_id', 'profilePic', 'role', 'name', 'lastName']),
+    )
+    expect(told.body.token).toMatch(/\S{32,}/)
+  })
+
+  test.each([
+    ['POST /auth/register: registration form; reads message', 'POST', '/auth/register', form, 201],
+    ['POST /auth/verify-email: email (resend)', 'POST', '/auth/verify-email', { email: form.email }, 200],
+    ['POST /auth/forgot-password: email', 'POST', '/auth/forgot-password', { email: form.email }, 200],
+    [
+      'POST /auth/verify-email/{token}: no payload; a spent token is refused with a message',
+      'POST',
+      '/auth/verify-email/gastado',
+      undefined,
+      404,
+    ],
+    [
+      'PATCH /auth/reset-password/{token}: password; a spent token is refused with a message',
+      'PATCH',
+      '/auth/reset-password/gastado',
+      { password: form.password, confirmPassword: form.password },
+      404,
+    ],
+  ] as const)('%s', async (_line, method, path, payload, status) => {
+    const told = await ask(null, method, path, payload)
+    expect(told.status, JSON.stringify(told.body)).toBe(status)
+    expect(told.body.message).toMatch(/\S/)
+  })
+})
+
+test('GET /notifications/{userId}: bearer; a list, each with its read flag', async () => {
+  const told = await askWithToken('ana', 'GET', `/notifications/${server.ids.ana}`)
+  expect(told.status).toBe(200)
+  const [first] = told.data.notifications as Record<string, unknown>[]
+  expect(first).toMatchObject({ id: expect.any(String), read: expect.any(Boolean) })
+})
+
+test('GET /export-excel: bearer, binary response; download of file RumisData.xlsx', async () => {
+  expect((await server.ask(null, 'GET', '/api/export-excel')).status).toBe(401)
+  const { status, headers } = await server.ask('marta', 'GET', '/api/export-excel')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('spreadsheetml.sheet')
+  expect(headers['content-disposition']).toContain('RumisData.xlsx')
+})
+
+/** A PNG of one pixel. */
+const smallestPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('POST /uploadRoutes: multipart field file, query dogId and userId, bearer', async () => {
+  const form = new FormData()
+  form.set('file', new Blob([smallestPicture]))
+  const sent = new Response(form)
+  const bytes = Buffer.from(await sent.arrayBuffer())
+  const path = `/api/uploadRoutes?dogId=${dog}&userId=${server.ids.ana}`
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
+  expect((await server.ask(null, 'POST', path, bytes, headers)).status).toBe(401)
+  const { status, body } = await server.ask('ana', 'POST', path, bytes, headers)
+  expect(status).toBe(200)
+  expect(body.data.rumi.profileImg).toMatch(/^\/files\//)
+})
+
+test('the client-list GET is /users and asks for a token, of staff alone (decision 15)', async () => {
+  expect((await askWithToken('marta', 'GET', '/users')).status).toBe(200)
+  expect((await askWithToken('ana', 'GET', '/users')).status).toBe(403)
+})

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dropGuards } from '../../../tools/attack/without-guards.ts'
+import { faultsOf, rounds } from '../../support/bookings/interleavings.ts'
+import { createScenario, type Scenario } from '../../support/bookings/scarce-capacity.ts'
+import { openTestServer } from '../../support/servers/open-test-server.ts'
+
+const patienceMs = 180_000
+const isOversale = (fault: string) => fault.includes('×')
+
+let stage: Scenario
+beforeAll(async () => {
+  stage = await createScenario(await openTestServer({}, { races: true }))
+})
+afterAll(() => stage.server.close())
+
+test(
+  'whatever is quoted, booked, moved, cancelled and confirmed at once, nothing is oversold and what is left is told exactly',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(rounds, async (asked) => {
+        expect(await faultsOf(stage, asked)).toEqual([])
+      }),
+      { numRuns: 12 },
+    )
+    expect(stage.counts.get('book: done')).toBeGreaterThan(10)
+  },
+  patienceMs,
+)
+
+test(
+  'the same is noticed to fail where the guards are taken out',
+  async () => {
+    // One round in a few oversells then; it ends with the first that does.
+    const unguarded = await createScenario(await openTestServer({}, { races: true }))
+    await dropGuards(unguarded.server.database)
+    const found = await fc.check(
+      fc.asyncProperty(rounds, async (asked) => !(await faultsOf(unguarded, asked)).some(isOversale)),
+      { numRuns: 100, endOnFailure: true },
+    )
+    await unguarded.server.close()
+    expect(found.failed).toBe(true)
+  },
+  patienceMs,
+)

@@ -1,0 +1,216 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { formatPesos, instantAt } from '@rumi/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventsDelivered } from '../../support/bookings/events-delivered.ts'
+import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
+import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
+import { openNights } from '../../support/bookings/open-nights.ts'
+import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
+
+let server: TestServer
+let bath: string
+let heard = new Set<string>()
+beforeAll(async () => {
+  server = await openTestServer()
+  bath = await serviceOf(server, 'Grooming')
+  await server.database.pool.query('update users set identified_at = now()')
+})
+afterAll(() => server.close())
+
+const outbox = () => readdir(join(server.dataDir, 'outbox')).catch(() => [] as string[])
+
+beforeEach(async () => {
+  await eventsDelivered(server.database.pool)
+  heard = new Set(await outbox())
+  await server.database.pool.query('delete from notifications')
+})
+
+/** The mails to Ana since last asked, once everything that was announced is carried out. */
+async function newMails() {
+  await eventsDelivered(server.database.pool)
+  const names = (await outbox()).filter((name) => name.endsWith('.eml') && !heard.has(name))
+  names.forEach((name) => heard.add(name))
+  return Promise.all(names.map((name) => readFile(join(server.dataDir, 'outbox', name), 'utf8')))
+}
+
+/** A dog of Ana's that may come; that it passed its evaluation was mailed before. */
+async function dogOf(name: string) {
+  const id = await eligibleDog(server, name)
+  await newMails()
+  return id
+}
+
+const notificationsOf = async (who: 'ana' | 'marta') => {
+  const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
+  const notifications: { kind: string; title: string; message: string }[] = body.data.notifications
+  // That its dogs were evaluated is told before.
+  return notifications.filter(({ kind }) => kind !== 'evaluation-recorded')
+}
+
+/** The calendar file that goes with a mail, as it was before mail wrote it its own way. */
+function calendarIn(mail = '') {
+  const [, encoding, part] =
+    /Content-Type: text\/calendar[\s\S]*?Content-Transfer-Encoding: (\S+)[\s\S]*?\n\n([\s\S]*?)\n--/.exec(
+      mail,
+    ) ?? []
+  const file =
+    encoding === 'base64'
+      ? Buffer.from(part ?? '', 'base64').toString()
+      : (part ?? '').replaceAll('=\n', '').replaceAll('=3D', '=').replaceAll('=0D', '\r')
+  return file.replaceAll(/\r?\n /g, '')
+}
+
+type Booking = { id: string; totalCentavos: number; status: string; serviceId: string; rumiIds: string[] }
+const bookingsOf = async (rumiId: string): Promise<Booking[]> => {
+  const { body } = await server.ask('ana', 'GET', '/api/serviceBookings?limit=200')
+  return body.data.serviceBookings.filter(({ rumiIds }: Booking) => rumiIds.includes(rumiId))
+}
+
+const step = (id: string, status: string, who: 'ana' | 'marta' = 'marta') =>
+  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, { status })
+
+test('a stay with a bath is one mail when it is asked for, and one when it is confirmed', async () => {
+  const dog = await dogOf('Huele bien')
+  const nights = openNights(20)
+  const asked = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Hotel'),
+    rumiIds: [dog],
+    ...nights,
+    addOns: [{ serviceId: bath, start: instantAt(nights.end, '08:00') }],
+  })
+  const stay: Booking = asked.body.data.serviceBooking
+  const [requested, ...others] = await newMails()
+  expect(others).toEqual([])
+  expect(requested).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
+  expect(await notificationsOf('ana')).toHaveLength(1)
+  expect(await notificationsOf('marta')).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/hotel y Spaw Completo, .* de Ana/) }),
+  ])
+
+  await step(stay.id, 'confirmed')
+  const made = await bookingsOf(dog)
+  expect(made.map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+  const [confirmed, ...more] = await newMails()
+  expect(more).toEqual([])
+  expect(confirmed).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
+
+  const account = await server.ask('ana', 'GET', `/api/serviceBookings/${stay.id}/payments`)
+  const totals = made.map(({ totalCentavos }) => totalCentavos)
+  const { together } = account.body.data
+  expect(together.totalCentavos).toBe(totals.reduce((sum, total) => sum + total, 0))
+  expect(together.totalCentavos).toBeGreaterThan(Math.max(...totals))
+  const total = formatPesos(together.totalCentavos)
+  expect(confirmed).toContain(`Total con IVA: ${total}\n`)
+  expect(calendarIn(confirmed)).toContain(`Total con IVA: ${total.replace(',', '\\,')}.`)
+
+  await step(stay.id, 'cancelled', 'ana')
+  const [cancelled] = await newMails()
+  expect(cancelled).toMatch(/Lo que agregaste sigue en pie: Spaw Completo/)
+  await step(made.find(({ id }) => id !== stay.id)!.id, 'cancelled', 'ana')
+  expect(await newMails()).toHaveLength(1)
+})
+
+test('what the desk books is confirmed by one mail, and what it lets in at once told by one; nobody rings their own bell', async () => {
+  const rung = (await notificationsOf('marta')).length
+  const dog = await dogOf('Del mostrador')
+  const day = nextOpenDay('Guardería', 41)
+  const asked = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [dog], start: day, end: day }
+  const book = (who: 'ana' | 'marta', body: object) =>
+    server.ask(who, 'POST', '/api/serviceBookings', { ...asked, ...body })
+  const addOns = [{ serviceId: bath, start: instantAt(day, '12:00') }]
+  const { body } = await book('marta', { addOns })
+  expect(body.data.serviceBooking.status).toBe('confirmed')
+  expect((await bookingsOf(dog)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+  const [mail, ...others] = await newMails()
+  expect(others).toEqual([])
+  expect(mail).toMatch(/^Spaw Completo: .*, de 12:00 a /m)
+  expect(await notificationsOf('marta')).toHaveLength(rung)
+
+  const walksIn = { rumiIds: [await dogOf('Entra hoy')], checkIn: true }
+  expect((await book('ana', walksIn)).status).toBe(403)
+  expect((await book('marta', walksIn)).body.code).toBe('before-its-day')
+})
+
+test('days that are asked for one by one are one mail, which tells those that are left', async () => {
+  const dog = await dogOf('Cada semana')
+  const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
+  const asked = await server.ask('ana', 'POST', '/api/serviceBookings/recurring', {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [dog],
+    days,
+    addOns: [{ serviceId: bath, start: instantAt(days[2]!, '16:00') }],
+  })
+  expect(asked.status).toBe(201)
+  const [mail, ...others] = await newMails()
+  expect(others).toEqual([])
+  expect(mail).toMatch(/^Días: .*, de 7:00 a 18:00$/m)
+  expect(mail).toMatch(/^Spaw Completo: .*, de 16:00 a /m)
+})
+
+test('a bath that is added later has a mail of its own', async () => {
+  const dog = await dogOf('Se decidió tarde')
+  const day = nextOpenDay('Guardería', 41)
+  const book = (serviceId: string, start: string, end: string) =>
+    server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds: [dog], start, end })
+  await book(await serviceOf(server, 'Guardería'), day, day)
+  expect(await newMails()).toHaveLength(1)
+  await book(bath, instantAt(day, '15:00'), instantAt(day, '15:00'))
+  expect(await newMails()).toHaveLength(1)
+})
+
+test('a dog that is bathed inside its stay neither arrives by that nor goes home', async () => {
+  const dog = await dogOf('Ya está aquí')
+  const day = nextOpenDay('Guardería', 48)
+  await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [dog],
+    start: day,
+    end: day,
+    addOns: [{ serviceId: bath, start: instantAt(day, '15:00') }],
+  })
+  const made = await bookingsOf(dog)
+  const visit = made.find(({ serviceId }) => serviceId === bath)!
+  const stay = made.find(({ serviceId }) => serviceId !== bath)!
+  await step(stay.id, 'confirmed')
+  await newMails()
+  await server.database.pool.query(`update bookings set status = 'checked-in' where id = $1`, [stay.id])
+  for (const status of ['checked-in', 'checked-out'] as const) {
+    await server.database.pool.query('update bookings set status = $2 where id = $1', [visit.id, status])
+    await server.database.pool.query('insert into outbox (kind, payload) values ($1, $2)', [
+      `booking-${status}`,
+      { bookingId: visit.id, version: 9 },
+    ])
+  }
+  expect(await newMails()).toEqual([])
+})
+
+test('what somebody does not want to hear is not told, each way by itself, and only they choose it', async () => {
+  const mute = (who: 'ana' | 'marta', mutedNotifications: string[]) =>
+    server.ask(who, 'PUT', `/api/users/${server.ids.ana}`, { mutedNotifications })
+  expect((await mute('marta', ['bookings-mail'])).body.message).toBe(
+    'Qué avisos quiere recibir lo elige cada quien en su perfil.',
+  )
+  expect((await mute('ana', ['security-mail'])).status).toBe(400)
+  const muted = await mute('ana', ['bookings-mail', 'bookings-mail'])
+  expect(muted.body.data.user.mutedNotifications).toEqual(['bookings-mail'])
+
+  const dog = await dogOf('Callada')
+  await newMails()
+  const day = nextOpenDay('Guardería', 50)
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [dog],
+    start: day,
+    end: day,
+  })
+  expect(await newMails()).toEqual([])
+  expect((await notificationsOf('ana'))[0]?.kind).toBe('booking-requested')
+  await mute('ana', ['bookings-app'])
+  const { id } = body.data.serviceBooking
+  const told = (await notificationsOf('ana')).length
+  await step(id, 'cancelled', 'ana')
+  expect(await newMails()).toHaveLength(1)
+  expect(await notificationsOf('ana')).toHaveLength(told)
+  expect((await mute('ana', [])).status).toBe(200)
+})

@@ -1,0 +1,199 @@
+import { addDays, addMinutes, defaultSettings, defaultTerms, instantAt, restDayName } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expireWaitingBookings } from '../../../apps/api/src/bookings/index.ts'
+import { today } from '../../../apps/api/src/http/clock.ts'
+import { serviceOf } from '../../support/bookings/eligible-dog.ts'
+import { newcomer, type Newcomer } from '../../support/servers/newcomer.ts'
+import { nextOpenDay, openDayAfter } from '../../support/bookings/next-open-day.ts'
+import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
+
+let server: TestServer
+let hotel: string
+let dayCare: string
+beforeAll(async () => {
+  server = await openTestServer()
+  hotel = await serviceOf(server, 'Hotel')
+  dayCare = await serviceOf(server, 'Guardería')
+})
+afterAll(() => server.close())
+
+const within = { timeout: 15_000, interval: 100 }
+const bookingsPath = '/api/serviceBookings'
+const sql = (text: string, values: unknown[]) => server.database.pool.query(text, values)
+
+const stay = (ahead: number) => {
+  const start = nextOpenDay('Hotel', ahead)
+  return { serviceId: hotel, start, end: openDayAfter('Hotel', start) }
+}
+const unidentified = async (dogs: number) => {
+  const who = await newcomer(server, dogs)
+  await sql('update users set identified_at = null where id = $1', [who.id])
+  return who
+}
+const withoutRabies = (who: Newcomer) =>
+  sql(`delete from medical_records where dog_id = $1 and product = 'Rabia'`, [who.dogs[0]])
+const stateOf = async (who: Newcomer, id: string) =>
+  (await who.ask('GET', bookingsPath)).body.data.serviceBookings.find((one: { id: string }) => one.id === id)
+const messagesTo = async (who: Newcomer) =>
+  (await who.ask('GET', `/api/notifications/${who.id}`)).body.data.notifications as {
+    kind: string
+    message: string
+  }[]
+const bringRabies = async (who: Newcomer) => {
+  const dose = { rumiId: who.dogs[0], kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
+  return (await who.ask('POST', '/api/medical-records', dose)).body.data.medicalRecord._id as string
+}
+
+test('a client nobody has identified books the hotel, and shows the identification at check-in', async () => {
+  const who = await unidentified(1)
+  const asked = { ...stay(2), rumiIds: who.dogs }
+  const { quote } = (await who.ask('POST', `${bookingsPath}/quote`, asked)).body.data
+  expect(quote.eligibility[0]).toMatchObject({
+    ok: true,
+    reasons: [
+      { code: 'owner-unidentified', message: expect.stringContaining('Trae tu identificación oficial') },
+    ],
+  })
+  const made = await who.ask('POST', bookingsPath, asked)
+  expect(made.body.data.serviceBooking).toMatchObject({ status: 'pending', awaits: [], heldUntil: null })
+  const path = `${bookingsPath}/${made.body.data.serviceBooking.id}`
+  expect((await server.ask('marta', 'PUT', path, { status: 'confirmed' })).status).toBe(200)
+  // A confirmed stay is moved although nobody has seen the identification yet.
+  const later = stay(4)
+  const moved = await who.ask('PUT', path, { start: later.start, end: later.end })
+  expect(moved.status).toBe(200)
+  await sql('update bookings set start_day = $2 where id = $1', [made.body.data.serviceBooking.id, today()])
+
+  const refused = await server.ask('marta', 'PUT', path, { status: 'checked-in' })
+  expect(refused.body).toMatchObject({ code: 'not-eligible', reasons: [{ code: 'owner-unidentified' }] })
+  expect((await who.ask('PUT', path, { notes: 'x', identified: true })).status).toBe(422)
+  expect((await server.ask('marta', 'PUT', path, { identified: true })).status).toBe(422)
+  const shown = await server.ask('marta', 'PUT', path, { status: 'checked-in', identified: true })
+  expect(shown.body.data.serviceBooking).toMatchObject({ status: 'checked-in' })
+  const { body } = await server.ask('marta', 'GET', `/api/users/${who.id}`)
+  expect(body.data.user.identifiedAt).toEqual(expect.any(String))
+})
+
+test('an owner’s place is held while papers are uploaded, and confirmed by their verification', async () => {
+  const who = await newcomer(server, 1)
+  await withoutRabies(who)
+  const asked = { ...stay(6), rumiIds: who.dogs }
+  const before = Date.now()
+  const { quote } = (await who.ask('POST', `${bookingsPath}/quote`, asked)).body.data
+  expect(quote.eligibility[0]).toMatchObject({ ok: false, reasons: [{ code: 'rabies-missing' }] })
+  const hours = (Date.parse(quote.papersHeldUntil) - before) / 3_600_000
+  expect(Math.abs(hours - defaultTerms.holds.papersHours)).toBeLessThan(0.1)
+  // Nothing is held unless it is asked for.
+  expect((await who.ask('POST', bookingsPath, asked)).body).toMatchObject({ code: 'not-eligible' })
+
+  const made = await who.ask('POST', bookingsPath, { ...asked, papersLater: true })
+  const { id, ...booked } = made.body.data.serviceBooking
+  expect(booked).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) })
+  await vi.waitFor(async () => {
+    const [message] = await messagesTo(who)
+    expect(message?.message).toMatch(/Nos falta la vacuna de la rabia/)
+  }, within)
+  expect((await server.ask('marta', 'PUT', `${bookingsPath}/${id}`, { status: 'confirmed' })).status).toBe(
+    422,
+  )
+  const recordId = await bringRabies(who)
+  expect(await stateOf(who, id)).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: null })
+  await server.ask('marta', 'PATCH', `/api/medical-records/${recordId}`, { verified: true })
+  expect(await stateOf(who, id)).toMatchObject({ status: 'confirmed', awaits: [], heldUntil: null })
+})
+
+test('days of the day care are held together, and a hold whose moment came frees its place and is told', async () => {
+  const who = await newcomer(server, 1)
+  await withoutRabies(who)
+  const first = nextOpenDay('Guardería', 5)
+  const days = [first, openDayAfter('Guardería', first)]
+  const asked = { serviceId: dayCare, rumiIds: who.dogs, days }
+  const { quote } = (await who.ask('POST', `${bookingsPath}/recurring/quote`, asked)).body.data
+  expect(quote.papersHeldUntil).toEqual(expect.any(String))
+  const left = async () =>
+    (await server.ask(null, 'GET', `/api/availability?serviceId=${dayCare}&from=${first}&to=${first}`)).body
+      .data.availability[0].remaining as number
+  const free = await left()
+  const made = await who.ask('POST', `${bookingsPath}/recurring`, { ...asked, papersLater: true })
+  const ids = made.body.data.serviceBookings.map((one: { id: string }) => one.id) as string[]
+  expect(made.body.data.serviceBookings).toMatchObject([
+    { status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) },
+    { status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) },
+  ])
+  expect(await left()).toBe(free - 1)
+  await expireWaitingBookings(server.database.db)
+  expect((await stateOf(who, ids[0]!)).status).toBe('pending')
+  await sql(`update bookings set held_until = now() where client_id = $1`, [who.id])
+  await expireWaitingBookings(server.database.db)
+  expect((await stateOf(who, ids[0]!)).status).toBe('cancelled')
+  expect(await left()).toBe(free)
+  await vi.waitFor(
+    async () => expect((await messagesTo(who)).map(({ kind }) => kind)).toContain('booking-expired'),
+    within,
+  )
+})
+
+test('the desk books a dog whose arrival is far with papers due by a date, which a refused paper keeps', async () => {
+  const who = await newcomer(server, 1)
+  await withoutRabies(who)
+  const { start, ...rest } = stay(30)
+  const asked = { start, ...rest, rumiIds: who.dogs }
+  const due = addMinutes(
+    instantAt(start, defaultTerms.hotel.checkIn),
+    -60 * defaultTerms.holds.deskPapersDueHours,
+  )
+  const { quote } = (await server.ask('marta', 'POST', `${bookingsPath}/quote`, asked)).body.data
+  expect(Date.parse(quote.papersHeldUntil)).toBe(Date.parse(due))
+  const made = await server.ask('marta', 'POST', bookingsPath, { ...asked, papersLater: true })
+  const { id, heldUntil, status } = made.body.data.serviceBooking
+  expect([status, Date.parse(heldUntil)]).toEqual(['pending', Date.parse(due)])
+  await vi.waitFor(async () => {
+    const [message] = await messagesTo(who)
+    expect(message?.message).toMatch(/Nos falta la vacuna de la rabia/)
+  }, within)
+  const recordId = await bringRabies(who)
+  expect((await stateOf(who, id)).heldUntil).toBeNull()
+  await server.ask('marta', 'PATCH', `/api/medical-records/${recordId}`, { refusal: 'No se lee.' })
+  expect(Date.parse((await stateOf(who, id)).heldUntil)).toBe(Date.parse(due))
+})
+
+test('the desk takes no booking whose papers would be due already, nor one that lacks more than papers', async () => {
+  const who = await newcomer(server, 1)
+  await withoutRabies(who)
+  const soon = { ...stay(1), rumiIds: who.dogs, papersLater: true }
+  expect((await server.ask('marta', 'POST', bookingsPath, soon)).body).toMatchObject({ code: 'not-eligible' })
+  const evaluation = { rumiId: who.dogs[0], kind: 'evaluation', result: 'failed', appliedOn: today() }
+  await server.ask('marta', 'POST', '/api/medical-records', evaluation)
+  const day = nextOpenDay('Guardería', 20)
+  const asked = { serviceId: dayCare, rumiIds: who.dogs, start: day, end: day }
+  const { quote } = (await who.ask('POST', `${bookingsPath}/quote`, asked)).body.data
+  expect(quote.papersHeldUntil).toBeNull()
+  const refused = await who.ask('POST', bookingsPath, { ...asked, papersLater: true })
+  expect(refused.body).toMatchObject({ code: 'not-eligible' })
+})
+
+test('the desk takes a walk-in of a client nobody has identified once it saw the identification', async () => {
+  const who = await unidentified(1)
+  const house = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '00:00', closes: '23:45' }))
+  const opened = await server.ask('admin', 'PATCH', '/api/settings', {
+    hours: { ...defaultSettings.hours, house },
+  })
+  expect(opened.status).toBe(200)
+  for (const day of [today(), addDays(today(), 1)].filter((one) => restDayName(one) !== null))
+    await server.ask('admin', 'POST', '/api/houseDays', { day, kind: 'worked' })
+  const asked = {
+    serviceId: hotel,
+    rumiIds: who.dogs,
+    start: today(),
+    end: addDays(today(), 1),
+    checkIn: true,
+  }
+  expect((await server.ask('marta', 'POST', bookingsPath, asked)).body).toMatchObject({
+    code: 'not-eligible',
+  })
+  expect(
+    (await who.ask('POST', bookingsPath, { ...asked, checkIn: undefined, identified: true })).status,
+  ).toBe(403)
+  const made = await server.ask('marta', 'POST', bookingsPath, { ...asked, identified: true })
+  expect(made.body.data.serviceBooking).toMatchObject({ status: 'checked-in' })
+})

@@ -1,0 +1,140 @@
+import { addDays, daysBetween, minutesBetween, resources } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../../apps/api/src/http/clock.ts'
+import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
+import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
+import { openNights } from '../../support/bookings/open-nights.ts'
+import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
+
+let server: TestServer
+let hotel: string
+beforeAll(async () => {
+  server = await openTestServer()
+  await server.database.pool.query('update users set identified_at = now()')
+  hotel = await serviceOf(server, 'Hotel')
+})
+afterAll(() => server.close())
+
+const path = '/api/serviceBookings'
+const change = (changes: object) => server.ask('marta', 'PUT', `/api/services/${hotel}`, changes)
+type Line = { label: string; amountCentavos: number }
+const labels = (lines: Line[]) => lines.map(({ label }) => label)
+const seasonOf = (from: string, to: string, percent = 20) => [{ name: 'Alta', from, to, percent }]
+
+test('what cannot be a size or a season is refused, by code and by the database', async () => {
+  const day = '2026-12-20'
+  const twice = [...seasonOf(day, '2026-12-24'), ...seasonOf('2026-12-24', '2026-12-26')]
+  for (const seasons of [twice, seasonOf(day, '2026-12-19'), [{ ...seasonOf(day, day)[0], of: 'x' }]]) {
+    const { status, body } = await change({ seasons })
+    expect(status).toBe(400)
+    expect(body.issues[0].path).toMatch(/^seasons/)
+  }
+  expect(await change({ mediumOverKg: 30 })).toMatchObject({ status: 422, body: { code: 'sizes-reversed' } })
+  expect((await change({ version: 99, largeExtraMinutes: 1 })).status).toBe(409)
+  expect((await server.ask('ana', 'PUT', `/api/services/${hotel}`, { seasons: [] })).status).toBe(403)
+})
+
+test('quote, catalogue and booking follow size and season, and what was sold stays as it was', async () => {
+  const dog = await eligibleDog(server, 'De talla', { weightKg: 18 })
+  const { start, end } = openNights(20, 3)
+  const seasons = seasonOf(addDays(start, 2), addDays(start, 9))
+  const rates = { priceCentavos: 500_00, mediumPriceCentavos: 600_00, seasons }
+  const changed = await change(rates)
+  expect(changed.status).toBe(200)
+  expect(resources.services.record.parse(changed.body.data.service)).toMatchObject(rates)
+  const { services } = (await server.ask(null, 'GET', '/api/catalog')).body.data
+  expect(services.find(({ id }: { id: string }) => id === hotel)).toMatchObject(rates)
+
+  const asked = { serviceId: hotel, rumiIds: [dog], start, end }
+  const { quote } = (await server.ask('ana', 'POST', `${path}/quote`, asked)).body.data
+  expect(labels(quote.lines)).toEqual([
+    'Noche de hotel, De talla (mediano): 3 noches × $600.00 MXN',
+    'Temporada Alta, 1 noche: +20 %',
+  ])
+  expect(quote.totalCentavos).toBe(3 * 600_00 + 120_00)
+  const { serviceBooking: booked } = (await server.ask('ana', 'POST', path, asked)).body.data
+  expect(booked).toMatchObject({ lines: quote.lines, totalCentavos: quote.totalCentavos })
+
+  expect((await change({ priceCentavos: 990_00, mediumPriceCentavos: null, seasons: [] })).status).toBe(200)
+  await server.database.pool.query('update dogs set weight_kg = 40 where id = $1', [dog])
+  const { body } = await server.ask('ana', 'GET', `${path}?limit=200`)
+  expect(body.data.serviceBookings.find(({ id }: { id: string }) => id === booked.id)).toMatchObject({
+    lines: quote.lines,
+    totalCentavos: quote.totalCentavos,
+  })
+  const { quote: now } = (await server.ask('ana', 'POST', `${path}/quote`, { ...asked, moving: booked.id }))
+    .body.data
+  expect(now.totalCentavos).toBe(3 * 990_00)
+})
+
+/** Brought to the house as if its stay had begun so many days ago, with a season from tomorrow on when it was sold. */
+async function inHouse(name: string, begun: number, nights: number) {
+  await change({
+    priceCentavos: 500_00,
+    mediumPriceCentavos: 600_00,
+    seasons: seasonOf(addDays(today(), 1), addDays(today(), 60)),
+  })
+  const dog = await eligibleDog(server, name, { weightKg: 18 })
+  const asked = { serviceId: hotel, rumiIds: [dog], ...openNights(30, nights) }
+  const { serviceBooking } = (await server.ask('ana', 'POST', path, asked)).body.data
+  const { id } = serviceBooking
+  const { pool } = server.database
+  const start = addDays(today(), -begun)
+  await server.ask('marta', 'PUT', `${path}/${id}`, { status: 'confirmed' })
+  await pool.query(
+    `with room as (insert into resources (kind, name, size, max_dogs) values ('room', $4, 'large', 1) returning id)
+    update bookings set start_day = $2, end_day = $3, status = 'checked-in', resource_id = room.id from room
+    where bookings.id = $1`,
+    [id, start, addDays(start, nights), `Cuarto de ${name}`],
+  )
+  await change({ priceCentavos: 990_00, mediumPriceCentavos: null, seasons: [] })
+  await pool.query('update dogs set weight_kg = 40 where id = $1', [dog])
+  return { id, start }
+}
+
+test('who stays on pays the rates of the day it was sold, with the season there was', async () => {
+  const { id, start } = await inHouse('Se queda', 1, 3)
+  const end = nextOpenDay('Hotel', 4)
+  const { status, body } = await server.ask('marta', 'PUT', `${path}/${id}`, { end })
+  expect(status).toBe(200)
+  const nights = daysBetween(start, end)
+  const inSeason = daysBetween(addDays(today(), 1), end)
+  expect(labels(body.data.serviceBooking.lines)).toEqual([
+    `Noche de hotel, Se queda (mediano): ${nights} noches × $600.00 MXN`,
+    `Temporada Alta, ${inSeason} noches: +20 %`,
+  ])
+  expect(body.data.serviceBooking.totalCentavos).toBe(nights * 600_00 + inSeason * 120_00)
+})
+
+test('who leaves early pays the nights spent, as they were sold', async () => {
+  const { id } = await inHouse('Se va', 2, 5)
+  const { status, body } = await server.ask('marta', 'PUT', `${path}/${id}`, { status: 'checked-out' })
+  expect(status).toBe(200)
+  expect(labels(body.data.serviceBooking.lines)).toEqual([
+    'Noche de hotel, Se va (mediano): 2 noches × $600.00 MXN',
+  ])
+})
+
+test('a bath is written down with minutes that it is sold for, and its hours are offered for as long', async () => {
+  const bathId = await serviceOf(server, 'Grooming')
+  const setMinutes = (durationMinutes: number) =>
+    server.ask('admin', 'PUT', `/api/services/${bathId}`, { durationMinutes })
+  for (const minutes of [30, 150])
+    expect(await setMinutes(minutes)).toMatchObject({
+      status: 400,
+      body: {
+        issues: [{ path: 'durationMinutes', message: expect.stringContaining('de 60 a 120 minutos') }],
+      },
+    })
+  const trainingId = await serviceOf(server, 'Entrenamiento')
+  const asTraining = { serviceType: 'Entrenamiento', durationMinutes: 45 }
+  const asBath = { serviceType: 'Grooming', isExtra: false }
+  const put = (changes: object) => server.ask('admin', 'PUT', `/api/services/${trainingId}`, changes)
+  expect((await put(asTraining)).status).toBe(200)
+  expect(await put(asBath)).toMatchObject({ status: 400, body: { issues: [{ path: 'durationMinutes' }] } })
+  expect((await setMinutes(75)).status).toBe(200)
+  const day = nextOpenDay('Grooming', 30)
+  const asked = `/api/availability?serviceId=${bathId}&from=${day}&to=${day}`
+  const { slots } = (await server.ask('ana', 'GET', asked)).body.data.availability[0]
+  expect(minutesBetween(slots[0].start, slots[0].end)).toBe(90)
+})

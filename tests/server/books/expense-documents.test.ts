@@ -1,0 +1,139 @@
+import { addDays, firstOfMonth } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../../apps/api/src/http/clock.ts'
+import { askOverNetwork, type Network } from '../../support/requests/ask-over-network.ts'
+import { expensesOf, path } from '../../support/documents/expenses-of.ts'
+import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
+import { smallestPicture } from '../../support/bookings/smallest-picture.ts'
+import { supplierInvoice, supplierRfc } from '../../support/documents/supplier-invoice.ts'
+import { taxData } from '../../support/documents/tax-data.ts'
+
+let server: TestServer
+let network: Network
+let house: Awaited<ReturnType<typeof expensesOf>>
+beforeAll(async () => {
+  server = await openTestServer({}, { races: true })
+  network = await askOverNetwork(server)
+  house = await expensesOf(server)
+})
+afterAll(() => server.close())
+
+test('an invoice is read, fills the expense, and is entered once however many hands do', async () => {
+  const xml = supplierInvoice({ day: today() })
+  const read = async () =>
+    (
+      await network.ask('conta', {
+        method: 'POST',
+        path: '/api/accounting/cfdiReadings',
+        file: new Blob([xml]),
+      })
+    ).body.data.reading
+  const { cfdiUuid, enteredAs, totalCentavos, ...said } = await read()
+  expect([enteredAs, totalCentavos]).toEqual([null, 1_160_00])
+  const body = { ...said, accountId: house.accountOf('601.84'), cfdi: xml }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => house.enter(body)))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    201,
+    ...Array<number>(7).fill(409),
+  ])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('invoice-entered')
+  const [row] = await house.sql<{ id: string }>('select id from expenses where cfdi_uuid = $1', [cfdiUuid])
+  expect((await read()).enteredAs).toBe(row!.id)
+  expect((await server.ask('conta', 'GET', `${path}/${row!.id}/cfdi`)).body).toBe(xml)
+  await house.act(row!.id, 'reversals', { reason: 'Otra cuenta' })
+  expect((await house.enter({ ...body, accountId: house.accountOf('501.01') })).status).toBe(201)
+  expect(await house.differences()).toEqual([])
+})
+
+test('an expense with an invoice says what the invoice says', async () => {
+  const cfdi = supplierInvoice({ day: today() })
+  for (const [field, value] of Object.entries({
+    day: addDays(today(), -1),
+    supplierRfc: 'GOPL900102AB4',
+    ivaCentavos: 160_01,
+  }))
+    expect((await house.enter({ cfdi, [field]: value })).body).toMatchObject({
+      code: 'breaks-a-rule',
+      issues: [{ path: field }],
+    })
+  expect((await house.enter({ cfdi: '<x/>' })).body.code).toBe('not-a-cfdi')
+  await server.ask('admin', 'PATCH', '/api/settings', taxData)
+  expect((await house.enter({ cfdi })).body.message).toContain('LOM0402291A1')
+  expect(
+    (await house.enter({ cfdi: supplierInvoice({ day: today(), receiver: 'LOM0402291A1' }) })).status,
+  ).toBe(201)
+})
+
+test('a payment by the bank is proposed to its line there, and matched it stays', async () => {
+  const { id } = await house.entered({ subtotalCentavos: 777_00, ivaCentavos: 124_32 })
+  const [day, month, year] = today().split('-').toReversed()
+  await network.ask('conta', {
+    method: 'POST',
+    path: '/api/accounting/bankStatements',
+    file: new Blob([`Fecha,Concepto,Cargo,Abono\n${day}/${month}/${year},Croquetas del Sur,901.32,\n`]),
+  })
+  const { proposed } = (
+    await server.ask('conta', 'GET', `/api/accounting/reconciliation?from=${firstOfMonth(today())}`)
+  ).body.data.reconciliation
+  const pair = proposed.find(
+    ({ line }: { line: { amountCentavos: number } }) => line.amountCentavos === -901_32,
+  )
+  expect(pair.bookLine).toMatchObject({ source: 'expense', description: 'Croquetas del Sur: Croquetas' })
+  const { entryId, position } = pair.bookLine
+  const matches = [{ lineId: pair.line.id, bookLines: [{ entryId, position }] }]
+  expect((await server.ask('conta', 'POST', '/api/accounting/bankMatches', { matches })).status).toBe(201)
+  expect((await house.act(id, 'reversals', { reason: 'Doble' })).body.code).toBe('reconciled')
+})
+
+test('its receipt is drawn anew, replaced by the next, and seen by who keeps the books alone', async () => {
+  const { id } = await house.entered()
+  const attach = async () =>
+    (await network.ask('conta', { method: 'POST', path: `${path}/${id}/receipt`, file: smallestPicture }))
+      .body.data.expense.receipt as string
+  const first = await attach()
+  const second = await attach()
+  expect(second).not.toBe(first)
+  const seen = async (who: DemoName | null, address: string) => (await server.ask(who, 'GET', address)).status
+  expect(
+    await Promise.all((['conta', 'admin', 'marta', 'ana', null] as const).map((who) => seen(who, second))),
+  ).toEqual([200, 200, 404, 404, 404])
+  expect(await seen('conta', first)).toBe(404)
+  expect((await house.sql('select from files where expense_id = $1', [id])).length).toBe(1)
+})
+
+test('expenses are taken away as CSV, and SAT is told of the invoice of each', async () => {
+  await house.entered({ day: '2023-05-04', concept: 'Jabón de avena', payment: 'later' })
+  await house.entered({ day: '2023-05-20', concept: 'Toallas' })
+  const { body: csv } = await server.ask(
+    'conta',
+    'GET',
+    '/api/accounting/exports/expenses/csv?from=2023-05-01&to=2023-05-31',
+  )
+  const lines = String(csv).slice(1).trimEnd().split('\r\n')
+  expect(lines[0]).toBe(
+    'Día,Proveedor,RFC,Concepto,Código,Cuenta,Importe,IVA,Total,Se pagó con,Se pagó el,Folio fiscal,Por qué se retiró',
+  )
+  expect(lines).toHaveLength(3)
+  expect(lines[2]).toContain(
+    `Croquetas del Sur,${supplierRfc},Jabón de avena,601.84,Gastos generales,1000.00,160.00,1160.00,Por pagar,`,
+  )
+  const [invoiced] = await house.sql<{ uuid: string }>(
+    `select cfdi_uuid as uuid from expenses where cfdi_uuid is not null and taken_back_at is null`,
+  )
+  const { body } = await server.ask(
+    'conta',
+    'GET',
+    `/api/accounting/electronic/polizas?month=${today().slice(0, 7)}&requestKind=AF&requestNumber=ABC1234567%2F12`,
+  )
+  expect(body).toContain(
+    `UUID_CFDI="${invoiced!.uuid.toUpperCase()}" RFC="${supplierRfc}" MontoTotal="1160.00"`,
+  )
+})
+
+test('an invoice that is stamped is entered whatever its RFC looks like', async () => {
+  for (const rfc of ['RDE7910023J3', 'FNI970829JR9', 'ABC991399XX0']) {
+    const cfdi = supplierInvoice({ day: today(), rfc, receiver: 'LOM0402291A1' })
+    const { status, body } = await house.enter({ supplierRfc: rfc, cfdi })
+    expect([status, body.message, body.data?.expense.supplierRfc]).toEqual([201, undefined, rfc])
+  }
+})

@@ -1,0 +1,184 @@
+import { addDays, type Expense } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../../apps/api/src/http/clock.ts'
+import { expensesOf, path } from '../../support/documents/expenses-of.ts'
+import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
+
+let server: TestServer
+let house: Awaited<ReturnType<typeof expensesOf>>
+beforeAll(async () => {
+  server = await openTestServer({}, { races: true })
+  house = await expensesOf(server)
+})
+afterAll(() => server.close())
+
+test('what is bought is posted with its IVA, by how it was paid', async () => {
+  const bank = await house.entered()
+  expect(bank).toMatchObject({
+    totalCentavos: 1_160_00,
+    accountCode: '601.84',
+    enteredBy: expect.any(String),
+  })
+  expect(bank.entries).toMatchObject([{ date: today(), isReversal: false }])
+  expect(await house.balances(bank.id)).toEqual({ '102.01': -1_160_00, '118.01': 160_00, '601.84': 1_000_00 })
+  const cash = await house.entered({ payment: 'cash' })
+  expect(await house.balances(cash.id)).toEqual({ '101.01': -1_160_00, '118.01': 160_00, '601.84': 1_000_00 })
+  const ticket = await house.entered({
+    supplierRfc: '',
+    ivaPercent: 0,
+    ivaCentavos: 0,
+    accountId: house.accountOf('501.01'),
+  })
+  expect(await house.balances(ticket.id)).toEqual({ '102.01': -1_000_00, '501.01': 1_000_00 })
+  expect(await house.differences()).toEqual([])
+})
+
+test('what is paid later is owed, and its IVA counts from when the bank paid it, once', async () => {
+  const { id } = await house.entered({ payment: 'later', day: addDays(today(), -1) })
+  expect(await house.balances(id)).toEqual({ '119.01': 160_00, '201.01': -1_160_00, '601.84': 1_000_00 })
+  expect((await house.act(id, 'payments', { day: addDays(today(), -2) })).body.issues[0].path).toBe('day')
+  expect((await house.act(id, 'payments', { day: addDays(today(), 1) })).body.issues[0].path).toBe('day')
+  const paid = await Promise.all(Array.from({ length: 5 }, () => house.act(id, 'payments', { day: today() })))
+  expect(paid.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    201, 409, 409, 409, 409,
+  ])
+  expect(await house.balances(id)).toEqual({ '102.01': -1_160_00, '118.01': 160_00, '601.84': 1_000_00 })
+  const { expense } = (await server.ask('conta', 'GET', `${path}/${id}`)).body.data
+  expect(expense).toMatchObject({ paidOn: today(), entries: [{}, { date: today() }] })
+  expect((await house.act((await house.entered()).id, 'payments', { day: today() })).body.code).toBe(
+    'step-not-allowed',
+  )
+  expect(await house.differences()).toEqual([])
+})
+
+test('what is taken back is reversed with its reason, once, and stays in the list', async () => {
+  const { id } = await house.entered({ payment: 'later' })
+  await house.act(id, 'payments', { day: today() })
+  expect((await house.act(id, 'reversals', { reason: ' ' })).body.issues[0].path).toBe('reason')
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => house.act(id, 'reversals', { reason: 'Iba en otra cuenta' })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    201, 409, 409, 409,
+  ])
+  expect(await house.balances(id)).toEqual({})
+  const { expense } = (await server.ask('conta', 'GET', `${path}/${id}`)).body.data
+  expect(expense).toMatchObject({ takeBackReason: 'Iba en otra cuenta', takenBackBy: expect.any(String) })
+  expect(expense.entries.map(({ isReversal }: { isReversal: boolean }) => isReversal)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  const listed = (await server.ask('conta', 'GET', `${path}?month=${today().slice(0, 7)}`)).body.data
+  expect(listed.expenses.map((one: Expense) => one.id)).toContain(id)
+  expect(await house.differences()).toEqual([])
+})
+
+test('its entry is taken back by way of the expense alone', async () => {
+  const { id, entries } = await house.entered()
+  const { status, body } = await server.ask('conta', 'DELETE', `/api/accounting/glEntries/${entries[0]!.id}`)
+  expect([status, body.message]).toEqual([409, expect.stringContaining('Retira el gasto')])
+  const { glEntries } = (await server.ask('conta', 'GET', `/api/accounting/glEntries?ids=${entries[0]!.id}`))
+    .body.data
+  expect(glEntries).toMatchObject([{ source: 'expense', expenseId: id }])
+})
+
+test.each([
+  ['IVA of another rate', { ivaCentavos: 160_11 }, 'ivaCentavos'],
+  ['IVA of nobody', { supplierRfc: '' }, 'supplierRfc'],
+  ['an RFC of a day that is none', { supplierRfc: 'CRO850231SA8' }, 'supplierRfc'],
+  ['an RFC that is too short', { supplierRfc: 'CRO850101' }, 'supplierRfc'],
+  ['more without IVA than there is', { untaxedCentavos: 1_000_01, ivaCentavos: 0 }, 'untaxedCentavos'],
+  ['nothing', { subtotalCentavos: 0, ivaCentavos: 0 }, 'subtotalCentavos'],
+  ['a rate that there is not', { ivaPercent: 11, ivaCentavos: 110_00 }, 'ivaPercent'],
+  ['no concept', { concept: ' ' }, 'concept'],
+  ['a day to come', { day: '2199-01-01' }, 'day'],
+])('%s is refused at its field', async (_, said, field) => {
+  const { status, body } = await house.enter(said)
+  expect([status >= 400 && status < 500, body.issues?.[0]?.path]).toEqual([true, field])
+})
+
+test('a few centavos of rounding and an RFC with Ñ pass, and an account that is none of expenses or in use no more does not', async () => {
+  expect((await house.enter({ ivaCentavos: 160_10 })).status).toBe(201)
+  expect((await house.enter({ supplierRfc: 'ÑA&850101SA2' })).status).toBe(201)
+  const copied = await house.entered({ supplierRfc: ' rto-840921 RE4\u200b' })
+  expect(copied.supplierRfc).toBe('RTO840921RE4')
+  const refused = { issues: [{ path: 'accountId' }] }
+  expect((await house.enter({ accountId: house.accountOf('102.01') })).body).toMatchObject(refused)
+  const use = (active: boolean) =>
+    server.ask('conta', 'PUT', `/api/accounting/accounts/${house.accountOf('601.84')}`, { active })
+  expect((await use(false)).status).toBe(200)
+  expect((await house.enter()).body).toMatchObject(refused)
+  expect((await use(true)).status).toBe(200)
+})
+
+test('a closed month refuses what is bought and what is paid in it; what is taken back goes into an open one', async () => {
+  const month = '2024-02'
+  const { id } = await house.entered({ day: `${month}-10` })
+  const later = await house.entered({ day: `${month}-11`, payment: 'later' })
+  expect((await server.ask('conta', 'POST', '/api/accounting/closedMonths', { month })).status).toBe(201)
+  const refused = await house.enter({ day: `${month}-12` })
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('ya se cerraron')])
+  expect((await house.act(later.id, 'payments', { day: `${month}-20` })).body.code).toBe('month-closed')
+  const back = await house.act(id, 'reversals', { reason: 'Doble' })
+  expect(back.body.data.expense.entries.at(-1)).toMatchObject({ date: today(), isReversal: true })
+  await server.ask('conta', 'DELETE', `/api/accounting/closedMonths/${month}`)
+  expect(await house.differences()).toEqual([])
+})
+
+test('cash of a till is missing in it, comes back while it is open, and is counted once', async () => {
+  const till = (
+    await server.ask('marta', 'POST', '/api/cashDays', { floatCentavos: 5_000_00, till: 'Gastos' })
+  ).body.data.cashDay
+  const inTill = async () =>
+    Number((await house.sql<{ cash: string }>('select cash_in_till($1) as cash', [till.id]))[0]!.cash)
+  const { id } = await house.entered({ payment: 'cash', cashDayId: till.id })
+  expect(await inTill()).toBe(5_000_00 - 1_160_00)
+  expect(await house.balances(id)).toEqual({ '101.01': -1_160_00, '118.01': 160_00, '601.84': 1_000_00 })
+  expect((await house.enter({ payment: 'bank', cashDayId: till.id })).body.issues[0].path).toBe('cashDayId')
+  await house.act(id, 'reversals', { reason: 'No se compró' })
+  expect(await inTill()).toBe(5_000_00)
+  expect(await house.sql(`select from gl_entries where description like 'Caja: Gasto%'`)).toEqual([])
+  const counts = [{ denominationCentavos: 100_000, pieces: 5 }]
+  await server.ask('marta', 'PUT', `/api/cashDays/${till.id}`, { counts })
+  await house.sql(
+    `update cash_days set status = 'closed', closed_by = opened_by, closed_at = now(), counted_centavos = 500000, expected_centavos = 500000 where id = $1`,
+    [till.id],
+  )
+  expect((await house.enter({ payment: 'cash', cashDayId: till.id })).body.issues[0].path).toBe('cashDayId')
+  expect(await house.differences()).toEqual([])
+})
+
+test('the same request sent twice writes one expense', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const body = { concept: 'Una sola vez' }
+  const first = await house.enter(body, 'conta', key)
+  expect((await house.enter(body, 'conta', key)).body).toEqual(first.body)
+  expect(await house.sql(`select from expenses where concept = 'Una sola vez'`)).toHaveLength(1)
+})
+
+test('the list finds by month, account, way and words, and sums what was not taken back', async () => {
+  await house.entered({ day: '2023-05-04', concept: 'Jabón de avena', payment: 'later' })
+  await house.entered({ day: '2023-05-20', concept: 'Toallas', accountId: house.accountOf('501.01') })
+  const gone = await house.entered({ day: '2023-05-21', concept: 'Cubeta' })
+  await house.act(gone.id, 'reversals', { reason: 'Doble' })
+  const list = async (query: string) =>
+    (await server.ask('conta', 'GET', `${path}?month=2023-05${query}`)).body.data
+  const all = await list('')
+  expect(all.expenses.map(({ concept }: Expense) => concept)).toEqual(['Cubeta', 'Toallas', 'Jabón de avena'])
+  expect(all.totals).toEqual({
+    count: 2,
+    subtotalCentavos: 2_000_00,
+    ivaCentavos: 320_00,
+    totalCentavos: 2_320_00,
+    unpaidCentavos: 1_160_00,
+  })
+  const conceptsOf = async (query: string) =>
+    (await list(query)).expenses.map(({ concept }: Expense) => concept)
+  expect(await conceptsOf('&search=jabon')).toEqual(['Jabón de avena'])
+  expect(await conceptsOf('&search=100%25')).toEqual([])
+  expect(await conceptsOf('&unpaid=true')).toEqual(['Jabón de avena'])
+  expect(await conceptsOf('&payment=bank')).toEqual(['Cubeta', 'Toallas'])
+  expect(await conceptsOf(`&accountId=${house.accountOf('501.01')}`)).toEqual(['Toallas'])
+})

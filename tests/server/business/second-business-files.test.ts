@@ -1,0 +1,159 @@
+import { defaultSettings } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../../apps/api/src/http/clock.ts'
+import { workbookText } from '../../../apps/api/src/workbook/testing/workbook-text.ts'
+import {
+  formerWordsOf,
+  nextWeekday,
+  openBathhouse,
+  person,
+  withoutIds,
+} from '../../support/servers/bathhouse-server.ts'
+import { bathhouse } from '../../support/servers/bathhouse.ts'
+import { visibleText } from '../../support/bookings/visible-text.ts'
+
+const { settings, service } = bathhouse
+
+let house: Awaited<ReturnType<typeof openBathhouse>>
+let admin: string
+let ines: Awaited<ReturnType<typeof house.newOwner>>
+let bookingId: string
+let paymentId: string
+let mailsOfBefore: number
+beforeAll(async () => {
+  house = await openBathhouse()
+  const { done, firstAdmin, setUp, newOwner } = house
+  admin = await firstAdmin()
+  await house.mailThatSays(/verificación en dos pasos/)
+  mailsOfBefore = (await house.mails()).length
+  const serviceId = await setUp(admin)
+  ines = await newOwner()
+  const saturday = nextWeekday(6)
+  const [{ slots }] = (
+    await done(null, 'GET', `/availability?serviceId=${serviceId}&from=${saturday}&to=${saturday}`)
+  ).availability
+  const { start, end } = slots[0]
+  const { serviceBooking } = await done(ines.token, 'POST', '/serviceBookings', {
+    serviceId,
+    rumiIds: [ines.dog],
+    start,
+    end,
+  })
+  bookingId = serviceBooking.id
+  await done(admin, 'PUT', `/serviceBookings/${bookingId}`, { status: 'confirmed' })
+  const target = { bookingId }
+  const amountCentavos = service.priceCentavos
+  const { payment } = await done(admin, 'POST', '/payments', { target, method: 'card', amountCentavos })
+  paymentId = payment.id
+}, 60_000)
+afterAll(() => house.close())
+
+/** Words of the product and of no house: a dog heads a column and a sheet, and a report counts every kind of service. */
+const withoutHeadings = (text: string) =>
+  text.replaceAll(/\bRumis?\b(?! \w)|(?:Estancias|Noches) de hotel/g, '')
+
+test('an invoice is of whoever the tax office knows the house as, at its postal code', async () => {
+  const xml = (await house.fileAt(admin, `/invoicing/bookings/${bookingId}/cfdi`)).bytes.toString()
+  expect(xml).toContain(`Rfc="${settings.rfc}"`)
+  expect(xml).toContain(`Nombre="${settings.legalName.toLocaleUpperCase('es-MX')}"`)
+  expect(xml).toContain(`RegimenFiscal="${settings.taxRegime}"`)
+  expect(xml).toContain(`LugarExpedicion="${settings.address.postalCode}"`)
+  expect(xml).toContain(service.name)
+  expect(formerWordsOf(xml)).toEqual([])
+})
+
+test('receipts, quotes and what a client takes along say nothing of another house', async () => {
+  const { receipt } = await house.done(ines.token, 'GET', `/payments/${paymentId}/receipt`)
+  expect(receipt.lines[0].concept).toContain(service.name)
+  expect(formerWordsOf(JSON.stringify(receipt))).toEqual([])
+})
+
+test('workbooks and tables, whatever they are called, are of this house', async () => {
+  const month = today().slice(0, 7)
+  const files = [
+    '/export-excel',
+    `/accounting/exports/trial-balance/workbook?from=${month}-01&to=${month}-28`,
+    `/reports/exports/visits/workbook?from=${month}-01&to=${month}-28`,
+  ]
+  for (const path of files) {
+    const { name, bytes } = await house.fileAt(admin, path)
+    const said = withoutHeadings(workbookText(bytes).replaceAll(/<[^>]*>/g, ' '))
+    expect({ path, found: formerWordsOf(said) }).toEqual({ path, found: [] })
+    expect(formerWordsOf(name.replace('RumisData.xlsx', ''))).toEqual([])
+  }
+  const workbook = await house.fileAt(admin, '/export-excel')
+  expect(workbookText(workbook.bytes)).toContain('Trapo')
+})
+
+test('the books for the tax office carry its RFC, in their names too', async () => {
+  const month = today().slice(0, 7)
+  const { name, bytes } = await house.fileAt(admin, `/accounting/electronic/catalogo?month=${month}`)
+  expect(name).toContain(settings.rfc)
+  expect(bytes.toString()).toContain(`RFC="${settings.rfc}"`)
+})
+
+test('what a phone keeps of the site is of this house, in its colours', async () => {
+  const manifest = JSON.parse(await house.pageAt('/site.webmanifest'))
+  expect(manifest.name).toContain(settings.name)
+  expect(manifest.short_name).toBe(settings.name)
+  expect(formerWordsOf(JSON.stringify(manifest))).toEqual([])
+  const offline = await house.pageAt('/sin-conexion.html')
+  expect(offline).toContain('a.again { background: #4d55cc; color: #ffffff;')
+  expect(offline).toContain('a { color: #3f46b0;')
+  const worker = await house.pageAt('/sw.js')
+  expect(worker).toContain('fetch')
+  expect(worker).not.toContain('Rumi ')
+})
+
+test('the second step is kept under the name of the house', async () => {
+  const { totp } = await house.done(admin, 'POST', '/auth/second-factors/totp')
+  expect(decodeURIComponent(totp.uri)).toContain(settings.name)
+  const passkey = await house.done(admin, 'POST', '/auth/second-factors/passkey-options')
+  expect(JSON.stringify(passkey)).toContain(settings.name)
+})
+
+test('mails to the staff and to families come from this house alone', async () => {
+  const { done } = house
+  await done(admin, 'POST', '/invitations', {
+    name: 'Chuy',
+    email: 'chuy@banos.mx',
+    role: 'colaborador',
+  })
+  await house.mailThatSays(/auth\/invitacion\//)
+  await done(null, 'POST', '/contact', {
+    name: 'Rosa',
+    email: 'rosa@correo.mx',
+    phone: '',
+    message: '¿Bañan gatos?',
+  })
+  await house.mailThatSays(/Bañan gatos/)
+  await done(null, 'POST', '/auth/forgot-password', { email: 'ines@correo.mx' })
+  await house.mailThatSays(/auth\/(?:restablecer|reset|nueva)/)
+  await done(null, 'POST', '/auth/register', person('Inés', 'Robles', 'ines@correo.mx'))
+  await done(admin, 'PUT', `/serviceBookings/${bookingId}`, { status: 'cancelled' })
+  await house.mailThatSays(/reserva está cancelada/)
+  const since = (await house.mails()).filter((mail) => !/verificación en dos pasos/.test(mail))
+  expect(since.length).toBeGreaterThan(mailsOfBefore + 4)
+  for (const mail of since) {
+    expect(mail).toContain(settings.name)
+    expect(formerWordsOf(withoutIds(mail))).toEqual([])
+  }
+})
+
+test('closed again, it keeps its privacy notice where whoever has an account there can read it', async () => {
+  await house.done(admin, 'PUT', '/setup/opening', { open: false })
+  const soon = await house.pageAt('/grooming')
+  expect(soon).toContain('Muy pronto')
+  expect(soon).toContain('href="/aviso-de-privacidad"')
+  const notice = await house.pageAt('/aviso-de-privacidad')
+  expect(notice).toContain('noindex')
+  expect(notice).toContain(`<title>Aviso de privacidad | ${settings.name}</title>`)
+  expect(visibleText(notice)).toContain(`${settings.legalName}, con domicilio en ${settings.address.street}`)
+  expect(notice).not.toContain('Muy pronto')
+  // As long as one of them is as it was shipped, it would name somebody else.
+  await house.done(admin, 'PATCH', '/settings', { legalName: defaultSettings.legalName })
+  expect(await house.pageAt('/aviso-de-privacidad')).toContain('Muy pronto')
+  expect(await house.pageAt('/grooming')).not.toContain('href="/aviso-de-privacidad"')
+  await house.done(admin, 'PATCH', '/settings', { legalName: settings.legalName })
+  await house.done(admin, 'PUT', '/setup/opening', { open: true })
+})

@@ -1,0 +1,116 @@
+import { defaultSettings } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  formerWordsOf,
+  nextWeekday,
+  openBathhouse,
+  withoutIds,
+} from '../../support/servers/bathhouse-server.ts'
+import { bathhouse } from '../../support/servers/bathhouse.ts'
+import { visibleText } from '../../support/bookings/visible-text.ts'
+
+let house: Awaited<ReturnType<typeof openBathhouse>>
+beforeAll(async () => {
+  house = await openBathhouse()
+})
+afterAll(() => house.close())
+
+const pathsOfAnyHouse = [
+  '/',
+  '/grooming',
+  '/servicios',
+  '/nosotros',
+  '/ubicacion',
+  '/contacto',
+  '/tienda',
+  '/blog',
+  '/carrito',
+  '/aviso-de-privacidad',
+  '/auth/login',
+  '/auth/register',
+  '/auth/olvide',
+]
+const pathsOfOthers = ['/guarderia', '/hotel', '/entrenamiento', '/eventos']
+
+test('a bathhouse in Puebla is set up through the office alone, and nothing says a word of another business', async () => {
+  const { url, ask, done, pageAt, mails, mailThatSays, firstAdmin, setUp, newOwner } = house
+  const closed = await pageAt('/grooming')
+  expect(closed).toContain('Muy pronto')
+  // Whoever writes to the address that is shipped writes to nobody of this house.
+  expect(closed.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')).not.toContain(defaultSettings.email)
+  // Nobody has said yet whose notice it would be.
+  expect(await pageAt('/aviso-de-privacidad')).toContain('Muy pronto')
+  const admin = await firstAdmin()
+  // It is of before the business had its name.
+  const ofBefore = await mailThatSays(/verificación en dos pasos/)
+  const serviceId = await setUp(admin)
+
+  const found: Record<string, string[]> = {}
+  for (const path of pathsOfAnyHouse) {
+    const reply = await fetch(`${url}${path}`)
+    const said = visibleText(await reply.text())
+    expect([path, reply.status, said.includes(bathhouse.settings.name)]).toEqual([path, 200, true])
+    const words = formerWordsOf(said)
+    if (words.length > 0) found[path] = words
+  }
+  for (const path of [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/sin-conexion.html',
+    '/api/blog',
+  ]) {
+    const words = formerWordsOf(await pageAt(path))
+    if (words.length > 0) found[path] = words
+  }
+  expect(found).toEqual({})
+  for (const path of pathsOfOthers) {
+    const reply = await fetch(`${url}${path}`, { redirect: 'manual' })
+    expect([path, reply.status, reply.headers.get('location')]).toEqual([path, 302, '/servicios'])
+  }
+  const grooming = visibleText(await pageAt('/grooming'))
+  expect(grooming).toContain(bathhouse.planCard.planName)
+
+  const days = await done(
+    null,
+    'GET',
+    `/availability?serviceId=${serviceId}&from=${nextWeekday(1)}&to=${nextWeekday(1)}`,
+  )
+  expect(days.availability).toMatchObject([{ closed: true }])
+  const quoted = await ask(null, 'POST', '/quotes', {
+    name: 'Inés',
+    email: 'ines@correo.mx',
+    dogs: 1,
+    serviceId,
+  })
+  expect(quoted.body.data.quote).toMatchObject({ totalCentavos: bathhouse.service.priceCentavos })
+
+  const { token: ines, dog } = await newOwner()
+  const saturday = nextWeekday(6)
+  const tub = await done(null, 'GET', `/availability?serviceId=${serviceId}&from=${saturday}&to=${saturday}`)
+  const [{ slots }] = tub.availability
+  expect(slots[0].remaining).toBe(bathhouse.groomers.length)
+  const asked = { serviceId, rumiIds: [dog], start: slots[0].start, end: slots[0].end }
+  const { quote } = await done(ines, 'POST', '/serviceBookings/quote', asked)
+  expect(quote).toMatchObject({ totalCentavos: bathhouse.service.priceCentavos })
+  const { serviceBooking } = await done(ines, 'POST', '/serviceBookings', asked)
+  await mailThatSays(/Trapo/)
+  await done(admin, 'PUT', `/serviceBookings/${serviceBooking.id}`, { status: 'confirmed' })
+  const { payment } = await done(admin, 'POST', '/payments', {
+    target: { bookingId: serviceBooking.id },
+    method: 'card',
+    amountCentavos: bathhouse.service.priceCentavos,
+  })
+  expect(await mailThatSays(/BEGIN:VCALENDAR/)).toContain(bathhouse.settings.address.street)
+  await done(admin, 'POST', `/payments/${payment.id}/receipt/mails`)
+  await mailThatSays(/Tu recibo/)
+  for (const mail of (await mails()).filter((one) => one !== ofBefore)) {
+    expect(mail).toContain(bathhouse.settings.name)
+    expect(formerWordsOf(withoutIds(mail))).toEqual([])
+  }
+  const monday = nextWeekday(1)
+  const start = `${monday}T16:00:00.000Z`
+  const end = `${monday}T17:00:00.000Z`
+  const refused = await ask(ines, 'POST', '/serviceBookings', { ...asked, start, end })
+  expect(refused).toMatchObject({ status: 422, body: { code: 'closed-day' } })
+}, 60_000)

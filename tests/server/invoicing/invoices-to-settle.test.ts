@@ -1,0 +1,86 @@
+import { dayOf } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { now } from '../../../apps/api/src/http/clock.ts'
+import { invoicingHouse, type Sale } from '../../support/documents/invoicing-house.ts'
+
+const { server, stay, confirm, pay, paidStay, soldPass, giveBack, endPass, request, stamp, cancel } =
+  invoicingHouse()
+
+const list = async (query: string) => {
+  const { status, body } = await server().ask('conta', 'GET', `/api/invoicing${query}`)
+  expect([status, body.message]).toEqual([200, undefined])
+  return body.data.cfdis as { subjectId: string; status: string; missing: object | null }[]
+}
+/** What is left to do of the sale's invoice, as the list of all and the list of those with something left say it alike. */
+async function leftOf({ id }: Sale) {
+  const of = (rows: Awaited<ReturnType<typeof list>>) =>
+    rows.find(({ subjectId, status }) => subjectId === id && status === 'valid')?.missing ?? null
+  const [all, unsettled] = [of(await list('')), of(await list('?unsettled=true'))]
+  expect(unsettled).toEqual(all)
+  return all
+}
+const price = ({ id }: Sale, by: number) =>
+  server().database.pool.query('update bookings set total_centavos = total_centavos + $2 where id = $1', [
+    id,
+    by,
+  ])
+
+test('an invoice that no longer says what is charged is found until it is made anew', async () => {
+  const [sale, other] = [await paidStay(), await paidStay()]
+  for (const one of [sale, other]) await request('ana', one)
+  expect(await leftOf(sale)).toBeNull()
+  await price(sale, 1)
+  expect(await leftOf(sale)).toEqual({ isOutdated: true, creditNotes: 0, complements: 0 })
+  expect(await leftOf(other)).toBeNull()
+  await cancel(sale, '02')
+  expect(await leftOf(sale)).toBeNull()
+})
+
+test('a refund without its credit note is found, of a stay and of a pass', async () => {
+  const sale = await paidStay()
+  await request('ana', sale)
+  const refunds = [await giveBack(sale.paymentId, 50_00), await giveBack(sale.paymentId, 20_00)]
+  expect(await leftOf(sale)).toMatchObject({ isOutdated: false, creditNotes: 2 })
+  await stamp(refunds[0]!)
+  expect(await leftOf(sale)).toMatchObject({ creditNotes: 1 })
+  await stamp(refunds[1]!)
+  expect(await leftOf(sale)).toBeNull()
+
+  const pass = await soldPass()
+  await request('ana', pass)
+  const whole = await endPass(pass)
+  expect(await leftOf(pass)).toMatchObject({ creditNotes: 1 })
+  await stamp(whole)
+  expect(await leftOf(pass)).toBeNull()
+})
+
+test('a payment without its complement is found, and one whose complement tells too much', async () => {
+  const sale = await stay()
+  await confirm(sale)
+  await request('ana', sale)
+  expect(await leftOf(sale)).toBeNull()
+  const part: Sale = { of: 'payments', id: await pay(sale, 200_00), totalCentavos: 200_00 }
+  expect(await leftOf(sale)).toEqual({ isOutdated: false, creditNotes: 0, complements: 1 })
+  await stamp(part)
+  expect(await leftOf(sale)).toBeNull()
+  const refund = await giveBack(part.id, 50_00)
+  expect(await leftOf(sale)).toEqual({ isOutdated: false, creditNotes: 0, complements: 1 })
+  await stamp(refund)
+  expect(await leftOf(sale)).toBeNull()
+})
+
+test('a global invoice has what is left of all its sales', async () => {
+  const [one, two] = [await paidStay(), await paidStay()]
+  const { body, status } = await server().ask('conta', 'POST', '/api/invoicing/globals', {
+    periodicity: 'day',
+    day: dayOf(now()),
+  })
+  expect([status, body.message]).toEqual([201, undefined])
+  const global: Sale = { of: 'globals', id: body.data.global.id, totalCentavos: 0 }
+  expect(await leftOf(global)).toBeNull()
+  await price(one, 1)
+  const refund = await giveBack(two.paymentId, 10_00)
+  expect(await leftOf(global)).toEqual({ isOutdated: true, creditNotes: 1, complements: 0 })
+  await stamp(refund)
+  expect(await leftOf(global)).toEqual({ isOutdated: true, creditNotes: 0, complements: 0 })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { askOverNetwork, type Network } from '../../support/requests/ask-over-network.ts'
+import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
+import { peopleOfAccounts, type PeopleOfAccounts, type Person } from '../../support/bookings/second-person.ts'
+
+let server: TestServer
+let network: Network
+let people: PeopleOfAccounts
+let holder: Person
+
+beforeAll(async () => {
+  server = await openTestServer()
+  network = await askOverNetwork(server)
+  people = peopleOfAccounts(server, network)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  holder = await network.newcomerLike('ana')
+})
+
+const as: PeopleOfAccounts['as'] = (...asked) => people.as(...asked)
+
+const told = async (person: Person): Promise<string[]> =>
+  (await as(person, 'GET', `/notifications/${person.id}`)).body.data.notifications.map(
+    ({ kind }: { kind: string }) => kind,
+  )
+
+/** Both were told of an order of the account, and the second person of what is theirs alone. */
+async function bothTold() {
+  const beto = await people.secondPerson(holder)
+  await as(holder, 'POST', '/orders', people.order)
+  await as(beto, 'POST', '/privacyRequests', { right: 'access', message: 'Mis datos' })
+  const { privacyRequests } = (await server.ask('admin', 'GET', '/api/privacyRequests')).body.data
+  const { id } = privacyRequests.find(({ clientId }: { clientId: string }) => clientId === beto.id)
+  await server.ask('admin', 'PATCH', `/api/privacyRequests/${id}`, { act: 'answer', words: 'Va por correo.' })
+  await vi.waitFor(async () => {
+    expect(await told(holder)).toEqual(['order-pending'])
+    expect((await told(beto)).toSorted()).toEqual(['order-pending', 'privacy-request'])
+  }, 20_000)
+  return beto
+}
+
+test('who leaves keeps nothing of what they were told of the account, and what is of themselves', async () => {
+  const beto = await bothTold()
+  expect((await as(beto, 'DELETE', `/familyMembers/${beto.id}`)).status).toBe(204)
+  expect(await told(beto)).toEqual(['privacy-request'])
+  expect(await told(holder)).toEqual(['order-pending'])
+})
+
+test('with the account of a holder goes what its second person was told of it', async () => {
+  const beto = await bothTold()
+  expect((await as(holder, 'DELETE', `/users/${holder.id}`)).status).toBe(204)
+  const { rows } = await server.database.pool.query<{ kind: string }>(
+    'select kind from notifications where user_id = $1',
+    [beto.id],
+  )
+  expect(rows).toEqual([{ kind: 'privacy-request' }])
+})
+
+test('what the second person wrote before they joined stays theirs, and what they wrote since is of both', async () => {
+  const luz = await network.newcomerLike('luis')
+  const write = (person: Person, message: string) =>
+    as(person, 'POST', '/contact', { name: 'Luz', email: person.email, message })
+  const read = async (person: Person) =>
+    (await as(person, 'GET', '/own-messages')).body.data.messages.map(
+      ({ message }: { message: string }) => message,
+    )
+  const token = await people.invited(luz.email, holder)
+  await write(luz, 'De antes')
+  expect((await as(luz, 'POST', `/auth/family/${token}/joins`)).status).toBe(204)
+  await write(luz, 'De ahora')
+  expect(await read(holder)).toEqual(['De ahora'])
+  expect(await read(luz)).toEqual(['De ahora', 'De antes'])
+})
+
+test('an account that is shared is of two clients: neither is given a role of the house', async () => {
+  const beto = await people.secondPerson(holder)
+  const role = (id: string) => server.ask('admin', 'PUT', `/api/users/${id}`, { role: 'colaborador' })
+  for (const { id } of [holder, beto]) {
+    const { status, body } = await role(id)
+    expect([status, body.code]).toEqual([422, 'family-member'])
+    expect(body.message).toContain('Quita antes el acceso')
+  }
+  await as(beto, 'DELETE', `/familyMembers/${beto.id}`)
+  const token = await people.invited(people.freshEmail(), holder)
+  expect((await role(holder.id)).status).toBe(200)
+  expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)
+})
+
+test('who joins another account invites nobody to their own any more', async () => {
+  const luz = await network.newcomerLike('luis')
+  const token = await people.invited(people.freshEmail(), luz)
+  const toLuz = await people.invited(luz.email, holder)
+  expect((await as(luz, 'POST', `/auth/family/${toLuz}/joins`)).status).toBe(204)
+  expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)
+})
+
+test('where a merge brings a second person, nobody is invited any more', async () => {
+  const beto = await people.secondPerson(holder)
+  const kept = await network.newcomerLike('luis')
+  const token = await people.invited(people.freshEmail(), kept)
+  const merged = await server.ask('marta', 'POST', `/api/users/${kept.id}/merges`, { goneId: holder.id })
+  expect(merged.status).toBe(200)
+  expect((await as(beto, 'GET', '/auth/me')).body.data.user.family.accountId).toBe(kept.id)
+  expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)
+})

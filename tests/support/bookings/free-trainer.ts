@@ -1,0 +1,16 @@
+import type { TestServer } from '../servers/open-test-server.ts'
+
+/** The id of the trainer, with nobody of the demo booked there, so that the weeks may be changed. */
+export async function freeTrainer({ ask, database }: TestServer): Promise<string> {
+  await database.pool.query(`
+    begin;
+    set local rumi.removes_demo = 'on';
+    create temporary table gone on commit drop as
+      select id from bookings where resource_id in (select id from resources where kind = 'trainer');
+    delete from gl_lines where entry_id in (select id from gl_entries where booking_id in (select id from gone));
+    delete from gl_entries where booking_id in (select id from gone);
+    delete from bookings where id in (select id from gone);
+    commit`)
+  const { body } = await ask('marta', 'GET', '/api/schedule')
+  return body.data.people.find(({ kind }: { kind: string }) => kind === 'trainer').id
+}

@@ -1,0 +1,49 @@
+import { missingId, type Asking, type Part } from './asking.ts'
+import type { TestServer } from '../servers/open-test-server.ts'
+import { smallestPicture } from '../bookings/smallest-picture.ts'
+import { supplierInvoice } from '../documents/supplier-invoice.ts'
+
+const account = async (server: TestServer) =>
+  (await server.database.pool.query(`select id from accounts where code = '601.84'`)).rows[0].id as string
+
+/** An expense that waits to be paid, with its invoice. */
+async function expense(server: TestServer) {
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into expenses (day, supplier_name, supplier_rfc, concept, subtotal_centavos, iva_percent, iva_centavos, account_id, payment,
+       cfdi_uuid, cfdi_xml, entered_by)
+     values ('2026-11-02', 'Croquetas del Sur', 'CRO850101SA7', 'Croquetas', 100000, 16, 16000, $1, 'later', gen_random_uuid(), '<x/>', $2)
+     returning id`,
+    [await account(server), server.ids.conta],
+  )
+  return rows[0]!.id
+}
+
+const idOf = async ({ server, about }: Asking) => (about === 'missing' ? missingId : expense(server))
+
+/** Right requests about what the house buys, and how it goes. */
+export const expenseRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+  'reports.houseUse': async () => ({}),
+  'reports.expiringMedicalRecords': async () => ({}),
+  'reports.exportWorkbook': async () => ({ params: { report: 'occupancy' } }),
+  'reports.exportCsv': async () => ({ params: { report: 'expiring-medical-records' } }),
+  'expenses.list': async () => ({}),
+  'expenses.read': async (asking) => ({ params: { id: await idOf(asking) } }),
+  'expenses.readCfdi': async () => ({ file: new Blob([supplierInvoice()]) }),
+  'expenses.create': async ({ server, about }) => ({
+    body: {
+      day: '2026-11-02',
+      supplierName: 'Croquetas del Sur',
+      supplierRfc: 'CRO850101SA7',
+      concept: 'Croquetas',
+      subtotalCentavos: 1_000_00,
+      ivaPercent: 16,
+      ivaCentavos: 160_00,
+      accountId: about === 'missing' ? missingId : await account(server),
+      payment: 'bank',
+    },
+  }),
+  'expenses.pay': async (asking) => ({ params: { id: await idOf(asking) }, body: { day: '2026-11-03' } }),
+  'expenses.takeBack': async (asking) => ({ params: { id: await idOf(asking) }, body: { reason: 'Doble' } }),
+  'expenses.attachReceipt': async (asking) => ({ params: { id: await idOf(asking) }, file: smallestPicture }),
+  'expenses.downloadCfdi': async (asking) => ({ params: { id: await idOf(asking) } }),
+}

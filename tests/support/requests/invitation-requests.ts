@@ -1,0 +1,30 @@
+import { hashOfSecret, newSecret } from '../../../apps/api/src/auth/secret.ts'
+import { missingId, type Asking, type Part } from './asking.ts'
+
+const freshEmail = () => `invitada-${newSecret().slice(0, 12).toLowerCase()}@correo.mx`
+const password = 'perrito-de-montaña-7'
+
+/** Somebody who was invited, and the link of their mail. */
+async function invitation({ server, about }: Asking) {
+  const token = newSecret()
+  if (about === 'missing') return { id: missingId, token }
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into staff_invitations (email, name, role, token_hash, expires_at)
+     values ($1, 'Prueba', 'colaborador', $2, now() + interval '5 minutes') returning id`,
+    [freshEmail(), hashOfSecret(token)],
+  )
+  return { id: rows[0]!.id, token }
+}
+
+/** A right request for each call about people who are invited to work here. */
+export const invitationRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+  'invitations.list': async () => ({}),
+  'invitations.create': async () => ({ body: { name: 'Rosa', email: freshEmail(), role: 'colaborador' } }),
+  'invitations.resend': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
+  'invitations.revoke': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
+  'auth.showInvitation': async (asking) => ({ params: { token: (await invitation(asking)).token } }),
+  'auth.acceptInvitation': async (asking) => ({
+    params: { token: (await invitation(asking)).token },
+    body: { name: 'Prueba', lastName: 'De Paso', password, confirmPassword: password },
+  }),
+}

@@ -1,0 +1,153 @@
+import { missingId, type Asking, type Part } from './asking.ts'
+import { bankRequests } from './bank-requests.ts'
+import { stockRequests } from './stock-requests.ts'
+import { expenseRequests } from './expense-requests.ts'
+import { targets } from './table-targets.ts'
+import { taxData } from '../documents/tax-data.ts'
+
+const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { server, about }: Asking) =>
+  about === 'missing' ? missingId : targets[name]!.make(server)
+
+/** An order of a house that can invoice it. */
+async function invoicedOrder(asking: Asking): Promise<Part> {
+  await asking.server.ask('admin', 'PATCH', '/api/settings', taxData)
+  return { params: { of: 'orders', id: await idOf('orders', asking) } }
+}
+
+/** One that is paid: what is sold to the public has no invoice before. */
+async function paidOrder(asking: Asking): Promise<Part> {
+  const part = await invoicedOrder(asking)
+  await asking.server.ask('admin', 'PATCH', `/api/orders/${part.params!.id}`, { status: 'paid' })
+  return part
+}
+
+/** An order by its own address. */
+const ofOrder =
+  (made: (asking: Asking) => Promise<Part>) =>
+  async (asking: Asking): Promise<Part> => ({ params: { id: (await made(asking)).params!.id! } })
+
+/** A month with an entry in the books of a house that has an RFC. */
+async function monthOfBooks({ server }: Asking): Promise<Part> {
+  await server.ask('admin', 'PATCH', '/api/settings', taxData)
+  const entry = await targets.glEntries!.newBody!(server, 'admin')
+  const dated = { ...entry, date: '2026-01-15', status: 'posted' }
+  await server.ask('admin', 'POST', '/api/accounting/glEntries', dated)
+  return { query: 'month=2026-01' }
+}
+
+/** The steps of the ledger of payments and of the tills. */
+export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+  ...bankRequests,
+  ...stockRequests,
+  ...expenseRequests,
+  'bookingPayments.list': async (asking) => ({ params: { id: await idOf('bookings', asking) } }),
+  'bookingPayments.record': async (asking) => ({
+    params: { id: await idOf('bookings', asking) },
+    body: { amountCentavos: 100_00, method: 'cash' },
+  }),
+  'bookingPayments.settle': async (asking) => ({
+    params: { id: await idOf('bookings', asking) },
+    body: { money: 'credit' },
+  }),
+  'books.trialBalance': async () => ({}),
+  'books.incomeStatement': async () => ({}),
+  'books.balanceSheet': async () => ({}),
+  'books.exportWorkbook': async () => ({ params: { report: 'trial-balance' } }),
+  'books.exportCsv': async () => ({ params: { report: 'journal' } }),
+  'books.receivables': async () => ({}),
+  'books.audit': async () => ({}),
+  'books.lastAudit': async () => ({}),
+  'books.months': async () => ({}),
+  'books.ledger': async ({ server, about }) => ({
+    params: { id: about === 'missing' ? missingId : await targets.accounts!.make(server) },
+  }),
+  'books.closeMonth': async ({ server }) => {
+    await server.database.pool.query('delete from closed_months')
+    return { body: { month: '2020-01' } }
+  },
+  'books.reopenMonth': async ({ server, about }) => {
+    await server.database.pool.query('delete from closed_months')
+    if (about !== 'missing')
+      await server.database.pool.query('insert into closed_months (month, closed_by) values ($1, $2)', [
+        '2020-01-01',
+        server.ids.admin,
+      ])
+    return { params: { month: '2020-01' } }
+  },
+  'electronicBooks.accounts': monthOfBooks,
+  'electronicBooks.balance': monthOfBooks,
+  'electronicBooks.entries': monthOfBooks,
+  'invoicing.list': async () => ({}),
+  'invoicing.read': invoicedOrder,
+  'invoicing.download': paidOrder,
+  'invoicing.request': invoicedOrder,
+  'invoicing.stamp': invoicedOrder,
+  'invoicing.downloadOfOrder': ofOrder(paidOrder),
+  'invoicing.stampOrder': ofOrder(invoicedOrder),
+  'invoicing.cancel': async (asking) => ({ ...(await invoicedOrder(asking)), query: 'motive=02' }),
+  'invoicing.previewGlobal': async () => ({ query: 'periodicity=month&day=2026-11-24' }),
+  'invoicing.issueGlobal': async () => ({ body: { periodicity: 'month', day: '2019-01-01' } }),
+  'online.start': async ({ server, about }) => ({
+    body: { target: { passId: about === 'missing' ? missingId : server.ids.ana } },
+  }),
+  'online.ways': async () => ({}),
+  'online.notice': async () => ({ body: { type: 'payment', data: { id: '1' } } }),
+  'orders.returnLines': async (asking) => {
+    const { server, about } = asking
+    const lines = [{ productId: 1, quantity: 1, restock: true }]
+    const body = { lines, money: 'return', reason: 'No le gustó' }
+    if (about === 'missing') return { params: { id: missingId }, body }
+    const id = await targets.orders!.make(server)
+    await server.ask('admin', 'PATCH', `/api/orders/${id}`, { status: 'paid' })
+    const { order } = (await server.ask('admin', 'GET', `/api/orders/${id}`)).body.data
+    return {
+      params: { id },
+      body: { ...body, lines: [{ ...lines[0], productId: order.items[0].productId }] },
+    }
+  },
+  'orders.payments': async (asking) => ({ params: { id: await idOf('orders', asking) } }),
+  'payments.toReturn': async () => ({}),
+  'payments.due': async ({ server, about }) => ({
+    params: { id: about === 'missing' ? missingId : server.ids.ana },
+  }),
+  'orders.sellAtCounter': async ({ server, about }) => {
+    const { body } = await server.ask(null, 'GET', '/api/products')
+    const [product] = body.data.products.filter((one: { stock: number }) => one.stock > 0)
+    const productId = about === 'missing' ? 999_999_999 : product.id
+    const payment = { method: 'cash', amountCentavos: product.priceCentavos }
+    return { body: { items: [{ productId, quantity: 1 }], payments: [payment] } }
+  },
+  'payments.charge': async ({ server, about }) => {
+    const payment = await targets.payments!.newBody!(server, 'admin')
+    return {
+      body: { payments: [about === 'missing' ? { ...payment, target: { passId: missingId } } : payment] },
+    }
+  },
+  'discounts.charge': async ({ server, about }) => {
+    const bookingId = about === 'missing' ? missingId : await targets.bookings!.make(server)
+    const discount = {
+      reason: 'Cliente frecuente',
+      of: [{ target: { bookingId }, amountCentavos: 1_00 }],
+    }
+    return { body: { discount, payments: [{ target: { bookingId }, method: 'cash', amountCentavos: 1_00 }] } }
+  },
+  'payments.mailReceipt': async (asking) => ({ params: { id: await idOf('payments', asking) } }),
+  'payments.totals': async () => ({}),
+  'payments.refund': async (asking) => ({
+    params: { id: await idOf('payments', asking) },
+    body: { amountCentavos: 100_00, reason: 'No vino' },
+  }),
+  'payments.correct': async (asking) => ({
+    params: { id: await idOf('payments', asking) },
+    body: { method: 'card' },
+  }),
+  'payments.receipt': async (asking) => ({ params: { id: await idOf('payments', asking) } }),
+  'payments.credit': async ({ server, about }) => ({
+    params: { id: about === 'missing' ? missingId : server.ids.ana },
+  }),
+  'cashDays.move': async (asking) => ({
+    params: { id: await idOf('cashDays', asking) },
+    body: { kind: 'out', amountCentavos: 100_00, reason: 'Al banco' },
+  }),
+  'cashDays.report': async (asking) => ({ params: { id: await idOf('cashDays', asking) } }),
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { loadFixtureOnServer, type Fixture } from '../../../apps/api/src/db/testing/database-templates.ts'
+import { addressOn, tellServer } from '../../../apps/api/src/db/testing/test-server.ts'
+
+/**
+ * A new database on the server that `TEST_DATABASE_URL` names; nothing where tests run embedded. Without a fixture there is nothing in it,
+ * not even a table.
+ */
+export async function newDatabaseUrl(fixture?: Fixture): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return undefined
+  const name = `rumi_test_${randomUUID().replaceAll('-', '')}`
+  if (fixture) await loadFixtureOnServer(server, name, fixture)
+  else await tellServer(server, (say) => say(`create database ${name}`))
+  return addressOn(server, name)
+}
+
+/** Takes away a database that `newDatabaseUrl` made, with whoever is still connected to it. */
+export async function dropDatabase(url: string) {
+  await tellServer(process.env.TEST_DATABASE_URL!, (say) =>
+    say(`drop database ${new URL(url).pathname.slice(1)} with (force)`),
+  )
+}

@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { buildApp } from '../../../apps/api/src/app.ts'
+import { createSession } from '../../../apps/api/src/auth/sessions/create-session.ts'
+import { readConfig } from '../../../apps/api/src/config.ts'
+import type { Database } from '../../../apps/api/src/db/connect.ts'
+import { seedDemo } from '../../../apps/api/src/db/seed/demo/demo.ts'
+import { seedHouse } from '../../../apps/api/src/db/seed/house.ts'
+import {
+  openTestDatabase,
+  type TestDatabaseOptions,
+} from '../../../apps/api/src/db/testing/open-test-database.ts'
+import { openQueue, type Pace } from '../../../apps/api/src/jobs/event-queue.ts'
+import type { Fixture } from '../../../apps/api/src/db/testing/database-templates.ts'
+import { now } from '../../../apps/api/src/http/clock.ts'
+import { openPubSub } from '../../../apps/api/src/live/index.ts'
+import { startBackgroundJobs } from '../../../apps/api/src/background-jobs.ts'
+
+/** The demo's people by the names their mails begin with. */
+export const demoNames = ['ana', 'luis', 'marta', 'conta', 'admin'] as const
+export type DemoName = (typeof demoNames)[number]
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
+type Answer = { status: number; body: any; headers: Record<string, unknown> }
+
+/** What a database holds once it was opened for the first time: its demo, and the tables of its queue. */
+export const withDemo: Fixture = {
+  name: 'demo',
+  async prepare(database) {
+    await seedHouse(database.db)
+    await seedDemo(database.db, { now: now(), lives: 'week' })
+    const queue = await openQueue(database, { handlers: [], logger: console })
+    await queue.close()
+  },
+}
+
+export type TestServer = {
+  app: Awaited<ReturnType<typeof buildApp>>
+  database: Database
+  dataDir: string
+  /** Ids of the demo's people. */
+  ids: Record<DemoName, string>
+  /** Asks the server as somebody; null is a stranger. */
+  ask: (
+    who: DemoName | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+type TestServerOptions = TestDatabaseOptions & {
+  /** How often what fails is tried, where a test cannot wait for it. */
+  pace?: Pace
+  /** Where the log is written, instead of nowhere. */
+  logTo?: Writable
+  /** The built site, for tests of what it offers. */
+  siteDir?: string
+}
+
+/** Everybody who is signed in has just said their password again, so that a test asks for what it is about. */
+export const confirmEverybody = ({ pool }: Database) =>
+  pool.query(`update sessions set confirmed_at = now() + interval '1 hour'`)
+
+/** Opens a session for each of the demo's people, without a password: those are about signing in, and cost as much as the server. */
+async function openSessions({ db, pool }: Database) {
+  const { rows } = await pool.query<{ id: string; name: DemoName }>(
+    `select id, split_part(email, '@', 1) as name from users where email = any($1)`,
+    [demoNames.map((name) => `${name}@demo.rumi.mx`)],
+  )
+  const ids = Object.fromEntries(rows.map(({ id, name }) => [name, id])) as Record<DemoName, string>
+  const tokens = {} as Record<DemoName, string>
+  await db.transaction(async (tx) => {
+    for (const name of demoNames) tokens[name] = (await createSession(tx, ids[name], 'Chrome')).token
+  })
+  return { ids, tokens }
+}
+
+/** A whole server with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
+export async function openTestServer(
+  settings: NodeJS.ProcessEnv = {},
+  { pace, logTo, siteDir, ...options }: TestServerOptions = {},
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-server-'))
+  const database = await openTestDatabase(withDemo, options)
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: logTo ? 'trace' : 'silent',
+    DEMO: '1',
+    ...settings,
+  })
+  let flush = () => {}
+  const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
+  const app = await buildApp({
+    database,
+    config,
+    pubsub,
+    flush: () => flush(),
+    ...(logTo && { logTo }),
+    ...(siteDir && { siteDir }),
+  })
+  await app.ready()
+  const work = await startBackgroundJobs({ database, config, pubsub, logger: app.log, ...(pace && { pace }) })
+  flush = () => work.flush()
+
+  await work.tasksDone()
+
+  const { ids, tokens } = await openSessions(database)
+  await confirmEverybody(database)
+
+  return {
+    app,
+    database,
+    dataDir,
+    ids,
+    async ask(who, method, path, body, headers = {}) {
+      const reply = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { ...(who ? { authorization: `Bearer ${tokens[who]}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const isJson = String(reply.headers['content-type']).startsWith('application/json')
+      return { status: reply.statusCode, body: isJson ? reply.json() : reply.body, headers: reply.headers }
+    },
+    async close() {
+      await app.close()
+      await work.stop()
+      await pubsub.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
