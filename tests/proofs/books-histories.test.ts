@@ -275,8 +275,8 @@ test('passes, expenses, stock, invoices and closed months: the books hold at eve
         for (const { what, ...asked } of steps) {
           await acts[what]({ history, ...asked })
           await expectBooksToHold(server())
-          const said = await booksOfLastMonth()
-          expect(said).toBe(history.closed ?? said)
+          const output = await booksOfLastMonth()
+          expect(output).toBe(history.closed ?? output)
         }
         await expectEveryDayToBalance()
         for (const sale of [...history.sales, ...(await salesToCredit(server().database.pool))])

@@ -99,9 +99,9 @@ const matchWithBank = ({ pool }: Database) =>
      ), statement as (
        insert into bank_statements (account_id, file_name, imported_by)
        select account_id, 'noviembre.csv', (select id from users where email = 'conta@demo.rumi.mx') from line returning id
-     ), told as (
+     ), reported as (
        insert into bank_lines (statement_id, account_id, position, day, concept, reference, amount_centavos, ordinal)
        select s.id, l.account_id, 0, l.date, 'SPEI', '', l.centavos, 0 from statement s, line l returning id
      ) insert into bank_matches (line_id, entry_id, position, matched_by)
-     select t.id, l.entry_id, l.position, (select id from users where email = 'conta@demo.rumi.mx') from told t, line l`,
+     select t.id, l.entry_id, l.position, (select id from users where email = 'conta@demo.rumi.mx') from reported t, line l`,
   )

@@ -61,11 +61,11 @@ async function listenAtDesk({ ask, url }: ServerProcess) {
   const login = { email: 'marta@demo.rumi.mx', password: 'lomito-feliz-2026' }
   const { body } = await ask(null, 'POST', '/api/auth/login', login)
   const reply = await fetch(`${url}/api/desk/stream`, { headers: { authorization: `Bearer ${body.token}` } })
-  let said = ''
+  let output = ''
   void (async () => {
-    for await (const chunk of reply.body!) said += Buffer.from(chunk as Uint8Array).toString()
+    for await (const chunk of reply.body!) output += Buffer.from(chunk as Uint8Array).toString()
   })().catch(() => undefined)
-  return () => said
+  return () => output
 }
 
 test(

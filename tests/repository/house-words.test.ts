@@ -93,10 +93,10 @@ const productFiles = () =>
   )
 
 const wordsFound = (files: readonly SourceFile[]) => {
-  const told = files.map((file) => ({ ...file, text: withoutComments(file.text) }))
+  const reported = files.map((file) => ({ ...file, text: withoutComments(file.text) }))
   return (Object.keys(wordsOfTheHouse) as Word[]).flatMap((word) =>
     findings(
-      told.filter(({ path }) => meansOther[path]?.[word] === undefined),
+      reported.filter(({ path }) => meansOther[path]?.[word] === undefined),
       wordsOfTheHouse[word],
     ).map((found) => `${word}: ${found}`),
   )

@@ -52,10 +52,10 @@ test.each(['§3', '§4', '§5', '§6', '§7', '§8', '§9'])(
   (section) => {
     const [, after = ''] = map.split(`## ${section}, sentence by sentence\n`)
     const [table = ''] = after.split('\n## ')
-    const told = table
+    const reported = table
       .split('\n')
       .filter((line) => line.startsWith('|') && !/^\| (-+|specification)/.test(line))
-    expect(told.length).toBeGreaterThan(4)
-    expect(told.filter((line) => !line.includes('`'))).toEqual([])
+    expect(reported.length).toBeGreaterThan(4)
+    expect(reported.filter((line) => !line.includes('`'))).toEqual([])
   },
 )

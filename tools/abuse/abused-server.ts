@@ -41,7 +41,7 @@ export async function openAbusedServer(
     product,
     async close() {
       await product.kill('SIGTERM')
-      if (product.said().trim()) console.log(product.said().trim().slice(-2000))
+      if (product.output().trim()) console.log(product.output().trim().slice(-2000))
       removeFolder(folder)
     },
   }

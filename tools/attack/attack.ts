@@ -88,7 +88,7 @@ export async function attack({
     seconds,
     oversales: await countOversales(database, { from: firstDayUnderAttack(), places: attackedPlaces }),
     lost: await findLost(database, [...tried.values()].flat()),
-    halves: await findPartialWrites(database, field.told),
+    halves: await findPartialWrites(database, field.reported),
     wrong: field.wrong,
     impossible,
   }

@@ -84,9 +84,9 @@ export async function tellOfAPayment(field: Field): Promise<Attempt[]> {
   const cheap = provider.pay(preference, { transaction_amount: 1 })
   const altered = await together(3, () => tell(cheap.id))
   expectOf(field, 'what altered notices paid', await accountOf(), [0, 0])
-  const told = await together(3, () => tell(paid.id))
-  told.push(await tell(paid.id), await tell(cheap.id))
+  const reported = await together(3, () => tell(paid.id))
+  reported.push(await tell(paid.id), await tell(cheap.id))
   expectOf(field, 'payments of one order', await accountOf(), [1, bought.totalCentavos])
   await field.ask('marta', 'PATCH', `/api/orders/${bought._id}`, { status: 'refunded', money: 'credit' })
-  return [...forged, ...untimely, ...altered, ...told]
+  return [...forged, ...untimely, ...altered, ...reported]
 }

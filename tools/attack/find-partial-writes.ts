@@ -8,7 +8,7 @@ type Kept = { id: string; isStay: boolean; withIt: { id: string; isStay: boolean
  */
 export async function findPartialWrites(
   { pool }: Pick<Database, 'pool'>,
-  told: ReadonlyMap<string, number>,
+  reported: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const { rows } = await pool.query<Kept>(`
     with kept as (
@@ -21,9 +21,10 @@ export async function findPartialWrites(
       where b.created_at = a.created_at and b.dogs = a.dogs and b.id <> a.id) as "withIt"
     from kept a`)
   return rows.flatMap(({ id, isStay, withIt }) => {
-    const asked = told.get(id)
+    const asked = reported.get(id)
     const inside = withIt.filter((one) => !one.isStay).length
-    const isWhole = asked === undefined ? !isStay && withIt.some((one) => told.has(one.id)) : inside >= asked
+    const isWhole =
+      asked === undefined ? !isStay && withIt.some((one) => reported.has(one.id)) : inside >= asked
     return isWhole ? [] : [id]
   })
 }

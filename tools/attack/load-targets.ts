@@ -27,7 +27,7 @@ export type Field = {
   /** Ids of the bookings that this race has made. */
   made: string[]
   /** Every booking that somebody was told of, with how much was asked for inside it. */
-  told: Map<string, number>
+  reported: Map<string, number>
   /** Whose each of them is. */
   owners: Map<string, Client>
   /** Where is paid online. */
@@ -86,7 +86,7 @@ export async function loadTargets(ask: Ask, size: number, provider: StandIn): Pr
       return mondays[weekTurn % mondays.length]!
     },
     made: [],
-    told: new Map(),
+    reported: new Map(),
     owners: new Map(),
     provider,
     wrong: [],

@@ -80,7 +80,7 @@ async function missDays(pool: Database['pool']) {
        select dog.owner_id, s.id, 'no-show', day, day, 0 from dog, unnest($2::date[]) day,
          (select id from services where type = 'Guardería' limit 1) s
        returning id),
-     told as (
+     reported as (
        insert into booking_events (booking_id, from_status, to_status) select id, 'confirmed', 'no-show' from missed)
      insert into booking_dogs (booking_id, dog_id, owner_id) select missed.id, dog.id, dog.owner_id from missed, dog`,
     [addDays(today(), -900), attackedMondays()],

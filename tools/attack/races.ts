@@ -29,7 +29,7 @@ export async function tryToBook(
   )
   if (made.kept) {
     field.made.push(made.kept.id)
-    field.told.set(made.kept.id, inside.length)
+    field.reported.set(made.kept.id, inside.length)
     field.owners.set(made.kept.id, field.ownerOf(dogs[0]!))
   }
   return made

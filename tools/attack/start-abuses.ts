@@ -209,11 +209,11 @@ export async function abuseStart(abuse: Abuse, scene: Scene): Promise<string[]> 
   const settings = await abuse.spoil(scene)
   if (user) giveTo(user, scene.folder)
   const where = { DATA_DIR: scene.folder, ...(scene.databaseUrl ? { DATABASE_URL: scene.databaseUrl } : {}) }
-  const { child, said } = await launch({ ...where, ...settings }, user ?? {})
+  const { child, output } = await launch({ ...where, ...settings }, user ?? {})
   const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs)
   const [code] = (await once(child, 'close')) as [number | null]
   clearTimeout(patience)
-  const words = said().trim()
+  const words = output().trim()
   return [
     ...(code === 1 ? [] : [`it ended with ${code ?? 'patience'} and not with 1`]),
     ...(words.split('\n').length === 1 ? [] : ['it said more than one sentence']),

@@ -60,7 +60,8 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
     return { ...result, wrong: [...abused, ...result.wrong] }
   } finally {
     await Promise.all(products.map((product) => product.kill('SIGKILL')))
-    for (const product of products) if (product.said().trim()) console.log(product.said().trim().slice(-2000))
+    for (const product of products)
+      if (product.output().trim()) console.log(product.output().trim().slice(-2000))
     await database?.close()
     await provider.close()
     removeFolder(folder)

@@ -18,7 +18,7 @@ test('a script in ASCII says the same: in strings, templates, patterns and names
   const written = readFileSync(file, 'utf8')
   expect(written).toMatch(/^[\0-\x7f]+$/)
   expect(await import(pathToFileURL(file).href)).toMatchObject({
-    said: ['pequeño 2 🐶…', 'Ñandú — “sí”', { Guardería: 'pequeño 2 🐶…' }],
+    message: ['pequeño 2 🐶…', 'Ñandú — “sí”', { Guardería: 'pequeño 2 🐶…' }],
     found: [true, false],
   })
   rmSync(folder, { recursive: true })

@@ -12,16 +12,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('two at once build one after the other, and the second is told that it waits', async () => {
   const room = join(folder, 'two')
-  const told = vi.fn<() => void>()
+  const reported = vi.fn<() => void>()
   const happened: string[] = []
   const work = (name: string) => async () => {
     happened.push(`${name} begins`)
     await pause(100)
     happened.push(`${name} ends`)
   }
-  await Promise.all([withLock(room, work('first'), told), withLock(room, work('second'), told)])
+  await Promise.all([withLock(room, work('first'), reported), withLock(room, work('second'), reported)])
   expect(happened).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
-  expect(told).toHaveBeenCalledOnce()
+  expect(reported).toHaveBeenCalledOnce()
 })
 
 test('a builder that is killed leaves no lock behind', async () => {

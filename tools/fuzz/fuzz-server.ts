@@ -107,10 +107,10 @@ async function send(
     },
     ...(sent ? { payload: sent.payload } : {}),
   })
-  const said = typeof sent?.payload === 'string' ? sent.payload : ''
+  const message = typeof sent?.payload === 'string' ? sent.payload : ''
   return {
     status: reply.statusCode,
-    request: `${request.as} ${request.method} ${url} ${said}`,
+    request: `${request.as} ${request.method} ${url} ${message}`,
     answer: reply.statusCode >= 500 ? reply.body : '',
   }
 }

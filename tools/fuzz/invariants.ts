@@ -42,7 +42,7 @@ const broken = {
       coalesce(r.booking_id, r.order_id, r.pass_id, r.source_id::uuid), a.code, sum(l.credit_centavos - l.debit_centavos)::bigint
     from reversals_by_hand r join gl_lines l on l.entry_id = r.entry_id join accounts a on a.id = l.account_id
     where num_nonnulls(r.booking_id, r.order_id, r.pass_id) = 1 or r.source = 'stock'
-    group by 1, 2, 3 having sum(l.credit_centavos - l.debit_centavos) <> 0) told`,
+    group by 1, 2, 3 having sum(l.credit_centavos - l.debit_centavos) <> 0) reported`,
   'a booking that is not cancelled has a fee, or one above its price': `
     select count(*) from bookings b where b.retained_centavos <> 0 and (b.status <> 'cancelled' or b.retained_centavos > b.total_centavos)`,
   'a payment is not the sum of its parts': `

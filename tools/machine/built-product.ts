@@ -35,7 +35,7 @@ export async function startBuiltProduct({
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = given ?? temporaryFolder('data')
-  const said: string[] = []
+  const message: string[] = []
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const log = createWriteStream(join(root, 'test-results', `product-${name}.log`))
   const product = startChild('node', ['apps/api/dist/main.js'], {
@@ -52,7 +52,7 @@ export async function startBuiltProduct({
   })
   for (const stream of [product.stdout, product.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      said.push(chunk.toString())
+      message.push(chunk.toString())
       log.write(chunk)
     })
   }
@@ -66,7 +66,7 @@ export async function startBuiltProduct({
   while (!(await isReady(url))) {
     if (product.exitCode !== null || Date.now() > deadline) {
       await stop()
-      throw new Error(`The product did not start.\n${said.join('').slice(-4000)}`)
+      throw new Error(`The product did not start.\n${message.join('').slice(-4000)}`)
     }
     await pause(200)
   }

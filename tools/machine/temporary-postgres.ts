@@ -74,14 +74,14 @@ export async function startTemporaryPostgres(
 
   const port = await freePort()
   const url = `postgres://rumi:${password}@127.0.0.1:${port}/postgres`
-  const said: string[] = []
+  const message: string[] = []
   const settings = [...usualSettings(port), ...(shortLived ? shortLivedSettings : [])]
   const server = startChild(
     join(binaries, 'postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     { cwd: folder, env: asUser.env, stdio: ['ignore', 'pipe', 'pipe'], ...user },
   )
-  server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  server.stderr?.on('data', (chunk: Buffer) => message.push(chunk.toString()))
   const stop = async () => {
     await stopChild(server, 'SIGINT')
     removeFolder(folder)
@@ -91,7 +91,7 @@ export async function startTemporaryPostgres(
   while (!(await answers(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop()
-      throw new Error(`PostgreSQL did not start.\n${said.join('')}`)
+      throw new Error(`PostgreSQL did not start.\n${message.join('')}`)
     }
     await pause(100)
   }

@@ -144,8 +144,8 @@ export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promi
 export async function brokenMonths(simulation: SimulationState, closed: KeptMonths): Promise<string[]> {
   const { differences } = await read(simulation, '/accounting/audit')
   const broken: string[] = differences.length > 0 ? [`the audit finds ${JSON.stringify(differences)}`] : []
-  for (const [month, said] of closed)
-    if ((await booksOf(simulation, month)) !== said) broken.push(`the closed month ${month} has changed`)
+  for (const [month, text] of closed)
+    if ((await booksOf(simulation, month)) !== text) broken.push(`the closed month ${month} has changed`)
   const { balanceSheet } = await read(simulation, '/reports/balance-sheet')
   const { assetsCentavos, liabilitiesCentavos, equityCentavos, resultCentavos } = balanceSheet
   if (assetsCentavos !== liabilitiesCentavos + equityCentavos + resultCentavos)

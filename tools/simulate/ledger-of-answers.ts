@@ -26,8 +26,8 @@ export function keepAnswers(): AnswersKept {
     counts,
     note(deed, { status, body }) {
       if (status >= 500) throw new Error(`${deed} was answered ${status}: ${JSON.stringify(body)}`)
-      const said = status < 300 ? deed : `${deed}: ${body?.code}`
-      counts.set(said, (counts.get(said) ?? 0) + 1)
+      const message = status < 300 ? deed : `${deed}: ${body?.code}`
+      counts.set(message, (counts.get(message) ?? 0) + 1)
       const booking: Booking | null = status < 300 ? (body?.data?.serviceBooking ?? null) : null
       if (booking) bookings.set(booking.id, booking)
       return booking

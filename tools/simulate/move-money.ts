@@ -25,8 +25,8 @@ export async function closeTill({ product, kept, chance }: SimulationState, id: 
   const counts = [{ denominationCentavos: 50, pieces: chance.between(0, 100) }]
   const counted = (await change({ counts })).body?.data?.cashDay
   const pieces = Math.floor(Math.max(0, counted.expectedCentavos) / 50)
-  const told = chance.percent(80) ? { counts: [{ denominationCentavos: 50, pieces }] } : {}
-  const closing = { ...told, status: 'closed', differenceReason: 'Cambio mal dado' }
+  const reported = chance.percent(80) ? { counts: [{ denominationCentavos: 50, pieces }] } : {}
+  const closing = { ...reported, status: 'closed', differenceReason: 'Cambio mal dado' }
   kept.note('close the till', await change(closing))
 }
 

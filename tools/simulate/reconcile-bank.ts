@@ -159,17 +159,17 @@ export async function reconcileMonth(
     if (answer.status !== 201)
       return [`matches were answered ${answer.status}: ${JSON.stringify(answer.body)}`]
   }
-  const said = await reconciliationOf(simulation, from, to)
+  const message = await reconciliationOf(simulation, from, to)
   const sum = movements.reduce((total, { amount }) => total + amount, 0)
-  const open = [...said.bankOnly, ...[...said.proposed, ...said.payable].map(({ line }) => line)]
+  const open = [...message.bankOnly, ...[...message.proposed, ...message.payable].map(({ line }) => line)]
   const broken: string[] = []
-  if (open.length + said.booksOnly.length > 0)
+  if (open.length + message.booksOnly.length > 0)
     broken.push(
-      `the bank of ${month} has ${JSON.stringify(open)}, the books ${JSON.stringify(said.booksOnly)}`,
+      `the bank of ${month} has ${JSON.stringify(open)}, the books ${JSON.stringify(message.booksOnly)}`,
     )
-  if (said.bankCentavos !== sum || said.booksCentavos !== sum || said.differenceCentavos !== 0)
+  if (message.bankCentavos !== sum || message.booksCentavos !== sum || message.differenceCentavos !== 0)
     broken.push(
-      `the bank of ${month} moved ${sum}, and is told as ${said.bankCentavos}, ${said.booksCentavos}`,
+      `the bank of ${month} moved ${sum}, and is reported as ${message.bankCentavos}, ${message.booksCentavos}`,
     )
   return broken
 }

@@ -166,14 +166,16 @@ export async function brokenOnline(pool: Pool, provider: PaymentProvider): Promi
     const { rows } = await pool.query<{ kind: string; status: string; sum: string }>(
       `select kind, status, sum(amount_centavos) as sum from payments where method = 'online' group by 1, 2`,
     )
-    const told = (kind: string, status: string) =>
+    const reported = (kind: string, status: string) =>
       Number(rows.find((row) => row.kind === kind && row.status === status)?.sum ?? 0)
-    if (told('refund', 'pending') === 0 || Date.now() > deadline) {
+    if (reported('refund', 'pending') === 0 || Date.now() > deadline) {
       const taken = centavosOf([...provider.payments.values()].map((one) => one.transaction_amount))
       const returned = centavosOf(provider.refunds.map(({ amount }) => amount))
-      const sums = { taken, returned, waiting: told('refund', 'pending') }
+      const sums = { taken, returned, waiting: reported('refund', 'pending') }
       const isTrue =
-        taken === told('payment', 'settled') && returned === told('refund', 'settled') && sums.waiting === 0
+        taken === reported('payment', 'settled') &&
+        returned === reported('refund', 'settled') &&
+        sums.waiting === 0
       return isTrue ? [] : [`online ${JSON.stringify(sums)} of ${JSON.stringify(rows)}`]
     }
     await pause(100)

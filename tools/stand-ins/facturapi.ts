@@ -81,23 +81,23 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
       if (request.method === 'POST') {
         const made = create(body)
         await faults.answersAfter
-        return told(response, 'create', made)
+        return reported(response, 'create', made)
       }
       const wanted = searchParams.get('external_id')
       const data = [...invoices.values()].filter(({ external_id: known }) => known === wanted).map(shown)
-      return told(response, 'list', [200, { page: 1, total_pages: 1, total_results: data.length, data }])
+      return reported(response, 'list', [200, { page: 1, total_pages: 1, total_results: data.length, data }])
     }
     const invoice = invoices.get(id)
     if (!invoice) return send(response, 404, { message: 'No existe esa factura.', status: 404 })
     if (request.method === 'DELETE')
-      return told(response, 'cancel', cancel(invoice, searchParams.get('motive')))
+      return reported(response, 'cancel', cancel(invoice, searchParams.get('motive')))
     if (what !== 'xml') return send(response, 200, shown(invoice))
     if (spoils(response, 'xml')) return
     return response.writeHead(200, { 'content-type': 'application/xml' }).end(xmlOf(invoice))
   }
 
-  function told(response: ServerResponse, which: RequestKind, [status, said]: [number, object]) {
-    if (!spoils(response, which)) send(response, status, said)
+  function reported(response: ServerResponse, which: RequestKind, [status, output]: [number, object]) {
+    if (!spoils(response, which)) send(response, status, output)
   }
 
   /** Whether what was to be answered does not arrive as it was. */

@@ -102,12 +102,12 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
   /** Tells the house of a payment at the address it named; answers the status it got. */
   async function tell(id: number, noticeUrl: string) {
     const { query, headers, body } = noticeOf(id)
-    const told = await fetch(`${noticeUrl}?${query}`, {
+    const reported = await fetch(`${noticeUrl}?${query}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     })
-    return told.status
+    return reported.status
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -187,7 +187,7 @@ test('a day is booked by keyboard alone, from the choice of the dog to its confi
     const isAhead = await page.evaluate(
       (text) => {
         const label = document.activeElement?.getAttribute('aria-label') ?? ''
-        const numberIn = (said: string) => Number(/\d+/.exec(said)?.[0])
+        const numberIn = (message: string) => Number(/\d+/.exec(message)?.[0])
         return numberIn(label) < numberIn(text)
       },
       (await wanted.getAttribute('aria-label')) ?? '',

@@ -22,11 +22,11 @@ test(
     await context.setOffline(true)
 
     const menu = page.getByRole('navigation', { name: 'Mi cuenta' })
-    const told = page.getByText(/^Sin conexión · datos de|No hay conexión/).first()
+    const reported = page.getByText(/^Sin conexión · datos de|No hay conexión/).first()
     for (const section of ['Rumis', 'Reservas', 'Reservar']) {
       await menu.getByRole('link', { name: section, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/${section.toLowerCase()}$`))
-      await expect(told).toBeVisible()
+      await expect(reported).toBeVisible()
     }
 
     await page.goto('/mi-cuenta')

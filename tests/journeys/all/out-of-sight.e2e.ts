@@ -9,7 +9,7 @@ import { scriptReady } from '../support/script-ready.ts'
 const broken = /net::ERR_FAILED/
 
 test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((said) => !broken.test(said)))
+  complaints.splice(0, complaints.length, ...complaints.filter((message) => !broken.test(message)))
 })
 
 test(
@@ -27,11 +27,11 @@ test(
       const why = page.getByText(/No hay conexión/)
       await expect(why).toBeInViewport({ ratio: 1 })
       await expect(async () => {
-        const [said, bar] = await Promise.all([
+        const [message, bar] = await Promise.all([
           why.boundingBox(),
           page.getByRole('button', { name: 'Guardar', exact: true }).boundingBox(),
         ])
-        expect(said!.y + said!.height).toBeLessThanOrEqual(bar!.y)
+        expect(message!.y + message!.height).toBeLessThanOrEqual(bar!.y)
       }).toPass()
       await page.getByRole('link', { name: 'Cancelar' }).click()
     })

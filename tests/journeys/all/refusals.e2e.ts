@@ -72,7 +72,7 @@ async function takeNext(
 
 for (const name of Object.keys(stages) as StageName[])
   test(
-    `what is refused at ${name} is said, and what is to be done next can be done there`,
+    `what is refused at ${name} is text, and what is to be done next can be done there`,
     name === everydayStage ? {} : { tag: '@long' },
     async ({ page, browser, complaints }) => {
       test.setTimeout(180_000)
@@ -94,7 +94,7 @@ for (const name of Object.keys(stages) as StageName[])
         })
       }
       const onPurpose = /status of 5\d\d/
-      complaints.splice(0, complaints.length, ...complaints.filter((said) => !onPurpose.test(said)))
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !onPurpose.test(text)))
     },
   )
 

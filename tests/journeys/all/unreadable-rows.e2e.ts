@@ -71,9 +71,9 @@ for (const who of ['marta', 'ana'] as const)
       for (const { page: path, api, many } of lists.filter((list) => list.who === who))
         await test.step(`${path} without one of its ${many}`, async () => {
           await spoil(page, api, many)
-          const told = page.waitForResponse(api)
+          const reported = page.waitForResponse(api)
           await page.goto(path)
-          await told
+          await reported
           await page.waitForTimeout(drawnWithinMs)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.getByRole('heading', { name: 'Algo se nos cayó de la mesa' })).toBeHidden()

@@ -206,7 +206,7 @@ test(
       await expect(closing).toBeVisible()
       const [now, before, difference] = (await closing.getByRole('cell').allInnerTexts())
         .slice(-3)
-        .map((told) => Number(told.replaceAll(/[^\d.-]/g, '')))
+        .map((reported) => Number(reported.replaceAll(/[^\d.-]/g, '')))
       expect(now).toBeGreaterThan(0)
       expect(difference).toBeCloseTo(now! - before!, 2)
       await expect(page.getByText(/^Saldo final: \$/)).toHaveText(

@@ -58,16 +58,16 @@ test('a search at the desk and another day of the board are said to whoever does
 }) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina')
-  const said = page.getByRole('main').getByRole('status')
+  const message = page.getByRole('main').getByRole('status')
   await page.getByRole('button', { name: 'Día siguiente' }).press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page).toHaveURL(/dia=/)
-  await expect(said.filter({ hasText: await heading.innerText() })).toHaveCount(1)
+  await expect(message.filter({ hasText: await heading.innerText() })).toHaveCount(1)
   await page.getByRole('searchbox').fill('nadie con ese nombre')
-  await expect(said.filter({ hasText: '0 resultados' })).toHaveCount(1)
+  await expect(message.filter({ hasText: '0 resultados' })).toHaveCount(1)
   await page.goto('/oficina/reservas/nueva')
   await page.getByRole('searchbox').fill('Canela')
-  await expect(said.filter({ hasText: '1 resultado' })).toHaveCount(1)
+  await expect(message.filter({ hasText: '1 resultado' })).toHaveCount(1)
 })
 
 test('what the palette is made of is fetched with the first key @long', async ({ page }) => {

@@ -9,7 +9,7 @@ test.afterEach(() => server?.stop())
 async function startFirstTime(): Promise<string> {
   const started = await startOwnServer(() => ({ DEMO: '0' }))
   server = started
-  const linkShown = () => /http:\S+\/auth\/primera-cuenta\/[\w-]{43}/.exec(started.said())?.[0] ?? ''
+  const linkShown = () => /http:\S+\/auth\/primera-cuenta\/[\w-]{43}/.exec(started.message())?.[0] ?? ''
   await expect.poll(linkShown).not.toBe('')
   return linkShown()
 }

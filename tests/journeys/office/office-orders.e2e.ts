@@ -18,7 +18,7 @@ async function orderOfLuis(page: Page, delivery: 'pickup' | 'shipping') {
   return data.order
 }
 
-const word = (page: Page, said: string) => page.locator('main').getByText(said, { exact: true }).first()
+const word = (page: Page, message: string) => page.locator('main').getByText(message, { exact: true }).first()
 
 test(
   'an order is charged, prepared and delivered; another one is cancelled with its money returned',

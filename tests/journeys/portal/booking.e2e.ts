@@ -155,14 +155,14 @@ test(
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Espuma ${project.name}`, { weightKg: 30 })
     await loginAs(page, 'luis')
-    for (const [service, type, ahead, told, lasts] of [
+    for (const [service, type, ahead, reported, lasts] of [
       ['Baño y Shampoo', 'Grooming', 9, '60 a 90 minutos, según su talla', '90 minutos, según su talla.'],
       ['Sesión Individual', 'Entrenamiento', 16, '1 hora', '1 hora.'],
     ] as const) {
       const day = openDay(type, ahead)
       await page.goto('/mi-cuenta/reservar')
       if (type === 'Grooming') await page.getByText('Estética', { exact: true }).click()
-      await expect(page.getByRole('link', { name: service })).toContainText(told)
+      await expect(page.getByRole('link', { name: service })).toContainText(reported)
       await page.getByRole('link', { name: service }).click()
       await chooseDog(page, dog.name)
       await showDay(page, day)

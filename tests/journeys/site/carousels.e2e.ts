@@ -231,7 +231,7 @@ for (const [inWhichFont, fontComes] of [
           expect(hero!.y + hero!.height, `${path} on ${width}×${height}`).toBeLessThan(height - 12)
         }
       }
-      if (!fontComes) expect(complaints.splice(0).every((said) => said.includes('.woff2'))).toBe(true)
+      if (!fontComes) expect(complaints.splice(0).every((message) => message.includes('.woff2'))).toBe(true)
     },
   )
 

@@ -109,9 +109,9 @@ test(
     await page.getByText('Hembra', { exact: true }).click()
     await page.getByLabel('Fecha de nacimiento').fill(addDays(today(), -105))
     await page.getByRole('button', { name: 'Agregar y continuar' }).click()
-    const told = page.getByText(/^Chispa puede venir desde el .*, por su edad\.$/)
-    await expect(told).toBeVisible()
-    const month = /\d+ de (\p{L}+)/u.exec((await told.textContent()) ?? '')?.[1] ?? ''
+    const reported = page.getByText(/^Chispa puede venir desde el .*, por su edad\.$/)
+    await expect(reported).toBeVisible()
+    const month = /\d+ de (\p{L}+)/u.exec((await reported.textContent()) ?? '')?.[1] ?? ''
     await expect(page.getByRole('grid', { name: new RegExp(`${month} de`, 'i') })).toBeVisible()
     await expectReachableByEveryone(page)
     await page.getByRole('button', { name: 'Mes siguiente' }).click()

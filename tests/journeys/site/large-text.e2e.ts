@@ -217,6 +217,6 @@ test.describe('with motion', () => {
     const opacities = await opacitiesOf(page, '.reveal')
     expect(opacities).toEqual(Array.from(opacities, () => '1'))
     expect(opacities.length).toBeGreaterThan(1)
-    expect(complaints.splice(0).every((said) => said.includes('.js'))).toBe(true)
+    expect(complaints.splice(0).every((message) => message.includes('.js'))).toBe(true)
   })
 })

@@ -59,6 +59,6 @@ test('an address that cannot be decoded leads nowhere and says so, and below /ap
   }
   expect((await request.get('/hotel?de=50%')).status()).toBe(200)
   // The router says so of each.
-  const others = complaints.filter((said) => !said.includes('could not be decoded'))
+  const others = complaints.filter((message) => !message.includes('could not be decoded'))
   complaints.splice(0, complaints.length, ...others)
 })

@@ -4,9 +4,9 @@ import { expect } from './journey.ts'
 /** The browser tells of every call that came to nothing; offline all do. */
 export function forgiveOffline(complaints: string[]) {
   const others = complaints.filter(
-    (said) =>
+    (text) =>
       !/Failed to load resource|ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/.test(
-        said,
+        text,
       ),
   )
   complaints.splice(0, complaints.length, ...others)

@@ -31,8 +31,8 @@ export async function startOwnServer(settings: (folder: string) => Record<string
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let message = ''
+  server.stdout.on('data', (chunk: Buffer) => (message += chunk.toString()))
   const stop = async () => {
     if (server.exitCode === null) {
       const ended = once(server, 'exit')
@@ -46,14 +46,14 @@ export async function startOwnServer(settings: (folder: string) => Record<string
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > deadlineMs) {
       await stop()
-      throw new Error(`The journey's own server did not start.\n${said.slice(-4000)}`)
+      throw new Error(`The journey's own server did not start.\n${message.slice(-4000)}`)
     }
     await pause(200)
   }
   return {
     url,
     /** What it has printed so far. */
-    said: () => said,
+    message: () => message,
     stop,
   }
 }

@@ -18,7 +18,7 @@ const passphrase = { BACKUP_PASSPHRASE: 'siete perros bajo la jacaranda' }
 /** An embedded database lets in nobody beside itself. */
 const refusedAsInUse = {
   code: 1,
-  said: expect.stringMatching(
+  message: expect.stringMatching(
     /^No backup was made: DATA_DIR \S+ is in use by another running instance; .*\.$/,
   ),
 }
@@ -36,28 +36,29 @@ test(
     const inUse = await commands.command('restore', before, 'open.backup')
     expect(inUse).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^Nothing was restored: .* in use.*\.$/),
+      message: expect.stringMatching(/^Nothing was restored: .* in use.*\.$/),
     })
     await server.kill('SIGTERM')
 
     const saved = await commands.command('backup', before, 'closed.backup')
     expect(saved).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/holds the house: \d{3,} rows and 0 files\.$/),
+      message: expect.stringMatching(/holds the house: \d{3,} rows and 0 files\.$/),
     })
     expect((await stat(join(commands.folder, 'closed.backup'))).mode & 0o077).toBe(0)
 
     const sealed = await commands.command('backup', { ...before, ...passphrase }, 'sealed.backup')
-    expect(sealed).toMatchObject({ code: 0, said: expect.stringMatching(/and 0 files, encrypted\.$/) })
+    expect(sealed).toMatchObject({ code: 0, message: expect.stringMatching(/and 0 files, encrypted\.$/) })
     const after = await commands.newPlace()
     expect(await commands.command('restore', after, 'sealed.backup')).toEqual({
       code: 1,
-      said: 'Nothing was restored: it is encrypted; set BACKUP_PASSPHRASE to the passphrase it was made with.',
+      message:
+        'Nothing was restored: it is encrypted; set BACKUP_PASSPHRASE to the passphrase it was made with.',
     })
     const restored = await commands.command('restore', { ...after, ...passphrase }, 'sealed.backup')
-    expect(restored.code, restored.said).toBe(0)
+    expect(restored.code, restored.output).toBe(0)
 
-    expect((await commands.command('restore', after, '--replace', 'closed.backup')).said).toMatch(
+    expect((await commands.command('restore', after, '--replace', 'closed.backup')).output).toMatch(
       /^The house is as .* kept it/,
     )
     const again = await commands.open(after)
@@ -78,10 +79,10 @@ test(
       [['restore', place, 'nowhere.backup'], /there is no such file\.$/],
     ]
     for (const [typed, sentence] of wrong) {
-      const { code, said } = await commands.command(...typed)
+      const { code, output } = await commands.command(...typed)
       expect(code).toBe(1)
-      expect(said).toMatch(sentence)
-      expect(said.split('\n')).toHaveLength(1)
+      expect(output).toMatch(sentence)
+      expect(output.split('\n')).toHaveLength(1)
     }
     expect(await readdir(commands.folder)).not.toContain('empty.backup')
   },

@@ -20,16 +20,16 @@ test(
     const whileOpen = await commands.command('remove-demo', place)
     expect(whileOpen).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^No demo data was removed: .* in use/),
+      output: expect.stringMatching(/^No demo data was removed: .* in use/),
     })
     await demo.kill('SIGTERM')
     expect(await commands.command('remove-demo', place)).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^17 demo people are gone, .*DEMO=0/),
+      output: expect.stringMatching(/^17 demo people are gone, .*DEMO=0/),
     })
-    const { child, url, said } = await launch({ ...place, DEMO: '', NODE_ENV: 'production' })
+    const { child, url, output } = await launch({ ...place, DEMO: '', NODE_ENV: 'production' })
     await expect
-      .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, said), { timeout: 40_000 })
+      .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, output), { timeout: 40_000 })
       .toBe(200)
     child.kill('SIGKILL')
   },

@@ -118,9 +118,9 @@ test('charges, cancellations, returns and notices of the provider are whole or u
     const paid = provider.pay(body.data.checkoutUrl.split('/').at(-1))
     return {
       async ask(server) {
-        const told = provider.noticeOf(paid.id)
-        const path = `/api/payments/webhook/mercadopago?${told.query}`
-        return (await server.ask(null, 'POST', path, told.body, told.headers)).status
+        const reported = provider.noticeOf(paid.id)
+        const path = `/api/payments/webhook/mercadopago?${reported.query}`
+        return (await server.ask(null, 'POST', path, reported.body, reported.headers)).status
       },
       async stateOf(server) {
         const settled = (await rowsOf(server, id)).filter(({ status }) => status === 'settled')

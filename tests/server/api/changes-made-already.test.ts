@@ -18,13 +18,13 @@ test('a profile and a dog that were changed by a lost answer are changed, and no
     server.ask('ana', method, `/api${path}`, body)
   const id = await eligibleDog(server, 'Repetida')
   const { version } = (await change(`/rumis/${id}`, {})).body.data.rumi
-  const told = { color: 'Miel', pickup: 'Rosa, 55 1234 5678', version }
-  const first = await change(`/rumis/${id}`, told)
+  const reported = { color: 'Miel', pickup: 'Rosa, 55 1234 5678', version }
+  const first = await change(`/rumis/${id}`, reported)
   expect(first.body.data.rumi.version).toBe(version + 1)
-  expect(await change(`/rumis/${id}`, told)).toMatchObject({ status: 200, body: first.body })
+  expect(await change(`/rumis/${id}`, reported)).toMatchObject({ status: 200, body: first.body })
   const isStale = { status: 409, body: { code: 'stale' } }
-  expect(await change(`/rumis/${id}`, { ...told, color: 'Negro' })).toMatchObject(isStale)
-  expect(await change(`/rumis/${id}`, { ...told, version: version + 1 })).toMatchObject({
+  expect(await change(`/rumis/${id}`, { ...reported, color: 'Negro' })).toMatchObject(isStale)
+  expect(await change(`/rumis/${id}`, { ...reported, version: version + 1 })).toMatchObject({
     body: { data: { rumi: { version: version + 2 } } },
   })
 
@@ -46,15 +46,15 @@ test('a booking that a lost answer moved is not moved again, nor told twice; wha
     end: day,
   })
   const { id, version } = body.data.serviceBooking
-  const change = (told: object) =>
-    server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { version, ...told })
+  const change = (reported: object) =>
+    server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { version, ...reported })
   const moved = await change({ start: other, end: other })
   expect(moved).toMatchObject({ status: 200, body: { data: { serviceBooking: { start: other } } } })
   await eventsDelivered(server.database.pool)
-  const told = await notificationsOfAna()
+  const reported = await notificationsOfAna()
   expect(await change({ start: other, end: other })).toMatchObject({ status: 200, body: moved.body })
   await eventsDelivered(server.database.pool)
-  expect(await notificationsOfAna()).toBe(told)
+  expect(await notificationsOfAna()).toBe(reported)
   expect(await change({ start: other, end: other, withoutAddOns: [] })).toMatchObject({
     status: 409,
     body: { code: 'stale' },

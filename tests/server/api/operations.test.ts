@@ -82,9 +82,9 @@ describe.each(operations)('$operationId', (operation) => {
       expect(documented(operation), `${sent.method} ${sent.path}`).toContain(answer.status)
       expect(answer.headers.get('cache-control'), `${sent.method} ${sent.path}`).toBe('no-store')
     }
-    const said = (statuses: readonly number[]) =>
+    const text = (statuses: readonly number[]) =>
       Object.fromEntries(askers.map((asker, i) => [asker, statuses[i]]))
-    expect(said(answered)).toEqual(said(promised))
+    expect(text(answered)).toEqual(text(promised))
   })
 })
 

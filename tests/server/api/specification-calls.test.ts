@@ -32,7 +32,7 @@ async function askWithToken(who: DemoName, method: string, path: string, payload
   return ask(who, method, path, payload)
 }
 
-const only = (told: DeliveredEvent) => Object.values(told.data)[0] as Record<string, string>
+const only = (reported: DeliveredEvent) => Object.values(reported.data)[0] as Record<string, string>
 
 type Collection = {
   path: string
@@ -173,28 +173,28 @@ describe.each(collections)('$path', ({ path, many, one, id, method, reads, who, 
   const paths = reads ? [`${path}/`] : []
 
   test(`POST ${path}: JSON body, bearer; the record under data.${one}`, async () => {
-    const told = await askWithToken(who, 'POST', path, await make())
-    expect(told.status, JSON.stringify(told.body)).toBe(201)
-    expect(Object.keys(told.data)).toEqual([one])
-    made = only(told)
+    const reported = await askWithToken(who, 'POST', path, await make())
+    expect(reported.status, JSON.stringify(reported.body)).toBe(201)
+    expect(Object.keys(reported.data)).toEqual([one])
+    made = only(reported)
     expect(made[id]).toBeTruthy()
   })
 
   test(`GET ${path}: bearer; a list under data.${many}`, async () => {
-    const told = await askWithToken(who, 'GET', `${path}?limit=200`)
-    expect(told.status).toBe(200)
-    const list = told.data[many] as Record<string, string>[]
+    const reported = await askWithToken(who, 'GET', `${path}?limit=200`)
+    expect(reported.status).toBe(200)
+    const list = reported.data[many] as Record<string, string>[]
     expect(list.map((record) => record[id])).toContain(made[id])
   })
 
   test.each(paths)('GET %s{id}: bearer; a single record', async (below) => {
-    const told = await askWithToken(who, 'GET', `${below}${made[id]}`)
-    expect(told).toMatchObject({ status: 200, data: { [one]: { [id]: made[id] } } })
+    const reported = await askWithToken(who, 'GET', `${below}${made[id]}`)
+    expect(reported).toMatchObject({ status: 200, data: { [one]: { [id]: made[id] } } })
   })
 
   test(`${method} ${path}/{id}: sends updatedData; bearer (decision 15)`, async () => {
-    const told = await askWithToken(who, method, `${path}/${made[id]}`, change)
-    expect(told, JSON.stringify(told.body)).toMatchObject({ status: 200, data: { [one]: change } })
+    const reported = await askWithToken(who, method, `${path}/${made[id]}`, change)
+    expect(reported, JSON.stringify(reported.body)).toMatchObject({ status: 200, data: { [one]: change } })
   })
 
   test(`DELETE ${path}/{id}: bearer (decision 15)`, async () => {
@@ -213,15 +213,15 @@ describe('auth', () => {
   }
 
   test('POST /auth/login: credentials, no token; reads data.user and token', async () => {
-    const told = await ask(null, 'POST', '/auth/login', {
+    const reported = await ask(null, 'POST', '/auth/login', {
       email: 'ana@demo.rumi.mx',
       password: 'lomito-feliz-2026',
     })
-    expect(told.status).toBe(200)
-    expect(Object.keys(only(told))).toEqual(
+    expect(reported.status).toBe(200)
+    expect(Object.keys(only(reported))).toEqual(
       expect.arrayContaining(['_id', 'profilePic', 'role', 'name', 'lastName']),
     )
-    expect(told.body.token).toMatch(/\S{32,}/)
+    expect(reported.body.token).toMatch(/\S{32,}/)
   })
 
   test.each([
@@ -243,16 +243,16 @@ describe('auth', () => {
       404,
     ],
   ] as const)('%s', async (_line, method, path, payload, status) => {
-    const told = await ask(null, method, path, payload)
-    expect(told.status, JSON.stringify(told.body)).toBe(status)
-    expect(told.body.message).toMatch(/\S/)
+    const reported = await ask(null, method, path, payload)
+    expect(reported.status, JSON.stringify(reported.body)).toBe(status)
+    expect(reported.body.message).toMatch(/\S/)
   })
 })
 
 test('GET /notifications/{userId}: bearer; a list, each with its read flag', async () => {
-  const told = await askWithToken('ana', 'GET', `/notifications/${server.ids.ana}`)
-  expect(told.status).toBe(200)
-  const [first] = told.data.notifications as Record<string, unknown>[]
+  const reported = await askWithToken('ana', 'GET', `/notifications/${server.ids.ana}`)
+  expect(reported.status).toBe(200)
+  const [first] = reported.data.notifications as Record<string, unknown>[]
   expect(first).toMatchObject({ id: expect.any(String), read: expect.any(Boolean) })
 })
 

@@ -7,11 +7,11 @@ import { openNights } from '../../support/bookings/open-nights.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
-let told: ReturnType<typeof mailsSince>
+let reported: ReturnType<typeof mailsSince>
 let hotel: string
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
-  told = mailsSince(server)
+  reported = mailsSince(server)
   hotel = await serviceOf(server, 'Hotel')
   await server.database.pool.query('update users set identified_at = now()')
   await setTerms({ freeUntilHours: 720, keepPercent: 50 })
@@ -75,7 +75,7 @@ test('the fee of a late cancellation is owed by the client on every surface, and
     keptCentavos: fee,
     returnedCentavos: 0,
   })
-  await told(server.ids.ana)
+  await reported(server.ids.ana)
   expect((await change('ana', id, { status: 'cancelled' })).status).toBe(200)
 
   expect(await accountOf(id)).toMatchObject({
@@ -86,7 +86,7 @@ test('the fee of a late cancellation is owed by the client on every surface, and
     overpaidCentavos: 0,
   })
   expect(await listed(id)).toMatchObject({ status: 'cancelled', keptCentavos: fee, owedCentavos: fee })
-  const { mails } = await told(server.ids.ana)
+  const { mails } = await reported(server.ids.ana)
   const mail = mails.find((one) => one.includes('Se cobra por cancelar'))
   expect(mail).toMatch(/Se cobra por cancelar: \$\d/)
   expect(mail).toMatch(/Por pagar: \$\d/)
@@ -227,9 +227,9 @@ test('an account is not closed while its upcoming bookings cost a fee', async ()
 })
 
 test('the confirmation of a booking made inside the window names the fee and no moment that is past', async () => {
-  await told(server.ids.ana)
+  await reported(server.ids.ana)
   await bookSoon()
-  const { mails } = await told(server.ids.ana)
+  const { mails } = await reported(server.ids.ana)
   const mail = mails.find((one) => one.includes('Si cancelas'))
   expect(mail).toContain('Si cancelas: se cobra el 50 % de su precio')
   expect(mail).not.toContain('sin costo hasta')

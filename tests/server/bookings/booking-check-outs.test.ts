@@ -8,11 +8,11 @@ import { mailsSince } from '../../support/bookings/mails-since.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
-let told: () => ReturnType<ReturnType<typeof mailsSince>>
+let reported: () => ReturnType<ReturnType<typeof mailsSince>>
 beforeAll(async () => {
   server = await openTestServer()
   const toldTo = mailsSince(server)
-  told = () => toldTo(server.ids.ana)
+  reported = () => toldTo(server.ids.ana)
 })
 afterAll(() => server.close())
 
@@ -49,7 +49,7 @@ const statusesOf = async (...ids: string[]) => {
 
 test('one check-out ends all of a dog that ends by today, in one message, and comes back whole', async () => {
   const { stay, day } = await twiceInHouse()
-  await told()
+  await reported()
   const undoId = randomUUID()
   await leave(stay, { undoId })
   expect(await statusesOf(stay, day)).toEqual(['checked-out', 'checked-out'])
@@ -58,7 +58,7 @@ test('one check-out ends all of a dog that ends by today, in one message, and co
 
   await leave(stay)
   expect(await statusesOf(stay, day)).toEqual(['checked-out', 'checked-out'])
-  const { notifications } = await told()
+  const { notifications } = await reported()
   expect(notifications.map(({ kind }) => kind)).toEqual(['booking-checked-out'])
 
   const reversal = { from: 'checked-out', reason: 'Sigue en la casa' }

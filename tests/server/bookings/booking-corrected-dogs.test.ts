@@ -9,12 +9,12 @@ import { openNights } from '../../support/bookings/open-nights.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
-let told: () => ReturnType<ReturnType<typeof mailsSince>>
+let reported: () => ReturnType<ReturnType<typeof mailsSince>>
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
   const toldTo = mailsSince(server)
-  told = () => toldTo(server.ids.ana)
+  reported = () => toldTo(server.ids.ana)
 })
 afterAll(() => server.close())
 
@@ -64,12 +64,12 @@ test('the desk swaps a dog of a booking for another of its owner: place, history
   const [wrong, right] = [await eligibleDog(server, 'Nala'), await eligibleDog(server, 'Simba')]
   const { id, totalCentavos } = await book('Guardería', [wrong], dayCareOn(20))
   await change(id, { status: 'confirmed' })
-  await told()
+  await reported()
   const { status, body } = await change(id, { rumiIds: [right] })
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.data.serviceBooking).toMatchObject({ rumiIds: [right], status: 'confirmed', totalCentavos })
   expect(await presentIn(id)).toEqual([right])
-  const { notifications, mails } = await told()
+  const { notifications, mails } = await reported()
   expect(notifications).toMatchObject([{ kind: 'booking-dogs-corrected' }])
   expect(mails.join()).toContain('ahora es para Simba')
   const { events } = (await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)).body.data
@@ -115,10 +115,10 @@ test('what was paid for a dog that is taken out stays in the client’s favour',
     rumiIds: [first],
   })
   expect(preview.body.data).toMatchObject({ beyondPriceCentavos: totalCentavos / 2 })
-  await told()
+  await reported()
   expect((await change(id, { rumiIds: [first] })).status).toBe(200)
   expect(await accountOf(id)).toMatchObject({ paidCentavos: totalCentavos / 2, leftCentavos: 0 })
-  expect((await told()).notifications).toMatchObject([{ kind: 'booking-dogs-corrected' }])
+  expect((await reported()).notifications).toMatchObject([{ kind: 'booking-dogs-corrected' }])
   await expectBooksToHold(server)
 })
 

@@ -11,13 +11,13 @@ import { openTestServer, type TestServer } from '../../support/servers/open-test
 const holdHours = 24
 let server: TestServer
 let serviceId: string
-let told: () => ReturnType<ReturnType<typeof mailsSince>>
+let reported: () => ReturnType<ReturnType<typeof mailsSince>>
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
   serviceId = await serviceOf(server, 'Guardería')
   const toldTo = mailsSince(server)
-  told = () => toldTo(server.ids.ana)
+  reported = () => toldTo(server.ids.ana)
   await setTerms({ depositPercent: 50, depositHoldHours: holdHours })
 })
 afterAll(() => server.close())
@@ -75,7 +75,7 @@ test('a booking waits for its deposit as long as was said, and then its place is
   const promised = (await account(id)).depositUntil
   expect(Math.abs(minutesBetween(addMinutes(now(), holdHours * 60), promised))).toBeLessThan(2)
   expect(Math.abs(minutesBetween(quote.depositUntil, promised))).toBeLessThan(2)
-  const { mails } = await told()
+  const { mails } = await reported()
   expect(mails.join('').replaceAll('=\n', '')).toContain('; si no, el lugar se libera')
   const used = await usedOn(day)
 
@@ -86,7 +86,7 @@ test('a booking waits for its deposit as long as was said, and then its place is
   await Promise.all([expire(), expire()])
   expect(await statusOf(id)).toBe('cancelled')
   expect(await usedOn(day)).toBe(used - 1)
-  const { notifications, mails: after } = await told()
+  const { notifications, mails: after } = await reported()
   expect([notifications.length, after.length]).toEqual([1, 1])
   expect(notifications[0]).toMatchObject({
     kind: 'booking-expired',
@@ -100,13 +100,13 @@ test('what was paid in time keeps it, a part stays in favour, and money that com
   expect((await pay(whole.id, whole.totalCentavos / 2)).status).toBe(201)
   expect((await pay(part.id, 10_00)).status).toBe(201)
   await server.ask('marta', 'PUT', `/api/serviceBookings/${part.id}`, { status: 'confirmed' })
-  await told()
+  await reported()
   const had = await credit()
   for (const { id } of [whole, part]) await timePasses(id, holdHours * 60 + 1)
   await expire()
   expect([await statusOf(whole.id), await statusOf(part.id)]).toEqual(['pending', 'cancelled'])
   expect(await credit()).toBe(had + 10_00)
-  const { notifications, mails } = await told()
+  const { notifications, mails } = await reported()
   expect([notifications.length, mails.length]).toEqual([1, 1])
   expect(notifications[0]!.message).toContain('Quedan $10.00 MXN a tu favor')
   expect((await pay(part.id, 100_00)).status).toBe(422)
@@ -145,13 +145,13 @@ test('what is done inside a stay is released with it, and what was paid of it st
   )
   const [inside] = rows
   expect((await pay(inside!.id, Number(inside!.paid))).status).toBe(201)
-  await told()
+  await reported()
   const had = await credit()
   await timePasses(id, holdHours * 60 + 1)
   await expire()
   expect([await statusOf(id), await statusOf(inside!.id)]).toEqual(['cancelled', 'cancelled'])
   expect(await credit()).toBe(had + Number(inside!.paid))
-  const { notifications, mails } = await told()
+  const { notifications, mails } = await reported()
   expect([notifications.length, mails.length]).toEqual([1, 1])
   expect(mails[0]).toContain('Spaw Completo')
   await expectBooksToHold(server)

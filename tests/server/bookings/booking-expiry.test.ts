@@ -61,10 +61,10 @@ test('a first visit that nobody confirms gives its place back in time, and its o
   await Promise.all([expire(), expire()])
   expect([await stateOf(id), await usedOn(day)]).toEqual(['cancelled', before])
   const { rows } = await server.database.pool.query(
-    `select count(*)::int as told, max(actor_id::text) as by from booking_events where booking_id = $1 and to_status = 'cancelled'`,
+    `select count(*)::int as reported, max(actor_id::text) as by from booking_events where booking_id = $1 and to_status = 'cancelled'`,
     [id],
   )
-  expect(rows).toEqual([{ told: 1, by: null }])
+  expect(rows).toEqual([{ reported: 1, by: null }])
   await vi.waitFor(async () => expect(await notificationsOf(ana)).toContain('booking-expired'), within)
 })
 

@@ -48,7 +48,7 @@ const kindsTold = async (who: Newcomer) => {
   const { body } = await who.ask('GET', `/api/notifications/${who.id}`)
   return body.data.notifications.map(({ kind }: { kind: string }) => kind) as string[]
 }
-const told = (who: Newcomer, kind: string) =>
+const reported = (who: Newcomer, kind: string) =>
   vi.waitFor(async () => expect(await kindsTold(who)).toContain(kind), within)
 
 test('what its owner brought is booked, waits, and the evaluation of its first day confirms it', async () => {
@@ -92,8 +92,8 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
   expect((await evaluate(rumiId, 'passed')).status).toBe(201)
   for (const { id } of [first, second])
     expect(await stateOf(ana, id)).toMatchObject({ status: 'confirmed', awaits: [] })
-  await told(ana, 'booking-confirmed')
-  await told(ana, 'evaluation-recorded')
+  await reported(ana, 'booking-confirmed')
+  await reported(ana, 'evaluation-recorded')
   expect((await kindsTold(ana)).filter((kind) => kind === 'booking-confirmed')).toHaveLength(1)
 })
 
@@ -135,7 +135,7 @@ test('a failed evaluation ends the visit and gives back the days that follow, an
   for (const id of ids) expect((await stateOf(ana, id)).status).toBe('cancelled')
   // A bath asks for no evaluation.
   expect((await stateOf(ana, bathed.id)).status).toBe('confirmed')
-  await told(ana, 'booking-cancelled')
+  await reported(ana, 'booking-cancelled')
   const { rows } = await server.database.pool.query(
     'select count(*)::int as days from booking_days where booking_id = any($1)',
     [ids],
@@ -181,7 +181,7 @@ test('a medical record that is turned down keeps the place for a while, says why
   await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
   const held = await stateOf(ana, id)
   expect(held).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) })
-  await told(ana, 'booking-held')
+  await reported(ana, 'booking-held')
   await server.database.pool.query(
     `update bookings set held_until = held_until - interval '1 hour' where id = $1`,
     [id],
@@ -207,7 +207,7 @@ test('a medical record that is turned down keeps the place for a while, says why
   )
   await Promise.all([expireWaitingBookings(server.database.db), expireWaitingBookings(server.database.db)])
   expect((await stateOf(ana, id)).status).toBe('cancelled')
-  await told(ana, 'booking-expired')
+  await reported(ana, 'booking-expired')
 })
 
 test('what is done inside a stay ends with it where its place is given back, and frees who would have done it', async () => {
@@ -232,7 +232,7 @@ test('what is done inside a stay ends with it where its place is given back, and
   expect([(await stateOf(ana, id)).status, (await bath()).status]).toEqual(['cancelled', 'cancelled'])
   const { rows } = await pool.query('select from dog_occupancies where dog_id = $1', [rumiId])
   expect(rows).toEqual([])
-  await told(ana, 'booking-expired')
+  await reported(ana, 'booking-expired')
   expect((await kindsTold(ana)).filter((kind) => kind === 'booking-expired')).toHaveLength(1)
 })
 

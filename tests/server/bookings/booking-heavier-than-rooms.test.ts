@@ -76,11 +76,11 @@ test('the desk is told of the stays ahead for whose rooms a dog has become too h
     return rows
   }
   expect(await weigh(9.5)).toEqual([])
-  const told = await weigh(18)
-  expect(new Set(told.map(({ href }) => href))).toEqual(
+  const reported = await weigh(18)
+  expect(new Set(reported.map(({ href }) => href))).toEqual(
     new Set([first, second].map((id) => `/oficina/reservas?reserva=${id}`)),
   )
-  expect(told[0]).toMatchObject({
+  expect(reported[0]).toMatchObject({
     title: 'Crecida ya no cabe en su habitación',
     message: expect.stringMatching(/^Pesa 18 kg y .+ recibe hasta 10 kg\./),
   })

@@ -208,9 +208,9 @@ test('what somebody does not want to hear is not told, each way by itself, and o
   expect((await notificationsOf('ana'))[0]?.kind).toBe('booking-requested')
   await mute('ana', ['bookings-app'])
   const { id } = body.data.serviceBooking
-  const told = (await notificationsOf('ana')).length
+  const reported = (await notificationsOf('ana')).length
   await step(id, 'cancelled', 'ana')
   expect(await newMails()).toHaveLength(1)
-  expect(await notificationsOf('ana')).toHaveLength(told)
+  expect(await notificationsOf('ana')).toHaveLength(reported)
   expect((await mute('ana', [])).status).toBe(200)
 })

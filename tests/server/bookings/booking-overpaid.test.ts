@@ -112,7 +112,7 @@ test('what was paid for nights that are given back at the desk goes back with th
 test('the history of a cancelled booking tells who settled its money', async () => {
   const settle = (id: string, money: string) =>
     server.ask('marta', 'POST', `/api/serviceBookings/${id}/settlements`, { money })
-  for (const [money, said] of [
+  for (const [money, message] of [
     ['return', 'Se devolvieron '],
     ['credit', 'quedaron a favor'],
     ['keep', 'Se retienen '],
@@ -120,7 +120,7 @@ test('the history of a cancelled booking tells who settled its money', async () 
     const stay = await paidStay()
     await change('marta', stay, { status: 'cancelled' })
     expect((await settle(stay.id, money)).status).toBe(201)
-    expect((await historyOf(stay)).at(-1)?.note).toContain(said)
+    expect((await historyOf(stay)).at(-1)?.note).toContain(message)
     const keptCentavos = money === 'keep' ? stay.totalCentavos : 0
     expect(await accountOf(stay)).toMatchObject({ cancellation: { keptCentavos }, overpaidCentavos: 0 })
   }

@@ -29,8 +29,8 @@ function arrival(turn: number) {
   return day
 }
 
-async function newRoom(name: string, told: object = {}) {
-  const { status, body } = await admin('POST', '/rooms', { name, size: 'large', ...told })
+async function newRoom(name: string, reported: object = {}) {
+  const { status, body } = await admin('POST', '/rooms', { name, size: 'large', ...reported })
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.room
 }

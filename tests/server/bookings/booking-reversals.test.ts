@@ -9,13 +9,13 @@ import { openNights } from '../../support/bookings/open-nights.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
-let told: () => ReturnType<ReturnType<typeof mailsSince>>
+let reported: () => ReturnType<ReturnType<typeof mailsSince>>
 let dayCare: string
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
   const toldTo = mailsSince(server)
-  told = () => toldTo(server.ids.ana)
+  reported = () => toldTo(server.ids.ana)
   dayCare = await serviceOf(server, 'Guardería')
 })
 afterAll(() => server.close())
@@ -27,8 +27,8 @@ const step = async (id: string, changes: object) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 const reason = 'Se marcó al perro equivocado'
-const reverse = (id: string, from: string, who: DemoName = 'marta', said: object = { reason }) =>
-  server.ask(who, 'POST', `/api/serviceBookings/${id}/reversal`, { from, ...said })
+const reverse = (id: string, from: string, who: DemoName = 'marta', output: object = { reason }) =>
+  server.ask(who, 'POST', `/api/serviceBookings/${id}/reversal`, { from, ...output })
 const credit = async () =>
   (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
 
@@ -123,7 +123,7 @@ test('gives a stay that was checked out by mistake its nights, price, money and 
   const had = await credit()
   await step(id, { status: 'checked-out', money: 'credit' })
   expect(await credit()).toBeGreaterThan(had)
-  await told()
+  await reported()
 
   const { status, body } = await reverse(id, 'checked-out')
   expect(status, JSON.stringify(body)).toBe(200)
@@ -137,7 +137,7 @@ test('gives a stay that was checked out by mistake its nights, price, money and 
     note: reason,
     isReversal: true,
   })
-  const { mails, notifications } = await told()
+  const { mails, notifications } = await reported()
   expect(notifications).toMatchObject([{ kind: 'booking-reversed' }])
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain('sigue con nosotros')
@@ -269,11 +269,11 @@ test('takes an entry back to a confirmed booking, and tells its owner', async ()
   const id = await dayOf('No era él', first)
   await beginsToday(id, first)
   await step(id, { status: 'checked-in' })
-  await told()
+  await reported()
   const before = await allOf(id)
   expect((await reverse(id, 'checked-in')).body.data.serviceBooking.status).toBe('confirmed')
   expect((await allOf(id)).held).toEqual(before.held)
-  expect((await told()).notifications).toMatchObject([
+  expect((await reported()).notifications).toMatchObject([
     { kind: 'booking-reversed', title: expect.stringContaining('todavía no llega') },
   ])
 })

@@ -82,13 +82,13 @@ test('each step is taken back whole, and what was to follow from it never does',
   const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)
   expect(body.data.events.at(-1)).toMatchObject({ fromStatus: 'cancelled', toStatus: 'confirmed' })
   expect((await undo(act)).status).toBe(404)
-  const told = await rows(
+  const reported = await rows(
     'select 1 from outbox where payload ->> $1 = $2 and kind = $3',
     'bookingId',
     id,
     'booking-cancelled',
   )
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('who leaves early and did not leave has their days and price again', async () => {
@@ -240,8 +240,8 @@ test('an evaluation that was written down by mistake never was, and what it canc
 
 test('an owner says of no medical record that it is verified, or received at the desk', async () => {
   const { brought } = await waitingForMedicalRecords('De Ana', 94)
-  const said = { ...brought[0], verified: true }
-  expect((await server.ask('ana', 'POST', '/api/medical-records', said)).status).toBe(403)
+  const message = { ...brought[0], verified: true }
+  expect((await server.ask('ana', 'POST', '/api/medical-records', message)).status).toBe(403)
   const made = await server.ask('ana', 'POST', '/api/medical-records', brought[0])
   const path = `/api/medical-records/${made.body.data.medicalRecord._id}`
   expect((await server.ask('ana', 'PATCH', path, { received: true })).status).toBe(403)

@@ -72,8 +72,8 @@ test.each([
 
 test('a stay that is given up, missed or delivered and a pass that ends otherwise than the books say are found', async () => {
   const [stay, pass] = [await paidStay(), await soldPass()]
-  for (const said of [`'checked-out'`, `'no-show'`, `'cancelled', retained_centavos = 1160`]) {
-    const rows = await foundAfter(`update bookings set status = ${said} where id = $1`, stay.id)
+  for (const message of [`'checked-out'`, `'no-show'`, `'cancelled', retained_centavos = 1160`]) {
+    const rows = await foundAfter(`update bookings set status = ${message} where id = $1`, stay.id)
     expect(rows.length).toBeGreaterThanOrEqual(1)
     expect(rows.every(({ id }) => id === stay.id)).toBe(true)
   }

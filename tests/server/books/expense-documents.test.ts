@@ -28,9 +28,9 @@ test('an invoice is read, fills the expense, and is entered once however many ha
         file: new Blob([xml]),
       })
     ).body.data.reading
-  const { cfdiUuid, enteredAs, totalCentavos, ...said } = await read()
+  const { cfdiUuid, enteredAs, totalCentavos, ...text } = await read()
   expect([enteredAs, totalCentavos]).toEqual([null, 1_160_00])
-  const body = { ...said, accountId: house.accountOf('601.84'), cfdi: xml }
+  const body = { ...text, accountId: house.accountOf('601.84'), cfdi: xml }
   const answers = await Promise.all(Array.from({ length: 8 }, () => house.enter(body)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     201,

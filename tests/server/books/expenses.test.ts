@@ -94,8 +94,8 @@ test.each([
   ['a rate that there is not', { ivaPercent: 11, ivaCentavos: 110_00 }, 'ivaPercent'],
   ['no concept', { concept: ' ' }, 'concept'],
   ['a day to come', { day: '2199-01-01' }, 'day'],
-])('%s is refused at its field', async (_, said, field) => {
-  const { status, body } = await house.enter(said)
+])('%s is refused at its field', async (_, text, field) => {
+  const { status, body } = await house.enter(text)
   expect([status >= 400 && status < 500, body.issues?.[0]?.path]).toEqual([true, field])
 })
 

@@ -55,11 +55,11 @@ test.each([
   ['/roto.xml', /No pudimos leer/],
   ['/pagina.html', /no hay un feed/],
   ['/grande.xml', /más de 1 MB/],
-])('%s is refused in a sentence beside its field, and the blog stays as it was', async (path, said) => {
+])('%s is refused in a sentence beside its field, and the blog stays as it was', async (path, text) => {
   const before = await settings()
   const { status, body } = await setFeed(at(path))
   expect(status).toBe(400)
-  expect(body.issues).toEqual([{ path: 'feedUrl', message: expect.stringMatching(said) }])
+  expect(body.issues).toEqual([{ path: 'feedUrl', message: expect.stringMatching(text) }])
   expect(await settings()).toEqual(before)
   expect(await blog()).toContain('La nota de siempre')
 })

@@ -78,7 +78,7 @@ async function changeEverything() {
 }
 
 /** What each page says of the new house, and what none of them says any more. */
-const told: Record<string, readonly string[]> = {
+const reported: Record<string, readonly string[]> = {
   '/': ['Pásale a Casa Lupita', 'alt="El patio de Lupita"', '<title>Casa Lupita: '],
   '/hotel': ['Escapada', 'Dos días de Casa Lupita.', 'Casa Lupita'],
   '/ubicacion': ['222 555 0199', '8:30 PM', 'tel:'],
@@ -86,7 +86,7 @@ const told: Record<string, readonly string[]> = {
 }
 
 async function expectTold(read: (path: string) => Promise<string>) {
-  for (const [path, sentences] of Object.entries(told)) {
+  for (const [path, sentences] of Object.entries(reported)) {
     const html = withoutScripts(await read(path))
     const unsaid = sentences.filter((sentence) => !html.replaceAll('\u00a0', ' ').includes(sentence))
     const former = html.match(/.{40}(\bRumi\b|55.5550.1710).{40}/g) ?? []
@@ -97,7 +97,7 @@ async function expectTold(read: (path: string) => Promise<string>) {
 }
 
 test('what the office changes is said everywhere with the next request, before any script, by every instance', async () => {
-  for (const path of Object.keys(told)) await pageOf(path)
+  for (const path of Object.keys(reported)) await pageOf(path)
   const before = { room: await calendarOf(night, spaDay), groomer: await calendarOf(fullSpa, spaDay) }
 
   const slug = await changeEverything()

@@ -77,8 +77,8 @@ test('workbooks and tables, whatever they are called, are of this house', async 
   ]
   for (const path of files) {
     const { name, bytes } = await house.fileAt(admin, path)
-    const said = withoutHeadings(workbookText(bytes).replaceAll(/<[^>]*>/g, ' '))
-    expect({ path, found: formerWordsOf(said) }).toEqual({ path, found: [] })
+    const output = withoutHeadings(workbookText(bytes).replaceAll(/<[^>]*>/g, ' '))
+    expect({ path, found: formerWordsOf(output) }).toEqual({ path, found: [] })
     expect(formerWordsOf(name.replace('RumisData.xlsx', ''))).toEqual([])
   }
   const workbook = await house.fileAt(admin, '/export-excel')

@@ -48,9 +48,9 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
   const found: Record<string, string[]> = {}
   for (const path of pathsOfAnyHouse) {
     const reply = await fetch(`${url}${path}`)
-    const said = visibleText(await reply.text())
-    expect([path, reply.status, said.includes(bathhouse.settings.name)]).toEqual([path, 200, true])
-    const words = formerWordsOf(said)
+    const message = visibleText(await reply.text())
+    expect([path, reply.status, message.includes(bathhouse.settings.name)]).toEqual([path, 200, true])
+    const words = formerWordsOf(message)
     if (words.length > 0) found[path] = words
   }
   for (const path of [

@@ -58,7 +58,7 @@ const others = {
 } satisfies Partial<HouseSettings>
 
 /** What pages say of them. */
-const said: Record<string, readonly string[]> = {
+const text: Record<string, readonly string[]> = {
   '/': ['martes a domingo de 9:30 a 20:15', 'martes a viernes, de 9:45 a 16:30'],
   '/guarderia': [
     'Treinta y tres lugares|33 lugares',
@@ -102,10 +102,10 @@ const former = new RegExp(
 )
 
 test('each page says what the office has set, and nothing of what a house opens with', async () => {
-  const before = await Promise.all(Object.keys(said).map(pageOf))
+  const before = await Promise.all(Object.keys(text).map(pageOf))
   expect(before.join(' ').match(former)?.length).toBeGreaterThan(20)
   await change(others)
-  for (const [path, sentences] of Object.entries(said)) {
+  for (const [path, sentences] of Object.entries(text)) {
     const page = await pageOf(path)
     const unsaid = sentences.filter((sentence) => !new RegExp(sentence, 'i').test(page))
     const stale = [...page.matchAll(former)].map(({ index }) =>

@@ -61,17 +61,17 @@ test.each(leaves)('%s is told wherever it should be, with the next question', as
   await change(beside)
   const says = async () =>
     Promise.all(
-      surfaces.map(async ({ read, says: said }) =>
-        new RegExp(patternOf(said), flagsOf(said)).test(await read()),
+      surfaces.map(async ({ read, says: message }) =>
+        new RegExp(patternOf(message), flagsOf(message)).test(await read()),
       ),
     )
   expect(await says(), 'before').toEqual(surfaces.map(() => false))
   await change(changed)
   const now = await says()
-  const untold = surfaces.filter((_, at) => !now[at]).map(({ says: said }) => String(said))
+  const untold = surfaces.filter((_, at) => !now[at]).map(({ says: message }) => String(message))
   expect(untold).toEqual([])
 })
 
-const patternOf = (said: string | RegExp) =>
-  typeof said === 'string' ? said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : said.source
-const flagsOf = (said: string | RegExp) => (typeof said === 'string' ? '' : said.flags)
+const patternOf = (message: string | RegExp) =>
+  typeof message === 'string' ? message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : message.source
+const flagsOf = (message: string | RegExp) => (typeof message === 'string' ? '' : message.flags)

@@ -67,8 +67,8 @@ test('a second start on the same folder is refused in a sentence, and the first 
   const second = await launch({ DATA_DIR })
   const [code] = (await once(second.child, 'exit')) as [number]
   expect(code).toBe(1)
-  expect(second.said().trim()).toMatch(/^Rumi did not start: DATA_DIR .* is in use/)
-  expect(second.said().trim().split('\n')).toHaveLength(1)
+  expect(second.output().trim()).toMatch(/^Rumi did not start: DATA_DIR .* is in use/)
+  expect(second.output().trim().split('\n')).toHaveLength(1)
   expect((await first.ask('ana', 'GET', '/api/rumis')).status).toBe(200)
 })
 
@@ -89,16 +89,16 @@ test('told to end, it ends by itself and keeps what it was told', async () => {
 test('a wrong setting stops the start with one sentence that names it', async () => {
   const wrong = { PUBLIC_URL: 'rumi', DATABASE_URL: 'mysql://x', DEMO: 'yes', SMTP_URL: 'mail' }
   for (const [name, value] of Object.entries(wrong)) {
-    const { child, said } = await launch({ DATA_DIR: await newFolder(), [name]: value })
+    const { child, output } = await launch({ DATA_DIR: await newFolder(), [name]: value })
     const [code] = (await once(child, 'exit')) as [number]
     expect(code).toBe(1)
-    expect(said().trim()).toMatch(new RegExp(`^Rumi did not start: ${name} must be .*"${value}"\\.$`))
+    expect(output().trim()).toMatch(new RegExp(`^Rumi did not start: ${name} must be .*"${value}"\\.$`))
   }
 })
 
 test('the demo’s people cannot exist in production', async () => {
-  const { child, said } = await launch({ DATA_DIR: await newFolder(), NODE_ENV: 'production', DEMO: '1' })
+  const { child, output } = await launch({ DATA_DIR: await newFolder(), NODE_ENV: 'production', DEMO: '1' })
   const [code] = (await once(child, 'exit')) as [number]
   expect(code).toBe(1)
-  expect(said()).toMatch(/DEMO must be 0 in production/)
+  expect(output()).toMatch(/DEMO must be 0 in production/)
 })

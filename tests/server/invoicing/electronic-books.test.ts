@@ -147,12 +147,12 @@ test('the balance is the one of the report, balances, and carries on from the mo
     'GET',
     `/api/reports/trial-balance?from=${month}-01&to=${dayOf(now())}`,
   )
-  const told = body.data.trialBalance.rows.map((row: Record<string, number | string>) => [
+  const reported = body.data.trialBalance.rows.map((row: Record<string, number | string>) => [
     row.code,
     row.openingCentavos,
     row.closingCentavos,
   ])
-  expect(rows.map((row) => [row.NumCta, centavos(row.SaldoIni), centavos(row.SaldoFin)])).toEqual(told)
+  expect(rows.map((row) => [row.NumCta, centavos(row.SaldoIni), centavos(row.SaldoFin)])).toEqual(reported)
   const nature = new Map(
     (await read('catalogo')).children.map(({ attributes }) => [attributes.NumCta, attributes.Natur]),
   )
@@ -219,6 +219,6 @@ test('an account of which SAT knows no group stops the chart by its name', async
   const { id } = made.body.data.account
   await server.ask('conta', 'PUT', `/api/accounting/accounts/${id}`, { satGroup: '601.84' })
   const chart = await read('catalogo')
-  const told = chart.children.find(({ attributes }) => attributes.NumCta === '999.01')
-  expect(told?.attributes.CodAgrup).toBe('601.84')
+  const reported = chart.children.find(({ attributes }) => attributes.NumCta === '999.01')
+  expect(reported?.attributes.CodAgrup).toBe('601.84')
 })

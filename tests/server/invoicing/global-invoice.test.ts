@@ -242,20 +242,20 @@ test('what the provider refuses lets the sales go, and set right it is issued', 
 
 test('periods that SAT does not take are refused in words', async () => {
   await settle()
-  const said = async (periodicity: GlobalPeriodicity, day = today()) =>
+  const text = async (periodicity: GlobalPeriodicity, day = today()) =>
     (await issue(periodicity, 'conta', day)).body.message
   await soldOrder()
-  expect(await said('two-months')).toBe(
+  expect(await text('two-months')).toBe(
     'El SAT solo acepta la global de dos meses del régimen 621. Elige día, semana o mes.',
   )
-  expect(await said('day', '2199-01-01')).toBe(
+  expect(await text('day', '2199-01-01')).toBe(
     'Ese periodo todavía no empieza. Elige uno que ya haya empezado.',
   )
-  expect(await said('month', '2019-01-01')).toBe(
+  expect(await text('month', '2019-01-01')).toBe(
     'El SAT solo acepta la factura global de este año o del anterior. Revísalo con tu contador.',
   )
   const before = `${Number(today().slice(0, 4)) - 1}-01-05`
-  expect(await said('day', before)).toBe(
+  expect(await text('day', before)).toBe(
     `No hay nada que facturar del 5 de enero de ${before.slice(0, 4)}: lo que se vendió y se pagó ya tiene factura.`,
   )
   expect((await issue('day', 'ana')).status).toBe(403)

@@ -288,11 +288,11 @@ test('who asked for a stamp and who cancelled it is in the trail', async () => {
   await cancel(_id)
   const [{ id }] = (await read(_id)).stamps
   const { body } = await server.ask('admin', 'GET', `/api/audit?entity=cfdi&id=${id}`)
-  const told = body.data.auditEntries.map((entry: { action: string; actor: { id: string } }) => [
+  const reported = body.data.auditEntries.map((entry: { action: string; actor: { id: string } }) => [
     entry.action,
     entry.actor.id,
   ])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['changed', server.ids.conta],
     ['changed', server.ids.conta],
     ['created', server.ids.conta],

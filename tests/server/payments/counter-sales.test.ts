@@ -99,12 +99,12 @@ test.each([
     }),
     422,
   ],
-])('a ticket paid %s leaves nothing behind', async (_, said, status) => {
+])('a ticket paid %s leaves nothing behind', async (_, message, status) => {
   const product = await inStock()
   const before = await server.database.pool.query('select count(*)::int from orders')
   const refused = await sell({
     items: [{ productId: product.id, quantity: 1 }],
-    ...said(product.priceCentavos),
+    ...message(product.priceCentavos),
   })
   expect(refused.status, JSON.stringify(refused.body)).toBe(status)
   const after = await server.database.pool.query('select count(*)::int from orders')

@@ -212,9 +212,9 @@ test('late collection is said beside the price and kept as it was sold', async (
     rumiIds: [await eligibleDog(server, 'Con horario')],
     ...openNights(60, 2),
   }
-  const said = { after: '11:00', graceMinutes: 0, perHourCentavos: 50_00 }
+  const text = { after: '11:00', graceMinutes: 0, perHourCentavos: 50_00 }
   const { quote } = (await server.ask('ana', 'POST', `${path}/quote`, asked)).body.data
-  expect(quote).toMatchObject({ latePickup: said, season: null })
+  expect(quote).toMatchObject({ latePickup: text, season: null })
   const { id } = (await server.ask('ana', 'POST', path, asked)).body.data.serviceBooking
   await change({ policies: { hotel: policy({ latePickupCentavos: 70_00 }) }, hotel: { checkOut: '12:00' } })
   const become = async (serviceType: string) =>
@@ -222,9 +222,9 @@ test('late collection is said beside the price and kept as it was sold', async (
       await server.ask('admin', 'PUT', `/api/services/${asked.serviceId}`, { serviceType }),
     ).toMatchObject({ status: 200 })
   await become('Guardería')
-  expect((await server.ask('ana', 'GET', `${path}/${id}/payments`)).body.data.latePickup).toEqual(said)
+  expect((await server.ask('ana', 'GET', `${path}/${id}/payments`)).body.data.latePickup).toEqual(text)
   await become('Hotel')
   const now = (await server.ask('ana', 'POST', `${path}/quote`, { ...asked, ...openNights(70, 2) })).body.data
-  expect(now.quote.latePickup).toEqual({ ...said, after: '12:00', perHourCentavos: 70_00 })
+  expect(now.quote.latePickup).toEqual({ ...text, after: '12:00', perHourCentavos: 70_00 })
   await change({ policies: { hotel: policy({ latePickupCentavos: 50_00 }) }, hotel: { checkOut: '11:00' } })
 })

@@ -10,16 +10,16 @@ import { stockOf } from '../../support/documents/stock-of.ts'
 
 let server: TestServer
 let shop: ReturnType<typeof stockOf>
-let told: () => ReturnType<ReturnType<typeof mailsSince>>
+let reported: () => ReturnType<ReturnType<typeof mailsSince>>
 beforeAll(async () => {
   server = await openTestServer()
   await server.database.pool.query('update users set identified_at = now()')
   shop = stockOf(server)
   const toldTo = mailsSince(server)
-  told = () => toldTo(server.ids.ana)
+  reported = () => toldTo(server.ids.ana)
 })
 afterAll(() => server.close())
-beforeEach(async () => void (await told()))
+beforeEach(async () => void (await reported()))
 
 const desk = async (method: string, path: string, body?: object) => {
   const answer = await server.ask('marta', method, `/api${path}`, body)
@@ -42,13 +42,13 @@ async function paidStay(): Promise<Stay> {
   expect(status).toBe(201)
   const stay: Stay = body.data.serviceBooking
   await pay({ bookingId: stay.id }, 'cash', stay.totalCentavos)
-  await told()
+  await reported()
   return stay
 }
 
 /** The only mail and the only notification that there were. */
 async function onlyOne() {
-  const { mails, notifications } = await told()
+  const { mails, notifications } = await reported()
   expect([mails.length, notifications.length], mails.join('\n')).toEqual([1, 1])
   return { mail: mails[0]!.replaceAll('=\n', ''), notification: notifications[0]! }
 }
@@ -64,7 +64,7 @@ test('what an owner wants returned is told to the desk and found there, until it
       )
     ).rows
   await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, { status: 'cancelled', money: 'return' })
-  await told()
+  await reported()
   const { retained_centavos: keptCentavos } = (
     await server.database.pool.query('select retained_centavos from bookings where id = $1', [stay.id])
   ).rows[0]
@@ -88,7 +88,7 @@ test('what an owner wants returned is told to the desk and found there, until it
 
   const other = await paidStay()
   await server.ask('ana', 'PUT', `/api/serviceBookings/${other.id}`, { status: 'cancelled', money: 'credit' })
-  await told()
+  await reported()
   expect(await toDesk(), 'what waits for nobody').toHaveLength(1)
 })
 
@@ -113,7 +113,7 @@ test('a payment that is only written by another way is told to nobody', async ()
   const stay = await paidStay()
   const { payments } = await desk('GET', `/serviceBookings/${stay.id}/payments`)
   await desk('POST', `/payments/${payments[0].id}/corrections`, { method: 'card' })
-  expect(await told()).toEqual({ mails: [], notifications: [] })
+  expect(await reported()).toEqual({ mails: [], notifications: [] })
 })
 
 test('credit that the house gives is told with its reason, and its paying out too', async () => {
@@ -139,7 +139,7 @@ test('pieces that come back are one message with all of the money, by whatever w
   await pay({ orderId }, 'cash', totalCentavos - 100_00)
   await pay({ orderId }, 'card', 100_00)
   for (const status of ['preparing', 'ready', 'delivered']) await shop.step(orderId, { status })
-  await told()
+  await reported()
   const lines = [one, other].map((productId) => ({ productId, quantity: 1, restock: true }))
   await desk('POST', `/orders/${orderId}/returns`, { lines, money: 'return', reason: 'No le gustó' })
   const { mail, notification } = await onlyOne()
@@ -172,7 +172,7 @@ test('a shortened stay tells what stays in favour in its own mail, also to who w
   expect(mail).toContain(`A tu favor: ${half}`)
   // Without money there is nothing that they want to hear.
   await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, { end: stay.end })
-  expect(await told()).toEqual({ mails: [], notifications: [] })
+  expect(await reported()).toEqual({ mails: [], notifications: [] })
   await mute([])
 })
 
@@ -201,7 +201,7 @@ test('what is kept of a stay that ended early is told with it, and also where th
       9_000_00,
     ])
     await pay({ bookingId }, 'card', 9_000_00)
-    await told()
+    await reported()
     return bookingId
   }
   const leaves = { status: 'checked-out', undoId: randomUUID() }

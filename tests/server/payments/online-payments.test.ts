@@ -20,7 +20,7 @@ const stay = () => online.stay()
 const start: OnlineServer['start'] = (...asked) => online.start(...asked)
 const accountOf = (id: string) => online.accountOf(id)
 const creditOf = () => online.creditOf()
-const notice: OnlineServer['notice'] = (...told) => online.notice(...told)
+const notice: OnlineServer['notice'] = (...reported) => online.notice(...reported)
 
 test('a stay is paid at the provider’s page: told three times at once it is one payment', async () => {
   const { id, totalCentavos } = await stay()
@@ -33,8 +33,8 @@ test('a stay is paid at the provider’s page: told three times at once it is on
     items: [{ unit_price: totalCentavos / 100, currency_id: 'MXN' }],
   })
   const paid = provider.pay(preference.id)
-  const told = await Promise.all([notice(paid.id), notice(paid.id), notice(paid.id)])
-  expect(told.map((answer) => answer.status)).toEqual([200, 200, 200])
+  const reported = await Promise.all([notice(paid.id), notice(paid.id), notice(paid.id)])
+  expect(reported.map((answer) => answer.status)).toEqual([200, 200, 200])
   const { payments, paidCentavos } = await accountOf(id)
   expect([payments.length, paidCentavos]).toEqual([1, totalCentavos])
   expect(payments[0]).toMatchObject({ method: 'online', status: 'settled' })
@@ -192,18 +192,18 @@ test('a refund whose answer is lost is asked again and returned once; one that i
   await vi.waitFor(async () => expect(await standing(turnedDown.body.data.payment.id)).toBe('failed'), 20_000)
   provider.faults.refundsAnswer = null
   expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
-  const told = async (who: 'ana' | 'marta' = 'ana') => {
+  const reported = async (who: 'ana' | 'marta' = 'ana') => {
     const { notifications } = (await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)).body
       .data
     return notifications.map(({ title }: { title: string }) => title)
   }
   await vi.waitFor(
-    async () => expect(await told()).toContain('No pudimos devolverte $50.00 MXN en línea'),
+    async () => expect(await reported()).toContain('No pudimos devolverte $50.00 MXN en línea'),
     10_000,
   )
   const toDesk = expect.stringMatching(/^No procedió la devolución en línea: Ana /)
-  await vi.waitFor(async () => expect(await told('marta')).toContainEqual(toDesk), 10_000)
-  expect((await told()).filter((title: string) => title === 'Te devolvemos $100.00 MXN')).toHaveLength(1)
+  await vi.waitFor(async () => expect(await reported('marta')).toContainEqual(toDesk), 10_000)
+  expect((await reported()).filter((title: string) => title === 'Te devolvemos $100.00 MXN')).toHaveLength(1)
 })
 
 test('an order is paid online where its answer leads, and one whose page could not be opened is opened later', async () => {

@@ -118,13 +118,13 @@ test('money that came as another amount or currency is told to the desk, once, a
   provider.pay(preference, { transaction_amount: 1, status: 'rejected' })
   await asker()()
   await online.notice(less.id)
-  const told = () =>
+  const reported = () =>
     server.database.pool.query<{ message: string; href: string }>(
       'select message, href from notifications where title like $1 and user_id = $2 order by message',
       ['Llegó otro monto en línea: Ana%', server.ids.marta],
     )
-  await vi.waitFor(async () => expect((await told()).rows).toHaveLength(2), 10_000)
-  const { rows } = await told()
+  await vi.waitFor(async () => expect((await reported()).rows).toHaveLength(2), 10_000)
+  const { rows } = await reported()
   expect(rows.map(({ href }) => href)).toEqual(Array.from({ length: 2 }, () => `/oficina/pagos/${paymentId}`))
   expect(rows.map(({ message }) => message).join(' ')).toContain(`recibió 25 USD (operación ${dollars.id})`)
   expect(rows.map(({ message }) => message).join(' ')).toContain(`(operación ${less.id})`)

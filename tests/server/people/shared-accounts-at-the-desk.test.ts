@@ -92,7 +92,7 @@ test('the receipt that the desk sends reaches both, each by their name', async (
   ] as const)
     await vi.waitFor(async () => {
       const [receipt] = (await people.mailsTo(email)).filter((mail) => mail.includes('<receipt'))
-      const [, ...told] = receipt!.replaceAll('=C3=A9', 'é').split(/\r?\n\r?\n/)
-      expect(told.join('\n')).toContain(name)
+      const [, ...reported] = receipt!.replaceAll('=C3=A9', 'é').split(/\r?\n\r?\n/)
+      expect(reported.join('\n')).toContain(name)
     }, 10_000)
 })

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const as: PeopleOfAccounts['as'] = (...asked) => people.as(...asked)
 
-const told = async (person: Person): Promise<string[]> =>
+const reported = async (person: Person): Promise<string[]> =>
   (await as(person, 'GET', `/notifications/${person.id}`)).body.data.notifications.map(
     ({ kind }: { kind: string }) => kind,
   )
@@ -34,8 +34,8 @@ async function bothTold() {
   const { id } = privacyRequests.find(({ clientId }: { clientId: string }) => clientId === beto.id)
   await server.ask('admin', 'PATCH', `/api/privacyRequests/${id}`, { act: 'answer', words: 'Va por correo.' })
   await vi.waitFor(async () => {
-    expect(await told(holder)).toEqual(['order-pending'])
-    expect((await told(beto)).toSorted()).toEqual(['order-pending', 'privacy-request'])
+    expect(await reported(holder)).toEqual(['order-pending'])
+    expect((await reported(beto)).toSorted()).toEqual(['order-pending', 'privacy-request'])
   }, 20_000)
   return beto
 }
@@ -43,8 +43,8 @@ async function bothTold() {
 test('who leaves keeps nothing of what they were told of the account, and what is of themselves', async () => {
   const beto = await bothTold()
   expect((await as(beto, 'DELETE', `/familyMembers/${beto.id}`)).status).toBe(204)
-  expect(await told(beto)).toEqual(['privacy-request'])
-  expect(await told(holder)).toEqual(['order-pending'])
+  expect(await reported(beto)).toEqual(['privacy-request'])
+  expect(await reported(holder)).toEqual(['order-pending'])
 })
 
 test('with the account of a holder goes what its second person was told of it', async () => {

@@ -86,8 +86,8 @@ test('both hear of what becomes of the account, each by their own name', async (
   expect((await mailsTo(holder.email, 2)).at(-1)).toContain(String(number))
   await vi.waitFor(async () => {
     for (const person of [beto, holder]) {
-      const told = await as(person, 'GET', `/notifications/${person.id}`)
-      expect(told.body.data.notifications).toMatchObject([{ userId: person.id, kind: 'order-pending' }])
+      const reported = await as(person, 'GET', `/notifications/${person.id}`)
+      expect(reported.body.data.notifications).toMatchObject([{ userId: person.id, kind: 'order-pending' }])
     }
   }, 20_000)
   expect((await as(beto, 'GET', `/notifications/${holder.id}`)).status).toBe(404)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const told = (productId: number) =>
+const reported = (productId: number) =>
   stock.sql<{ email: string; title: string; message: string }>(
     `select u.email, n.title, n.message from notifications n join users u on u.id = n.user_id
      where n.kind = 'stock-low' and n.href = $1 order by n.created_at, u.email`,
@@ -24,12 +24,12 @@ test('a product that falls to its minimum is told once to whoever may change the
   await server.ask('marta', 'PATCH', `/api/stock/${id}`, { minimum: 3 })
   await stock.lose(id, 1)
   await settled()
-  expect(await told(id)).toEqual([])
+  expect(await reported(id)).toEqual([])
 
   const { id: orderId } = await stock.order(id, 1)
   await stock.lose(id, 1)
   await settled()
-  const first = await told(id)
+  const first = await reported(id)
   expect(first.map(({ email }) => email)).toEqual(['admin@demo.rumi.mx', 'marta@demo.rumi.mx'])
   expect(first[0]).toMatchObject({
     title: 'Queda poco: Hueso de nudo',
@@ -40,7 +40,7 @@ test('a product that falls to its minimum is told once to whoever may change the
   await stock.buy(id, 5, 10_00)
   await stock.count(id, 0)
   await settled()
-  const again = await told(id)
+  const again = await reported(id)
   expect(again).toHaveLength(4)
   expect(again.at(-1)).toMatchObject({ title: 'Se acabó: Hueso de nudo' })
 })
@@ -65,5 +65,5 @@ test('who may only look at the shop is told nothing', async () => {
   await server.ask('admin', 'PATCH', `/api/stock/${id}`, { minimum: 1 })
   await server.ask('admin', 'PATCH', `/api/products/${id}`, { stock: 1 })
   await settled()
-  expect((await told(id)).map(({ email }) => email)).toEqual(['admin@demo.rumi.mx'])
+  expect((await reported(id)).map(({ email }) => email)).toEqual(['admin@demo.rumi.mx'])
 })

@@ -29,7 +29,7 @@ export async function availabilityFaults(stage: Scenario): Promise<string[]> {
   const held = await heldOn(stage)
   const from = days[0]!
   const to = days.at(-1)!
-  const told = async (serviceId: string) => {
+  const reported = async (serviceId: string) => {
     const { body } = await server.ask(
       null,
       'GET',
@@ -57,9 +57,9 @@ export async function availabilityFaults(stage: Scenario): Promise<string[]> {
       return groomers - new Set(busy.map(({ resource }) => resource)).size
     }),
   )
-  const dayCare = (await told(services.Guardería)).map(({ remaining }) => remaining)
-  const hotel = (await told(services.Hotel)).map(({ remaining }) => remaining)
-  const grooming = (await told(services['Extra-Grooming'])).flatMap(({ slots }) =>
+  const dayCare = (await reported(services.Guardería)).map(({ remaining }) => remaining)
+  const hotel = (await reported(services.Hotel)).map(({ remaining }) => remaining)
+  const grooming = (await reported(services['Extra-Grooming'])).flatMap(({ slots }) =>
     (slots ?? []).map(({ remaining }) => remaining),
   )
   const compared = [
@@ -67,7 +67,9 @@ export async function availabilityFaults(stage: Scenario): Promise<string[]> {
     ['rooms', hotel, roomsLeft],
     ['groomers', grooming, groomersLeft],
   ] as const
-  return compared.flatMap(([what, said, counted]) =>
-    isDeepStrictEqual(said, counted) ? [] : [`${what}: told ${said.join()}, counted ${counted.join()}`],
+  return compared.flatMap(([what, message, counted]) =>
+    isDeepStrictEqual(message, counted)
+      ? []
+      : [`${what}: reported ${message.join()}, counted ${counted.join()}`],
   )
 }

@@ -9,7 +9,7 @@ export function mailsSince(server: TestServer) {
   const { pool } = server.database
 
   /** Mails in the plain, unwrapped, and the notifications in the app of somebody. */
-  async function told(userId: string) {
+  async function reported(userId: string) {
     await eventsDelivered(pool)
     const names = (await readdir(join(server.dataDir, 'outbox')).catch(() => [])).filter(
       (name) => name.endsWith('.eml') && !heard.has(name),
@@ -27,5 +27,5 @@ export function mailsSince(server: TestServer) {
     return { mails, notifications }
   }
 
-  return told
+  return reported
 }

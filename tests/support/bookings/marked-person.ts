@@ -215,8 +215,8 @@ export async function markedPerson(server: TestServer, network: Network) {
       day: today(),
     })
     await ask('marta', 'POST', `/api/reportCards/${reportCard.id}/photos`, undefined, smallestPicture)
-    const told = { mood: 'happy', words: `${mark} reporte`, sent: true }
-    await ask('marta', 'PATCH', `/api/reportCards/${reportCard.id}`, told)
+    const reported = { mood: 'happy', words: `${mark} reporte`, sent: true }
+    await ask('marta', 'PATCH', `/api/reportCards/${reportCard.id}`, reported)
     await discountAndRefund(ask, { bookingId, mark })
     await query(`update bookings set status = 'checked-out' where id = $1`, bookingId)
   }

@@ -37,25 +37,25 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
     const set = (changes: object) => ({
       policies: { ...policies, [group]: { ...policies[group], ...changes } },
     })
-    const told = quote(group)
+    const reported = quote(group)
     return {
-      [`policies.${group}.depositPercent`]: row(set({ depositPercent: 35 }), at(told, 'deposit 35 %')),
-      [`policies.${group}.keepPercent`]: row(set({ keepPercent: 45 }), at(told, '"keepPercent":45')),
+      [`policies.${group}.depositPercent`]: row(set({ depositPercent: 35 }), at(reported, 'deposit 35 %')),
+      [`policies.${group}.keepPercent`]: row(set({ keepPercent: 45 }), at(reported, '"keepPercent":45')),
       [`policies.${group}.freeUntilHours`]: row(
         set({ freeUntilHours: 50, keepPercent: 10 }),
-        at(told, 'free until 50 hours before'),
+        at(reported, 'free until 50 hours before'),
       ),
       [`policies.${group}.lateArrival`]: row(
         set({ lateArrival: 'Toca la campana.' }),
-        at(told, 'Toca la campana.'),
+        at(reported, 'Toca la campana.'),
       ),
       [`policies.${group}.latePickupCentavos`]: row(
         set({ latePickupCentavos: 123_00 }),
-        at(told, '"perHourCentavos":12300'),
+        at(reported, '"perHourCentavos":12300'),
       ),
       [`policies.${group}.latePickupGraceMinutes`]: row(
         set({ latePickupCentavos: 100, latePickupGraceMinutes: 17 }),
-        at(told, '"graceMinutes":17'),
+        at(reported, '"graceMinutes":17'),
       ),
     }
   }

@@ -12,8 +12,8 @@ export function visibleText(html: string): string {
     (one) => one[1],
   )
   const still = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-  const told = [...still.matchAll(/\s(?:alt|aria-label|content|title|placeholder)="([^"]*)"/g)].map(
+  const reported = [...still.matchAll(/\s(?:alt|aria-label|content|title|placeholder)="([^"]*)"/g)].map(
     (one) => one[1],
   )
-  return plain([still.replaceAll(/<[^>]*>/g, ' '), ...told, ...facts].join('\n'))
+  return plain([still.replaceAll(/<[^>]*>/g, ' '), ...reported, ...facts].join('\n'))
 }

@@ -27,10 +27,10 @@ export async function expensesOf(server: TestServer) {
     accountId: accountOf('601.84'),
     payment: 'bank',
   })
-  const enter = (said: object = {}, who: DemoName = 'conta', headers = {}) =>
-    server.ask(who, 'POST', path, { ...croquettes(), ...said }, headers)
-  async function entered(said: object = {}): Promise<Expense> {
-    const { status, body } = await enter(said)
+  const enter = (output: object = {}, who: DemoName = 'conta', headers = {}) =>
+    server.ask(who, 'POST', path, { ...croquettes(), ...output }, headers)
+  async function entered(output: object = {}): Promise<Expense> {
+    const { status, body } = await enter(output)
     expect([status, body.message]).toEqual([201, undefined])
     return body.data.expense
   }

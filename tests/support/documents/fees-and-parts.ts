@@ -23,12 +23,12 @@ export function feesAndParts(server: () => TestServer) {
     /** Cancels a stay, which costs what was told before. */
     async giveUpStay(thing: Thing, bookingId: string, money: string) {
       const was = await statusOf(bookingId)
-      const told = await accountOf(bookingId)
+      const reported = await accountOf(bookingId)
       const change = { status: 'cancelled', money }
       const { status } = await server().ask('marta', 'PUT', `/api/serviceBookings/${bookingId}`, change)
       if (status === 200 && was !== 'cancelled')
         thing.costCentavos =
-          money === 'keep' ? Math.max(told.keptCentavos, told.paidCentavos) : told.keptCentavos
+          money === 'keep' ? Math.max(reported.keptCentavos, reported.paidCentavos) : reported.keptCentavos
     },
 
     /** A fee that the desk refunded is not owed again. */

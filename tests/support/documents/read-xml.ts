@@ -13,14 +13,14 @@ export function readXml(text: string): ReadElement {
   for (const found of body.matchAll(/<(\/?)([\w:]+)((?:\s+[\w:ñÑ]+="[^"<]*")*)\s*(\/?)>/g)) {
     if (found.index !== at) throw new SyntaxError(`text outside of elements at ${at}`)
     at += found[0].length
-    const [, closes, name = '', said = '', isEmpty] = found
+    const [, closes, name = '', message = '', isEmpty] = found
     if (closes) {
       const closed = open.pop()
       if (closed?.name !== localName(name)) throw new SyntaxError(`${name} closes ${closed?.name}`)
       continue
     }
     const attributes = Object.fromEntries(
-      [...said.matchAll(/([\w:ñÑ]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, plain(value)]),
+      [...message.matchAll(/([\w:ñÑ]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, plain(value)]),
     )
     const element = { name: localName(name), attributes, children: [] }
     open.at(-1)!.children.push(element)

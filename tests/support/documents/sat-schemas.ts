@@ -96,9 +96,9 @@ export const entriesSchema: Schema = {
 export function amissIn(element: ReadElement, schema: Schema, at = element.name): string[] {
   const { attributes, optional = {}, children = [] } = schema
   const known = { ...attributes, ...optional }
-  const said = Object.entries(element.attributes).filter(([name]) => !/^(xmlns|xsi)(:|$)/.test(name))
+  const message = Object.entries(element.attributes).filter(([name]) => !/^(xmlns|xsi)(:|$)/.test(name))
   const missing = Object.keys(attributes).filter((name) => !(name in element.attributes))
-  const wrong = said.filter(([name, value]) => !known[name]?.test(value))
+  const wrong = message.filter(([name, value]) => !known[name]?.test(value))
   const counts = children.map(([name]) => element.children.filter((child) => child.name === name).length)
   const often = children.filter(
     ([, times], i) =>

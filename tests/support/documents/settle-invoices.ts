@@ -25,16 +25,16 @@ async function invoicingOf(ask: AskOfInvoices, at: string): Promise<Invoicing> {
  */
 export async function settleInvoice(ask: AskOfInvoices, { of, id: saleId }: InvoicedSale): Promise<void> {
   const at = `${of}/${saleId}`
-  const told = await invoicingOf(ask, at)
+  const reported = await invoicingOf(ask, at)
   const cancelled = async (deed: string, path: string) =>
     (await ask(deed, 'DELETE', `${path}/cfdi?motive=02`)).status < 300
-  const isOld = told.isOutdated && isStamped(told)
+  const isOld = reported.isOutdated && isStamped(reported)
   // From the last one on, as each stands over what those before it left.
-  if (isOld || told.payments.some(({ returnedCentavos }) => returnedCentavos > 0))
-    for (const { id } of told.payments.filter(isStamped).toReversed())
+  if (isOld || reported.payments.some(({ returnedCentavos }) => returnedCentavos > 0))
+    for (const { id } of reported.payments.filter(isStamped).toReversed())
       await cancelled('cancel a complement', `payments/${id}`)
   if (isOld) {
-    for (const { id } of told.refunds.filter(isStamped).toReversed())
+    for (const { id } of reported.refunds.filter(isStamped).toReversed())
       await cancelled('cancel a credit note', `refunds/${id}`)
     if (!(await cancelled('cancel an invoice', at))) return
     if ((await ask('invoice a sale', 'POST', `${at}/requests`)).status >= 300) return

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { ivaWithin } from './sums-of-documents.ts'
 import type { InvoicedSale } from './settle-invoices.ts'
 
-type Amounts = Record<'said' | 'complemented' | 'paid' | 'iva' | 'total' | 'orderIva', string>
+type Amounts = Record<'invoiced' | 'complemented' | 'paid' | 'iva' | 'total' | 'orderIva', string>
 type Invoiced = Amounts & { id: string; kind: 'order' | 'booking' | 'pass'; method: 'PUE' | 'PPD' }
 
 /** Each sale that stands in an invoice: what that says less its credit notes, and the IVA that the books owe of it. */
@@ -14,7 +14,7 @@ const invoicedQuery = `
     case when s.order_id is not null then 'order' when s.booking_id is not null then 'booking' else 'pass' end as kind,
     s.total_centavos - coalesce((select sum(n.total_centavos) from cfdis n join payments r on r.id = n.refund_id
       where n.status = 'valid' and n.related_to = s.id
-        and (r.order_id = s.order_id or r.booking_id = s.booking_id or r.pass_id = s.pass_id)), 0) as said,
+        and (r.order_id = s.order_id or r.booking_id = s.booking_id or r.pass_id = s.pass_id)), 0) as invoiced,
     coalesce((select sum(n.total_centavos) from cfdis n where n.status = 'valid' and n.related_to = s.id and n.payment_id is not null), 0)
       as complemented,
     coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p where p.kind = 'payment' and p.status = 'settled'
@@ -32,12 +32,12 @@ const invoicedQuery = `
 export async function brokenInvoices(pool: Pool): Promise<{ broken: string[]; sales: number }> {
   const { rows } = await pool.query<Invoiced>(invoicedQuery)
   const broken = rows.flatMap(({ id, kind, method, ...amounts }) => {
-    const { said, complemented, paid, iva, total, orderIva } = numbersOf(amounts)
-    const owed = kind === 'order' ? Math.round((said * orderIva) / total) : ivaWithin(said)
-    const holds = method === 'PPD' ? complemented >= paid && complemented <= said : iva === owed
-    const told =
-      method === 'PPD' ? `${complemented} of ${paid} paid, of ${said}` : `${owed}, the books ${iva}`
-    return holds ? [] : [`the ${method} of ${kind} ${id} says ${told}`]
+    const { invoiced, complemented, paid, iva, total, orderIva } = numbersOf(amounts)
+    const owed = kind === 'order' ? Math.round((invoiced * orderIva) / total) : ivaWithin(invoiced)
+    const holds = method === 'PPD' ? complemented >= paid && complemented <= invoiced : iva === owed
+    const reported =
+      method === 'PPD' ? `${complemented} of ${paid} paid, of ${invoiced}` : `${owed}, the books ${iva}`
+    return holds ? [] : [`the ${method} of ${kind} ${id} says ${reported}`]
   })
   return { broken, sales: rows.length }
 }

@@ -48,7 +48,7 @@ export function supplierInvoice({
   return `${head}<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="${version}" Fecha="${day}T12:30:00" SubTotal="${subtotal}" Total="${total}" Moneda="${currency}" TipoDeComprobante="${kind}" MetodoPago="${method}" FormaPago="${form}">
   <cfdi:Emisor Rfc="${rfc}" Nombre="CROQUETAS DEL SUR" RegimenFiscal="601"/>
   <cfdi:Receptor Rfc="${receiver}" Nombre="LOMITO" UsoCFDI="G03"/>
-  <cfdi:Conceptos>${concepts.map((said) => `<cfdi:Concepto Descripcion="${said}" Importe="${subtotal}"/>`).join('')}</cfdi:Conceptos>
+  <cfdi:Conceptos>${concepts.map((message) => `<cfdi:Concepto Descripcion="${message}" Importe="${subtotal}"/>`).join('')}</cfdi:Conceptos>
   <cfdi:Impuestos TotalImpuestosTrasladados="0"${retained ? ` TotalImpuestosRetenidos="${retained}"` : ''}><cfdi:Traslados>${taxes.join('')}</cfdi:Traslados></cfdi:Impuestos>
   ${stamped ? `<cfdi:Complemento><tfd:TimbreFiscalDigital xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid.toUpperCase()}"/></cfdi:Complemento>` : ''}
 </cfdi:Comprobante>

@@ -91,7 +91,7 @@ export function wrongBodies(schema: ResourceSpec['create'], right: unknown): Wro
     const written = JSON.stringify(body)
     if (body === absent || seen.has(written) || schema.safeParse(JSON.parse(written)).success) return []
     seen.add(written)
-    const said = value === absent ? 'left out' : JSON.stringify(value).slice(0, 60)
-    return [{ why: `${path.join('.') || 'the body'}: ${said}`, body }]
+    const message = value === absent ? 'left out' : JSON.stringify(value).slice(0, 60)
+    return [{ why: `${path.join('.') || 'the body'}: ${message}`, body }]
   })
 }

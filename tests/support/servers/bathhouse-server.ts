@@ -114,11 +114,11 @@ export async function openBathhouse() {
   }
 
   /** The mail that says this, once it is there. */
-  const mailThatSays = (said: RegExp) =>
+  const mailThatSays = (message: RegExp) =>
     vi.waitFor(
       async () => {
-        const found = (await mails()).find((mail) => said.test(mail))
-        if (!found) throw new Error(`no mail says ${said}`)
+        const found = (await mails()).find((mail) => message.test(mail))
+        if (!found) throw new Error(`no mail says ${message}`)
         return found
       },
       { timeout: 10_000 },

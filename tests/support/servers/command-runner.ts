@@ -55,10 +55,10 @@ export async function openCommandRunner() {
         env: { ...inherited, NODE_COMPILE_CACHE: compiledFolder, INIT_CWD: folder, ...place },
       }
       return run(process.execPath, [`tools/${name}.ts`, ...typed], options).then(
-        ({ stdout, stderr }) => ({ code: 0, said: `${stdout}${stderr}`.trim() }),
+        ({ stdout, stderr }) => ({ code: 0, output: `${stdout}${stderr}`.trim() }),
         (failed: { code: number; stdout: string; stderr: string }) => ({
           code: failed.code,
-          said: `${failed.stdout}${failed.stderr}`.trim(),
+          output: `${failed.stdout}${failed.stderr}`.trim(),
         }),
       )
     },

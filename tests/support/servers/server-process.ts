@@ -25,7 +25,7 @@ export type ServerProcess = {
   /** What somebody's session is known by. */
   tokenOf: (who: DemoName) => string
   /** What it wrote so far. */
-  said: () => string
+  output: () => string
   ask: (
     who: DemoName | null,
     method: string,
@@ -63,10 +63,10 @@ export async function launch(env: Record<string, string>, { logTo, ...user }: La
     stdio: ['ignore', logTo ?? 'pipe', 'pipe'],
     ...user,
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  return { child, url: `http://127.0.0.1:${port}`, said: () => said }
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { child, url: `http://127.0.0.1:${port}`, output: () => output }
 }
 
 /** A whole server in a process of its own, ready to be asked and to be killed. */
@@ -74,7 +74,7 @@ export async function startServer(
   env: Record<string, string>,
   options: Pick<LaunchOptions, 'logTo'> = {},
 ): Promise<ServerProcess> {
-  const { child, url, said } = await launch(env, options)
+  const { child, url, output } = await launch(env, options)
   const deadline = Date.now() + patienceMs
   while (
     !(await fetch(`${url}/readyz`).then(
@@ -83,7 +83,7 @@ export async function startServer(
     ))
   ) {
     if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`the server did not start:\n${said()}`)
+      throw new Error(`the server did not start:\n${output()}`)
     await pause(50)
   }
   const tokens = new Map<DemoName, string>()
@@ -122,7 +122,7 @@ export async function startServer(
   return {
     child,
     url,
-    said,
+    output,
     tokenOf: (who) => tokens.get(who)!,
     ask: (who, method, path, body, headers) =>
       send(who ? tokens.get(who) : undefined, method, path, body, headers),
