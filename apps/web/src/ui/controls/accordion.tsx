@@ -7,7 +7,7 @@ type AccordionProps = {
   items: readonly { title: string; content: ReactNode }[]
 }
 
-/** Questions with answers behind them, one open at a time, by the platform's own means (spec §4). */
+/** Accordion of questions with answers, one open at a time, built on `<details>` (spec §4). */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="grid gap-3">

@@ -5,11 +5,11 @@ import { Spinner } from '../feedback/spinner.tsx'
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     loading?: boolean | undefined
-    /** It has just acted and does not act again yet, without a spinner. */
+    /** The action has just run: presses are ignored for a moment, without a spinner. */
     resting?: boolean
   }
 
-/** Does something here. While `loading` it cannot be pressed again and turns a spinner, and keeps the focus. */
+/** Button that runs an action. While `loading` it ignores presses, shows a spinner and keeps the focus. */
 export function Button({
   tone,
   size,
@@ -37,5 +37,5 @@ export function Button({
   )
 }
 
-/** Neither pressing it nor Enter in its form does anything. */
+/** Ignores a press, and Enter in its form. */
 const refuse = (event: MouseEvent) => event.preventDefault()

@@ -10,13 +10,13 @@ import {
 } from 'react-aria-components'
 import { withoutEnds } from '../layout/strip-range-label.ts'
 
-/** Places left on a day (`YYYY-MM-DD`); nothing while it is not known or the house is closed. */
+/** Free places on a day (`YYYY-MM-DD`); undefined while unknown or on a closed day. */
 export type RemainingOn = (day: string) => number | undefined
 
-/** What is one's own on a day, in a few words: 'ya tienes reserva'. */
+/** The user's own event on a day, in a few words: 'ya tienes reserva'. */
 export type OwnOn = (day: string) => string | undefined
 
-/** Why a day cannot be chosen, in a word or two: 'cerrado'. */
+/** Reason a day cannot be chosen, in a word or two: 'cerrado'. */
 export type ClosedReason = (day: string) => string | undefined
 
 export type CalendarWords = {
@@ -24,7 +24,7 @@ export type CalendarWords = {
   previousLabel: string
   nextLabel: string
   /** 'lleno' */ fullLabel: string
-  /** 'Quedan 3 lugares', for those who hear the day. */
+  /** 'Quedan 3 lugares', for screen readers. */
   remainingLabel: (places: number) => string
 }
 
@@ -38,18 +38,18 @@ const cellLook =
   'data-unavailable:cursor-not-allowed data-unavailable:not-data-between:border-transparent data-unavailable:not-data-between:bg-transparent data-unavailable:text-ink-soft ' +
   'data-disabled:cursor-default data-disabled:border-transparent data-disabled:bg-transparent data-disabled:text-line-strong data-outside-month:hidden'
 
-/** A week with no day left to choose takes no room: late in a month the calendar begins where one can. */
+/** Hides weeks without a selectable day, so that late in a month the calendar starts at the first usable week. */
 const weeksThatAreOver = '[&>tr:not(:has([role=button]:not([data-disabled])))]:hidden'
 
 type CalendarFaceProps = CalendarWords & {
   remainingOn: RemainingOn
   whyShut?: ClosedReason
   ownOn?: OwnOn
-  /** Whether a day lies inside the range that is chosen, also where nobody could begin on it. */
+  /** True for a day inside the selected range, also if the range cannot start on it. */
   isBetween?: (day: string) => boolean
 }
 
-/** A month with its arrows; each day says how many places are left. */
+/** Month with arrows; each day shows its free places. */
 export function CalendarFace({
   previousLabel,
   nextLabel,
@@ -125,7 +125,7 @@ export function CalendarFace({
   )
 }
 
-/** What is read out of a day after its date: what is left of it, where that is known. */
+/** Returns the text that a screen reader adds after the date: the free places, if known. */
 function saidOf(
   places: number | undefined,
   { fullLabel, remainingLabel }: Pick<CalendarWords, 'fullLabel' | 'remainingLabel'>,
@@ -136,7 +136,7 @@ function saidOf(
 
 type RemainingProps = { places: number | undefined; isShut: boolean; fullLabel: string }
 
-/** Drawn beside the day's number, and said in the name of its cell; while it is asked for, its place is kept. */
+/** Free places beside the day's number, also part of the cell's accessible name. Reserves its space while loading. */
 function Remaining({ places, isShut, fullLabel }: RemainingProps) {
   if (places === undefined && !isShut) return <span className="awaited-places text-xs" />
   const shown = places === undefined ? '·' : places <= 0 ? fullLabel : String(places)

@@ -13,7 +13,7 @@ export type CarouselWords = {
   next: string
   pause: string
   play: string
-  /** What a screen reader calls a slide: 'diapositiva'. */
+  /** Accessible name of a slide: 'diapositiva'. */
   slide: string
   /** '2 de 3' */
   place: (number: number, count: number) => string
@@ -23,21 +23,21 @@ type CarouselProps = {
   label: string
   words: CarouselWords
   slides: readonly { key: Key; content: ReactNode }[]
-  /** Left out: it moves only when told to. */
+  /** Advances by itself; off by default. */
   autoplay?: boolean
   autoplayMs?: number
   /** Classes that set `--per-view` by width, such as `[--per-view:1] lg:[--per-view:3]`. */
   perViewClassName?: string
   /** Space between slides, in pixels. */
   gapPx?: number
-  /** Whether the controls lie on the slides or below them. */
+  /** Position of the controls: over the slides or below them. */
   controls?: 'over' | 'below'
   className?: string
 }
 
 /**
- * Slides in a ring: arrows, dots, swipes, and a pause button where they move by themselves (spec §4). Where all of them
- * show at once, the arrows turn the row.
+ * Ring of slides with arrows, dots and swipes, and a pause button with autoplay (spec §4). If all slides fit, the
+ * arrows rotate the row.
  */
 export function Carousel(props: CarouselProps) {
   const {

@@ -7,7 +7,7 @@ type CompactSelectProps = {
   onChange: (value: string) => void
 }
 
-/** One of a few above a list: label and choice in one line. */
+/** Compact select above a list: label and choice on one line. */
 export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
   return (
     <label className="relative inline-flex max-w-full shrink-0 min-h-12 items-center rounded-full border-2 border-line-strong bg-white hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink md:min-h-(--control-height)">

@@ -5,33 +5,36 @@ export type Column<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures stand right and line up. */
+  /** Right-aligned numbers. */
   numeric?: boolean
-  /** May be left out of a table where there is no room. */
+  /** Hidden where the table is tight. */
   secondary?: boolean
-  /** Is never broken into lines. */
+  /** Never wraps. */
   oneLine?: boolean
-  /** Where it stands when rows become cards: below the name, at the end of a line, or on a line of its own. */
+  /** Position when rows become cards: below the name, at the end of a line, or on a line of its own. */
   card?: 'start' | 'end' | 'whole'
-  /** Says its header in a card too, as the value alone would not tell what it is. */
+  /** Shows its header in a card too, because the value alone is ambiguous. */
   saysHeader?: boolean
 }
 
 export type DataTableProps<Row> = {
-  /** What the table holds, for those who cannot see it. */
+  /** Accessible name of the table. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Stands in the place of a row that cannot be drawn. */
+  /** Replaces a row that fails to render. */
   unreadable: (key: string) => ReactNode
-  /** What the name of a row opens; the whole row is its target then. */
+  /** Called when the name of a row is activated; the whole row is then the target. */
   onOpen?: (row: Row) => void
-  /** Stands in place of the rows when there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
 }
 
-/** Rows of 40 px, hairlines, figures to the right; the first column names the row. Where a table has no room rows are cards. */
+/**
+ * Table with rows of 40 px and right-aligned numbers; the first column names the row. Rows become cards where the
+ * table does not fit.
+ */
 export function DataTable<Row>({
   caption,
   columns,
@@ -75,17 +78,17 @@ export function DataTable<Row>({
   )
 }
 
-/** What begins a cell begins with a capital; in a card it follows its header. */
+/** Capitalises the start of a cell; in a card the text follows its header. */
 export function SpokenCell({ children }: { children: ReactNode }) {
   return <span className="@2xl:inline-block @2xl:min-w-24 @2xl:first-letter:uppercase">{children}</span>
 }
 
-/** What begins a cell that says no header in a card either. */
+/** Capitalises the start of a cell that has no header in a card either. */
 export function LeadingCell({ children }: { children: ReactNode }) {
   return <span className="inline-block first-letter:uppercase">{children}</span>
 }
 
-/** Between the width at which cards become a table, and the one at which it has room for everything. */
+/** Hides a column between the width where cards become a table and the width where all columns fit. */
 const hiddenWhereTight = '@2xl:@max-4xl:hidden'
 
 const cardPlaces = {

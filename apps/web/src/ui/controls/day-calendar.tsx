@@ -15,14 +15,14 @@ type DayCalendarProps = CalendarWords & {
   onChange: (day: string) => void
   firstDay: string
   lastDay: string
-  /** A day of the month that is in view first; without one it is that of the value, or today's. */
+  /** Any day of the month shown first; defaults to the month of the value, or of today. */
   shownFirst?: string
   remainingOn: RemainingOn
   whyShut?: ClosedReason
   ownOn?: OwnOn
-  /** Whether a full day may be chosen all the same, to be told what else there is. */
+  /** Makes full days selectable, so that the page can offer alternatives. */
   fullIsChoosable?: boolean
-  /** Tells which month came into view, by its first day. */
+  /** Called with the first day of the month that comes into view. */
   onMonthChange?: (firstOfMonth: string) => void
 }
 
@@ -30,11 +30,11 @@ export type DayRange = { first: string; last: string }
 type DayRangeCalendarProps = Omit<DayCalendarProps, 'value' | 'onChange'> & {
   value: DayRange | undefined
   onChange: (range: DayRange) => void
-  /** Tells the first day while the last one is still to be chosen, and nothing once it is. */
+  /** Called with the first day while the range is incomplete, and with undefined once it is complete. */
   onFirstChange?: (first: string | undefined) => void
 }
 
-/** Picks one day among those that have room. */
+/** Calendar to pick one available day. */
 export function DayCalendar({ value, onChange, ...rest }: DayCalendarProps) {
   return (
     <I18nProvider locale="es-MX">
@@ -54,7 +54,7 @@ type DaySetCalendarProps = Omit<DayCalendarProps, 'value' | 'onChange'> & {
   onChange: (days: string[]) => void
 }
 
-/** Picks any number of days; pressed again, a day is let go. */
+/** Calendar to pick any number of days; pressing a day again clears it. */
 export function DaySetCalendar({ value, onChange, ...rest }: DaySetCalendarProps) {
   return (
     <I18nProvider locale="es-MX">
@@ -71,8 +71,8 @@ export function DaySetCalendar({ value, onChange, ...rest }: DaySetCalendarProps
 }
 
 /**
- * Picks a first and a last day. What lies between is not looked at where full days may be chosen: whoever asks says
- * afterwards which of them stand in the way.
+ * Calendar to pick a first and a last day. With `fullIsChoosable` the days between are not validated: the caller
+ * reports the full ones.
  */
 export function DayRangeCalendar({ value, onChange, onFirstChange, ...rest }: DayRangeCalendarProps) {
   return (
@@ -93,7 +93,7 @@ export function DayRangeCalendar({ value, onChange, onFirstChange, ...rest }: Da
   )
 }
 
-/** The calendar keeps to itself where a range begins until it is whole. */
+/** Reports the start of a range, which the calendar itself exposes only once the range is complete. */
 function FirstDay({ onChange }: { onChange: (first: string | undefined) => void }) {
   const first = useContext(RangeCalendarStateContext)?.anchorDate?.toString()
   const tell = useEffectEvent(onChange)

@@ -9,7 +9,7 @@ type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
 const isNamed = (props: IconProps) =>
   'role' in props || 'title' in props || Object.keys(props).some((name) => name.startsWith('aria-'))
 
-/** A component for an icon of lucide's: 24 px in the colour of the text, hidden from who listens unless it is given a name. */
+/** Creates a component for a lucide icon: 24 px, in the text colour, hidden from screen readers unless named. */
 export default function drawnIcon({ name, node }: IconData) {
   const Icon = ({ className = '', size = 24, children, ...given }: IconProps) =>
     createElement(

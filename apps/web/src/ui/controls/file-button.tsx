@@ -7,14 +7,14 @@ type FileButtonProps = Omit<ButtonLook, 'size'> & {
   icon: LucideIcon
   label: string
   accept: string
-  /** Opens the camera at once where there is one. */
+  /** Opens the camera directly, if the device has one. */
   camera?: boolean
   loading?: boolean
   describedBy?: string | undefined
   onPick: (file: File) => void
 }
 
-/** Picks one file: the platform's own control under a button's looks, so that it takes focus and keys as it does. */
+/** Picks one file. The native control styled as a button, so that focus and keys work as usual. */
 export function FileButton({
   icon: Icon,
   label,
@@ -39,7 +39,7 @@ export function FileButton({
         className="peer sr-only"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // The same file may be picked again after it was put right.
+          // Allows picking the same file again after a correction.
           currentTarget.value = ''
           if (file) onPick(file)
         }}

@@ -4,12 +4,12 @@ import { Spinner } from '../feedback/spinner.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon
-  /** What a screen reader says in place of the icon. */
+  /** Accessible name. */
   label: string
   loading?: boolean | undefined
 }
 
-/** A round button that is only an icon; its loading state disables it and shows a spinner (spec §4). */
+/** Round button with only an icon; `loading` disables it and shows a spinner (spec §4). */
 export function IconButton({
   icon: Icon,
   label,

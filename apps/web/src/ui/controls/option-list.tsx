@@ -3,9 +3,9 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 
 export type Option = {
   id: string
-  /** What it says, in words. */
+  /** Text of the option, also its accessible name. */
   text: string
-  /** How it is drawn, where that is more than its words. */
+  /** Content to render if it is more than the text. */
   content?: ReactNode
 }
 
@@ -13,14 +13,14 @@ export type OptionGroup = { heading?: string; options: readonly Option[] }
 
 type OptionListProps = {
   label: string
-  /** What is searched for: where that changes, the first option is marked again. */
+  /** Search text: a change marks the first option again. */
   search: string
   groups: readonly OptionGroup[]
   onChoose: (id: string) => void
   className?: string
 }
 
-/** What a `SearchCombobox` offers; Enter chooses the marked one. */
+/** Options of a `SearchCombobox`; Enter chooses the marked one. */
 export function OptionList({ label, search, groups, onChoose, className = '' }: OptionListProps) {
   const shown = groups.filter(({ options }) => options.length > 0)
   return (

@@ -9,7 +9,7 @@ type PictureChoiceProps<Value extends string> = {
   disabled?: boolean
 }
 
-/** One of a few, each a large field with a picture and a word: hit with a thumb while the other hand is busy. */
+/** Choice among a few large fields with picture and word, easy to hit with a thumb. */
 export function PictureChoice<Value extends string>({
   legend,
   name,

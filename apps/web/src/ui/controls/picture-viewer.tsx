@@ -15,7 +15,7 @@ type PictureViewerProps = {
   words: { zoomIn: string; zoomOut: string; turn: string; open: string } & PdfWords
 }
 
-/** A picture to read: larger, smaller, turned; moved by scrolling. What is no picture is a PDF. */
+/** Picture viewer with zoom and rotation, moved by scrolling. Treats any other type as a PDF. */
 export function PictureViewer({ ref, src, alt, words }: PictureViewerProps) {
   const [zoom, setZoom] = useState(1)
   const [turns, setTurns] = useState(0)

@@ -3,11 +3,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { placedByKey, samePlacement, type BarFreedom, type Placement } from '../layout/bar-placement.ts'
 import { useBarDrag, type BoardMeasure } from '../hooks/scrolling/use-bar-drag.ts'
 
-/** A bar of a plan: what it says, how it looks, and what may be done with it. */
+/** Bar of a plan: text, look and actions. */
 export type PlanBarData = {
   id: string
   placement: Placement
-  /** Everything about it in one sentence, for those who cannot see where it lies. */
+  /** Accessible name: everything about the bar in one sentence. */
   label: string
   text: string
   icon: LucideIcon
@@ -29,7 +29,10 @@ type PlanBarProps = {
   onOpen: () => void
 }
 
-/** Drag it or use the arrows; Enter settles where it was put, or opens it where nothing is pending, and Escape takes it back. */
+/**
+ * Bar moved by dragging or arrow keys. Enter commits a pending move, or opens the bar if none is pending; Escape
+ * reverts it.
+ */
 export function PlanBar({
   bar,
   draft,

@@ -7,19 +7,19 @@ export type PlanRow = { id: string; name: string; note: string }
 
 type PlanBoardProps = {
   label: string
-  /** How bars are moved, for those who use the keyboard. */
+  /** Keyboard instructions, for screen readers. */
   instructions: string
   columns: readonly PlanColumn[]
   columnWidthPx: number
   rows: readonly PlanRow[]
   bars: readonly PlanBarData[]
-  /** Times at which a row cannot be had, drawn behind the bars. */
+  /** Times when a row is unavailable, drawn behind the bars. */
   blocked?: readonly Placement[]
-  /** By how much of a column bars lie to the right: half a day, where one leaves and the next arrives on the same one. */
+  /** Offset of bars in columns: half a day where one dog leaves and the next arrives on the same day. */
   shift?: number
-  /** Says what is about to happen to a bar; nothing where it is back in its place. */
+  /** Called with the pending placement of a bar; null once it is back in place. */
   onDraft: (id: string, placement: Placement | null) => void
-  /** Done when the bar may show where it really lies. */
+  /** Resolves when the bar may show its stored placement. */
   onPlace: (id: string, placement: Placement) => Promise<void>
   onOpen: (id: string) => void
 }
@@ -27,7 +27,7 @@ type PlanBoardProps = {
 const rowHeightPx = 52
 const namesWidthPx = 136
 
-/** Rows by time with bars that can be moved and stretched by pointer and keyboard; what a move means is the page's to say. */
+/** Rows by time with bars to move and resize by pointer or keyboard. The page decides what a move means. */
 export function PlanBoard(props: PlanBoardProps) {
   const {
     label,
@@ -187,7 +187,7 @@ export function PlanBoard(props: PlanBoardProps) {
   )
 }
 
-/** The paper under the bars: hairlines, today, and days on which nobody comes in. */
+/** Background of the plan: hairlines, today, and closed days. */
 function Lines({ columns, rows }: { columns: readonly PlanColumn[]; rows: number }) {
   return (
     <div className="absolute inset-0 flex" aria-hidden="true">

@@ -3,13 +3,13 @@ import type { Ref } from 'react'
 
 type SearchBoxProps = {
   ref?: Ref<HTMLInputElement>
-  /** Stands in the empty box and is read out. */
+  /** Placeholder and accessible name. */
   label: string
   value: string
   onChange: (text: string) => void
 }
 
-/** A line to search by; Escape empties it. */
+/** Search input; Escape clears it. */
 export function SearchBox({ ref, label, value, onChange }: SearchBoxProps) {
   return (
     <div className="relative w-full max-w-md">

@@ -11,16 +11,16 @@ type SearchComboboxProps = {
   wiring?: FieldWiring
   text: string
   onText: (text: string) => void
-  /** Whether its list is shown. */
+  /** True while the list is open. */
   expanded: boolean
   onFocus?: () => void
   onBlur?: () => void
   onKeyDown?: (event: KeyboardEvent) => void
-  /** The `OptionList`, and what is said about it. */
+  /** The `OptionList` and its status text. */
   children: ReactNode
 }
 
-/** A box to search by: it keeps the focus while arrows walk the list below it. */
+/** Search input that keeps the focus while arrow keys move through the list below. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const {
     ref,
@@ -40,11 +40,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
     <Autocomplete inputValue={text} onInputChange={onText} disableAutoFocusFirst>
       <TextField
         aria-label={label}
-        // The library tells of a blur and a focus also when an option is marked; those are not trusted.
+        // The library also emits untrusted blur and focus events when an option is marked: ignore those.
         onFocus={({ isTrusted }) => isTrusted && onFocus?.()}
         onBlur={({ isTrusted }) => isTrusted && onBlur?.()}
         onKeyDown={(event) => {
-          // Enter never sends the form from an open list, even an empty one.
+          // Enter never submits the form from an open list, even an empty one.
           if (event.key === 'Enter' && expanded) event.preventDefault()
           onKeyDown?.(event)
         }}

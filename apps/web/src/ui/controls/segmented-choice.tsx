@@ -1,5 +1,5 @@
 type SegmentedChoiceProps<Value extends string> = {
-  /** What the choice is about, for those who cannot see it. */
+  /** Accessible name of the group. */
   legend: string
   name: string
   options: readonly { value: Value; label: string }[]
@@ -7,7 +7,7 @@ type SegmentedChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few neighbouring views, side by side in one piece as long as they fit. */
+/** Choice among a few adjacent views, in one row as long as they fit. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { legend, name, options, value, onChange } = props
   return (

@@ -7,7 +7,7 @@ type SegmentedNavProps = {
   items: readonly { to: string; label: string; count?: number | undefined; end?: boolean }[]
 }
 
-/** Neighbouring views of one thing, each with an address of its own; the current one is in sight. */
+/** Links to adjacent views of one thing; scrolls the current one into view. */
 export function SegmentedNav({ label, items }: SegmentedNavProps) {
   const row = useRef<HTMLElement>(null)
   useCurrentInSight(row)

@@ -1,4 +1,4 @@
-/** Words that a text field offers; it names them with its `list`. */
+/** Datalist of a text field, which references it with `list`. */
 export const Suggestions = ({ id, words }: { id: string; words: readonly string[] }) => (
   <datalist id={id}>
     {words.map((word) => (

@@ -10,16 +10,16 @@ type ConfirmDialogProps = {
   closeLabel: string
   keepLabel: string
   confirmLabel: string
-  /** Nothing is lost by it where it is not of danger. */
+  /** Tone of the confirm button; `primary` for a reversible action. */
   confirmTone?: 'danger' | 'primary'
-  /** Something is still to be done before it can be confirmed. */
+  /** Disables confirming until a required step is done. */
   notYet?: boolean
-  /** Does it, and answers what stands against it, if anything. */
+  /** Runs the action; resolves to an error message, if any. */
   onConfirm: () => Promise<string | undefined>
   children: ReactNode
 }
 
-/** Asks once more before something is gone for good; what stands against it is said where it was asked. */
+/** Confirms an irreversible action; shows errors inside the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, closeLabel, keepLabel, confirmLabel, notYet, onConfirm, children } = props
   const [confirming, setConfirming] = useState(false)

@@ -6,7 +6,7 @@ import { openModal } from './open-modals.ts'
 import { useModal } from './use-modal.ts'
 import { useUnsavedText } from '../forms/use-unsaved-text.ts'
 
-/** What is asked before it closes over something that was written and not sent. */
+/** Words of the prompt about unsaved changes. */
 export type UnsavedWords = { said: string; keep: string; discard: string }
 
 type DialogProps = {
@@ -15,20 +15,20 @@ type DialogProps = {
   title: string
   closeLabel: string
   children: ReactNode
-  /** The buttons; the one that agrees comes last. */
+  /** Buttons; the confirming one comes last. */
   actions?: ReactNode
   size?: 'medium' | 'large'
   /** Fills a phone's screen: for work that is more than a question. */
   wholeOnPhone?: boolean
-  /** With these nothing that was written is lost by Escape, × or a press outside: it is asked about first. */
+  /** Prompts before Escape, × or a press outside discards unsaved text. */
   unsaved?: UnsavedWords | undefined
-  /** Something was changed here that is in none of its controls, such as a line that was added or taken away. */
+  /** True if something changed that is in none of the controls, such as an added or removed line. */
   hasChanges?: boolean
 }
 
 /**
- * A question or a closer look above the page: the platform's own modal dialog, which keeps the focus inside, closes by
- * Escape, × and a press outside, and gives the focus back. On a phone it rises from the bottom edge.
+ * Modal `<dialog>`: traps the focus, closes on Escape, × or a press outside, and restores the focus. Slides up from
+ * the bottom edge on a phone.
  */
 export function Dialog({
   open,
@@ -54,7 +54,7 @@ export function Dialog({
     if (!unsaved || !(hasChanges || text.isUnsaved())) return leave()
     if (!isAsking) writing.current = document.activeElement
     setIsAsking(true)
-    // Some browsers close on a second Escape whatever the page says.
+    // Some browsers close on a second Escape despite `preventDefault`.
     if (ref.current && !ref.current.open) openModal(ref.current)
   }
   const keepWriting = () => {

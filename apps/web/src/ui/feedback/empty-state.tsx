@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = { art?: ReactNode; title: string; text?: ReactNode; action?: ReactNode; level?: 1 | 2 }
 
-/** Nothing here yet, and what to do about it; of level 1 where it is all there is on a page. */
+/** Empty state with its next action; `level={1}` if it is the only content of a page. */
 export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

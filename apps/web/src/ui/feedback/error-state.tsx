@@ -8,7 +8,7 @@ type ErrorStateProps = {
   onRetry?: (() => void) | undefined
 }
 
-/** Something could not be fetched; it can be asked for again. */
+/** Failed fetch with a retry button. */
 export function ErrorState({ title, text, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-10 text-center">

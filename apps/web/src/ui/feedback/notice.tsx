@@ -10,7 +10,7 @@ const looks = {
   problem: { icon: CircleX, className: 'bg-brick-tint', iconClassName: 'text-brick' },
 } satisfies Record<NoticeTone, { icon: LucideIcon; className: string; iconClassName: string }>
 
-/** A sentence that belongs to the page it stands on; problems are read out at once. */
+/** Inline message; problems are announced at once. */
 export function Notice({ tone = 'note', children }: { tone?: NoticeTone; children: ReactNode }) {
   const { icon: Icon, className, iconClassName } = looks[tone]
   return (

@@ -2,7 +2,7 @@ import { createExternalStore } from '../hooks/external-store.ts'
 
 const openModals = createExternalStore<readonly HTMLDialogElement[]>([])
 
-/** The modal dialog above all else: nothing outside it can be pressed, nor is it read out. */
+/** Returns the topmost modal dialog; everything outside it is inert. */
 export const useTopModal = () => openModals.use((open) => open.at(-1) ?? null)
 
 const others = (dialog: HTMLDialogElement) => openModals.get().filter((known) => known !== dialog)
@@ -18,7 +18,7 @@ export function closeModal(dialog: HTMLDialogElement) {
   openModals.set(others(dialog))
 }
 
-/** The browser closes one by itself as well. */
+/** The browser also closes dialogs by itself. */
 function forgetClosed({ currentTarget }: Event) {
   const dialog = currentTarget as HTMLDialogElement
   if (!dialog.open) openModals.set(others(dialog))

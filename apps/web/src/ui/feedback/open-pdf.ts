@@ -1,12 +1,12 @@
 // oxlint-disable-next-line import/default -- the address, which Vite exports
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
-/** Pixels of the largest picture within a PDF that is decoded: more than any phone takes. */
+/** Largest picture within a PDF to decode, in pixels: more than any phone takes. */
 const mostPixels = 64_000_000
 
 /**
- * Opens a PDF of ours with PDF.js, which draws pages and runs nothing that is in them; browsers on tablets show no PDF within a page.
- * Loaded when the first one is shown.
+ * Opens a PDF with PDF.js, which runs no scripts of the document. Tablets show no PDF inside a page. Loaded on first
+ * use.
  */
 export async function openPdf(url: string) {
   const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs')

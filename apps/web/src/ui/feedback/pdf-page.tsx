@@ -12,7 +12,7 @@ type PdfPageProps = {
   onFailed: () => void
 }
 
-/** One page of an opened PDF, drawn into a canvas as large as it is shown. */
+/** Renders one page of an open PDF into a canvas of its displayed size. */
 export function PdfPage({ pdf, number, turns, label, onFailed }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { openPdf, type OpenedPdf } from './open-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** A proof has one page or two; a longer file is downloaded. */
+/** Page limit of the preview: a proof has one or two pages, a longer file is downloaded. */
 const mostPages = 10
 
 export type PdfWords = {
@@ -16,7 +16,7 @@ export type PdfWords = {
 
 type PdfPagesProps = { src: string; label: string; zoom: number; turns: number; words: PdfWords }
 
-/** The pages of a PDF below each other, moved by scrolling. */
+/** Pages of a PDF in one scrolling column. */
 export function PdfPages({ src, label, zoom, turns, words }: PdfPagesProps) {
   const [pdf, setPdf] = useState<OpenedPdf>()
   const [hasFailed, setFailed] = useState(false)

@@ -2,10 +2,10 @@ type ProgressBarProps = {
   label: string
   value: number
   max: number
-  /** What stands beside the bar, such as '12 de 20'. */ text: string
+  /** Text beside the bar, such as '12 de 20'. */ text: string
 }
 
-/** How much of something is used, as a bar and as words. */
+/** Used share of a limit, as a bar and as text. */
 export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   const sharePercent = max === 0 ? 0 : Math.min(100, (value / max) * 100)
   return (

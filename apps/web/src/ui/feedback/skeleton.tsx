@@ -1,9 +1,9 @@
-/** The place of something that is on its way; takes its size from `className`. */
+/** Placeholder for loading content; sized by `className`. */
 export function Skeleton({ className = 'h-6 w-full' }: { className?: string }) {
   return <div aria-hidden="true" className={`skeleton rounded-sm ${className}`} />
 }
 
-/** Several lines on their way, with one sentence for those who cannot see them. */
+/** Several loading lines with one sentence for screen readers. */
 export function SkeletonList({
   label,
   count = 4,

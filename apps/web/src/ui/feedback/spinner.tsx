@@ -1,4 +1,4 @@
-/** A turning arc in the colour of the text around it. */
+/** Spinner in the current text colour. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" className={`animate-spin ${className}`} aria-hidden="true">

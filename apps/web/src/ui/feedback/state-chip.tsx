@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What a state means for whoever looks: fine, act soon, too late, being looked at, not there, done with, or merely so. */
+/** Meaning of a state: fine, act soon, too late, in review, missing, done, or neutral. */
 export type StateTone = 'ok' | 'soon' | 'expired' | 'review' | 'missing' | 'over' | 'neutral'
 
 const looks = {
@@ -32,7 +32,7 @@ type StateChipProps = {
   children: ReactNode
 }
 
-/** A state as colour, icon and word together, so that none of them is needed to understand it. */
+/** State as colour, icon and word, so that none of the three is needed alone. */
 export function StateChip({ tone, icon, children }: StateChipProps) {
   const Icon = icon ?? looks[tone].icon
   return (
@@ -45,7 +45,7 @@ export function StateChip({ tone, icon, children }: StateChipProps) {
   )
 }
 
-/** The chip of a status, in the word and tone that its copy gives it. */
+/** Status chip with the word and tone from its copy. */
 export const StatusChip = ({ of: { tone, word } }: { of: { tone: StateTone; word: string } }) => (
   <StateChip tone={tone}>{word}</StateChip>
 )

@@ -11,8 +11,8 @@ const iconColours = { ok: 'text-accent', problem: 'text-primary', note: 'text-se
 >
 
 /**
- * Where toasts appear, one at a time, and are read out; stands once in a layout. While a modal dialog is open they appear within it, as
- * all else is inert: on a phone at its top, since the dialog has its buttons at the bottom.
+ * Announces toasts, one at a time; mounted once per layout. Inside an open modal dialog it moves into the dialog,
+ * because everything else is inert: at the top on a phone, as the buttons are at the bottom.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useCurrentToast()

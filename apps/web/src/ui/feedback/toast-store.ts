@@ -11,7 +11,7 @@ let nextId = 1
 
 const newestOf = (all: readonly Toast[]) => all.at(-1) ?? null
 
-/** The one that is shown. */
+/** Returns the visible toast. */
 export const currentToast = () => newestOf(toasts.get())
 export const useCurrentToast = () => toasts.use(newestOf)
 export const subscribeToToasts = toasts.subscribe
@@ -20,7 +20,7 @@ export function dismissToast(id: number) {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
-/** Tells in passing what has happened, one thing at a time; a problem that was not read yet comes back when the newer one goes. */
+/** Shows a toast. A problem that was not dismissed returns once the newer toast goes. */
 export function showToast(text: string, tone: ToastTone = 'ok') {
   const id = nextId++
   toasts.set([

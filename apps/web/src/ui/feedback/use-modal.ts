@@ -3,8 +3,8 @@ import { closeModal, openModal } from './open-modals.ts'
 import { rememberFocus } from '../hooks/focus/remember-focus.ts'
 
 /**
- * Opens and closes the platform's modal dialog as `open` says. Spread the result onto a `<dialog>`: it keeps the focus
- * inside and gives it back; Escape and a press on the overlay ask to close.
+ * Opens and closes a modal `<dialog>` to match `open`. Spread the result onto the element: it traps and restores the
+ * focus, and Escape or a press on the overlay requests a close.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void) {
   const isLeaving = useRef(false)
@@ -22,7 +22,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     }
   }, [ref, open])
 
-  // One that leaves the page while it is open gives the focus back only if it closes first; nobody asked it to.
+  // A dialog that unmounts while open restores the focus only if it closes first, without a close request.
   useLayoutEffect(() => {
     const dialog = ref.current
     isLeaving.current = false
@@ -33,9 +33,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     }
   }, [ref])
 
-  // One that was opened anew before its closing was told is open.
+  // A dialog that reopened before its close event counts as open.
   const isClosed = () => !isLeaving.current && !ref.current?.open
-  // React tells a dialog also of those that close within it.
+  // React also bubbles the events of nested dialogs.
   const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
   return {
     ref,

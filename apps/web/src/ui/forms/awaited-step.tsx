@@ -1,4 +1,4 @@
-/** Where the way on will be: says what is still to be chosen, and can be read although it cannot be pressed. */
+/** Placeholder for the next button: describes the missing choice. Focusable, but not pressable. */
 export const AwaitedStep = ({ children, className = '' }: { children: string; className?: string }) => (
   <button
     type="button"

@@ -2,14 +2,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './form-field.tsx'
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
-  /** May hold links: consent names what it consents to. */
+  /** May contain links: a consent links to its text. */
   label: ReactNode
   error?: string | undefined
-  /** One of several, of which exactly one holds. */
+  /** `radio` for one of several, of which exactly one holds. */
   kind?: 'checkbox' | 'radio'
 }
 
-/** Yes or no; the whole line can be pressed. */
+/** Checkbox whose whole line is the target. */
 export function CheckboxField({ label, error, kind = 'checkbox', ...input }: CheckboxFieldProps) {
   const errorId = useId()
   return (

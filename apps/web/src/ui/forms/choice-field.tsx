@@ -3,15 +3,15 @@ import { FieldError } from './form-field.tsx'
 
 type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'value'> & {
   legend: string
-  /** The legend is only for those who cannot see what the choice is about. */
+  /** Shows the legend only to screen readers. */
   hideLegend?: boolean
   options: readonly { value: string; label: string }[]
   error?: string | undefined
-  /** The chosen one, where no form keeps it. */
+  /** The chosen value, if no form stores it. */
   checkedValue?: string
 }
 
-/** One of two or three, all in sight; spreads React Hook Form's `register` onto each of them. */
+/** Choice of two or three visible options; spreads React Hook Form's `register` onto each. */
 export function ChoiceField({
   legend,
   hideLegend = false,

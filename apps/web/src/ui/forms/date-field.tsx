@@ -3,7 +3,7 @@ import { TextField } from './text-field.tsx'
 
 type DateFieldProps = Omit<ComponentProps<typeof TextField>, 'kind'>
 
-/** A calendar day as `YYYY-MM-DD`, by the platform's own date picker; so are `min` and `max`. */
+/** Calendar day as `YYYY-MM-DD`, with the native date picker; `min` and `max` likewise. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} kind="date" />
 }

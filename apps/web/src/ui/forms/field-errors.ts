@@ -1,12 +1,12 @@
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** What is said of a control that the browser itself finds wrong. */
+/** Messages for errors of native form validation. */
 export type FieldErrorMessages = Record<'email' | 'phone' | 'tooLong', string> & {
-  /** By the name of the control. */
+  /** Keyed by the name of the control. */
   missing: Readonly<Record<string, string>>
 }
 
-/** The controls of a form that the browser's own rules find fault with, in order, each with its sentence. */
+/** Returns the invalid controls of a form in order, each with its message. */
 export function fieldErrors(form: HTMLFormElement, words: FieldErrorMessages): Map<string, string> {
   const controls = [...form.elements].filter(
     (element): element is Control =>

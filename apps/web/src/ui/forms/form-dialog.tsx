@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Dialog, type UnsavedWords } from '../feedback/dialog.tsx'
 
-/** What ties a form to the button that sends it, which stands outside of it. */
+/** Connects a form to its submit button, which stands outside of it. */
 export type FormWiring = { id: string; onSending: (sending: boolean) => void }
 
 type FormDialogProps = {
@@ -12,14 +12,14 @@ type FormDialogProps = {
   closeLabel: string
   cancelLabel: string
   submitLabel: string
-  /** The form; it is there only while the dialog is open, so that every opening begins anew. */
+  /** The form; mounted only while the dialog is open, so that it always starts empty. */
   children: (wiring: FormWiring) => ReactNode
-  /** What is said in place of the form once it was sent, where there is something left to read. */
+  /** Replaces the form after it was sent, if there is something left to read. */
   done?: ReactNode
   unsaved?: UnsavedWords | undefined
 }
 
-/** A form above the page: cancel and send below it, and while it is being sent it is not sent again. */
+/** Form in a dialog with cancel and submit buttons; cannot be submitted twice at once. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, closeLabel, cancelLabel, submitLabel, children, done, unsaved } = props
   const id = useId()

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const entryOf = (name: string) => `draft:${name}`
 
-/** What was written into a form before the page went away, or nothing. Lasts as long as the tab. */
+/** Reads the draft of a form, or an empty object. Lasts as long as the tab. */
 export function keptDraft<Fields extends FieldValues>(name: string): Partial<Fields> | undefined {
   try {
     const kept = sessionStorage.getItem(entryOf(name))
@@ -17,17 +17,17 @@ export function forgetDraft(name: string) {
   try {
     sessionStorage.removeItem(entryOf(name))
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Storage is disabled: there is no draft.
   }
 }
 
-/** Whoever writes in this tab next finds nothing of what was begun before. */
+/** Deletes all drafts, so that the next user of this tab finds none. */
 export function forgetDrafts() {
   try {
     for (const entry of Object.keys(sessionStorage))
       if (entry.startsWith(entryOf(''))) sessionStorage.removeItem(entry)
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Storage is disabled: there is no draft.
   }
 }
 
@@ -35,35 +35,35 @@ export function keepDraft(name: string, fields: FieldValues) {
   try {
     sessionStorage.setItem(entryOf(name), JSON.stringify(fields))
   } catch {
-    // Without storage the form works all the same, only not beyond this page.
+    // Without storage the form works, but drafts end with the page.
   }
 }
 
 const personEntry = 'drafts-of'
 
-/** Whose session ended with something half written: it waits for them, and for nobody else. */
+/** Reserves the drafts for the user whose session ended. */
 export function keepDraftsFor(person: string) {
   try {
     sessionStorage.setItem(personEntry, person)
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Storage is disabled: there is no draft.
   }
 }
 
-/** What waits for somebody else goes, now that it is known who writes in this tab. */
+/** Deletes the drafts of any other user, after a login. */
 export function forgetDraftsOfOthers(person: string) {
   try {
     const waitedFor = sessionStorage.getItem(personEntry)
     sessionStorage.removeItem(personEntry)
     if (waitedFor !== null && waitedFor !== person) forgetDrafts()
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Storage is disabled: there is no draft.
   }
 }
 
 /**
- * Keeps what is written while it is written, so that a locked phone or a lost tab loses nothing, and beside it what it was begun from.
- * Never for passwords.
+ * Stores a form's draft as the user types, together with its initial values, so that a locked phone or closed tab
+ * loses nothing. Never for passwords.
  */
 export function useDraftKeeping<Fields extends FieldValues, Sent extends FieldValues>(
   name: string,
@@ -86,10 +86,10 @@ export function useDraftKeeping<Fields extends FieldValues, Sent extends FieldVa
   }, [name, form, begun])
 }
 
-/** For `register`: an empty field is one that was not filled in. */
+/** Value parser for `register`: treats an empty field as absent. */
 export const blankAsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-/** For `register`: a number as people write it, with a comma or a point. */
+/** Value parser for `register`: accepts a decimal comma or point. */
 export function writtenNumber(value: unknown) {
   if (typeof value !== 'string') return value ?? undefined
   const text = value.trim().replace(',', '.')

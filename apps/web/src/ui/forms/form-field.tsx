@@ -1,15 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 
-/** What every field says about itself. */
+/** Texts that every field has. */
 export type FieldWords = {
   label: string
   hint?: ReactNode
-  /** Shown beside the field and read with it; its presence marks the field as wrong. */
+  /** Shown beside the field and announced with it; marks the field as invalid. */
   error?: string | undefined
 }
 
-/** What ties a control to its label, hint and error. */
+/** Ids that connect a control to its label, hint and error. */
 export type FieldWiring = {
   id: string
   'aria-describedby': string | undefined
@@ -17,13 +17,13 @@ export type FieldWiring = {
 }
 
 type FormFieldProps = FieldWords & {
-  /** Text after the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   optionalLabel?: string | undefined
   className?: string | undefined
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** Label above, hint below, error in place of the hint's silence: the frame around any control. */
+/** Frame of any control: label above, hint below, replaced by the error. */
 export function FormField({ label, hint, error, optionalLabel, className = '', children }: FormFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -50,7 +50,7 @@ export function FormField({ label, hint, error, optionalLabel, className = '', c
   )
 }
 
-/** One sentence that says what to do about the field that is described by it, which gets the focus once its form was sent. */
+/** Error sentence of the field that it describes; moves the focus there after a submit. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   useFocusWhenWrong(id)
   return (
@@ -61,13 +61,13 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** What is to be focused of a field: of several choices the chosen one, or the first. */
+/** Returns the control to focus: among several choices the checked one, or the first. */
 const controlOf = (field: HTMLElement) =>
   field instanceof HTMLFieldSetElement
     ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input, select'))
     : field
 
-/** The form of the button that was pressed, until the focus has gone on from there. */
+/** Form of the last pressed button, until the focus leaves it. */
 let pressed: HTMLFormElement | null = null
 if (typeof document !== 'undefined') {
   const note = ({ target }: Event) => (pressed = (target as Element).closest('button')?.form ?? null)
@@ -76,8 +76,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Gives the focus to a field that turns out wrong, where it is the first of its form and the form was sent by a press: whoever does
- * not see the sentence hears it so. Nobody who writes in another field is taken from it.
+ * Focuses a field that becomes invalid, if it is the first of its form and a press submitted the form. Screen readers
+ * then announce the error. Never takes the focus from a user who types elsewhere.
  */
 function useFocusWhenWrong(errorId: string) {
   useEffect(() => {

@@ -3,13 +3,13 @@ import { ProblemInSight } from './problem-in-sight.tsx'
 import { unshownMessages } from './unshown-messages.ts'
 
 type FormProps = ComponentProps<'form'> & {
-  /** Errors of the last attempt, in an array of its own; `own` where the form shows every refusal itself. */
+  /** Errors of the last attempt, as a new array each time; `own` if the form shows every refusal itself. */
   problems: readonly { message: string }[] | 'own' | undefined
 }
 
 /**
- * The only form element of the product. Shows above its fields every error that none of them shows, so that no attempt fails without a
- * sentence. Posts by default: before the script runs, nothing written ends in an address.
+ * The only `<form>` of the product. Shows above its fields every error that no field shows. Uses POST, so that no
+ * input ends up in an address before the script runs.
  */
 export function Form({ problems, children, ...form }: FormProps) {
   const notice = useRef<HTMLDivElement>(null)

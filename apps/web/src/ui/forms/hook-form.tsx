@@ -7,7 +7,7 @@ type HookFormProps<Fields extends FieldValues, Context, Sent> = Omit<
   'problems'
 > & { control: Control<Fields, Context, Sent> }
 
-/** A form of React Hook Form: an error of a field that is not there is shown above the others. */
+/** React Hook Form; shows errors of absent fields above the others. */
 export function HookForm<Fields extends FieldValues, Context, Sent>({
   control,
   ...form
@@ -21,7 +21,7 @@ export function HookForm<Fields extends FieldValues, Context, Sent>({
   return <Form {...form} problems={problems} />
 }
 
-/** Every message in the errors of a form, however deep its fields lie. */
+/** Returns all messages in the errors of a form, at any depth. */
 const messagesIn = (errors: object): string[] =>
   Object.entries(errors).flatMap(([name, inner]: [string, unknown]) => {
     if (name === 'message' && typeof inner === 'string') return inner

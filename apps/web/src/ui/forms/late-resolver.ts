@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 
 type OwnResolver<Fields extends FieldValues> = Resolver<Fields, unknown, Fields>
 
-/** A form's check that is fetched when it is first needed; where it cannot be, the server's check remains. */
+/** Resolver that loads its schema on first use; if loading fails, the server still validates. */
 export const lateResolver =
   <Fields extends FieldValues>(fetchResolver: () => Promise<OwnResolver<Fields>>): OwnResolver<Fields> =>
   async (values, ...rest) => {

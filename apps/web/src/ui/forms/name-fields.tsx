@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { TextField } from './text-field.tsx'
 
 type NameField = Pick<ComponentProps<typeof TextField>, 'label' | 'error'> & {
-  /** As React Hook Form's `register` gives it. */
+  /** The result of React Hook Form's `register`. */
   field: Partial<ComponentProps<'input'>>
 }
 
-/** A person's given and family names, side by side where there is room. */
+/** Given and family name, in one row if there is room. */
 export const NameFields = ({ given, family }: { given: NameField; family: NameField }) => (
   <div className="grid gap-5 sm:grid-cols-2">
     <TextField label={given.label} autoComplete="given-name" required error={given.error} {...given.field} />

@@ -11,7 +11,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className' | '
     hideLabel: string
   }
 
-/** A password that its owner may look at while typing. */
+/** Password input with a button to reveal it. */
 export function PasswordField({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

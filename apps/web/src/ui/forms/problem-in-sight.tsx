@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NoticeInSight } from '../hooks/focus/notice-in-sight.tsx'
 
-/** Why something was not done, in sight of the person who pressed for it. */
+/** Error message scrolled into view for the user who pressed. */
 export const ProblemInSight = ({ children }: { children: ReactNode }) => (
   <NoticeInSight tone="problem">{children}</NoticeInSight>
 )

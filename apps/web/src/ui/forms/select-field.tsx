@@ -12,7 +12,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'>
     className?: string | undefined
   }
 
-/** One of a few; the platform's own list, so that a phone shows its own wheel. */
+/** Native select, so that a phone shows its own picker. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optionalLabel, className, options, placeholder, ...select } = props
   return (

@@ -7,8 +7,8 @@ type Form<Fields extends FieldValues> = Pick<
 >
 
 /**
- * Puts what a server found wrong beside the fields it names and moves to the first of them.
- * Tells whether every issue found its field; where one did not, the sentence above the form is still needed.
+ * Shows server errors beside their fields and focuses the first. Returns true if every issue has a field; otherwise
+ * the caller must show the sentence above the form.
  */
 export function showIssues<Fields extends FieldValues>(form: Form<Fields>, issues: readonly Issue[]) {
   const fields = form.getValues()

@@ -1,10 +1,13 @@
 const quality = 0.85
-/** Picture types that every browser shows. Others that this browser opens, such as HEIC in Safari, are sent as a drawn copy. */
+/**
+ * Picture types that every browser shows. Others that this browser opens, such as HEIC in Safari, are converted before
+ * upload.
+ */
 const takenAsIs = /^image\/(jpeg|png|webp)$/
 
 /**
- * A photo as large as it is ever shown, so that it leaves a place with a weak signal in a second. What this browser
- * cannot draw, such as a PDF or a HEIC, is sent as it is: the server converts it.
+ * Scales a photo down to its largest displayed size, for uploads over a weak signal. Returns files that this browser
+ * cannot draw, such as PDF or HEIC, unchanged: the server converts them.
  */
 export async function smallerPhoto(file: File, longestSidePx = 1600): Promise<File> {
   try {
@@ -15,7 +18,7 @@ export async function smallerPhoto(file: File, longestSidePx = 1600): Promise<Fi
     canvas.height = Math.round(picture.height * share)
     const medicalRecord = canvas.getContext('2d')
     if (medicalRecord) {
-      // What is transparent would turn black.
+      // Transparent pixels would turn black.
       medicalRecord.fillStyle = '#fff'
       medicalRecord.fillRect(0, 0, canvas.width, canvas.height)
       medicalRecord.drawImage(picture, 0, 0, canvas.width, canvas.height)

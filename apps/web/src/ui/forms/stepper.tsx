@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 export type Step = {
   label: string
-  /** Where a finished step can be changed. */ to?: string | undefined
+  /** Address to change a finished step. */ to?: string | undefined
 }
 
 type StepperProps = {
@@ -12,7 +12,7 @@ type StepperProps = {
   /** Index of the step one is at. */ current: number
 }
 
-/** How far one has come, and the way back to what was chosen. */
+/** Progress through the steps, with links back to the finished ones. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <nav aria-label={label} className="@container">
@@ -33,7 +33,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
 
 type StepContentProps = { step: Step; index: number; current: number }
 
-/** A finished step leads back as a whole; where there is no room for the words they are said, not shown. */
+/** Links a finished step as a whole; narrow screens keep the words for screen readers only. */
 function StepContent({ step, index, current }: StepContentProps) {
   const content = (
     <>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '../controls/button.tsx'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 
-/** Sends a form once the page's script can: before that the browser would send it by itself, to nobody. */
+/** Submit button that is disabled before hydration, when the browser would send the form by itself. */
 export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {
   return <Button size="large" {...button} type="submit" disabled={!useHydrated()} />
 }

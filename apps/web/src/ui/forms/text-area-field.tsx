@@ -5,7 +5,7 @@ import { type FieldWords, FormField } from './form-field.tsx'
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className'> &
   FieldWords & { optionalLabel?: string | undefined; className?: string | undefined }
 
-/** Several lines of text: `rows` of them when it is empty, more as it is written. */
+/** Text area with `rows` lines that grows with its content. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, optionalLabel, className, rows = 3, ...area } = props
   return (

@@ -16,15 +16,15 @@ const keyboards = {
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> &
   FieldWords & {
-    /** Chooses input type and phone keyboard. */
+    /** Sets the input type and phone keyboard. */
     kind?: Kind
     optionalLabel?: string | undefined
     className?: string | undefined
-    /** Stands inside the control at its end, as a unit or a button. */
+    /** Unit or button at the end inside the control. */
     trailing?: ReactNode
   }
 
-/** One line of text; spreads React Hook Form's `register` onto the input. */
+/** Text input; spreads React Hook Form's `register` onto the input. */
 export function TextField({
   label,
   hint,

@@ -5,7 +5,7 @@ import { type FieldWords, FormField } from './form-field.tsx'
 type TimeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> &
   FieldWords & { optionalLabel?: string | undefined; className?: string | undefined }
 
-/** A time of day as `HH:MM`, by the platform's own clock. */
+/** Time of day as `HH:MM`, with the native time picker. */
 export function TimeField({ label, hint, error, optionalLabel, className, ...input }: TimeFieldProps) {
   return (
     <FormField {...{ label, hint, error, optionalLabel, className }}>

@@ -1,4 +1,7 @@
-/** Messages of errors that no visible sentence carries, each once. A message that two fields have needs two sentences. */
+/**
+ * Returns the error messages that no visible sentence shows, each once. Two fields with the same error need two
+ * different sentences.
+ */
 export function unshownMessages(
   problems: readonly { message: string }[] | undefined,
   sentences: readonly string[],

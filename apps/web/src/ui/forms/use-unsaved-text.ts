@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent, type FormEvent, type RefObject } fr
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A search, a date or a code is found again at once; words and hours are not, nor is what was chosen in a form. */
+/** Types whose content counts as unsaved text: a search, date or code is quick to enter again. */
 const writtenTypes = new Set(['text', 'email', 'tel', 'number', 'url', 'time'])
 const isWritten = (target: EventTarget): target is Control =>
   target instanceof HTMLTextAreaElement ||
@@ -16,7 +16,7 @@ const isChosen = (target: EventTarget): target is Control =>
 const isControl = (target: EventTarget): target is Control => isWritten(target) || isChosen(target)
 const valueOf = (control: Control) => (isTick(control) ? String(control.checked) : control.value)
 
-/** The radios of one question count together: choosing one changes another. */
+/** Radios of one group count together, because choosing one changes another. */
 const sameQuestion = (control: Control): Control[] =>
   control.type === 'radio' && control.form
     ? [...control.form.querySelectorAll<HTMLInputElement>(`[name="${control.name}"]`)]
@@ -24,13 +24,13 @@ const sameQuestion = (control: Control): Control[] =>
 
 const problems = '[aria-invalid="true"], [role="alert"]'
 
-/** Spread onto a form that keeps what is written in it until it is opened again: nobody is asked about it. */
+/** Spread onto a form that keeps its text until it opens again: it needs no unsaved-changes prompt. */
 export const keepsItsText = { 'data-keeps-its-text': '' }
 const isKept = (control: Control) => control.closest('[data-keeps-its-text]') !== null
 
 /**
- * Knows whether something was written or chosen within an element that was neither sent nor taken back. Spread `watching` onto it. Leaving
- * the page is asked about by the browser then. `ofForms` leaves out what stands in no form, and is sent in a way of its own.
+ * Tracks unsaved input within an element: spread `watching` onto it. The browser then prompts before leaving the page.
+ * `ofForms` skips controls outside of forms, which are sent differently.
  */
 export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = false } = {}) {
   const before = useRef(new Map<Control, string>())
@@ -43,7 +43,7 @@ export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = 
     !isKept(control) &&
     (control.form !== null || !ofForms) &&
     !(sent.current.has(control.form) && !root.current?.querySelector(problems))
-  /** Asked of some controls alone, whether any of those is lost. */
+  /** Returns true if any of the given controls has unsaved input. */
   const isUnsaved = (isAtStake: (control: Control) => boolean = () => true) =>
     [...before.current].some((entry) => isAtStake(entry[0]) && isLost(entry))
 
@@ -57,7 +57,7 @@ export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = 
 
   return {
     isUnsaved,
-    /** The forms that were sent, and in which nothing was written since. */
+    /** Forms that were sent and have no input since. */
     sent,
     watching: {
       onFocus({ target }: FocusEvent) {
@@ -66,7 +66,7 @@ export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = 
       },
       onInput({ target }: FormEvent) {
         if (!isControl(target)) return
-        // Some browsers give a box that is ticked no focus.
+        // Some browsers do not focus a checkbox when it is ticked.
         if (isTick(target) && !before.current.has(target)) before.current.set(target, String(!target.checked))
         sent.current.delete(target.form)
       },

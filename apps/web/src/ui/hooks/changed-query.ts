@@ -1,7 +1,7 @@
-/** What an address asks for, or no longer asks for where it is empty. */
+/** Query parameters to set; null or empty removes one. */
 export type QueryChanges = Readonly<Record<string, string | null>>
 
-/** A query with some of what it asks for changed and everything else left as it is. */
+/** Returns the query with some parameters changed and all others as they are. */
 export function changedQuery(search: string, changes: QueryChanges) {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes))

@@ -1,4 +1,4 @@
-/** Hands a file to the person, as a download of the browser. */
+/** Downloads a file through the browser. */
 export function downloadFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: address, download: name }).click()

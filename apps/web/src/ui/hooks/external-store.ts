@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A value that lives outside any component and is read live in many; while a page stands as it was built it is the first one.
- * `whileRead` begins what goes on as long as anybody reads it, and answers how to end it.
+ * Creates a store outside of React that any component can subscribe to; hydration sees the first value. `whileRead`
+ * runs at the first subscription and returns its cleanup.
  */
 export function createExternalStore<Value>(first: Value, whileRead?: () => () => void) {
   let value = first
@@ -26,7 +26,7 @@ export function createExternalStore<Value>(first: Value, whileRead?: () => () =>
       value = next
       for (const listener of listeners) listener()
     },
-    /** What `select` takes from it; a component is drawn anew only where that changes. */
+    /** Hook that returns the selected part; rerenders only when it changes. */
     use: <Selected>(select: (value: Value) => Selected) =>
       useSyncExternalStore(
         subscribe,

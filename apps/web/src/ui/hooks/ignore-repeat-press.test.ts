@@ -4,7 +4,7 @@ import { guardPress, rest } from './ignore-repeat-press.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Whether a press arrives where it was meant; keys have no place and a detail of 0. */
+/** Returns true if a press reaches its target; keys have no position and detail 0. */
 function arrives(clientX: number, detail = 1) {
   const stopImmediatePropagation = vi.fn<() => void>()
   guardPress({ clientX, clientY: 10, detail, preventDefault: () => {}, stopImmediatePropagation })

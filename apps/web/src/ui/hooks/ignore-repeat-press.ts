@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createExternalStore } from './external-store.ts'
 
-/** So long a second press of the same finger on the same spot means the first one once more. */
+/** A second press on the same spot within this time counts as a double tap. */
 const restMs = 1_000
 const sameSpotPx = 24
 
@@ -14,14 +14,14 @@ type Press = Pick<
 const resting = createExternalStore<ReadonlyMap<string, Spot & { untilMs: number }>>(new Map())
 let pressed: Spot = { x: -Infinity, y: -Infinity }
 
-/** Lets a control that has just acted rest, and whatever comes to lie under the finger that pressed it. */
+/** Ignores repeat presses on a control that has just acted, and on anything that appears under the finger. */
 export function rest(name: string) {
   const { x, y } = resting.get().get(name) ?? pressed
   resting.set(new Map(resting.get()).set(name, { x, y, untilMs: performance.now() + restMs }))
   setTimeout(() => wake(name), restMs)
 }
 
-/** It may have acted again meanwhile. */
+/** The control may have acted again meanwhile. */
 function wake(name: string) {
   const leftMs = (resting.get().get(name)?.untilMs ?? 0) - performance.now()
   if (leftMs > 0) return void setTimeout(() => wake(name), leftMs)

@@ -1,6 +1,6 @@
 /**
- * A `ref` for the control that a dialog gives the focus to when it opens, in place of its ×; React's `autoFocus` comes too early for that. One
- * that comes into a dialog that is open by then takes it at once.
+ * Ref that focuses a control when its dialog opens, in place of the ×; React's `autoFocus` runs too early. In an open
+ * dialog it focuses at once.
  */
 export function focusFirst(control: HTMLElement | null) {
   if (!control || control.hasAttribute('autofocus')) return
@@ -8,5 +8,5 @@ export function focusFirst(control: HTMLElement | null) {
   if (control.closest('dialog')?.open) control.focus()
 }
 
-/** A `ref` for what appears because somebody asked for it: it takes the focus as it appears. */
+/** Ref that focuses an element as it mounts, as a response to a press. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus()

@@ -1,6 +1,6 @@
 const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent
 
-/** Gives the focus to the only element of its kind and name, where `lost` is gone and nothing has the focus by now. */
+/** Focuses the only element with the same tag and name if `lost` is gone and nothing has the focus. */
 export function focusAlike(lost: HTMLElement) {
   if (lost.isConnected || document.activeElement !== document.body) return
   const name = nameOf(lost)
@@ -11,8 +11,8 @@ export function focusAlike(lost: HTMLElement) {
 }
 
 /**
- * Notes what has the focus. The way back, once: where that was drawn anew elsewhere meanwhile, as a row that moved to
- * another list, the focus goes with it. What is still there is the platform's to find.
+ * Records the focused element. The returned function restores it once: if the element rerendered elsewhere, such as a
+ * row that moved to another list, the focus follows. Existing elements are left to the browser.
  */
 export function rememberFocus(): () => void {
   let held = document.activeElement

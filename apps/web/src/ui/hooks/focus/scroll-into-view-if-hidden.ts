@@ -1,4 +1,4 @@
-/** For what appears out of sight of whoever pressed for it: it comes into sight, and no further than it must. */
+/** Ref that scrolls an element just far enough into view as it appears. */
 export const scrollIntoViewIfHidden = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Keeps the link of this address, or of the page it is below, in sight in a row or column of links that scrolls by itself; again as the
- * list in it grows, be it by sections that come later or by its font. The page stays where it is.
+ * Keeps the link of the current address in view within a scrolling row or column of links, also when the list grows
+ * through late sections or fonts. Does not scroll the page.
  */
 export function useCurrentInSight(nav: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Makes the `<details>` inside an element behave as a menu bar: a press elsewhere, Escape, or the focus leaving closes
- * what is open, and Escape gives the focus back to what opened it.
+ * Makes the `<details>` inside an element behave as a menu bar: a press elsewhere, Escape or losing the focus closes
+ * them. Escape restores the focus.
  */
 export function useDisclosureGroup(group: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusAlike } from './remember-focus.ts'
 
 /**
- * Keeps the focus with a row that news from elsewhere takes to another list, where it is drawn anew. Give the ref to
- * the element that holds the lists.
+ * Keeps the focus on a row that a live update moves to another list. Pass the ref to the element that contains the
+ * lists.
  */
 export function useFocusThatFollows<E extends HTMLElement>() {
   const holder = useRef<E>(null)
   const focused = useRef<HTMLElement>(null)
 
-  // The page is listened to, as React tells nothing of a focus that a closing dialog gives back.
+  // Listens on the document, because React does not report a focus that a closing dialog restores.
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       const isWithin = target instanceof HTMLElement && holder.current?.contains(target)
