@@ -1,11 +1,14 @@
 import type { KeptFiles } from './kept-files.ts'
 import { areaOf, askedParam, offlinePath } from './site-build.ts'
 
-/** What a worker never answers for: the API, files and photographs of people and the house, and films, which are asked for in parts. */
+/**
+ * Paths the worker never handles: the API, files and photographs of people and the business, and films, which use
+ * range requests.
+ */
 const leftAlone = /^\/(api|files|fotos|films)(\/|$)/
-/** Pages whose address is somebody's own, or who one is decides what they show. */
+/** Pages without a cached copy: their address or content belongs to one user. */
 const keptNoCopy = /^\/(auth|pagar|reservar)(\/|$)/
-/** What pages show or are drawn from, under a name that does not change with the content. */
+/** Data and pictures of pages, under names that do not change with the content. */
 const withCopy = /\.data$|^\/ilustraciones\//
 
 type ReceivedRequest = Pick<Request, 'method' | 'mode' | 'url'>
@@ -13,11 +16,11 @@ type Answering = {
   kept: KeptFiles
   origin: string
   fetch: () => Promise<Response>
-  /** Work that may go on once the answer is given. */
+  /** Extends the worker's lifetime for work after the response. */
   later: (work: Promise<unknown>) => void
 }
 
-/** How a request is answered by what is kept and the network; nothing where it is left to the browser. */
+/** Responds to a request from cache and network; undefined leaves it to the browser. */
 export function answerRequest({ method, mode, url }: ReceivedRequest, answering: Answering) {
   const { pathname: path, search, origin: askedOrigin } = new URL(url)
   if (method !== 'GET' || askedOrigin !== answering.origin || leftAlone.test(path)) return undefined
@@ -26,7 +29,7 @@ export function answerRequest({ method, mode, url }: ReceivedRequest, answering:
   return withCopy.test(path) ? copied(path, answering) : undefined
 }
 
-/** A hashed file is the same for ever. */
+/** Hashed files are immutable. */
 async function asset(path: string, { kept, fetch, later }: Answering) {
   const known = await kept.find(path)
   if (known) return known
@@ -35,7 +38,7 @@ async function asset(path: string, { kept, fetch, later }: Answering) {
   return answer
 }
 
-/** The server's page wherever there is a line, so that nobody works with an old one. */
+/** Network first, so that online users never see a stale page. */
 async function page(path: string, search: string, { kept, fetch, later }: Answering) {
   const area = areaOf(path)
   try {
@@ -52,15 +55,15 @@ async function page(path: string, search: string, { kept, fetch, later }: Answer
 }
 
 /**
- * A frame says what it was drawn with and is taken over by the router as just that, so it is opened at its own address and goes on from
- * there to the page that was asked for.
+ * Redirects to the frame's own address, because the router hydrates the frame only there; the frame then navigates to
+ * the requested page.
  */
 function toFrame(area: string, asked: string) {
   const location = `${area}?${new URLSearchParams({ [askedParam]: asked })}`
   return new Response(null, { status: 302, headers: { location } })
 }
 
-/** The server's answer, and offline the last one. */
+/** Network first; offline, the cached copy. */
 async function copied(path: string, { kept, fetch, later }: Answering) {
   try {
     const answer = await fetch()
@@ -73,5 +76,5 @@ async function copied(path: string, { kept, fetch, later }: Answering) {
   }
 }
 
-/** A full disk keeps no copy; the answer is the same. */
+/** A full disk stores no copy; the response is the same. */
 const ignore = () => undefined

@@ -1,20 +1,20 @@
 import { offlinePath, type Area, type SiteBuild } from './site-build.ts'
 
 const prefix = 'rumi-build:'
-/** So many requests at once fetch what is kept ahead: a page that is being used has the rest of the line. */
+/** Concurrent requests for precaching: leaves bandwidth for the page in use. */
 const atOnce = 4
 
 type KeptFilesOptions = {
   build: SiteBuild
   caches: CacheStorage
   fetch: (url: string, init?: RequestInit) => Promise<Response>
-  /** Whether a newer worker is at work: what it forgot is not begun anew by what this one still had in hand. */
+  /** True once a newer worker is active: stops writes that it would have to delete again. */
   isReplaced: () => boolean
 }
 
 /**
- * What is kept of one build, in a cache of its own, so that a page and its files are always of one version. The build
- * before stays until the next: pages that were opened with it may still ask for its files.
+ * Cache of one build, so that a page and its files are always of one version. The previous build stays, because its
+ * open pages may still request files.
  */
 export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions) {
   const name = prefix + build.manifest
@@ -27,7 +27,7 @@ export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions
   const knownBuilds = async () => (await caches.keys()).filter((known) => known.startsWith(prefix))
   const otherBuilds = async () => (await knownBuilds()).filter((known) => known !== name)
 
-  /** Of this build if there is one, else of the build before. */
+  /** Looks in this build first, then in the previous one. */
   async function find(path: string) {
     const builds = await knownBuilds()
     const others = builds.filter((known) => known !== name).toReversed()
@@ -38,7 +38,7 @@ export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions
     return undefined
   }
 
-  /** Keeps a page's answer as the last copy of its path; one of another build would name files that are not kept. */
+  /** Caches a page, unless it is of another build: its files would be missing. */
   async function keepPage(path: string, answer: Response) {
     if (!isPage(answer)) return false
     const copy = answer.clone()
@@ -67,15 +67,15 @@ export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions
     find,
     keepPage,
     isAsset: (path: string) => isAsset.has(path),
-    /** Keeps an answer under its path, whatever was kept there. */
+    /** Stores a response under its path and replaces the old one. */
     put: async (path: string, answer: Response) => (await opened()).put(path, answer),
-    /** Asks for the page of ours that stands in where nothing is known. */
+    /** Caches the offline page. */
     async keepOfflinePage() {
       const answer = await fetch(offlinePath, { cache: 'no-cache' })
       if (!answer.ok) throw new Error(`${offlinePath}: ${answer.status}`)
       await (await opened()).put(offlinePath, answer)
     },
-    /** Keeps all that an area is made of, its frame last: where that is kept, nothing it needs is missing. */
+    /** Caches all files of an area, its frame last: a cached frame implies that everything it needs is cached. */
     async keepArea(area: Area) {
       const frame = await fetch(area, { cache: 'no-cache', credentials: 'omit' })
       const isOurs = isPage(frame) && (await frame.clone().text()).includes(build.manifest)
@@ -83,13 +83,13 @@ export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions
       await keepAll(build.areaFiles[area])
       await keepPage(area, frame)
     },
-    /** Keeps a public page that was seen before there was a worker, with the files that it loaded. */
+    /** Caches a public page that was opened before the worker was active, with its files. */
     async keepSeen(path: string, files: readonly string[]) {
       await keepAll(files.filter((file) => isAsset.has(file)))
       if (await (await opened()).match(path)) return
       await keepPage(path, await fetch(path, { cache: 'no-cache' }))
     },
-    /** Forgets every build but this one and the one before. */
+    /** Deletes all builds except this and the previous one. */
     async forgetOldBuilds() {
       const old = (await otherBuilds()).slice(0, -1)
       await Promise.all(old.map((known) => caches.delete(known)))

@@ -1,8 +1,8 @@
-/** What TypeScript's browser types leave out of a service worker's own: just what ours uses. */
+/** Service worker types that TypeScript's browser library lacks, limited to those in use. */
 export type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 export type WorkerFetch = WorkerEvent & {
   request: Request
-  /** What the browser asked for while the worker was still waking up; nothing for all but navigations. */
+  /** Preloaded response of a navigation; undefined for other requests. */
   preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
@@ -15,11 +15,11 @@ type WorkerEvents = {
   message: WorkerMessage
 }
 
-/** The global object of a service worker. */
+/** Global object of a service worker. */
 export type WorkerScope = {
   location: Location
   registration: ServiceWorkerRegistration
-  /** This worker itself; older browsers do not say. */
+  /** This worker; missing in older browsers. */
   serviceWorker?: ServiceWorker
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>

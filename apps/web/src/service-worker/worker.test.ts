@@ -6,7 +6,7 @@ import type { SiteBuild } from './site-build.ts'
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
 const pageOf = (build: string, words: string) => new Response(`${words} /assets/manifest-${build}.js`, html)
 
-/** Cache Storage as far as the worker uses it; entries are found by path. */
+/** Cache Storage as far as the worker uses it, keyed by path. */
 function memoryCaches() {
   const named = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
@@ -24,7 +24,7 @@ function memoryCaches() {
 
 type Server = Record<string, () => Response>
 
-/** A worker of a build, before a server that may be away. */
+/** Worker of a build, with a server that may be offline. */
 function workerOf(name: string, caches: CacheStorage, server: Server) {
   let isAway = false
   let isReplaced = false

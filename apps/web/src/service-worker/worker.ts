@@ -4,7 +4,7 @@ import type { SiteBuild, WorkerNote } from './site-build.ts'
 import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
 
 declare const self: unknown
-/** Put in when the site is built (`build-steps/build-worker.ts`). */
+/** Injected at build time (`build-steps/build-worker.ts`). */
 declare const SITE_BUILD: SiteBuild
 
 const scope = self as WorkerScope
@@ -42,6 +42,6 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const note = event.data as WorkerNote
   const work = 'keepArea' in note ? kept.keepArea(note.keepArea) : kept.keepSeen(note.seen, note.files)
-  // Whatever is missing is asked for again with the next page.
+  // Retried with the next page.
   event.waitUntil(Promise.all([work, kept.keepOfflinePage()]).catch(() => undefined))
 })

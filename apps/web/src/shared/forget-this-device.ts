@@ -4,8 +4,8 @@ import { paths } from './house/paths.ts'
 import { browserStore } from './fetching/store.ts'
 
 /**
- * Deletes what this browser stores of anybody, after a logout, and reloads a public page. Where the server was not reached,
- * the note that it still has to end the session stays.
+ * Deletes everything this browser stores, after a logout, and loads a public page. If the server was unreachable,
+ * keeps the note that the session still has to end.
  */
 export async function forgetThisDevice({ reachedServer }: { reachedServer: boolean }) {
   const { persistor } = browserStore()
@@ -16,7 +16,7 @@ export async function forgetThisDevice({ reachedServer }: { reachedServer: boole
     window.sessionStorage.clear()
     if (!reachedServer) notePendingLogout(window.localStorage, true)
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Without storage there is nothing to delete.
   }
   if (reachedServer) window.location.assign(paths.home())
 }

@@ -15,13 +15,13 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 const { totp, passkey } = secondFactorCopy
 
 type AddFactorsProps = {
-  /** With a sentence on each kind, for whoever chooses for the first time. */
+  /** Adds a sentence on each kind, for a first choice. */
   explained?: boolean
-  /** A factor was added, and its recovery codes, if any, were put away. */
+  /** Called after a factor was added and its recovery codes, if any, were acknowledged. */
   onAdded: () => void
 }
 
-/** The two kinds of second factor to add, each in its dialog; recovery codes come after the first. */
+/** The two kinds of second factor to add, each in its dialog; the first one also shows recovery codes. */
 export function AddFactors({ explained = false, onAdded }: AddFactorsProps) {
   const sendCall = useSendCall()
   const [starting, setStarting] = useState(false)

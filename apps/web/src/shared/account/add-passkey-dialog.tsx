@@ -16,7 +16,7 @@ const { passkey: copy } = secondFactorCopy
 
 type AddPasskeyProps = { open: boolean; onClose: () => void; onAdded: (added: Added) => void }
 
-/** Asks for a name, has the browser make the passkey, and keeps it. */
+/** Dialog that asks for a name, creates the passkey in the browser, and stores it. */
 export const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyProps) => (
   <FormDialog
     unsaved={unsavedCopy}

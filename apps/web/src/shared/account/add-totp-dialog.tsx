@@ -19,7 +19,7 @@ const { totp: copy } = secondFactorCopy
 
 type AddTotpProps = { totp: BegunTotp | null; onClose: () => void; onAdded: (added: Added) => void }
 
-/** Dialog that offers the secret as a link for this device, as a QR code and as text, and asks for its first code. */
+/** Dialog that shows the TOTP secret as link, QR code and text, and verifies its first code. */
 export const AddTotpDialog = ({ totp, onClose, onAdded }: AddTotpProps) => (
   <FormDialog
     open={totp !== null}
@@ -33,7 +33,7 @@ export const AddTotpDialog = ({ totp, onClose, onAdded }: AddTotpProps) => (
   </FormDialog>
 )
 
-/** The QR code as a picture, dark on white in either theme, since cameras read no other. */
+/** Renders the QR code dark on white in either theme, because cameras read no other. */
 const pictureOf = ({ size, path }: BegunTotp['qr']) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`,

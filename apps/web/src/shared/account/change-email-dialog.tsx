@@ -18,7 +18,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 const { email: copy } = profileCopy
 type DialogProps = { open: boolean; onClose: () => void }
 
-/** Asks for a link to a new address; nothing changes until it is opened. */
+/** Dialog that requests a link to a new address; nothing changes until the link is opened. */
 export function ChangeEmailDialog({ open, onClose }: DialogProps) {
   const [sentTo, setSentTo] = useState<string>()
   const close = () => {

@@ -1,7 +1,7 @@
 import type { AnswerOf, secondFactor } from '@rumi/contract'
 
-/** An authenticator app that was begun: its secret has been made and waits for the first code. */
+/** Pending authenticator app: its secret waits for the first code. */
 export type BegunTotp = AnswerOf<typeof secondFactor.startTotp>['data']['totp']
 
-/** A factor that was added, with the recovery codes where it is the first. */
+/** An added factor, with recovery codes if it is the first. */
 export type Added = AnswerOf<typeof secondFactor.addPasskey>['data']

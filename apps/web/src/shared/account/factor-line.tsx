@@ -12,11 +12,11 @@ import { RenameFactorDialog } from './rename-factor-dialog.tsx'
 type FactorLineProps = {
   factor: SecondFactorRecord
   isLast: boolean
-  /** Where the role needs one, the last is kept. */
+  /** The role requires a factor, so the last one cannot be removed. */
   kept: boolean
 }
 
-/** One factor: what it is, when it was used, another name for it, and away with it. */
+/** One factor with its last use, and buttons to rename or remove it. */
 export function FactorLine({ factor, isLast, kept }: FactorLineProps) {
   const sendCall = useSendCall()
   const [doing, setDoing] = useState<'rename' | 'remove'>()

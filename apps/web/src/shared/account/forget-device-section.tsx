@@ -9,7 +9,7 @@ import { ProfileSection } from './profile-section.tsx'
 
 const { forgetDevice: copy } = profileCopy
 
-/** Logs out here and deletes what this browser stores, for a device that is shared or given away. */
+/** Logs out and deletes everything this browser stores, for a shared or passed-on device. */
 export function ForgetDeviceSection() {
   const send = useSend()
   const [isAsked, setAsked] = useState(false)

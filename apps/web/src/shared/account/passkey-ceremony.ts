@@ -5,16 +5,16 @@ type Request = AnswerOf<typeof secondFactor.loginPasskeyOptions>['data']['option
 type Created = BodyOf<typeof secondFactor.addPasskey>['response']
 type Signed = BodyOf<typeof secondFactor.loginWithPasskey>['response']
 
-/** What WebAuthn needs is fetched when somebody uses it, and not before. */
+/** Loads WebAuthn on first use. */
 const fetchWebAuthn = () => import('@simplewebauthn/browser')
 
 const isNumber = (host: string) => /^[\d.]+$|:/.test(host)
 
-/** Whether this browser can use passkeys here: not without TLS, but for this very machine, and not at an address of numbers. */
+/** True if this browser can use passkeys here: needs TLS or localhost, and no numeric address. */
 export const passkeysWork = () =>
   typeof window !== 'undefined' && 'PublicKeyCredential' in window && !isNumber(window.location.hostname)
 
-/** What came of asking a browser for a passkey. */
+/** Outcome of a passkey request to the browser. */
 export type Ceremony<Answer> = { ok: true; answer: Answer } | { ok: false; why: 'interrupted' | 'known' }
 
 async function ceremony<Answer>(ask: () => Promise<Answer>): Promise<Ceremony<Answer>> {
@@ -26,7 +26,7 @@ async function ceremony<Answer>(ask: () => Promise<Answer>): Promise<Ceremony<An
   }
 }
 
-/** Has the browser make a passkey; of its answer only what the house declares is sent on. */
+/** Creates a passkey in the browser; returns only the fields that the contract declares. */
 export const createPasskey = (options: Creation) =>
   ceremony<Created>(async () => {
     const { startRegistration } = await fetchWebAuthn()
@@ -40,7 +40,7 @@ export const createPasskey = (options: Creation) =>
     }
   })
 
-/** Has the browser sign with a passkey. */
+/** Signs with a passkey in the browser. */
 export const signWithPasskey = (options: Request) =>
   ceremony<Signed>(async () => {
     const { startAuthentication } = await fetchWebAuthn()

@@ -8,7 +8,7 @@ type ProfileSectionProps = {
   children?: ReactNode
 }
 
-/** A part of the profile: what it is, how it stands, what can be done. */
+/** Section of the profile: title, state and actions. */
 export function ProfileSection({ title, text, state, children }: ProfileSectionProps) {
   return (
     <Card as="section" className="grid content-start gap-4">

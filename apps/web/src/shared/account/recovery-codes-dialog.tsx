@@ -12,7 +12,7 @@ const { recovery: copy } = secondFactorCopy
 
 type RecoveryCodesProps = { codes: readonly string[] | null; onDone: () => void }
 
-/** The codes, once: to be copied, downloaded or printed before the dialog is closed. */
+/** Dialog that shows recovery codes once, to copy, download or print. */
 export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesProps) {
   const email = useStoreSelector((state) => state.user.email)
   const fileTitle = useFacts()(copy.fileTitle(email ?? ''))

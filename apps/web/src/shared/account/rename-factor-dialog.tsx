@@ -13,7 +13,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 type RenameProps = { factor: SecondFactorRecord | null; onClose: () => void; onRenamed: () => void }
 
-/** Asks for another name of a factor. */
+/** Dialog that renames a factor. */
 export const RenameFactorDialog = ({ factor, onClose, onRenamed }: RenameProps) => (
   <FormDialog
     unsaved={unsavedCopy}

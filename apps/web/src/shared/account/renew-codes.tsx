@@ -8,7 +8,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
 const { recovery: copy } = secondFactorCopy
 
-/** How many recovery codes are left, and ten new ones for whoever wants them. */
+/** Number of unused recovery codes, with a button to renew all ten. */
 export function RenewCodes({ left, onRenewed }: { left: number; onRenewed: () => void }) {
   const sendCall = useSendCall()
   const [asking, setAsking] = useState(false)

@@ -11,7 +11,7 @@ import { FactorLine } from './factor-line.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { RenewCodes } from './renew-codes.tsx'
 
-/** One's second factors: what there is, what can be added and removed, and the codes for the day they are lost. */
+/** Second factors of the user: list, add, remove and recovery codes. */
 export function SecondFactorSection() {
   const asked = useCall(secondFactor.list, {})
   const { secondFactors, recoveryCodesLeft, required } = asked.answer?.data ?? {}

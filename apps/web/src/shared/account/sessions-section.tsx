@@ -17,7 +17,7 @@ import { Rows } from '../rows/rows.tsx'
 
 const { sessions: copy } = profileCopy
 
-/** Where the account is open, and the way to close it there (ASVS 7.5.2). */
+/** Open sessions of the account, each with a button to end it (ASVS 7.5.2). */
 export function SessionsSection() {
   const send = useSend()
   const asked = useCall(auth.listSessions, {})

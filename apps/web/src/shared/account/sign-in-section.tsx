@@ -6,7 +6,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
-/** What one signs in with: the address and the password, each changed in a dialog that asks for the password again. */
+/** Credentials: email and password, each changed in a dialog that requires the password. */
 export function SignInSection({ email }: { email: string }) {
   const [changing, setChanging] = useState<'email' | 'password'>()
   const close = () => setChanging(undefined)

@@ -10,7 +10,7 @@ import type { Booking } from '@rumi/data-layer'
 
 export type ServiceOf = (serviceId: string) => Pick<CatalogService, 'serviceType' | 'name'> | undefined
 
-/** What else the house does with the dogs of a stay while they are here, such as the bath before going home. */
+/** Returns the other bookings inside a stay, such as the bath before going home. */
 export function addOnBookings(
   stay: Booking,
   bookings: readonly Booking[],

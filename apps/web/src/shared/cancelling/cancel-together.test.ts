@@ -12,7 +12,7 @@ const stay = { id: 'stay', version: 3 }
 const bath = visit('bath', 'Baño y Shampoo')
 const session = visit('session', 'Sesión')
 
-/** Cancels whatever comes, but for those with a reason against it. */
+/** Server that accepts every cancellation without a listed reason against it. */
 function house(against: Record<string, string> = {}) {
   const asked: string[] = []
   const cancelOne = ({ id }: { id: string }) => {

@@ -4,16 +4,16 @@ import { cancellingCopy } from '../../copy/portal/cancelling.ts'
 import { houseToday } from '../house/house-today.ts'
 import { addOnBookings, type ServiceOf } from './add-on-bookings.ts'
 
-/** A booking as whoever cancels it last saw it. */
+/** A booking at the version last seen. */
 type Seen = Pick<Booking, 'id' | 'version'>
-/** What is done inside a stay, and whether whoever cancels the stay may cancel it too. */
+/** A booking inside a stay, and whether the user may cancel it with the stay. */
 export type AddOnBooking = Seen & { name: string; day: string; mayGo: boolean }
 type Ended<Refusal> = { ok: true } | { ok: false; refusal: Refusal }
 type CancelOne<Refusal> = (booking: Seen) => Promise<Ended<Refusal>>
 
 export const namesOf = (visits: readonly Pick<AddOnBooking, 'name'>[]) => formatNames(visits)
 
-/** What stands inside a stay, as its cancelling offers it. */
+/** Returns the bookings inside a stay that its cancellation offers. */
 export function addOnBookingsInside(
   stay: Booking,
   bookings: readonly Booking[],
@@ -31,9 +31,9 @@ export function addOnBookingsInside(
 }
 
 /**
- * Cancels a stay with what is done inside it, each alone: what is inside goes first, so that the mail of the stay names
- * only what still stands, and the stay goes even where something of it may not. Answers how the stay ended, and in words
- * what became of the rest.
+ * Cancels a stay and the bookings inside it, each in its own request. Inner bookings go first, so that the mail of the
+ * stay names only what still stands. The stay is cancelled even if an inner booking is refused. Returns the result of
+ * the stay and a sentence about the rest.
  */
 export async function cancelTogether<Refusal extends { message: string }>(
   cancelOne: CancelOne<Refusal>,

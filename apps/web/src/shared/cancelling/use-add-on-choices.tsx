@@ -4,7 +4,7 @@ import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
 import { namesOf, type AddOnBooking } from './cancel-together.ts'
 import { Rows } from '../rows/rows.tsx'
 
-/** Which of what is done inside a stay goes with it: all that may, until somebody says otherwise. */
+/** State of which inner bookings to cancel with the stay; by default all that may be cancelled. */
 export function useAddOnChoices(inside: readonly AddOnBooking[]) {
   const [kept, setKept] = useState<readonly string[]>([])
   const may = inside.filter(({ mayGo }) => mayGo)
@@ -34,7 +34,7 @@ export function useAddOnChoices(inside: readonly AddOnBooking[]) {
   return {
     choices,
     chosen: may.filter(({ id }) => !kept.includes(id)),
-    /** Before it is asked again. */
+    /** Call before a retry. */
     reset: () => setKept([]),
   }
 }

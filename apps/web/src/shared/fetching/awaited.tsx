@@ -9,12 +9,12 @@ type AwaitedProps = {
     refusal: { message: string } | null
     again: () => unknown
   }
-  /** What the page is called, where it has no heading before its contents are there. */
+  /** Title of the page, if it has no heading before its content loads. */
   pageTitle?: string | undefined
   skeleton?: ReactNode
 }
 
-/** That what was asked for is on its way, or why it did not come. */
+/** Loading state or error of a fetch. */
 export function Awaited({ fetching: { status, refusal, again }, pageTitle, skeleton }: AwaitedProps) {
   return (
     <>

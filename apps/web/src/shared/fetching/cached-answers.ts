@@ -2,22 +2,22 @@ import type { AnswerOf, CallSpec } from '@rumi/contract'
 import { wasClosedHere } from '../people/was-closed-here.ts'
 
 const cacheName = 'rumi-known'
-/** Entry of local storage, shared by all tabs: when the session ends without a sign of its person, in ms. */
+/** Local storage entry shared by all tabs: end of the session after inactivity, in ms. */
 const endEntry = 'rumi:idle-end'
 
 type Question = { account: string; spec: CallSpec; input: object }
 type Kept = { atMs: number; input: string; answer: unknown }
 
-/** An answer with the time it came and the time it is deleted. */
+/** Cached response with the times of its arrival and expiry. */
 export type CachedAnswer<C extends CallSpec> = { atMs: number; untilMs: number; answer: AnswerOf<C> }
 
-/** One entry for each account and call: the last answer takes the place of the one before. */
+/** One entry per account and call; a newer response replaces it. */
 const entryOf = ({ account, spec }: Question) => `/known/${account}/${spec.name}`
 
-/** Nothing is kept where the browser has no place for it, as without TLS. */
+/** False where Cache Storage is missing, as without TLS. */
 const isKeeping = () => 'caches' in globalThis
 
-/** What happens to the kept answers happens one after the other, so that nothing is written behind a deletion. */
+/** Serialises cache operations, so that nothing is written after a deletion. */
 let last: Promise<unknown> = Promise.resolve()
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const done = last.then(work)
@@ -25,12 +25,12 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return done
 }
 
-/** Sets when the cached answers end: with the session, if nobody gives it a sign. Never extended offline. */
+/** Sets the expiry of cached responses: the idle end of the session. Never extended offline. */
 export function cacheAnswersUntil(endsAtMs: number) {
   try {
     window.localStorage.setItem(endEntry, String(endsAtMs))
   } catch {
-    // A browser that forbids storage keeps no answers either: their end is unknown.
+    // Without storage the expiry is unknown, so no responses are cached.
   }
 }
 
@@ -42,7 +42,7 @@ function endOfAnswers() {
   }
 }
 
-/** Keeps what the server answered an account, for when there is no line. `isStillHere` is asked just before it is written. */
+/** Caches a response for offline use. Checks `isStillHere` immediately before writing. */
 export const cacheAnswer = (
   question: Question,
   { atMs, answer }: { atMs: number; answer: unknown },
@@ -73,13 +73,13 @@ export const findCachedAnswer = async <C extends CallSpec>(
   }).catch(() => undefined)
 }
 
-/** Deletes all that was kept for anybody: one leaves, or somebody else comes. */
+/** Deletes all cached responses, on logout or a change of user. */
 export const forgetCachedAnswers = () =>
   inTurn(async () => {
     if (isKeeping()) await caches.delete(cacheName)
   }).catch(() => undefined)
 
-/** Deletes it where the session ended meanwhile: its tab was closed, or its device was offline. */
+/** Deletes cached responses if the session expired while the tab was closed or the device offline. */
 export async function forgetExpiredAnswers(nowMs: number) {
   if (nowMs >= endOfAnswers()) await forgetCachedAnswers()
 }

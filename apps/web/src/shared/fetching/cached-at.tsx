@@ -4,14 +4,14 @@ import { Temporal } from 'temporal-polyfill'
 import { offlineCopy as copy } from '../../copy/shared/offline.ts'
 import { houseToday } from '../house/house-today.ts'
 
-/** 'a las 10:42', or with its day where that is another. */
+/** 'a las 10:42', or with the day if it is not today. */
 export function whenCached(sinceMs: number, today = houseToday()) {
   const instant = Temporal.Instant.fromEpochMilliseconds(sinceMs).toString()
   const theHour = formatTheHour(instant)
   return dayOf(instant) === today ? copy.at(theHour) : copy.onDay(formatDay(dayOf(instant), today), theHour)
 }
 
-/** Above what was asked for while there was a line: that there is none now, and of when it is. */
+/** Offline notice with the time of the cached data. */
 export function CachedAt({ sinceMs }: { sinceMs: number }) {
   return (
     <output className="mb-4 flex items-center gap-3 rounded-sm bg-amber-tint px-4 py-2 font-strong">

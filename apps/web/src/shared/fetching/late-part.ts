@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 
 /**
- * A part of a page whose script comes when it is needed. Where it does not come, without a line or after a new release, the page around it stays
- * with what was written in it, and the part can be asked for again.
+ * Lazy part of a page. If its script fails to load, offline or after a release, the surrounding page keeps its input
+ * and the part offers a retry.
  */
 export function latePart<Part>(load: () => Promise<Part>) {
   let known: Part | undefined
@@ -30,7 +30,7 @@ export function latePart<Part>(load: () => Promise<Part>) {
     return { part, fetching: { status, refusal, again } }
   }
 
-  /** Has it there before it is needed; one that does not come is asked for again by then. */
+  /** Preloads the part; a failure is retried on use. */
   const fetchAhead = () => fetchPart().catch(() => undefined)
   return { usePart, fetchAhead }
 }

@@ -1,2 +1,2 @@
-/** What tells a line of a price from the others: two dogs may have one name, and two discounts one reason. */
+/** Key of a price line: two dogs may share a name, and two discounts a reason. */
 export const lineKey = ({ label }: { label: string }, place: number) => `${place} ${label}`

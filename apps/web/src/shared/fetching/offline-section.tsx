@@ -8,24 +8,26 @@ import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { useHouse } from '../house/use-house.ts'
 
-/** A page that can be read offline, from what this browser was told before, says so in its `handle`. */
+/** Route `handle` of a page that works offline from cached responses. */
 export type OfflineHandle = { readsOffline: true }
 
-/** Whether the page that is drawn can be read offline. */
+/** True if the current page works offline. */
 export const useReadsOffline = () =>
   useMatches().some(({ handle }) => (handle as Partial<OfflineHandle> | undefined)?.readsOffline === true)
 
 type Section = { to: string; label: string }
 type OfflineSectionProps = {
-  /** What the section is called in the menu. */
+  /** Name of the section in the menu. */
   label: string
-  /** The sections that can be read all the same. */
+  /** Sections that still work offline. */
   known?: readonly Section[]
-  /** Whether it is somebody who would call the house, and not sits in it. */
+  /** False for the staff, who need no number to call. */
   mayCall?: boolean
 }
 
-/** Stands in a section that needs a line, while there is none: what it needs, whom to call, and what can be read all the same. */
+/**
+ * Replaces a section that needs a connection while offline: names what is missing, whom to call, and what still works.
+ */
 export function OfflineSection({ label, known = [], mayCall = false }: OfflineSectionProps) {
   const { phone } = useHouse()
   return (

@@ -1,7 +1,7 @@
 import type { AnswerOf, booking, onlineCalls, RecordOf, Resources } from '@rumi/contract'
 import { publicHttp } from './public-http.ts'
 
-/** Where the house tells what anybody may know; the contract's own paths, without its schemas. */
+/** Paths of public resources: those of the contract, without its schemas. */
 export const publicAnswerPaths = {
   catalog: '/catalog',
   ways: '/payments/ways',
@@ -11,18 +11,18 @@ export const publicAnswerPaths = {
 const ask = (path: string, signal: AbortSignal, query?: Record<string, string>) =>
   publicHttp.json({ method: 'GET', path, query, anonymous: true, signal })
 
-/** What can be booked, and the plans that lead to it. Throws `CallFailed`. */
+/** Fetches bookable services and plans. Throws `CallFailed`. */
 export const fetchCatalog = async (signal: AbortSignal) =>
   ((await ask(publicAnswerPaths.catalog, signal)) as AnswerOf<typeof booking.catalog>).data
 
-/** By which ways the house can be paid. Throws `CallFailed`. */
+/** Fetches the accepted payment methods. Throws `CallFailed`. */
 export const fetchWaysToPay = async (signal: AbortSignal) =>
   ((await ask(publicAnswerPaths.ways, signal)) as AnswerOf<typeof onlineCalls.ways>).data.ways
 
 type Product = RecordOf<Resources['products']>
 type ProductPage = { data: { products: Product[] }; nextCursor?: string | null }
 
-/** All that the shop sells. Throws `CallFailed`. */
+/** Fetches all products on sale. Throws `CallFailed`. */
 export async function fetchProductsOnSale(signal: AbortSignal, cursor?: string): Promise<Product[]> {
   const page = (await ask(publicAnswerPaths.products, signal, {
     active: 'true',

@@ -1,6 +1,6 @@
 import { createHttp } from '@rumi/data-layer/http'
 
-/** How public pages ask the house: without the store, and without anyone's token. */
+/** HTTP client of public pages: no store and no token. */
 export const publicHttp = createHttp({
   baseUrl: '/api',
   fetch: (url, init) => fetch(url, init),

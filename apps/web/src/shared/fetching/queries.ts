@@ -19,27 +19,27 @@ import { shallowEqual } from 'react-redux'
 import { refusalOf, type Refusal } from '../refusals/refusal.ts'
 import { useStoreDispatch, useStoreSelector, type Outcome } from './store.ts'
 
-/** How asking stands; once something came, it stays shown while it is asked again. */
+/** State of a fetch; data stays visible during a refetch. */
 export type Fetching = {
   status: 'loading' | 'ready' | 'failed'
-  /** Why the last attempt came to nothing, also while older data is still shown. */
+  /** Last error, kept while stale data is shown. */
   refusal: Refusal | null
   again: () => Promise<void>
-  /** It is being asked for, also while an older answer is shown: what is missing in it may be on its way. */
+  /** True during any fetch, also while stale data is shown. */
   isFetching: boolean
-  /** When what is shown came, where there is no line to ask for anything newer. */
+  /** Time of the cached data while offline. */
   sinceMs: number | null
 }
 
 export type QueryState<Answer> = Fetching & {
   answer: Answer | undefined
-  /** What came last, be it to another question: to be shown until the answer is there. */
+  /** Data of the last request, possibly for another input; shown until the new response arrives. */
   lastAnswer: Answer | undefined
-  /** When the last answer came. */
+  /** Arrival time of the last response. */
   answeredAtMs: number | null
 }
 
-/** What RTK Query says of a query. */
+/** Query state as RTK Query returns it. */
 type Found<Answer> = {
   data?: Answer | undefined
   currentData?: Answer | undefined
@@ -50,7 +50,7 @@ type Found<Answer> = {
   refetch: () => PromiseLike<unknown>
 }
 
-/** The sentence of a refused query; one that broke off on our side is told as one that never reached anyone. */
+/** Refusal of a failed query; an aborted request counts as unreachable. */
 function refusalIn(error: unknown): Refusal {
   const { kept, meta = {} } = error as Partial<QueryRefusal>
   return refusalOf(meta, kept)
@@ -85,7 +85,7 @@ function stateOf<Answer>(
   }
 }
 
-/** The answer of a declared call, asked for when the screen opens and whenever the input changes; `null` asks nothing yet. */
+/** Fetches a declared call on mount and on input changes; `null` skips the request. */
 export function useCall<C extends CallSpec>(
   spec: C,
   input: CallInput<C> | null,
@@ -96,11 +96,11 @@ export function useCall<C extends CallSpec>(
 }
 
 type RecordsOptions = SubscriptionOptions & {
-  /** Whether the last answer stays while another question is on its way. */
+  /** Keeps the last data while a new input is fetched. */
   keepsLast?: boolean
 }
 
-/** A list of the table, page by page; a screen that opens asks for the first, and what makes the list old for all it shows. */
+/** Fetches records page by page: the first page on mount, and all loaded pages after an invalidation. */
 export function useRecords<N extends ResourceName>(
   name: N,
   query: ListQuery<Resources[N]> | null,
@@ -118,13 +118,13 @@ export function useRecords<N extends ResourceName>(
     ...stateOf({ ...found, refetch: () => found.refetch({ refetchCachedPages: true }) }, answer && records),
     records,
     hasMore: hasNextPage,
-    /** The last answer was a failure though rows are there: the next page did not come. */
+    /** The next page failed although rows are loaded. */
     moreFailed: isFetchNextPageError,
     loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
   }
 }
 
-/** The answers of a declared call page by page. */
+/** Fetches a paginated call page by page. */
 export function useCallPages<C extends CallSpec>(spec: C, input: CallInput<C>) {
   // oxlint-disable-next-line react/hooks -- a screen asks one call as long as it stands
   const found = pagesEndpoint(spec).useInfiniteQuery(input)
@@ -138,13 +138,13 @@ export function useCallPages<C extends CallSpec>(spec: C, input: CallInput<C>) {
   }
 }
 
-/** A record that has slid over from one page to the next while they were asked for is shown once. */
+/** Drops records that moved to a later page between two fetches. */
 const withoutRepeated = <Item extends object>(items: readonly Item[]) => {
   const idOf = (item: Item) => ('_id' in item ? item._id : 'id' in item ? item.id : item)
   return [...new Map(items.map((item) => [idOf(item), item])).values()]
 }
 
-/** All records that a question finds. */
+/** Fetches all records that match a query. */
 export function useEveryRecord<N extends ResourceName>(
   name: N,
   query: ListQuery<Resources[N]> | null,
@@ -154,7 +154,7 @@ export function useEveryRecord<N extends ResourceName>(
   return stateOf(found, found.currentData, found.data)
 }
 
-/** One record by its id; `null` asks for none. */
+/** Fetches one record by id; `null` skips the request. */
 export function useRecord<N extends ResourceName>(
   name: N,
   id: string | null,
@@ -163,7 +163,7 @@ export function useRecord<N extends ResourceName>(
   return stateOf(found, found.currentData, found.data)
 }
 
-/** The answers to several questions of one kind, as far as they came; each is asked once while it is among them. */
+/** Fetches several inputs of one endpoint, each once while it is listed. */
 export function useEach<Arg, Answer>(
   endpoint: QueryEndpoint<Arg, Answer>,
   questions: readonly Arg[],
@@ -198,13 +198,13 @@ export function useEach<Arg, Answer>(
   )
 }
 
-/** A question whose answer lacks what is looked for is open until it was asked anew: it may just have come to be. */
+/** A missing record counts as loading until a refetch confirms it. */
 export const untilFound = (fetching: Fetching, isFound: boolean): Fetching =>
   fetching.status === 'ready' && fetching.isFetching && !isFound
     ? { ...fetching, status: 'loading' }
     : fetching
 
-/** Several questions as one: failed or on its way as soon as one of them is. */
+/** Combines several fetches: failed or loading as soon as one of them is. */
 export function together(...asked: readonly Fetching[]): Fetching {
   const failed = asked.find(({ status }) => status === 'failed')
   const isLoading = asked.some(({ status }) => status === 'loading')
@@ -219,13 +219,13 @@ export function together(...asked: readonly Fetching[]): Fetching {
   }
 }
 
-/** When the oldest of what is shown offline came. */
+/** Arrival time of the oldest cached data shown offline. */
 export function oldestOf(asked: readonly Pick<Fetching, 'sinceMs'>[]) {
   const times = asked.flatMap(({ sinceMs }) => sinceMs ?? [])
   return times.length > 0 ? Math.min(...times) : null
 }
 
-/** Sends a declared call when somebody presses something, and tells how it ended; what it changes is asked for anew. */
+/** Returns a function that sends a declared call, resolves to its outcome, and invalidates what it changes. */
 export function useSendCall() {
   const dispatch = useStoreDispatch()
   return useCallback(
@@ -235,7 +235,7 @@ export function useSendCall() {
   )
 }
 
-/** Looks records up when somebody presses something: all that the question finds, asked for anew. */
+/** Returns a function that fetches all records that match a query, bypassing the cache. */
 export function useFindRecords() {
   const dispatch = useStoreDispatch()
   return useCallback(
@@ -248,7 +248,7 @@ export function useFindRecords() {
   )
 }
 
-/** Without an answer and without an error it was forgotten meanwhile, as when somebody logs out. */
+/** A result with neither data nor error was dropped from the cache, as on logout. */
 const outcomeOf = <Answer>({ data, error }: { data?: Answer; error?: unknown }): Outcome<Answer> =>
   error === undefined && data !== undefined
     ? { ok: true, answer: data }

@@ -7,15 +7,15 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 type QueryResultProps = {
   fetching: Pick<Fetching, 'status' | 'refusal'> &
     Partial<Pick<Fetching, 'sinceMs'>> & { again: () => unknown }
-  /** Whether there is already something to show, from a visit before. */
+  /** True if stale data is available. */
   known?: boolean
-  /** What the page is called, where it has no heading before its contents are there. */
+  /** Title of the page, if it has no heading before its content loads. */
   pageTitle?: string
   skeleton?: ReactNode
   children?: ReactNode
 }
 
-/** What was asked for, or that it is on its way, or why it did not come. */
+/** Content of a fetch, its loading state, or its error. */
 export function QueryResult({ fetching, known = false, pageTitle, skeleton, children }: QueryResultProps) {
   const { status, refusal, sinceMs = null, again } = fetching
   if (status !== 'ready' && !known)

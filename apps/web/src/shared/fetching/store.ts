@@ -25,10 +25,10 @@ export type { Refusal } from '../refusals/refusal.ts'
 
 let store: AppStore | undefined
 
-/** The one store of this page, made when a private area or the login first needs it. */
+/** The single store of this page, created when a private area or the login first needs it. */
 export const browserStore = () => (store ??= openStore())
 
-/** Once what was kept is restored, the cart of the public pages lives in the store too. */
+/** After rehydration, the public pages' cart also lives in the store. */
 function openStore() {
   const opened = connectStore({
     baseUrl: '/api',
@@ -47,8 +47,8 @@ function openStore() {
 }
 
 /**
- * What is kept for when there is no line, and what was left half written, goes with the person it is of, and is never there for the next.
- * Where nobody left but the session ended, what they wrote waits for them. What was written before anybody was known stays with whoever logs in.
+ * Deletes cached responses and drafts on logout or a change of user. After an expired session the drafts wait for the
+ * same user. Drafts written before login stay with the user who logs in.
  */
 function forgetWithPerson(opened: AppStore) {
   let before = opened.getState().user
@@ -72,13 +72,13 @@ async function forgetWhereNobodyIs(opened: AppStore) {
   if (opened.getState().user.userid === null) await forgetCachedAnswers()
 }
 
-/** Somebody whose role came to need a second factor finds nothing else open, so they are led there. */
+/** Redirects users whose role now requires a second factor; every other page is closed to them. */
 function goToSetup() {
   if (window.location.pathname !== paths.secondFactorSetup())
     window.location.assign(paths.secondFactorSetup())
 }
 
-/** A browser that forbids storage still gets a working store, for as long as the page lasts. */
+/** Without storage, the store works as long as the page lasts. */
 function storageOfThisBrowser() {
   try {
     return window.localStorage
@@ -111,27 +111,27 @@ async function settle<Answer>(
     : { ok: false, refusal: refusalOf(action.meta, action.payload as StoredError | undefined) }
 }
 
-/** Sends a call once what was kept is restored; for pages that fetch the store only then. */
+/** Sends a call once the store is rehydrated; for pages that load the store on demand. */
 export async function sendWhenRestored<Answer>(request: StoreRequest<Answer>): Promise<Outcome<Answer>> {
   const opened = browserStore()
   await bootstrapped(opened)
   return settle(opened.dispatch, request)
 }
 
-/** The same for one of the session's calls. */
+/** The same for a call of the session. */
 export const sendToSession = <Answer>(
   choose: (calls: typeof session.calls) => StoreRequest<Answer>,
 ): Promise<Outcome<Answer>> => sendWhenRestored(choose(session.calls))
 
-/** Sends a call and tells how it ended, in words for whoever sent it. */
+/** Returns a function that sends a call and resolves to its outcome, with a sentence for the user. */
 export function useSend() {
   const dispatch = useStoreDispatch()
   return useCallback(<Answer>(request: StoreRequest<Answer>) => settle(dispatch, request), [dispatch])
 }
 
 /**
- * Logs out and loads a public page anew, so that nothing of the session stays in memory. Without a
- * line there is no page to go to: the gate of the private area then says that one has left, and goes once there is.
+ * Logs out and loads a public page, so that nothing of the session stays in memory. Offline there is no page to load:
+ * the gate of the private area shows the logout and redirects once online.
  */
 export function useLogout() {
   const send = useSend()

@@ -1,7 +1,7 @@
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 
-/** What is said where not even what sends a call could be fetched. */
+/** Refusal if the module that sends requests fails to load. */
 export const unreachable: Refusal = {
   httpStatus: 0,
   code: null,

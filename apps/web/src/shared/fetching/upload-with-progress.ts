@@ -1,4 +1,4 @@
-/** Sends a form and tells how much of it is on its way, which `fetch` does not; answers as `fetch` does. */
+/** Sends a form with upload progress, which `fetch` lacks; otherwise behaves as `fetch`. */
 export const uploadWithProgress = (
   url: string,
   { method = 'POST', headers, body, signal }: RequestInit,

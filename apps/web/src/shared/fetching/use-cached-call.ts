@@ -8,18 +8,21 @@ import { useCall, type QueryState } from './queries.ts'
 import { refusalOf } from '../refusals/refusal.ts'
 import { useStoreSelector } from './store.ts'
 
-/** What came of a question that is kept for when there is no line. */
+/** State of a fetch whose responses are cached for offline use. */
 export type CachedState<Answer> = QueryState<Answer> & {
-  /** There is no line, or nobody could be asked who sits here: what is shown is to be read, and what needs a line is not offered. */
+  /**
+   * True while offline or before the session is confirmed: data is read-only, and actions that need a connection are
+   * hidden.
+   */
   isCut: boolean
 }
 
 const tickMs = 1_000
 
-/** What was found for a question, be it nothing. */
+/** Cache lookup of a request; may be empty. */
 type Looked<C extends CallSpec> = { key: string; known: CachedAnswer<C> | undefined }
 
-/** The answer of a declared call; offline the last one that this account was given in this browser, be it by an earlier page. */
+/** Fetches a declared call; offline, returns the account's last cached response, also of an earlier page. */
 export function useCachedCall<C extends CallSpec>(spec: C, input: CallInput<C>): CachedState<AnswerOf<C>> {
   const store = useStore<RootState>()
   const online = useOnline()
@@ -54,7 +57,7 @@ export function useCachedCall<C extends CallSpec>(spec: C, input: CallInput<C>):
   useEffect(() => {
     const { known } = looked ?? {}
     if (!known) return
-    // An interval, since a timeout does not count the time that a device sleeps.
+    // An interval, because a timeout does not count the time that a device sleeps.
     const timer = setInterval(() => {
       if (Date.now() < known.untilMs) return
       void forgetCachedAnswers()

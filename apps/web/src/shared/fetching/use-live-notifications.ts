@@ -4,7 +4,7 @@ import { useStoreDispatch, useStoreSelector } from './store.ts'
 import { useLive } from './use-live.ts'
 import { useMyNotifications } from './use-my-notifications.ts'
 
-/** One's own notifications, asked for once and then heard as they come; answers how many wait to be read. */
+/** Fetches the user's notifications once and then subscribes to new ones; returns the unread count. */
 export function useLiveNotifications(onArrival: (notification: Notification) => void) {
   const dispatch = useStoreDispatch()
   const userId = useStoreSelector((state) => state.user.userid) ?? ''

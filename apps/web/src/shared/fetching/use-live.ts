@@ -3,7 +3,7 @@ import { listen, type AppStore, type Listening, type Presence, type StreamSpec }
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'react-redux'
 
-/** Whoever sits before this page; a connection that is back counts as a change. */
+/** Presence of the page: online and visible. A restored connection counts as a change. */
 const onlooker: Presence = {
   isHere: () => document.visibilityState === 'visible',
   subscribe(changed) {
@@ -16,7 +16,7 @@ const onlooker: Presence = {
   },
 }
 
-/** Hears a stream for as long as the screen is open; see `listen` for how it comes back. */
+/** Subscribes to a stream while the screen is mounted; see `listen` for reconnection. */
 export function useLive<C extends StreamSpec>(
   spec: C,
   { params, onEvent, onResumed }: Omit<Listening<C>, 'presence'>,

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useSendCall } from './queries.ts'
 import type { useMyNotifications } from './use-my-notifications.ts'
 
-/** Marks all of one's own notifications as read, those of later pages too, and says where that failed. */
+/** Returns a function that marks all of the user's notifications as read, and the error if it fails. */
 export function useMarkAllRead({ newestFirst: [newest] }: ReturnType<typeof useMyNotifications>) {
   const send = useSendCall()
   const [marking, setMarking] = useState(false)

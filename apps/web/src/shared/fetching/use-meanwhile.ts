@@ -3,26 +3,26 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { isSameFact, mergedVersions } from '../refusals/two-versions.tsx'
 import type { Versions } from '../refusals/written-versions.tsx'
 
-/** What a form is made from: what a record says, and of which version; a new one has none. */
+/** Values and version of the record that a form starts from; a new record has no version. */
 export type Begun<Written> = { written: Written; version: number | undefined }
 
 type Meanwhile<Written> = {
-  /** The record as it is now. */
+  /** The record's current values and version. */
   now: Begun<Written>
-  /** What a draft that was kept was begun from, where there is one. */
+  /** Base of a restored draft, if any. */
   begun?: Begun<Written> | undefined
   mine: Written
-  /** Puts into the form what is kept of both. */
+  /** Writes the merged values into the form. */
   write: (kept: Written, theirs: Written) => void
-  /** Saves what was put into the form over a version. */
+  /** Saves the form over a version. */
   save: (kept: Written, version: number | undefined) => unknown
-  /** As long as this lasts, what comes may be the answer. */
+  /** While true, an incoming change may be the form's own. */
   isSaving: boolean
 }
 
 /**
- * The version that a form is saved over. Where somebody else changes the record meanwhile, what nobody touched here follows; what both
- * wrote stays until one of the two versions is chosen.
+ * Returns the version that a form saves over. When the record changes concurrently, untouched fields follow; fields
+ * changed on both sides wait for a choice.
  */
 export function useMeanwhile<Written extends object>({
   now,
@@ -72,7 +72,7 @@ export function useMeanwhile<Written extends object>({
   return { base, versions }
 }
 
-/** What is kept of two versions, put into a form: what is not as theirs is still to be saved. */
+/** Writes merged values into a form; values that differ from the server's stay dirty. */
 export function writeInto<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   kept: Partial<Fields>,

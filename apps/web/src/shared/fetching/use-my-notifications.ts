@@ -2,7 +2,7 @@ import { notificationCalls } from '@rumi/contract'
 import { useCall, useRecords } from './queries.ts'
 import { useStoreSelector } from './store.ts'
 
-/** One's own notifications, the newest first, and how many wait to be read, those of pages that were not loaded among them. */
+/** Fetches the user's notifications, newest first, and the unread count over all pages. */
 export function useMyNotifications() {
   const userId = useStoreSelector((state) => state.user.userid)
   const { records, ...asked } = useRecords('notifications', userId === null ? null : { userId })

@@ -2,7 +2,7 @@ import { CallFailed } from '@rumi/data-layer/http'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 
-/** How asking stands; what came stays shown while it is asked for again. */
+/** State of a fetch; data stays visible during a refetch. */
 type QueryState<Answer> = {
   status: 'loading' | 'ready' | 'failed'
   answer: Answer | undefined
@@ -12,7 +12,7 @@ type QueryState<Answer> = {
 
 type Known<Answer> = { answer?: Answer; refusal?: { message: string } }
 
-/** The server's own words where it spoke, otherwise whether it could be reached. */
+/** The server's message if it responded; otherwise whether it was reachable. */
 const refusalIn = (failure: unknown) => ({
   message:
     failure instanceof CallFailed && failure.code !== null
@@ -22,11 +22,7 @@ const refusalIn = (failure: unknown) => ({
         : errorMessagesCopy.server,
 })
 
-/**
- * What anybody may know, asked for when the screen opens and without the store.
- *
- * @param fetchAnswer - one and the same function as long as the screen stands
- */
+/** Fetches public data on mount, without the store. @param fetchAnswer - must be stable across renders */
 export function usePublicAnswer<Answer>(
   fetchAnswer: (signal: AbortSignal) => Promise<Answer>,
 ): QueryState<Answer> {

@@ -41,24 +41,24 @@ const facts = {
   /** Hours of the hotel. */
   llegada: ({ hotel }) => formatClock(hotel.checkIn),
   salida: ({ hotel }) => formatClock(hotel.checkOut),
-  /** How long before a groomer begins one may still book. */
+  /** Shortest notice for a grooming booking. */
   aviso: (house) => formatNotice(house),
   ...termsFacts,
   ...offerFacts,
 } satisfies Record<string, (house: HouseSettings, offers: readonly PlanPage[]) => string>
 
-/** Every fact that a sentence may name. */
+/** Names of all facts that a sentence may reference. */
 export const factNames = Object.keys(facts)
 
-/** What pages know of the business: what the office keeps, and the facts that follow from it, in words. */
+/** Business settings with the derived facts as text. */
 export type HouseInfo = HouseSettings & {
-  /** By the name that a sentence gives them in braces. */
+  /** Keyed by the name used in braces. */
   facts: Readonly<Record<string, string>>
-  /** Whether its name is the one that is drawn into the sign and the preview picture. */
+  /** True if the name is the one drawn into the logo and the preview picture. */
   hasDrawnName: boolean
 }
 
-/** Words the facts of a business once, on the server: a browser is told the sentences and not how to make them. */
+/** Formats the facts of the business once, on the server, so that browsers receive only sentences. */
 export const houseInfo = (house: HouseSettings, offers: readonly PlanPage[]): HouseInfo => ({
   ...house,
   facts: Object.fromEntries(Object.entries(facts).map(([name, factOf]) => [name, factOf(house, offers)])),

@@ -4,11 +4,11 @@ import { useHouse } from './use-house.ts'
 
 type HouseLogoProps = {
   className: string
-  /** The look of a name in its place, where it needs another. */
+  /** Class of the name, if it differs. */
   nameClassName?: string
 }
 
-/** The drawn sign of the house; a business with another name has its name in the place. */
+/** The drawn logo, or the name of a business that is called differently. */
 export function HouseLogo({ className, nameClassName = className }: HouseLogoProps) {
   const { name, hasDrawnName } = useHouse()
   return hasDrawnName ? (

@@ -2,7 +2,7 @@ import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import { stillPath } from './still-names.ts'
 import { useHouse } from './use-house.ts'
 
-/** The sign of the house as a file of its own, which costs a page no script; a business with another name has its name in the place. */
+/** The logo as a separate file, without script; or the name of a business that is called differently. */
 export function HouseSign({ className }: { className: string }) {
   const { name, hasDrawnName } = useHouse()
   return hasDrawnName ? (

@@ -1,5 +1,5 @@
 import { todayIn } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 
-/** The house's today, wherever the phone is. */
+/** Today at the business, in its time zone. */
 export const houseToday = () => todayIn(Temporal.Now.instant())

@@ -11,7 +11,7 @@ function roomFor({ dayCarePlaces }: HouseSettings, offers: readonly PlanPage[]) 
   return formatList(limits) || words.asManyAsCalm
 }
 
-/** What a sentence may name of what is sold at all. */
+/** Facts about the services on offer. */
 export const offerFacts = {
   /** 'guardería, hotel, estética, entrenamiento y eventos' */
   servicios: (_house, offers) => formatList(nounsOf(offers)) || words.care,

@@ -1,12 +1,12 @@
 import type { BookingStatus } from '@rumi/contract'
 import { account, type BookingChoices, office, publicPaths, withQuery } from './public-paths.ts'
 
-/** What the desk has chosen so far for somebody at the counter. */
+/** Choices of the desk for a walk-in client. */
 type WalkInChoices = Partial<
   Record<'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia' | 'mensaje', string | undefined>
 >
 
-/** What the office keeps of the business, by what its pages are called. */
+/** Sections of the business settings, by page. */
 export type SettingsSection =
   | 'casa'
   | 'horarios'
@@ -21,10 +21,10 @@ export type SettingsSection =
   | 'permisos'
   | 'bitacora'
 
-/** The day a screen of the office shows, where it is not today. */
+/** Day of an office screen; omitted for today. */
 type Day = { dia?: string | undefined }
 
-/** Every address of the site, as a function; nothing else spells one out. */
+/** All addresses of the site, as functions; no other code spells one out. */
 export const paths = {
   ...publicPaths,
 

@@ -1,9 +1,9 @@
 import type { PhotoSlot } from '@rumi/contract'
 
-/** Width to height, as a place is about as wide and high on a phone and on a desk. */
+/** Width to height, equal on phone and desktop. */
 export type Aspect = readonly [width: number, height: number]
 
-/** Where a photograph may stand: the drawing that stands there else, and the crop it is shown in. */
+/** Slot of a photograph: its fallback drawing and crop. */
 export type PhotoPlace = { slot: PhotoSlot; drawing: string; phone: Aspect; desktop: Aspect }
 
 type Shape = Pick<PhotoPlace, 'phone' | 'desktop'>
@@ -25,7 +25,7 @@ const at = (slot: PhotoSlot, drawing: string, shape: Shape): PhotoPlace => ({
   ...shape,
 })
 
-/** Every place of the public pages, page by page in the order in which one meets them. */
+/** All photo slots of the public pages, in the order of the pages. */
 export const photoPlaces = {
   home: [
     at('home.hero.1', 'home-hero', shapes.slide),

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
   file: PhotoFile
   alt: string
-  /** How wide it stands in the page, so that the browser takes the smallest file that is enough. */
+  /** Displayed width, so that the browser loads the smallest sufficient file. */
   sizes: string
 }
 
-/** A photograph of the house, laid out as the image alone would be, in the format and width that suits whoever looks. */
+/** Photograph laid out as its `<img>` alone would be; the browser picks format and width. */
 export const Photo = ({ file, alt, sizes, ...image }: PhotoProps) => (
   <picture className="contents">
     {photoFormats.map((format) => (

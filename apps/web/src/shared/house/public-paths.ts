@@ -2,13 +2,13 @@ import type { Role } from '@rumi/contract'
 
 type Query = Record<string, string | undefined>
 
-/** Where to go once logged in, and what has just been done. */
+/** Address to continue at after login, and the action just completed. */
 type LoginAddress = {
   volver?: string | undefined
   listo?: 'verified' | 'password' | 'email' | 'idle' | 'admin' | 'closed' | undefined
 }
 
-/** What an owner has chosen so far, as it stands in the address of a booking. */
+/** Choices of a booking in its address. */
 export type BookingChoices = Partial<
   Record<
     'servicio' | 'rumis' | 'desde' | 'hasta' | 'dias' | 'hora' | 'horas' | 'extras' | 'pase' | 'paso',
@@ -16,7 +16,7 @@ export type BookingChoices = Partial<
   >
 >
 
-/** A path with the parts of its query that are given. */
+/** Appends the defined query parameters to a path. */
 export function withQuery(path: string, query: Query = {}) {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
@@ -25,7 +25,10 @@ export function withQuery(path: string, query: Query = {}) {
 export const account = (rest = '') => `/mi-cuenta${rest}`
 export const office = (rest = '') => `/oficina${rest}`
 
-/** The addresses that a visitor's page names; nothing else spells one out. Apart from the rest, which every public page would carry. */
+/**
+ * Addresses used on public pages; no other code spells one out. Separate from `paths`, which would add weight to every
+ * public page.
+ */
 export const publicPaths = {
   home: () => '/',
   grooming: () => '/grooming',
@@ -58,14 +61,14 @@ export const publicPaths = {
   account: () => account(),
   joinFamily: (query: { invitacion: string }) => withQuery(account('/perfil/familia'), query),
   book: (query?: BookingChoices) => withQuery(account('/reservar'), query),
-  /** The same choices, before there is an account. */
+  /** The same choices without an account. */
   bookAsGuest: (query?: BookingChoices) => withQuery('/reservar', query),
   passes: (query?: { pase?: string }) => withQuery(account('/pases'), query),
   office: (query?: { dia: string }) => withQuery(office(), query),
   officeSetup: () => office('/empezar'),
 }
 
-/** Where someone of this role begins; who runs a house that has not opened, at what is left to do. */
+/** Start page of a role; before opening, an administrator starts at the setup. */
 export function homeOf(role: Role, isOpen = true) {
   if (role === 'cliente') return publicPaths.account()
   return role === 'admin' && !isOpen ? publicPaths.officeSetup() : publicPaths.office()

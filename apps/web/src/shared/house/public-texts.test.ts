@@ -9,7 +9,7 @@ import { factNames, houseInfo } from './house-info.ts'
 
 const texts = publicTexts()
 
-/** Every sentence of a page, without what it depends on. */
+/** Returns all sentences of a page's copy, without their conditions. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -69,7 +69,7 @@ test('no part of the site says the copy of a page without asking for the words o
   const root = new URL('../../', import.meta.url).pathname
   const names = Object.keys(publicCopy).map((page) => `${page}Copy`)
   const said = new RegExp(String.raw`\b(${names.join('|')})\b`)
-  /** A type, a line of the log, a toast of an article's name: none of them is a sentence of a page. */
+  /** Strings that are no sentences: a type, a log line, a toast key. */
   const other =
     /^import|useCopy\('|pageMeta\('|resolveCopy\('|typeof |console\.error\(blogCopy\.logged|shopCopy\.(full|cartFull|added)\(/
   const offenders = globSync('{site,app}/**/*.{ts,tsx}', { cwd: root })

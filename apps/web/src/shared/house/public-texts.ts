@@ -1,13 +1,13 @@
 import type { SiteText } from '@rumi/contract'
 import { publicCopy } from '../../copy/site/public-copy.ts'
 
-/** What people accept is written by its version, and no page's own words. */
+/** Consent texts are versioned, so the office cannot edit them. */
 const keptAsShipped = new Set(['privacy'])
 
-/** What is no word: an anchor, a name in an address, a line of the log, on what a sentence depends. */
+/** Keys that are no text: anchors, ids, log lines, conditions. */
 const noWord = /\.(id|slug|logged|needs|asked\..+)$/
 
-/** A menu has room for a word or two. */
+/** Menus have room for a word or two. */
 const ofMenu = /^chrome\.(links|footer\.links)\./
 const longestOfMenu = 24
 
@@ -22,7 +22,7 @@ function textsWithin(value: unknown, key: string, page: string): SiteText[] {
   )
 }
 
-/** Every sentence of the public pages that the office may say in its own words, in the order in which pages have them. */
+/** Returns all sentences of the public pages that the office may edit, in page order. */
 export const publicTexts = (): SiteText[] =>
   Object.entries(publicCopy)
     .filter(([page]) => !keptAsShipped.has(page))

@@ -1,7 +1,7 @@
 import type { HouseInfo } from './house-info.ts'
 import { withFacts } from './with-facts.ts'
 
-/** What copy is resolved with: what the business keeps of itself, and what it says in place of our own words, by key. */
+/** Input for copy: settings of the business and its edited texts by key. */
 export type CopyContext = { house: HouseInfo; texts: Readonly<Record<string, string>> }
 
 type Speaks = (...facts: never[]) => unknown
@@ -24,10 +24,10 @@ function resolveWithin(value: unknown, key: string, context: CopyContext): unkno
   )
 }
 
-/** One rendering asks for the same copy from many of its components. */
+/** Memoised: many components of one render resolve the same copy. */
 const known = new WeakMap<CopyContext, WeakMap<object, object>>()
 
-/** A page's copy in the words of this business: its own where it has some, with the facts that sentences name in braces. */
+/** Resolves a page's copy: edited texts first, with facts filled into the braces. */
 export function resolveCopy<T extends object>(page: string, copy: T, context: CopyContext): T {
   const ofContext = known.get(context) ?? new WeakMap<object, object>()
   known.set(context, ofContext)

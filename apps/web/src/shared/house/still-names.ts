@@ -1,4 +1,4 @@
-/** Pictures that are files of their own: they cost a page neither script nor markup, and load when they come near. */
+/** Pictures in separate files: no script, no markup, lazy-loaded. */
 export const stillNames = [
   'logo',
   'logo-on-ink',

@@ -41,7 +41,7 @@ const identificationSaid = (group: ServicePolicyGroup, { requirements }: HouseTe
 const ageSaid = (group: ServicePolicyGroup, { requirements, minimumAge }: HouseTerms) =>
   saidWhere(requirements[group].includes('age'), words.oldEnough(minimumAge.months))
 
-/** Its age has a question of its own. */
+/** Age has its own question. */
 const medicalRecordsOfDayCare = (terms: HouseTerms) =>
   firstUpper(
     words.enumerated([
@@ -64,7 +64,7 @@ const medicalRecordsOfHotel = (terms: HouseTerms) =>
     ]),
   )
 
-/** What a service asks that has no section for it on its page; nothing where it asks nothing. */
+/** Medical records required by a service without an own section; empty if none. */
 const medicalRecordsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) => {
   const named = vaccinesOf(group)(terms)
   return firstUpper(
@@ -99,7 +99,7 @@ const youngerVaccinated = (said: SaidOfPuppies) => (terms: HouseTerms) => {
   return vaccinated < alone ? said({ vaccinated, alone, doses: asksSeries ? doses : 0 }) : ''
 }
 
-/** 'una semana', 'dos semanas' or '10 noches'; of weeks after weeks the noun is left out. */
+/** 'una semana', 'dos semanas' or '10 noches'; the noun is omitted in follow-up week counts. */
 const spanOf = (nights: number, isFirst: boolean) => {
   const weeks = nights / 7
   if (!Number.isInteger(weeks)) return words.nights(nights)
@@ -126,7 +126,7 @@ const discountedPasses = ({ passes }: HouseTerms) => passes.training.filter(({ p
 const most = (percents: readonly number[]) =>
   percents.length > 0 && Math.max(...percents) > 0 ? words.upTo(off(Math.max(...percents))) : ''
 
-/** What a sentence may name of the terms under which the house sells. */
+/** Facts about the terms of sale. */
 export const termsFacts = {
   vacunasGuarderia: vaccinesOf('dayCare'),
   vacunasHotel: vaccinesOf('hotel'),
@@ -175,7 +175,7 @@ export const termsFacts = {
   lugaresEnCifras: ({ dayCarePlaces }) => String(dayCarePlaces),
   pasesMensual: ({ passes: { dayCareMonth } }) =>
     words.daysWithin(dayCareMonth.days, dayCareMonth.withinDays),
-  /** Plan Semanal: as many days as the day care opens in a week. */
+  /** Plan Semanal: one pass per weekday on which the day care opens. */
   semanaDeGuarderia: ({ hours }) => words.openDays(hours.dayCare.length),
   oRecibe: ({ shipping }) => (isShipping(shipping) ? words.orShipped : ''),
   diasMensual: ({ passes: { dayCareMonth } }) => spelledFirst(dayCareMonth.days),

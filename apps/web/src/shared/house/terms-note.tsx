@@ -8,7 +8,7 @@ type Terms = Pick<Quote, 'totalCentavos' | 'cancellation' | 'lateArrival' | 'lat
   keptCentavos?: number
 }
 
-/** What giving a booking up costs, what whoever comes late has to know and pays; nothing where the house asks nothing. */
+/** Cancellation and late pick-up terms; renders nothing if there are none. */
 export function TermsNote({ quote }: { quote: Terms }) {
   const { lateArrival, latePickup, season } = quote
   const givingUp = givingUpOf(quote)
@@ -23,7 +23,7 @@ export function TermsNote({ quote }: { quote: Terms }) {
   )
 }
 
-/** What giving up costs, in words; empty where it costs nothing. */
+/** Cancellation fee in words; empty if free. */
 function givingUpOf({ totalCentavos, keptCentavos, cancellation: { freeUntil, keepPercent } }: Terms) {
   if (freeUntil === null || !totalCentavos) return ''
   const kept = formatPesos(percentOf(totalCentavos, keepPercent))

@@ -11,20 +11,20 @@ function useRoot() {
   return root
 }
 
-/** What the page that is drawn is told with. */
+/** Returns the copy context of the current page. */
 export const useCopyContext = (): CopyContext => useRoot()
 
-/** The year in the house when the page was rendered. */
+/** Year at the business when the page was rendered. */
 export const useYear = () => useRoot().year
 
-/** What the business says of itself, as the server that rendered the page knows it. */
+/** Returns the business settings that the page was rendered with. */
 export const useHouse = (): HouseInfo => useCopyContext().house
 
-/** Its colours; those of the style sheet where not even the root could be told. */
+/** Returns the theme colours; undefined if the root loader failed. */
 export const useTheme = () => useRouteLoaderData<Root>('root')?.house.theme
 
-/** Whether the house is open to the public, as the server that rendered the page knows it. */
+/** True if the business was open to the public when the page was rendered. */
 export const useIsOpen = () => useRouteLoaderData<Root>('root')?.isOpen ?? true
 
-/** The pages of what the business sells, as the server that rendered the page knows them. */
+/** Returns the pages of the offered services, as of the render. */
 export const useOffers = () => useRouteLoaderData<Root>('root')?.offers ?? planPages

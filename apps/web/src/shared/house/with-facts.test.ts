@@ -12,7 +12,7 @@ const puebla = houseInfo(
   planPages,
 )
 
-/** Where it is what a dog is called, at the head of a column or a field. */
+/** Files where the word for dog heads a column or labels a field. */
 const wordForDog = new Set(['office-dogs.ts', 'office-records.ts', 'in-house.ts', 'sistema.ts'])
 
 test('a sentence says what the office keeps', () => {

@@ -5,7 +5,7 @@ import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { houseToday } from '../house/house-today.ts'
 import type { AlsoInPhoto, RecordBeside, MedicalRecordDays } from './records-beside.ts'
 
-/** What was refused of a medical record, by the medical record's key. */
+/** Refusals of additional medical records, by key. */
 export type RefusedBeside = Readonly<Record<string, string>>
 
 type AlsoInPhotoFieldsProps = {
@@ -13,16 +13,16 @@ type AlsoInPhotoFieldsProps = {
   value: AlsoInPhoto
   onChange: (value: AlsoInPhoto) => void
   born: string
-  /** Whether what lacks its day says so. */
+  /** Shows the error of missing days, after a submit. */
   tried: boolean
   refused?: RefusedBeside | undefined
-  /** Whether a last day may be told too; without one each counts for the usual time of its kind. */
+  /** Allows an expiry date; without it the default validity applies. */
   takesLastDay?: boolean
 }
 
 const untold: MedicalRecordDays = { appliedOn: '', expiresOn: '' }
 
-/** One page of a vaccination card often shows several medical records: they are told at once and proved by the same photo. */
+/** Fields for further medical records on the same photo: one vaccination card often proves several. */
 export function AlsoInPhotoFields(props: AlsoInPhotoFieldsProps) {
   const { medicalRecords, value, onChange, born, tried, refused = {}, takesLastDay = false } = props
   const without = (key: string) =>

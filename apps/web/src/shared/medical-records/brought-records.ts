@@ -1,6 +1,6 @@
 import type { MedicalRecordKind } from '@rumi/contract'
 
-/** What an owner may bring to a dog's file; the rest is written by the house (docs/domain.md#medical-records). */
+/** Kinds of medical record that an owner may submit; staff write the rest (docs/domain.md#medical-records). */
 export const broughtKinds = [
   'vaccine',
   'deworming-internal',
@@ -11,8 +11,8 @@ export type BroughtKind = (typeof broughtKinds)[number]
 export const isBrought = (kind: MedicalRecordKind): kind is BroughtKind =>
   broughtKinds.some((brought) => brought === kind)
 
-/** The vaccines of a vaccination card, by the names the house knows them by. */
+/** Vaccines of a vaccination card, by the names the business uses. */
 export const offeredProducts = ['Múltiple', 'Rabia', 'Bordetella', 'Puppy', 'Parvovirus', 'Moquillo'] as const
 
-/** A medical record by what it is, before its day is told. */
+/** A medical record by kind and product, before its day is entered. */
 export type BroughtRecord = { kind: BroughtKind; product: string }

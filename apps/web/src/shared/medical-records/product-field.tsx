@@ -11,7 +11,7 @@ type ProductFieldProps = {
   registration: UseFormRegisterReturn
 }
 
-/** Which vaccine it was, of those there are; the medicine of a deworming is written freely or not at all. */
+/** Vaccine select; for a deworming, an optional free-text medicine. */
 export const ProductField = ({ kind, words, error, registration }: ProductFieldProps) =>
   kind === 'vaccine' ? (
     <SelectField

@@ -2,7 +2,7 @@ import { recordKindCopy } from '../../copy/portal/medical-records.ts'
 import { recordsInPhotoCopy } from '../../copy/portal/records-in-photo.ts'
 import { offeredProducts, type BroughtRecord } from './brought-records.ts'
 
-/** A medical record that may stand on the same page of the card as another. */
+/** A medical record that may be on the same page of the card. */
 export type RecordBeside = BroughtRecord & {
   key: string
   label: string
@@ -10,10 +10,10 @@ export type RecordBeside = BroughtRecord & {
   lastDayLabel: string
 }
 
-/** The days of a medical record as `YYYY-MM-DD`; empty where one is not told. */
+/** Days of a medical record as `YYYY-MM-DD`; empty if not entered. */
 export type MedicalRecordDays = { appliedOn: string; expiresOn: string }
 
-/** Other medical records that one photo of a card shows, by key, each with its days. */
+/** Additional medical records of a photo, by key, each with its days. */
 export type AlsoInPhoto = Readonly<Record<string, MedicalRecordDays>>
 
 const beside = (medicalRecord: BroughtRecord, key: string, label: string, noun: string): RecordBeside => ({
@@ -32,11 +32,11 @@ const besideAnyOther: readonly RecordBeside[] = [
   }),
 ]
 
-/** What else the photo of a medical record may show: every other vaccine, and every deworming of another kind. */
+/** Returns the other records a photo may show: all other vaccines, and dewormings of another kind. */
 export const recordsBeside = ({ kind, product }: BroughtRecord) =>
   besideAnyOther.filter((other) => other.kind !== kind || (kind === 'vaccine' && other.product !== product))
 
-/** What was ticked of the medical records offered, each with its days. */
+/** Returns the ticked records with their days. */
 export const tickedOf = (offered: readonly RecordBeside[], also: AlsoInPhoto) =>
   offered.flatMap((medicalRecord) => {
     const days = also[medicalRecord.key]

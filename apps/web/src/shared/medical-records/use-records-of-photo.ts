@@ -13,28 +13,28 @@ type WrittenRecord = Pick<NewRecord, 'kind' | 'product' | 'appliedOn' | 'expires
 type MedicalRecordsOfPhoto = {
   dogId: string
   photo: File | undefined
-  /** What the same photo shows beside the medical record of the form. */
+  /** Additional records on the photo of this form. */
   beside: readonly TickedRecord[]
-  /** The medical record that is written anew; without one it is new. */
+  /** The medical record to correct; undefined for a new one. */
   corrected?: MedicalRecord | undefined
-  /** What is said of each new medical record besides what stands on it. */
+  /** Extra fields set on each new medical record. */
   alsoSaid?: Pick<NewRecord, 'verified'>
 }
 
-/** The medical record and the ids of those beside it; or why not, where that is not said beside the medical record concerned or the photo. */
+/** Ids of the stored medical records, or an error that belongs to none of the records or the photo. */
 type KeptMedicalRecords =
   | { ok: true; medicalRecord: MedicalRecord; besideIds: readonly string[] }
   | { ok: false; refusal?: Refusal }
 
 /**
- * Writes down what a photo shows and sends the photo once for all of it. Where the line breaks in between, what is kept again are the
- * same medical records: those that are written differently now are changed, those no longer ticked are dropped.
+ * Stores the records of a photo and uploads the photo once for all of them. A retry after a lost connection is
+ * idempotent: it updates changed records and drops unticked ones.
  */
 export function useRecordsOfPhoto({ dogId, photo, beside, corrected, alsoSaid }: MedicalRecordsOfPhoto) {
   const send = useSend()
   const [kept, setKept] = useState(corrected)
   const [refusedBeside, setRefusedBeside] = useState<RefusedBeside>()
-  /** The id of each medical record beside it, by its key, once it is written down. */
+  /** Ids of the additional records stored so far, by key. */
   const keptBeside = useRef(new Map<string, string>())
   const { upload, percent, trouble } = useUpload({ takesPdf: true })
 
@@ -61,7 +61,7 @@ export function useRecordsOfPhoto({ dogId, photo, beside, corrected, alsoSaid }:
     }
     return undefined
   }
-  /** Answers whether all of it is written down. */
+  /** Stores the additional records; `ok` once all are stored. */
   const keepBeside = async (): Promise<{ ok: boolean; refusal?: Refusal }> => {
     const refusal = await dropUnticked()
     if (refusal) return { ok: false, refusal }

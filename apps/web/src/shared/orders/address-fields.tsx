@@ -9,11 +9,11 @@ const { address: copy } = checkoutCopy
 type AddressFieldsProps = {
   register: UseFormRegister<Addressed>
   errors: FieldErrors<Addressed>['shipTo']
-  /** Then the browser offers nothing of whoever writes it down. */
+  /** Disables autofill, because the address belongs to another person. */
   ofSomebodyElse?: boolean | undefined
 }
 
-/** Where something is sent to, in the order in which it is written on a parcel. */
+/** Shipping address, in the order of a parcel label. */
 export function AddressFields({ register, errors, ofSomebodyElse = false }: AddressFieldsProps) {
   const field = (name: keyof Addressed['shipTo'], own?: string) => ({
     label: copy[name],

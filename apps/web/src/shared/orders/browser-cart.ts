@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 let cart: Cart | undefined
 
-/** The one cart of this browser; other tabs' changes arrive in it. */
+/** The single cart of this browser; receives changes of other tabs. */
 export function browserCart() {
   if (cart) return cart
   const opened = openCart(storageOfThisBrowser())
@@ -13,7 +13,7 @@ export function browserCart() {
   return (cart = opened)
 }
 
-/** A browser that forbids storage still gets a cart, for as long as the page lasts. */
+/** Without storage, the cart works as long as the page lasts. */
 function storageOfThisBrowser() {
   try {
     return window.localStorage
@@ -26,5 +26,5 @@ const subscribe = (listener: () => void) => browserCart().subscribe(listener)
 const current = () => browserCart().get()
 const unknown = (): CartState | undefined => undefined
 
-/** What is in the cart, live; nothing yet while the page is still as it was built. */
+/** Live content of the cart; undefined during hydration. */
 export const useCart = () => useSyncExternalStore<CartState | undefined>(subscribe, current, unknown)

@@ -3,14 +3,14 @@ import type { CartItem } from '@rumi/data-layer/cart'
 
 export type CartLine = { product: ShopProduct; quantity: number; amountCentavos: number }
 
-/** What lies in the cart, priced; a product that nobody sells any more is no line. */
+/** Returns the priced lines of the cart, without products no longer on sale. */
 export const cartLines = (items: readonly CartItem[], products: readonly ShopProduct[]): CartLine[] =>
   items.flatMap(({ productId, quantity }) => {
     const product = products.find(({ id }) => id === productId)
     return product ? [{ product, quantity, amountCentavos: product.priceCentavos * quantity }] : []
   })
 
-/** What lies in the cart and is not sold any more. */
+/** Returns the cart items no longer on sale. */
 export const goneItems = (items: readonly CartItem[], products: readonly ShopProduct[]) =>
   items.filter(({ productId }) => !products.some(({ id }) => id === productId))
 

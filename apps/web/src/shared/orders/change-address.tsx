@@ -18,7 +18,7 @@ type ChangeAddressProps = {
   ofSomebodyElse?: boolean
 }
 
-/** Writes where an order is sent to, or corrects it. */
+/** Form for the shipping address of an order. */
 export function ChangeAddress({ order, onDone, ofSomebodyElse }: ChangeAddressProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()

@@ -2,6 +2,6 @@ import type { PassStatus } from '@rumi/contract'
 
 type Paid = { status: PassStatus; leftCentavos: number }
 
-/** The state of a pass as it is shown: one whose money went back waits to be paid again. */
+/** Displayed status of a pass: a refunded one is unpaid again. */
 export const shownPassStatus = ({ status, leftCentavos }: Paid): PassStatus =>
   status === 'active' && leftCentavos > 0 ? 'requested' : status

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lineKey } from '../fetching/line-key.ts'
 import { PriceLines } from './price-lines.tsx'
 
-// Two dogs of one name, and a discount that was given twice for one reason.
+// Two dogs of the same name, and one discount given twice for the same reason.
 const lines = [
   { label: 'Día de guardería, Luna', amountCentavos: 300_00 },
   { label: 'Día de guardería, Luna', amountCentavos: 300_00 },

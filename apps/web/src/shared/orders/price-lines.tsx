@@ -7,7 +7,7 @@ type PriceLinesProps = {
   ivaPercent: number
 }
 
-/** Every amount with the line that explains it; IVA is taken out of the total once (docs/domain.md#money). */
+/** Price lines with a label each; IVA is extracted once from the total (docs/domain.md#money). */
 export function PriceLines({ price, ivaPercent }: PriceLinesProps) {
   return (
     <dl className="grid gap-2 tabular">

@@ -1,6 +1,6 @@
 import type { ShipTo } from '@rumi/contract'
 
-/** An address as it is written on a parcel. */
+/** Address as on a parcel label. */
 export function ShipToAddress({ shipTo }: { shipTo: ShipTo }) {
   const { recipient, street, neighbourhood, postalCode, city, directions, phone } = shipTo
   const lines = [recipient, street, `${neighbourhood}, ${postalCode} ${city}`, directions, phone]

@@ -1,7 +1,7 @@
 import { transferCopy as copy } from '../../copy/shared/transfer.ts'
 import { useHouse } from '../house/use-house.ts'
 
-/** The account that transfers go to, in groups of digits as banks print them; nothing where none are taken. */
+/** Bank account for transfers, in the digit groups that banks print; renders nothing if transfers are off. */
 export function TransferAccount() {
   const { speiClabe, legalName } = useHouse()
   if (!speiClabe) return null

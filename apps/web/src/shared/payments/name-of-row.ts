@@ -1,7 +1,7 @@
 import type { LedgerMethod, PaymentKind } from '@rumi/contract'
 import { paymentsCopy } from '../../copy/shared/payments.ts'
 
-/** How a row of the ledger is called: a payment by its method, what went back by its kind too. */
+/** Name of a ledger row: the method, and for a refund its kind. */
 export const nameOfRow = (kind: PaymentKind, method: LedgerMethod) =>
   kind === 'payment'
     ? paymentsCopy.methods[method]

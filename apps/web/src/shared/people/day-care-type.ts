@@ -1,4 +1,4 @@
 import type { ServiceType } from '@rumi/contract'
 
-/** What the wire calls the day care. */
+/** Wire name of the day care. */
 export const dayCareType = 'Guardería' satisfies ServiceType

@@ -1,6 +1,6 @@
 import { isDay } from '@rumi/contract'
 
-/** The day that an address names under a parameter; what is no day counts as not said. */
+/** Reads a day from a query parameter; an invalid one counts as absent. */
 export function dayInAddress(params: URLSearchParams, name: string) {
   const said = params.get(name)
   return said !== null && isDay(said) ? said : undefined

@@ -10,13 +10,13 @@ import { useSend } from '../fetching/store.ts'
 
 type EndDogDialogProps = {
   dog: Pick<Dog, '_id' | 'name' | 'version'>
-  /** What becomes of the dog is told to its owner in other words than at the desk. */
+  /** Explanation of the consequences; differs between owner and desk. */
   text: string
   open: boolean
   onClose: () => void
 }
 
-/** Asks why a dog comes no more, and writes it down. */
+/** Dialog that records why a dog left for good. */
 export function EndDogDialog({ dog, text, open, onClose }: EndDogDialogProps) {
   const send = useSend()
   const name = useId()

@@ -5,11 +5,11 @@ import { houseToday } from '../house/house-today.ts'
 type PrivacyStepsProps = {
   label: string
   steps: PrivacyRequest['steps']
-  /** What stands for somebody whose name is not known; without it nobody is named. */
+  /** Fallback for an unknown name; without it no name is shown. */
   somebody?: string
 }
 
-/** What has happened to a request about data: when, who, and in which words. */
+/** History of a data request: date, author and note. */
 export function PrivacySteps({ label, steps, somebody }: PrivacyStepsProps) {
   return (
     <ol aria-label={label} className="grid gap-2 border-l-2 border-line pl-4">

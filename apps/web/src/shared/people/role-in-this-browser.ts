@@ -1,6 +1,6 @@
 import { keptRole } from '@rumi/data-layer/kept-role'
 
-/** The role of whoever logged in here last; a browser that forbids storage remembers nobody. */
+/** Role of the last login in this browser; undefined without storage. */
 export function roleInThisBrowser() {
   try {
     return keptRole(window.localStorage)

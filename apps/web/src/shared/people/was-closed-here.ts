@@ -1,6 +1,6 @@
 import { hasPendingLogout } from '@rumi/data-layer/pending-logout'
 
-/** Whether somebody logged out in this browser while the server could not be told. */
+/** True if the user logged out here while the server was unreachable. */
 export function wasClosedHere() {
   try {
     return hasPendingLogout(window.localStorage)

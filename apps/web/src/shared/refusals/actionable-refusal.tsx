@@ -9,11 +9,11 @@ import { useStoreSelector } from '../fetching/store.ts'
 
 type ActionableRefusalProps = {
   refusal: Pick<Refusal, 'code' | 'message'>
-  /** It stands where something could not be read: nobody pressed for it, and the page stays where it is. */
+  /** Set for a failed read: no user pressed, so the page does not scroll. */
   isOfReading?: boolean
 }
 
-/** Why something was not done, with the way on where it is not mended on this very page; it comes into sight of whoever pressed for it. */
+/** Refusal with a link to the next step, unless this page can fix it; scrolls into view. */
 export function ActionableRefusal({ refusal, isOfReading = false }: ActionableRefusalProps) {
   const role = useStoreSelector((state) => state.user.role)
   const { pathname, search } = useLocation()

@@ -2,18 +2,18 @@ import { createExternalStore } from '../../ui/hooks/external-store.ts'
 
 type Question = { answer: (confirmed: boolean) => void; asked: Promise<boolean> }
 
-// Once the layout that asks has gone, nobody is left to answer.
+// No layout is mounted to ask the user.
 const question = createExternalStore<Question | undefined>(undefined, () => () => answerIdentity(false))
 
 export const useIsIdentityAsked = () => question.use((asked) => asked !== undefined)
 
-/** Tells every call that waits whether whoever sits there said that it is them. */
+/** Resolves pending re-authentications. */
 export function answerIdentity(confirmed: boolean) {
   question.get()?.answer(confirmed)
   question.set(undefined)
 }
 
-/** Asks once, however many calls want to know; `false` where they would not say, or no layout stands that could ask. */
+/** Requests re-authentication once for all concurrent callers; `false` if the user declines or no layout is mounted. */
 export function askForIdentity(): Promise<boolean> {
   const open = question.get()
   if (open) return open.asked

@@ -1,6 +1,6 @@
 import type { HouseTerms } from '@rumi/contract'
 import type { RequiredRecords } from '../../copy/site/required-records.ts'
 
-/** Whether the business asks for any of these medical records. */
+/** True if the business requires any of these medical records. */
 export const isRequired = ({ group, keys }: RequiredRecords, { requirements }: HouseTerms) =>
   keys.some((key) => requirements[group].includes(key))

@@ -2,10 +2,10 @@ import type { RefusalCode } from '@rumi/contract'
 import { nextStepCopy as copy } from '../../copy/shared/next-steps.ts'
 import { paths } from '../house/paths.ts'
 
-/** Where to go on from a refusal, and what the way is called. */
+/** Link that continues after a refusal. */
 export type NextStep = { to: string; label: string }
 
-/** `null` is a refusal that is mended where it is said: by what was written or chosen there, or by sending it once more. */
+/** `null`: the user fixes the refusal in place, by changing the input or retrying. */
 type NextSteps = Record<'owner' | 'staff', NextStep | null>
 
 const here: NextSteps = { owner: null, staff: null }
@@ -24,7 +24,7 @@ const otherService = owner(paths.book(), copy.otherService)
 const bookings = staff(paths.officeBookings(), copy.bookings)
 const reconciliation = staff(paths.officeReconciliation(), copy.reconciliation)
 
-/** What to do next about each refusal, beside what its screen already offers. */
+/** Next step per refusal code, beyond what its screen already offers. */
 export const nextSteps = {
   malformed: here,
   'no-session': either(owner(paths.login(), copy.login), staff(paths.login(), copy.login)),
@@ -141,7 +141,7 @@ export const nextSteps = {
   unavailable: here,
 } as const satisfies Record<RefusalCode, NextSteps>
 
-/** The way on from a refusal for whoever looks, where it is not mended in the place itself. */
+/** Returns the next step for the current role; undefined if the refusal is fixed in place. */
 export const nextStepAfter = (code: string | null, isStaff: boolean): NextStep | null =>
   code !== null && Object.hasOwn(nextSteps, code)
     ? nextSteps[code as RefusalCode][isStaff ? 'staff' : 'owner']

@@ -8,21 +8,21 @@ import {
 import { failureCopy } from '../../copy/shared/failures.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 
-/** Why a call came to nothing, with a sentence for the person who waits for it. */
+/** Failed call with a sentence for the user. */
 export type Refusal = RefusalMeta & {
   message: string
-  /** All that the server answered, where more is to be read in it than the sentence. */
+  /** Full server response, if more than the sentence is needed. */
   answer: ServerAnswer | null
 }
 
-/** What a rejected call carries beside its error; nothing where it never reached anyone. */
+/** Fields of a rejected call besides its error; absent if it never reached the server. */
 export type RejectedMeta = { [Field in keyof RefusalMeta]?: RefusalMeta[Field] | undefined }
 
 const unheard: RefusalMeta = { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
 
 const isFailureText = (text: string): text is FailureText => Object.hasOwn(failureCopy, text)
 
-/** The refusal in a rejected call: what it tells a form, and what the store keeps of it. */
+/** Builds the refusal of a rejected call, from its meta and the stored error. */
 export function refusalOf(rejected: RejectedMeta, kept: StoredError | undefined): Refusal {
   const { httpStatus, code, issues, retryAfterSeconds } = rejected
   const meta: RefusalMeta =
@@ -33,7 +33,7 @@ export function refusalOf(rejected: RejectedMeta, kept: StoredError | undefined)
   return { ...meta, message: sentenceFor(meta, kept === undefined ? '' : errorText(kept)), answer }
 }
 
-/** The server's own words where it spoke; otherwise what failed and why, in Spanish (decision 20). */
+/** The server's message if it responded; otherwise a Spanish sentence about the failure (decision 20). */
 function sentenceFor({ code, httpStatus, retryAfterSeconds }: RefusalMeta, said: string) {
   if (httpStatus === 429 && retryAfterSeconds) return errorMessagesCopy.tooMany(formatWait(retryAfterSeconds))
   if (code !== null) return said
@@ -41,11 +41,11 @@ function sentenceFor({ code, httpStatus, retryAfterSeconds }: RefusalMeta, said:
   return isFailureText(said) ? `${failureCopy[said]} ${cause}` : cause
 }
 
-/** What a form says whose fields cannot say it: what is wrong with them, or else why nothing was done. */
+/** Message above a form: its issues, or else the general reason. */
 export const wordsOf = ({ issues, message }: Pick<Refusal, 'issues' | 'message'>) =>
   issues.map((issue) => issue.message).join(' ') || message
 
-/** '40 segundos', '3 minutos': never less than what is really to be waited. */
+/** '40 segundos', '3 minutos': never less than the real wait. */
 export const formatWait = (seconds: number) =>
   seconds < 90
     ? errorMessagesCopy.seconds(Math.ceil(seconds))

@@ -3,10 +3,10 @@ import { twoVersionsCopy as copy } from '../../copy/shared/two-versions.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { sendsItsForm } from './sends-its-form.ts'
 
-/** A fact as it would be by my change, null where I leave it alone, and as somebody else made it meanwhile. */
+/** A fact after my change, null if I did not touch it, and as another user changed it. */
 export type VersionRow = { label: string; mine: string | null; theirs: string }
 
-/** The facts that either of us changed, of all that could be. */
+/** Returns the facts that either side changed. */
 export const changedFacts = (
   facts: readonly { label: string; was: string; mine: string; theirs: string }[],
 ) =>
@@ -16,7 +16,7 @@ export const changedFacts = (
 
 export const isSameFact = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What somebody else made of it, with the fields that I touched as I wrote them. */
+/** Merges the other user's values with the fields that I changed. */
 export const mergedVersions = <Written extends object>(
   was: Written,
   mine: Written,
@@ -30,7 +30,9 @@ export const mergedVersions = <Written extends object>(
 
 type TwoVersionsProps = { rows: readonly VersionRow[]; onMine: () => void; onTheirs: () => void }
 
-/** Somebody was quicker: what I want beside what there is now, and the choice between them. Nothing is lost before it is made. */
+/**
+ * Conflict dialog: my values beside the current ones, and the choice between them. Nothing is lost before the choice.
+ */
 export function TwoVersions({ rows, onMine, onTheirs }: TwoVersionsProps) {
   const here = useRef<HTMLDivElement>(null)
   useEffect(() => {

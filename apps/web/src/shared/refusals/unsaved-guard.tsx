@@ -6,7 +6,7 @@ import { useUnsavedText } from '../../ui/forms/use-unsaved-text.ts'
 import { isByPress } from '../fetching/by-press.ts'
 import { sentBy } from './sends-its-form.ts'
 
-/** Whether the press that is being carried out is one of a link: what a form does once it was sent is nobody's press. */
+/** True while the current press is on a link: a navigation after a submit is no press. */
 function useLinkPress() {
   const isPressed = useRef(false)
   useEffect(() => {
@@ -20,13 +20,12 @@ function useLinkPress() {
   return isPressed
 }
 
-/** What the way back closes where it stays on its page: a dialog that stands in the address. */
+/** True for a control inside a dialog whose state is in the address; going back closes it on the same page. */
 const isInDialog = (control: Element) => control.closest('dialog[open]') !== null
 
 /**
- * Asks before a page of an area is left over what was written in a form and not sent: by a link, by the palette, by the way back, or by
- * closing the window; and before the way back closes a dialog over it.
- * Stands once around the pages of an area, so that no form does it by itself.
+ * Prompts before unsaved form input is lost by a link, the palette, the back button, closing the window, or closing a
+ * dialog in the address. Mounted once per area, so that forms need no code of their own.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)

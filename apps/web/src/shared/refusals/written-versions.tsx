@@ -1,6 +1,6 @@
 import { changedFacts, TwoVersions } from './two-versions.tsx'
 
-/** What a form began with and what somebody else made of it meanwhile, and the choice between that and what is written. */
+/** Base, current and written values of a form in conflict, with the two choices. */
 export type Versions<Written> = {
   was: Written
   theirs: Written
@@ -8,7 +8,7 @@ export type Versions<Written> = {
   onTheirs: () => void
 }
 
-/** One thing that is written in a form, and how it is said. */
+/** A fact in a form and how to format it. */
 export type WrittenFact<Written> = { label: string; say: (written: Written) => string }
 
 type WrittenVersionsProps<Written> = {
@@ -17,7 +17,7 @@ type WrittenVersionsProps<Written> = {
   facts: readonly WrittenFact<Written>[]
 }
 
-/** What I wrote in a form beside what somebody else made of it meanwhile. */
+/** My input beside the other user's change. */
 export function WrittenVersions<Written>({ versions, mine, facts }: WrittenVersionsProps<Written>) {
   const { was, theirs, onMine, onTheirs } = versions
   const rows = changedFacts(

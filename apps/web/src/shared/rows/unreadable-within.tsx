@@ -2,12 +2,12 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 
-/** What kind of list a row stands in. */
+/** Kind of list that contains a row. */
 export type RowOf = 'list' | 'table' | 'facts' | 'blocks'
 
 const look = 'flex items-start gap-2 border-b border-line px-2 py-3 text-left text-ink'
 
-/** Stands in the place of a row that could not be drawn, and says how to go on. */
+/** Error in place of a row that failed to render, with the next step. */
 function UnreadableRow({ within, named }: { within: RowOf; named: string }) {
   const words = (
     <>
@@ -36,7 +36,7 @@ function UnreadableRow({ within, named }: { within: RowOf; named: string }) {
   return <Place className={look}>{words}</Place>
 }
 
-/** What stands in the place of a row, by the kind of its list. */
+/** Error row per kind of list. */
 export const unreadableWithin: Record<RowOf, (key: string) => ReactNode> = {
   list: (key) => <UnreadableRow within="list" named={key} />,
   table: (key) => <UnreadableRow within="table" named={key} />,

@@ -1,2 +1,2 @@
-/** Whether every browser shows a file as a picture; HEIC and TIFF are shown once the server has converted them. */
+/** True if every browser can preview the file; HEIC and TIFF need conversion by the server. */
 export const isPreviewable = ({ type }: Pick<File, 'type'>) => /^image\/(jpeg|png|webp|avif)$/.test(type)

@@ -5,14 +5,14 @@ const accepted = /^image\/(jpeg|png|webp|heic|heif|avif|tiff)$/
 /** Formats that some systems have no type for. */
 const acceptedNames = /\.(heic|heif|avif|tiff?)$/i
 
-/** Picture types that the server converts, as a file field lists them. */
+/** Picture types that the server converts, in `accept` syntax. */
 export const pictureTypes =
   'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,image/tiff,.heic,.heif,.avif,.tif,.tiff'
 export const medicalRecordTypes = `${pictureTypes},application/pdf`
 
 type Picked = { name: string; type: string; size: number }
 
-/** What is wrong with a file, said before it is sent; undefined where nothing is. */
+/** Validates a file before upload; undefined if valid. */
 export function uploadErrorMessage({ name, type, size }: Picked, { takesPdf }: { takesPdf: boolean }) {
   const isPicture = accepted.test(type) || (type === '' && acceptedNames.test(name))
   if (!isPicture && !(takesPdf && type === 'application/pdf'))

@@ -7,13 +7,13 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 type UploadProgressProps = {
   percent?: number | undefined
   trouble?: string | undefined
-  /** What the house does once all of it has arrived. */
+  /** Status text after the upload, while the server works. */
   afterwards?: string
-  /** Sends again what did not arrive; without it there is nothing to send again. */
+  /** Retries a failed upload; absent if there is nothing to retry. */
   onAgain?: (() => void) | undefined
 }
 
-/** How far a file is, or why it did not arrive, with a way to send the same one again. */
+/** Upload progress, or the error with a retry of the same file. */
 export function UploadProgress({ percent, trouble, afterwards, onAgain }: UploadProgressProps) {
   if (percent !== undefined)
     return (

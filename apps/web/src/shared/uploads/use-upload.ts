@@ -6,18 +6,18 @@ import { uploadErrorMessage } from './upload-error-message.ts'
 type Sending<Answer> = (file: File, onProgress: (share: number) => void) => Promise<Outcome<Answer>>
 
 type UploadState = {
-  /** How much of the file is on its way; undefined where none is. */
+  /** Upload progress; undefined if idle. */
   percent?: number
   trouble?: string
-  /** What did not arrive, so that it is sent again without being looked for again. */
+  /** File of a failed upload, stored for a retry. */
   left?: File
 }
 
-/** Sends a file, made smaller where it is a photo, tells how far it is and keeps it when the line breaks. */
+/** Uploads a file, scaled down if it is a photo, with progress; stores it for a retry after a connection loss. */
 export function useUpload({ takesPdf, longestSidePx }: { takesPdf: boolean; longestSidePx?: number }) {
   const [state, setState] = useState<UploadState>({})
 
-  /** Answers what the house said, undefined where the file never left or was not taken. */
+  /** Resolves to the server's response; undefined if the file was never sent or was rejected. */
   async function upload<Answer>(picked: File, send: Sending<Answer>): Promise<Answer | undefined> {
     setState({ percent: 0 })
     const file = await smallerPhoto(picked, longestSidePx)

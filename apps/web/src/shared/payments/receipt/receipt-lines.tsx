@@ -4,14 +4,14 @@ import { paymentsCopy } from '../../../copy/shared/payments.ts'
 import { receiptCopy as copy } from '../../../copy/shared/receipt.ts'
 import { Rows } from '../../rows/rows.tsx'
 
-/** Where what a receipt names is opened by whoever reads it. */
+/** Links for the records that a receipt names. */
 export type ReceiptPaths = Record<'booking' | 'order' | 'payment', (id: string) => string>
 
 type ReceiptProps = { receipt: Receipt; paths: ReceiptPaths }
 
 export const linkLook = 'no-print inline-flex min-h-8 items-center text-link underline underline-offset-2'
 
-/** Everything that was charged, what it is made of, and what was taken off. */
+/** Charged lines with their parts and discounts. */
 export function ReceiptLines({ receipt: { lines, discounts }, paths }: ReceiptProps) {
   return (
     <ul aria-label={copy.concept} className="border-t border-line">
@@ -75,7 +75,7 @@ function TargetLink({ target, paths }: Pick<ReceiptLine, 'target'> & Pick<Receip
   return null
 }
 
-/** What it comes to, the IVA within, how it was paid and what went back since. */
+/** Total, included IVA, payments and refunds. */
 export function ReceiptAmounts({ receipt, paths }: ReceiptProps) {
   const { payment, payments, totalCentavos, tipCentavos, subtotalCentavos, ivaCentavos, ivaPercent } = receipt
   const { receivedCentavos, changeCentavos } = receipt
@@ -114,12 +114,12 @@ export function ReceiptAmounts({ receipt, paths }: ReceiptProps) {
 }
 
 type PaidByProps = ReturnType<typeof paidByMethod<Receipt['payment']>>[number] & {
-  /** The payment whose page this is. */
+  /** The payment of this page. */
   here: string
   paths: ReceiptPaths
 }
 
-/** What came by one method; each of its payments is returned and corrected on its own page. */
+/** Payments of one method; each is refunded and corrected on its own page. */
 function PaidBy({ method, amountCentavos, rows, here, paths }: PaidByProps) {
   const references = rows.map(({ reference }) => reference).filter(Boolean)
   const others = rows.filter(({ id }) => id !== here)

@@ -12,13 +12,13 @@ import './receipt-sheet.css'
 type ReceiptSheetProps = {
   receipt: Receipt
   paths: ReceiptPaths
-  /** What the reader may know beside, as `ReceiptFact`s. */
+  /** Further facts for this reader, as `ReceiptFact`s. */
   facts?: ReactNode
-  /** What follows the amounts. */
+  /** Content after the amounts. */
   children?: ReactNode
 }
 
-/** What is printed: whose house, what for, from whom, how much, how, and what of it went back since. */
+/** Printable receipt: business, client, items, amounts, payments and refunds. */
 export function ReceiptSheet({ receipt, paths, facts, children }: ReceiptSheetProps) {
   const { payment } = receipt
   const house = useHouse()
@@ -74,7 +74,7 @@ function ReceiptFacts({ receipt, paths, children }: Omit<ReceiptSheetProps, 'fac
   )
 }
 
-/** A name and what is to be said of it. */
+/** Label and value. */
 export function ReceiptFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="contents">
