@@ -2,7 +2,7 @@ import { widestHours, type HouseTerms } from '@rumi/contract'
 
 const halves = [':00', ':30']
 
-/** The starts of a day, every half hour while anybody works on any weekday (docs/domain.md#capacity). */
+/** Half-hour slots of a day, from the first opening to the last closing of any weekday (docs/domain.md#capacity). */
 export function halfHours({ hours }: Pick<HouseTerms, 'hours'>): string[] {
   const { opens, closes } = widestHours(Object.values(hours).flat()) ?? { opens: '00:00', closes: '23:45' }
   return Array.from({ length: 24 }, (_, hour) =>

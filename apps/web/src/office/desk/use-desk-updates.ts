@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStoreDispatch } from '../../shared/fetching/store.ts'
 import { useLive } from '../../shared/fetching/use-live.ts'
 
-/** Several bookings that change at once are one reason to look again. */
+/** Several changes within this time cause one refetch. */
 const settleMs = 150
 
-/** Makes what is shown of bookings old whenever one changes anywhere in the house, so that two open boards show the same. */
+/** Invalidates bookings on any change by any device, so that all open boards agree. */
 export function useDeskUpdates() {
   const dispatch = useStoreDispatch()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,7 +18,7 @@ export function useDeskUpdates() {
   }
   const lookOnceOnline = useEffectEvent(lookSoon)
   useEffect(() => {
-    // What was asked for as the line came back may still have been sent without one.
+    // Requests just before the reconnection may have failed offline.
     window.addEventListener('online', lookOnceOnline)
     return () => {
       window.removeEventListener('online', lookOnceOnline)

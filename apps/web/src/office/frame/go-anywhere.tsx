@@ -7,12 +7,12 @@ import { KeysDialog } from '../kit/keys/keys-dialog.tsx'
 import { useKeydown } from '../kit/keys/use-keydown.ts'
 import { useOfficeKeys } from './use-office-keys.ts'
 
-/** The way to anywhere, by `Ctrl K` or by thumb, and the keys of sections that have none of their own. */
+/** Palette by `Ctrl K` or touch, and the default keys for sections without their own. */
 export function GoAnywhere() {
   const [shown, setShown] = useState<'palette' | 'keys'>()
   const close = () => setShown(undefined)
   useOfficeKeys({ onAnywhere: () => setShown('palette'), onHelp: () => setShown('keys') })
-  // Whoever goes by keyboard writes on without waiting for it.
+  // Preloads for keyboard users, who type on without waiting.
   useKeydown(() => void destinationSearch.fetchAhead())
   return (
     <>

@@ -27,10 +27,10 @@ import { OnlyWhereOpen } from '../kit/permissions/only-for.tsx'
 import { ClosedBanner } from '../business/setup/closed-banner.tsx'
 import { useOfficeSections } from '../kit/permissions/use-office-sections.ts'
 
-/** The frame of the office: its sections at the side, as a slim rail on a tablet, or in a row above on a phone. */
+/** Layout of the office: navigation at the side, as a rail on a tablet, or in a row above on a phone. */
 export default function OfficeLayout() {
   const sections = useOfficeSections()
-  // Offline one may be known here and have no session; what asks the server waits for one.
+  // Offline, the user may be known without a session; requests wait for one.
   const isOpen = useStoreSelector((state) => state.user.isLoggedIn)
   useSecondPressGuard()
   const nav = useRef<HTMLElement>(null)
@@ -112,7 +112,7 @@ const readOffline = [
   { to: paths.officeInHouse(), label: inHouseCopy.title },
 ]
 
-/** The office of somebody who is known here, while the house cannot be asked: what can be read, and of the rest what it needs. */
+/** Office for a known user while the server is unreachable: cached pages, and a notice for the rest. */
 function KnownOffline() {
   const readsOffline = useReadsOffline()
   const { pathname } = useLocation()
@@ -121,7 +121,7 @@ function KnownOffline() {
   return <OfflineSection label={here?.label ?? officeCopy.name} known={readOffline} />
 }
 
-/** Offline the screen shows what was, and says so; a page that can be read without says of when it is. */
+/** Offline notice; pages that work offline state the time of their data themselves. */
 function LineLost() {
   const online = useOnline()
   const readsOffline = useReadsOffline()

@@ -3,7 +3,7 @@ import { useKeydown } from '../kit/keys/use-keydown.ts'
 
 type OfficeKeys = { onAnywhere: () => void; onHelp: () => void }
 
-/** What works in every section: `Ctrl K` goes anywhere, and `?` shows the keys where the section has none of its own. */
+/** Global keys: `Ctrl K` opens the palette, and `?` shows the keys in sections without their own. */
 export function useOfficeKeys({ onAnywhere, onHelp }: OfficeKeys) {
   useKeydown((event) => {
     if (event.defaultPrevented) return
@@ -11,7 +11,7 @@ export function useOfficeKeys({ onAnywhere, onHelp }: OfficeKeys) {
       event.preventDefault()
       onAnywhere()
     } else if (event.key === '?' && !isTyping(event.target) && !document.querySelector('dialog[open]')) {
-      // A section that shows keys of its own has said so by then, whichever of the two listens first.
+      // Runs after the section's own listener, in whichever order they subscribe.
       setTimeout(() => {
         if (!event.defaultPrevented) onHelp()
       })

@@ -2,7 +2,7 @@ import { formatPesos } from '@rumi/contract'
 
 type AmountLineProps = { name: string; centavos: number | null; strong?: boolean }
 
-/** A line of a sum: what it is, and how much; none while that is not known. */
+/** Line of a sum: name and amount; no amount while unknown. */
 export function AmountLine({ name, centavos, strong = false }: AmountLineProps) {
   if (centavos === null) return null
   return (

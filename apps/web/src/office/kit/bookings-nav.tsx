@@ -4,7 +4,7 @@ import { officePassesCopy } from '../../copy/office/money/passes.ts'
 import { officeWaitingCopy } from '../../copy/office/desk/waiting-list.ts'
 import { SegmentedNav } from '../../ui/controls/segmented-nav.tsx'
 
-/** What belongs to bookings: themselves, what prepays them, and who waits for one. */
+/** Tabs for bookings, passes and the waiting list. */
 export function BookingsNav() {
   return (
     <div className="no-print mb-4">

@@ -7,11 +7,11 @@ import type { Client } from './records/use-directory.ts'
 
 type ContactLinksProps = {
   client: Pick<Client, 'name' | 'phone' | 'phoneE164'> | undefined
-  /** There is no line: one can only call. */
+  /** Offline: only calling works. */
   isCut?: boolean
 }
 
-/** The owner's number, to be called or written to. */
+/** Links to call or message the owner. */
 export function ContactLinks({ client, isCut = false }: ContactLinksProps) {
   const house = useHouse()
   if (!client?.phone) return null

@@ -6,7 +6,7 @@ const files = readdirSync(office, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.tsx'),
 )
 
-/** Elements and cells that begin with a date, which the formats write in small letters as within a sentence. */
+/** Elements and cells that start with a date, which formats write in lower case as inside a sentence. */
 const beginsWithDate =
   /<(?:p|span)\b(?![^<>]*(?:first-letter:uppercase|sr-only))[^<>]*>\s*\{format(?:Day|Days|Moment|Span)\(|cell: [^\n]*=>\s*format(?:Day|Days|Moment|Span)\(/
 

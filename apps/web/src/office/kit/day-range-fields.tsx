@@ -8,7 +8,7 @@ type DayRangeFieldsProps = {
   to?: string | undefined
 }
 
-/** The first and the last day of what is shown, kept in the address as `desde` and `hasta`. */
+/** First and last day shown, stored in the address as `desde` and `hasta`. */
 export function DayRangeFields({ labels, from = '', to = '' }: DayRangeFieldsProps) {
   const change = useAddressChanges()
   return (

@@ -12,13 +12,13 @@ type Days = { from?: string; to: string }
 type ExportBooksProps = {
   report: BookReport
   query: BookFile['query']
-  /** The days that the report is held against. */
+  /** Days of the comparison period. */
   other?: Days | undefined
 }
 
 const kinds = ['csv', 'xlsx'] as const
 
-/** Takes the report that is shown away as a file. */
+/** Downloads the displayed report. */
 export function ExportBooks({ report, query, other }: ExportBooksProps) {
   const send = useSend()
   const mayExport = usePermission({ access: 'books-export', area: 'exports' })

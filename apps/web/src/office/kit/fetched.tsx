@@ -10,12 +10,12 @@ import { MissingRecord, type MissingRecordProps } from './record-page-parts.tsx'
 
 type FetchedProps = {
   fetchings: readonly Fetching[]
-  /** What a page says whose record is not there. */
+  /** Shown if the page's record does not exist. */
   missing?: MissingRecordProps
   children: ReactNode
 }
 
-/** What several questions answered, or that they are on their way, or why they failed; old answers stay, marked as such. */
+/** Content of several fetches, their loading state or their error; stale data stays visible and marked. */
 export function Fetched({ fetchings, missing, children }: FetchedProps) {
   const failed = fetchings.find(({ status }) => status === 'failed')
   if (missing && failed?.refusal?.httpStatus === 404) return <MissingRecord {...missing} />

@@ -1,6 +1,6 @@
 import type { HeldKind, ServiceType } from '@rumi/contract'
 
-/** What a service takes for itself alone; the guardería counts places (docs/domain.md#capacity). */
+/** Exclusive resource of a service; the day care counts places instead (docs/domain.md#capacity). */
 export const heldBy = {
   Hotel: 'room',
   Grooming: 'groomer',
@@ -10,6 +10,6 @@ export const heldBy = {
   Guardería: null,
 } as const satisfies Record<ServiceType, HeldKind | null>
 
-/** Whether a service takes somebody's time, and no room. */
+/** True if a service needs a person's time and no room. */
 export const isHeldByPerson = (serviceType: ServiceType) =>
   heldBy[serviceType] === 'groomer' || heldBy[serviceType] === 'trainer'

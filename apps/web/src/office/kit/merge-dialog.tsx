@@ -23,15 +23,15 @@ type MergeWords = {
 type MergeDialogProps = {
   open: boolean
   kind: 'clients' | 'dogs'
-  /** The one that is kept. */
+  /** The record that remains. */
   kept: { id: string; name: string }
   copy: MergeWords
-  /** The others it may be; clients are searched for instead. */
+  /** Possible duplicates; omitted for clients, which are searched. */
   others?: readonly Choice[]
   onClose: () => void
 }
 
-/** Takes another record into one: which, what becomes of both, and the word for good. */
+/** Dialog that merges another record into one: selection, consequences and confirmation. */
 export const MergeDialog = ({ open, onClose, ...about }: MergeDialogProps) => (
   <OfficeFormDialog
     open={open}

@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/forms/form-dialog.tsx'
 
 type OfficeFormDialogProps = Omit<ComponentProps<typeof FormDialog>, 'unsaved' | 'closeLabel' | 'cancelLabel'>
 
-/** A form of the office above the page; what was written and not sent is asked about before it closes. */
+/** Form of the office in a dialog; prompts before unsaved input is lost. */
 export const OfficeFormDialog = (props: OfficeFormDialogProps) => (
   <FormDialog
     {...props}

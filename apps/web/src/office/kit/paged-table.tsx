@@ -9,15 +9,15 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'unreadable' | 'empty'> & {
   emptyTitle: string
   emptyText: string
-  /** The next step where there are no rows. */
+  /** Next step if there are no rows. */
   emptyAction?: ReactNode
-  /** Drawn where there are no rows; an empty search where nothing is said. */
+  /** Picture if there are no rows; defaults to an empty search. */
   emptyArt?: ReactNode
   hasMore: boolean
   loadMore: () => void
 }
 
-/** A table of the pages that were read so far, what says that there are none, and the button that reads the next. */
+/** Table of the loaded pages, with an empty state and a button for the next page. */
 export function PagedTable<Row>({
   emptyTitle,
   emptyText,

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 
 type PanelSectionProps = { title: string; ref?: Ref<HTMLElement>; children: ReactNode }
 
-/** A part of a panel under its heading. */
+/** Section of a panel with a heading. */
 export function PanelSection({ title, ref, children }: PanelSectionProps) {
   return (
     <section ref={ref} className="grid gap-2">

@@ -6,7 +6,7 @@ import { FileButton } from '../../ui/controls/file-button.tsx'
 
 type PhotoDropProps = { label: string; loading: boolean; onPick: (file: File) => void; children?: ReactNode }
 
-/** Takes a picture by the button, by dropping it, and on a phone from the camera. */
+/** Takes a photo by button, drag and drop, or the phone's camera. */
 export function PhotoDrop({ label, loading, onPick, children }: PhotoDropProps) {
   const [isOver, setIsOver] = useState(false)
   const over = (event: DragEvent) => {

@@ -1,4 +1,4 @@
-/** Asks again every 20 s while someone looks, and at once when they or the line come back: for what no stream tells of. */
+/** Polls every 20 s while visible, and at once when visible or online again: for data without a stream. */
 export const pollWhileVisible = {
   pollingInterval: 20_000,
   skipPollingIfUnfocused: true,

@@ -3,7 +3,7 @@ import { NoResults } from '../../art/scenes/empty/no-results.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 
-/** A part of a record's page under its own heading. */
+/** Section of a record's page with a heading. */
 export function RecordSection({
   title,
   action,
@@ -29,7 +29,7 @@ export type MissingRecordProps = {
   back: { to: string; label: string }
 }
 
-/** The address names a record that is not there. */
+/** Page of a record that does not exist. */
 export const MissingRecord = ({ copy, back }: MissingRecordProps) => (
   <EmptyState
     level={1}

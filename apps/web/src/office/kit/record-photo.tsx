@@ -11,14 +11,14 @@ import { PhotoDrop } from './photo-drop.tsx'
 const longestSidePx = 1920
 
 type RecordPhotoProps = {
-  /** What is shown of it now; empty where there is nothing. */
+  /** Current photo; empty if there is none. */
   address: string
   copy: { title: string; hint: string; choose: string; done: string; current: string }
-  /** Sends a photograph and answers the address under which it is kept. */
+  /** Uploads a photo and resolves to its address. */
   put: (file: Blob, onProgress: (percent: number) => void) => Promise<Outcome<string>>
 }
 
-/** What a record looks like, and the way to show a photograph of it. */
+/** Photo of a record, with an upload. */
 export function RecordPhoto({ address: kept, copy, put }: RecordPhotoProps) {
   const [address, setAddress] = useState(kept)
   const { upload, percent, trouble, left } = useUpload({ takesPdf: false, longestSidePx })

@@ -4,12 +4,12 @@ import type { Fetching } from '../../shared/fetching/queries.ts'
 
 type SearchStatusProps = {
   fetching: Pick<Fetching, 'status' | 'refusal' | 'again'>
-  /** What is said where the search is done. */
+  /** Status after the search. */
   done: string
   className?: string
 }
 
-/** What is said below a searched list: that it is looked for, what was found, or why it could not be and how to try again. */
+/** Status below a searched list: loading, result, or error with a retry. */
 export function SearchStatus({
   fetching: { status, refusal, again },
   done,
@@ -26,7 +26,7 @@ export function SearchStatus({
       <p>{refusal?.message ?? errorMessagesCopy.server}</p>
       <button
         type="button"
-        // The focus stays in the box that the list belongs to.
+        // Keeps the focus in the search input.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => void again()}
         className="min-h-11 font-strong underline underline-offset-4 md:min-h-10"

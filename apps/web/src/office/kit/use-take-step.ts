@@ -9,24 +9,27 @@ import { rest } from '../../ui/hooks/ignore-repeat-press.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { offerUndo } from './undo/undo-offers.ts'
 
-/** Tells why a step was not taken, with the refusal's code; a note where somebody was quicker. */
+/** Reports a refused step with its code; a note on a conflict. */
 export type Refuse = (said: string, tone: 'problem' | 'note', code: string | null) => void
 type Circumstances = {
   refuse?: Refuse
   money?: MoneyChoice | undefined
-  /** Why dogs go in whose papers do not let them. */
+  /** Reason to admit dogs without valid medical records. */
   override?: { reason: string } | undefined
   /** The owner showed an identification. */
   identified?: true | undefined
 }
 type TakingStep = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
 
-/** Takes a booking a step further and gives up what goes with it, as one act that can be taken back for some seconds. */
+/**
+ * Moves a booking to another status and cancels the given inner bookings, as one action that can be undone for some
+ * seconds.
+ */
 export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep) {
   const send = useSend()
   const [taking, setTaking] = useState<BookingStep>()
 
-  /** Whether it was taken. */
+  /** Returns true if the step was taken. */
   const take = async (
     step: BookingStep,
     to: BookingStatus,
@@ -54,7 +57,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
       )
     const { ended, told } = await cancelTogether(takeOne, booking, along)
     const said = [ended.ok ? dayBoardCopy.done[step](names) : ended.refusal.message, ...told].join(' ')
-    // Money that moved is not taken back by a press.
+    // A transfer of money has no undo.
     if (ended.ok && money) showToast(said)
     else if (ended.ok)
       offerUndo({

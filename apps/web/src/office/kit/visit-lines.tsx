@@ -18,7 +18,7 @@ type VisitLinesProps = {
 
 const dayIn = (time: string) => (isDay(time) ? time : dayOf(time))
 
-/** When they come and came, the latest first; each leads to its day on the board, and an unpaid fee to its booking. */
+/** Visits with their dates, latest first; each links to its day on the board, and an unpaid fee to its booking. */
 export function VisitLines({ booked: { records, hasMore, loadMore }, serviceName }: VisitLinesProps) {
   if (records.length === 0) return <p className="text-ink-soft">{officeVisitsCopy.none}</p>
   const latestFirst = records.toSorted((one, other) => (one.start < other.start ? 1 : -1))

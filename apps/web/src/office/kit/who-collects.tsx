@@ -5,7 +5,7 @@ import { fullName } from './records/use-directory.ts'
 
 type Collected = Pick<DeskVisit, 'owner' | 'secondPerson' | 'dogs'>
 
-/** To whom the dogs of a visit are given: their owner, who shares the account, and whom they named for each. */
+/** People who may collect the dogs: the owner, the second account holder, and the people authorised per dog. */
 export function WhoCollects({ visit: { owner, secondPerson, dogs } }: { visit: Collected }) {
   const named = dogs.filter(({ pickup }) => pickup !== '')
   return (

@@ -8,11 +8,11 @@ import type { PriceDraft } from './written-price.ts'
 type AgreedPriceFieldsProps = {
   draft: PriceDraft
   onChange: (draft: PriceDraft) => void
-  /** What is wrong with each, once somebody tried; the server's word where it said something. */
+  /** Errors per field after a submit; the server's message first. */
   faults: { amount?: string | undefined; reason?: string | undefined }
 }
 
-/** What was agreed on for an event, IVA included, and what is promised for it. */
+/** Agreed price of an event, IVA included, and what it covers. */
 export function AgreedPriceFields({ draft, onChange, faults }: AgreedPriceFieldsProps) {
   const { ivaPercent } = useHouse()
   const totalCentavos = centavosIn(draft.amount)

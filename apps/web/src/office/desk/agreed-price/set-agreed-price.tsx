@@ -26,7 +26,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 type AgreePriceProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
-/** The price of an event: that there is none yet, and the desk writing down what was agreed. */
+/** Price of an event: missing, or recorded by the desk as agreed. */
 export function SetAgreedPrice({ visit: { booking, service }, onChanged }: AgreePriceProps) {
   const mayAgree = usePermission({ access: agreedPriceAccess, area: 'bookings', toChange: true })
   const [opened, setOpened] = useState(false)
@@ -61,7 +61,7 @@ export function SetAgreedPrice({ visit: { booking, service }, onChanged }: Agree
 
 type WritePriceProps = {
   booking: DeskVisit['booking']
-  /** Something is being written that is not to be lost, whatever becomes of the booking meanwhile. */
+  /** Called on input, so that it is not lost if the booking changes. */
   onWriting: () => void
   onAgreed: () => Promise<void>
   onStale: () => Promise<void>
@@ -146,7 +146,7 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
   )
 }
 
-/** What is wrong, where somebody saves: here an empty field is a missing one. */
+/** Errors on save: here an empty field is an error. */
 const missingIn = (
   faults: ReturnType<typeof writtenPrice>['faults'],
   isWritten: boolean,

@@ -3,13 +3,13 @@ import { agreedPriceCopy as copy } from '../../../copy/office/desk/agreed-price.
 
 export type AgreedPrice = NonNullable<NewOf<Resources['bookings']>['agreedPrice']>
 
-/** A price as it stands in its two fields. */
+/** Price as text in its two fields. */
 export type PriceDraft = { amount: string; reason: string }
 export const noPrice: PriceDraft = { amount: '', reason: '' }
 
 type Faults = { amount?: string | undefined; reason?: string | undefined }
 
-/** What was written, where it is a price with what it is for; nothing where nothing was, and else what is wrong with it. */
+/** Parses an agreed price: valid, absent, or with its errors. */
 export function writtenPrice({ amount, reason }: PriceDraft): { price?: AgreedPrice; faults: Faults } {
   if (amount.trim() === '' && reason.trim() === '') return { faults: {} }
   const totalCentavos = centavosIn(amount)

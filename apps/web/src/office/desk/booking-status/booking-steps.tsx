@@ -26,13 +26,13 @@ type BookingStepsProps = {
   visit: DeskVisit
   names: string
   onChanged: () => Promise<void>
-  /** In a row of many: the next step stands out and there is no cancelling by mistake; the booking itself offers it. */
+  /** Row in a list: highlights the next step and omits cancelling, to avoid mistakes. */
   inRow?: boolean
-  /** What else can be done beside these steps. */
+  /** Further actions beside the steps. */
   children?: ReactNode
 }
 
-/** The steps a booking may take from where it is; those that cannot be taken back ask once more. */
+/** Possible status changes of a booking; those without an undo need a confirmation. */
 export function BookingSteps({ visit, names, onChanged, inRow = false, children }: BookingStepsProps) {
   const { booking } = visit
   const role = useStoreSelector((state) => state.user.role)
@@ -46,7 +46,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const isInWork = inRow && (taking !== undefined || question.isAsking || checkIn.isOpen)
   useKeepsRow(booking.id, isInWork, offer?.heldAs ?? booking.status)
   const allowed = role && mayWrite ? stepsOn(booking, role, houseToday()) : []
-  // What waits for medical records or an evaluation is confirmed by these.
+  // Bookings that wait for medical records or an evaluation have their own confirmation.
   const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
   const steps = inRow ? possible.filter(({ step }) => step !== 'cancel') : possible
   const arrivesOn = role && mayCheckInLater(booking, role)
@@ -108,7 +108,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   )
 }
 
-/** What moves the day on comes first; cancelling comes last. */
+/** Next steps first, cancelling last. */
 const order: readonly BookingStep[] = ['confirm', 'check-in', 'check-out', 'mark-no-show', 'cancel']
 function ordered<S extends Step>(steps: readonly S[]): { next: S | undefined; others: S[] } {
   const inOrder = steps.toSorted((one, other) => order.indexOf(one.step) - order.indexOf(other.step))
@@ -118,10 +118,10 @@ function ordered<S extends Step>(steps: readonly S[]): { next: S | undefined; ot
     : { next: undefined, others: inOrder }
 }
 
-/** What moves the day on; nobody is cancelled by being first in line. */
+/** Steps forward; cancelling never comes first. */
 const forward: readonly BookingStep[] = ['confirm', 'check-in', 'check-out']
 
-/** The day from which a booking may be checked in, where that is still to come. */
+/** Day of the earliest check-in, if in the future. */
 function mayCheckInLater(booking: DeskVisit['booking'], role: Role) {
   const day = stepOpensOn(booking, 'checked-in')
   const mayEver = stepsFrom(booking.status, role).some(({ step }) => step === 'check-in')

@@ -8,10 +8,10 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 
 const { cancelledMoney: copy } = dayBoardCopy
 
-/** Of what was paid for a booking, what its terms keep and what they leave, in centavos. */
+/** Payment of a booking with its retained and remaining parts, in centavos. */
 export type PaidFor = { id: string; paidCentavos: number; keptCentavos: number; returnedCentavos: number }
 
-/** Fetches what cancelling a booking now costs, with what may go with it, and what becomes of what was paid. */
+/** Fetches the cost of cancelling a booking now, with its inner bookings, and the options for the payment. */
 export function useAskPaidFor() {
   const sendCall = useSendCall()
   return async ({ booking }: DeskVisit, inside: readonly AddOnBooking[]): Promise<Outcome<PaidFor[]>> => {
@@ -29,7 +29,7 @@ export function useAskPaidFor() {
 const sumOf = (paid: readonly PaidFor[], of: 'paidCentavos' | 'keptCentavos' | 'returnedCentavos') =>
   paid.reduce((sum, one) => sum + one[of], 0)
 
-/** States the fee of what is cancelled and what of it stays owed; nothing where it is free. */
+/** Cancellation fee and its unpaid part; renders nothing if free. */
 export function CancellationFee({ paid }: { paid: readonly PaidFor[] }) {
   const keptCentavos = sumOf(paid, 'keptCentavos')
   if (keptCentavos === 0) return null
@@ -41,7 +41,7 @@ export function CancellationFee({ paid }: { paid: readonly PaidFor[] }) {
   )
 }
 
-/** Whether anything was paid for what is given up. */
+/** True if any of the cancelled bookings has payments. */
 export const isPaidFor = (paid: readonly PaidFor[]) => sumOf(paid, 'paidCentavos') > 0
 
 type CancelledMoneyProps = {

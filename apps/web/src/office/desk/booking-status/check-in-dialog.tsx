@@ -20,7 +20,7 @@ import { RecordsForVisit } from '../../people/medical-records/records-for-visit.
 import { IdentificationSeen } from './identification-seen.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 
-/** What each dog of a visit still lacks, without what was set aside for it. */
+/** Missing medical records per dog of a visit, without those overridden. */
 const standingIn = ({ medicalRecords, overrides }: DeskVisit): DogEligibility[] =>
   medicalRecords.map(({ rumiId, reasons, ok }) => ({
     rumiId,
@@ -35,7 +35,7 @@ const mayEnterOf = ({ reasons }: DogEligibility) => reasons.every(({ code }) => 
 const asksIdentification = (standing: readonly DogEligibility[]) =>
   standing.some(({ reasons }) => reasons.some(({ code }) => isShownAtArrival(code)))
 
-/** Whether the dogs of a visit may go in as things are; the server checks again. */
+/** True if the dogs may check in now; the server checks again. */
 export const mayComeIn = (visit: DeskVisit) => {
   const standing = standingIn(visit)
   return standing.every(mayEnterOf) && !asksIdentification(standing)
@@ -46,7 +46,7 @@ export type AtTheDoor = { override?: { reason: string }; identified?: true }
 
 type CheckInDialogProps = {
   visit: DeskVisit
-  /** Why the last press did nothing. */
+  /** Error of the last press. */
   refused: string | undefined
   taking: boolean
   onChanged: () => Promise<void>
@@ -55,8 +55,8 @@ type CheckInDialogProps = {
 }
 
 /**
- * Before a dog goes in whose papers do not let it: what is missing is written down here, or who has the right says why. What becomes of the
- * visit meanwhile, by another desk, is told in place of it.
+ * Check-in of a dog without valid medical records: enter the missing records here, or override them with permission. A
+ * concurrent change by another desk replaces the form.
  */
 export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, onClose }: CheckInDialogProps) {
   const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })

@@ -8,23 +8,23 @@ import { deskLines } from '../../kit/desk-lines.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { BeyondPrice } from '../../money/payments/beyond-price.tsx'
 
-/** Dialog that shows the price and place a change would give a booking. */
+/** Price and place that a change would give a booking. */
 export type MoveQuestion = {
   who: string
   beforeCentavos: number
-  /** Room or person that it would lose, because that is not free at the new time; null where it keeps it. */
+  /** Room or person that it would lose, because not free at the new time; null if unchanged. */
   leaves: string | null
   after: RecordOf<Resources['bookings']>
-  /** Of what was paid, what it would no longer cost. */
+  /** Surplus of the payment over the new price. */
   beyondPriceCentavos: number
 }
 
-/** Whether to change it, and what becomes of what was paid beyond its price. */
+/** Decision on the change, and on the surplus. */
 export type MoveAnswer = { agreed: false } | { agreed: true; money?: BeyondMoney }
 
 type ConfirmMoveProps = { change: MoveQuestion | undefined; onAnswer: (answer: MoveAnswer) => void }
 
-/** Another price or place is agreed to before the change is made: what it was, what it will be, and why. */
+/** Confirms a changed price or place before a move: old, new and reason. */
 export function ConfirmMove({ change, onAnswer }: ConfirmMoveProps) {
   const [money, setMoney] = useState<BeyondMoney>('credit')
   const isBeyond = change !== undefined && change.beyondPriceCentavos > 0

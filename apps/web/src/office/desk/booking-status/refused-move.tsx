@@ -6,22 +6,22 @@ import { movesCopy } from '../../../copy/office/desk/booking-status.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** What the server suggests in a refusal: the one other booking whose move would make room. */
+/** Suggestion in a refusal: the one other booking whose move would make room. */
 export const suggestionIn = ({ answer }: Refusal): MoveSuggestion | undefined =>
   moveSuggestion.safeParse(answer?.suggestion).data
 
-/** What is done inside a stay and cannot go along. */
+/** Inner bookings that cannot move along. */
 const leftOutIn = ({ answer }: Refusal): LeftOut | undefined => leftOut.safeParse(answer?.leftOut).data
 
 type RefusedMoveProps = {
   refusal: Refusal
-  /** The suggested booking has moved, so that what was refused can be tried again. */
+  /** Called once the suggested booking has moved, to retry. */
   onMadeRoom: () => void | Promise<void>
-  /** Moves without what cannot go along, which is cancelled. */
+  /** Moves without the inner booking that cannot move along, which is cancelled. */
   onLeaveOut?: (addOnId: string) => void | Promise<void>
 }
 
-/** Why a change cannot be, in the house's words; and what would make it possible, as one button and never by itself. */
+/** Refused move with its reason and, as a button, the change that would make it possible. */
 export function RefusedMove({ refusal, onMadeRoom, onLeaveOut }: RefusedMoveProps) {
   const send = useSend()
   const [moving, setMoving] = useState(false)

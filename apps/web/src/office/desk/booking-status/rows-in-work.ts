@@ -4,10 +4,10 @@ import { createExternalStore } from '../../../ui/hooks/external-store.ts'
 
 const drawnAs = createExternalStore<ReadonlyMap<string, BookingStatus>>(new Map())
 
-/** The bookings whose row has a question open or a step on its way, each with the status as which it is drawn meanwhile. */
+/** Bookings whose row has an open dialog or a pending step, each with its displayed status. */
 export const useRowsInWork = () => drawnAs.use((rows) => rows)
 
-/** Keeps the row of a booking where it is drawn while something is done in it: one that moved would lose what was asked and written. */
+/** Keeps the row of a booking in place during an action: moving it would lose its dialog and input. */
 export function useKeepsRow(bookingId: string, isInWork: boolean, isDrawnAs: BookingStatus) {
   const keep = useEffectEvent(() => drawnAs.set(new Map(drawnAs.get()).set(bookingId, isDrawnAs)))
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useStoreSelector, type Outcome } from '../../../shared/fetching/store.t
 import { useHouse } from '../../../shared/house/use-house.ts'
 import { addOnBookingsInside, type AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 
-/** Asks what else the house does with the dogs of a stay while they are here; nothing is asked of any other visit. Where they leave, what was to be done already is not asked for. */
+/** Fetches the other bookings inside a stay; skipped for other visits. On departure, excludes past ones. */
 export function useAddOnBookings({ booking, service }: DeskVisit) {
   const findRecords = useFindRecords()
   const terms = useHouse()

@@ -12,7 +12,7 @@ export type BookingChange = Pick<
 >
 type Changed = Pick<Booking, 'id' | 'version' | 'totalCentavos' | 'resource'>
 
-/** How it ended: done, refused in words, or left as it was by whoever was asked. */
+/** Outcome: moved, refused, or declined by the user. */
 export type MoveOutcome =
   | { is: 'done'; booking: Booking; addOns: readonly Booking[] }
   | { is: 'refused'; refusal: Refusal }
@@ -21,8 +21,8 @@ export type MoveOutcome =
 type Question = { change: MoveQuestion; answer: (answer: MoveAnswer) => void }
 
 /**
- * Changes a booking by the server's word: it is tried first, and where it would cost something else or get another room or person than
- * it has, that is asked before anything happens. Render `question` wherever the screen is.
+ * Moves a booking after a dry run on the server: a different price, room or person needs a confirmation. Render
+ * `question` on the screen.
  */
 export function useBookingMove() {
   const sendCall = useSendCall()
@@ -59,7 +59,7 @@ export function useBookingMove() {
     const outcome = await send(
       bookings.calls.update({
         id,
-        // What was shown is what it gets, or nothing.
+        // The user gets exactly what was shown, or nothing.
         changes: { ...changes, ...(after.resource && { resource: after.resource }), ...(money && { money }) },
       }),
     )

@@ -13,8 +13,8 @@ type CheckIn = {
 }
 
 /**
- * Checks a visit in with one press where its dogs' papers let them in, and asks where they do not, also where only the server
- * knows it by now. Render `dialog` wherever the steps are.
+ * Checks a visit in with one press if the medical records are valid; otherwise, or if the server refuses, opens a
+ * dialog. Render `dialog` beside the steps.
  */
 export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
       ...shown,
       refuse(said, tone, code) {
         if (!isOpen && code !== 'not-eligible') return showToast(said, tone)
-        // What is missing is listed below, in the desk's words.
+        // The dialog lists the missing records below, in the desk's words.
         setRefused(code === 'not-eligible' ? dayBoardCopy.medicalRecordsChanged : said)
         setOpen(true)
         void onChanged()

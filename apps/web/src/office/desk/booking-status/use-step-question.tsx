@@ -37,15 +37,15 @@ import type { useTakeStep } from '../../kit/use-take-step.ts'
 
 export type Step = { step: BookingStep; to: BookingStatus }
 type AskedStep = keyof typeof dayBoardCopy.ask
-/** What is asked before a step; the new total where leaving early costs less, and what would go with a stay. */
+/** Data of a confirmation: the new total of an early departure, and the inner bookings of a stay. */
 type Asking = Step & {
   step: AskedStep
   earlyTotalCentavos?: number
-  /** Of what was paid, what leaving early no longer costs. */
+  /** Surplus of the payment after an early departure. */
   beyondPriceCentavos?: number
   inside?: readonly AddOnBooking[]
   lateFee?: LateFee | undefined
-  /** What was paid for what is given up. */
+  /** Payments of what is cancelled. */
   paid?: readonly PaidFor[]
 }
 
@@ -59,7 +59,7 @@ type StepQuestion = ReturnType<typeof useTakeStep> & {
   onChanged: () => Promise<void>
 }
 
-/** Asks once more before a step that cannot be taken back, with what goes with it. Render `dialog` wherever the steps are. */
+/** Confirms steps without an undo, with their consequences. Render `dialog` beside the steps. */
 export function useStepQuestion({ visit, names, onChanged, taking, setTaking, take }: StepQuestion) {
   const { booking } = visit
   const { id, version } = booking
@@ -191,11 +191,11 @@ function StepText({ asking, visit }: { asking: Asking; visit: DeskVisit }) {
   )
 }
 
-/** Whether the family owes anything by now: for this visit as it ends, or for something else whose time has come. */
+/** True if the family owes anything now: for this visit as it ends, or another due item. */
 const isOwed = ({ lines }: Due, bookingId: string, totalCentavos: number) =>
   lines.some(({ target, paidCentavos, isDue }) =>
     'bookingId' in target && target.bookingId === bookingId ? totalCentavos > paidCentavos : isDue,
   )
 
-/** Nights or days that are left are given back and not charged (decision 40). */
+/** Remaining nights or days are refunded and not charged (decision 40). */
 const leavesEarly = ({ booking: { end } }: DeskVisit) => isDay(end) && end > houseToday()

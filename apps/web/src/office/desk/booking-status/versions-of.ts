@@ -6,7 +6,7 @@ import type { VersionRow } from '../../../shared/refusals/two-versions.tsx'
 
 type Placed = Pick<DeskVisit['booking'], 'start' | 'end'> & { resource: string | null }
 
-/** Where a booking would lie by my change, beside where somebody else put it meanwhile. */
+/** Returns the place of a booking after my change beside its current one. */
 export function versionsOf(theirs: Placed, mine: Placed): VersionRow[] {
   const when = (one: Placed) => formatWhen(one, houseToday())
   return [

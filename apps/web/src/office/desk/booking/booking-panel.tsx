@@ -25,14 +25,14 @@ import { PanelSection } from '../../kit/panel-section.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
 type BookingPanelProps = {
-  /** Which booking is open; none where it is null. */
+  /** The open booking; null if closed. */
   id: string | null
   onClose: () => void
-  /** Something changed, so that what lies behind is looked at again. */
+  /** Called after a change, to refetch the page behind. */
   onChanged: () => Promise<void>
 }
 
-/** One booking with everything the desk can do about it. */
+/** One booking with all actions of the desk. */
 export function BookingPanel({ id, onClose, onChanged }: BookingPanelProps) {
   return id ? <OpenPanel key={id} id={id} onClose={onClose} onChanged={onChanged} /> : null
 }
@@ -62,7 +62,7 @@ function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string 
 
 const namesIn = ({ dogs }: DeskVisit) => formatNames(dogs) || officeCopy.unknownDog
 
-/** The day of the stay that is told of now: today, or its last one where it is over. */
+/** Day of the stay's report: today, or its last day if it is over. */
 const reportDay = (booking: DeskVisit['booking']) => {
   const last = lastDayOf(booking)
   const today = houseToday()

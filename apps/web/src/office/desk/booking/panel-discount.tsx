@@ -18,10 +18,7 @@ type PanelDiscountProps = {
   onDiscounted: () => Promise<void>
 }
 
-/**
- * Takes something off the price of a booking, also where it is paid: what was paid beyond the price then goes back or stays in favour,
- * which is said before it is pressed.
- */
+/** Discounts a booking, also a paid one: explains beforehand that the surplus is refunded or becomes credit. */
 export function PanelDiscount({ bookingId, totalCentavos, leftCentavos, onDiscounted }: PanelDiscountProps) {
   const sendCall = useSendCall()
   const [discount, setDiscount] = useState<{ amount: string; reason: string } | null>(null)

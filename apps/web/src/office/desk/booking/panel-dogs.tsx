@@ -28,7 +28,7 @@ const { correctDogs: copy, reverse } = bookingPanelCopy
 
 type PanelDogsProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
-/** Corrects which dogs of the owner a booking is for, until they leave. */
+/** Corrects which dogs of the owner a booking includes, until they leave. */
 export function PanelDogs({ visit, onChanged }: PanelDogsProps) {
   const [open, setOpen] = useState(false)
   if (!holdsPlace(visit.booking.status)) return null

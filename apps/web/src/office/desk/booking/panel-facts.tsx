@@ -15,15 +15,15 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 
 type PanelFactsProps = {
   visit: DeskVisit
-  /** What is done inside it. */
+  /** Bookings inside a stay. */
   addOns: AnswerOf<typeof desk.booking>['data']['addOns']
-  /** The visitors' requests it answers. */
+  /** Visitor messages that led to this booking. */
   messages: AnswerOf<typeof desk.booking>['data']['messages']
   mayWrite: boolean
   onChanged: () => Promise<void>
 }
 
-/** Who, when, where and what for, and the note that everybody sees. */
+/** People, time, place and service, and the shared note. */
 export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: PanelFactsProps) {
   const { booking, owner, secondPerson, dogs, service } = visit
   const { tone, word } = bookingStatusCopy[booking.status]

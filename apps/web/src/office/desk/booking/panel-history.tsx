@@ -4,7 +4,7 @@ import { houseToday } from '../../../shared/house/house-today.ts'
 import { PanelSection } from '../../kit/panel-section.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** Each step of a booking's life and each move, the newest first: when and by whom. */
+/** History of a booking, newest first: steps and moves with time and author. */
 export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {
   return (
     <PanelSection title={copy.sections.history}>
@@ -26,7 +26,7 @@ export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {
   )
 }
 
-/** A move is kept as `from/to → from/to` with the rooms after it, where they differ. */
+/** Formats a move, stored as `from/to → from/to` followed by changed rooms. */
 function movedNote(note: string) {
   const [, before, after, rooms = ''] = /^(\S+) → ([^\s,]+)(.*)$/.exec(note) ?? []
   if (!before || !after) return note

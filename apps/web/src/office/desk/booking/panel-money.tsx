@@ -43,7 +43,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
 
-/** What it costs and why, what was paid, what is owed, and the desk writing down what it receives. */
+/** Price, payments and balance, with a form for received payments. */
 export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
   const { booking, service } = visit
   const isToAgree = isPricedByQuote(booking)
@@ -172,7 +172,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
   )
 }
 
-/** What costs something and was not given up. */
+/** True for a booking that costs something and was not cancelled. */
 const isDiscounted = ({ status, totalCentavos }: DeskVisit['booking']) =>
   totalCentavos > 0 && (holdsPlace(status) || status === 'checked-out')
 

@@ -40,7 +40,7 @@ type PanelMoveProps = Pick<AnswerOf<typeof desk.booking>['data'], 'visit' | 'add
   onChanged: () => Promise<void>
 }
 
-/** The same as dragging its bar, as a form: other days, another hour, another room or person. */
+/** Form equivalent to dragging a bar: other days, hour, room or person. */
 export function PanelMove({ visit, addOns, onChanged }: PanelMoveProps) {
   const [params] = useSearchParams()
   const section = useRef<HTMLElement>(null)
@@ -58,7 +58,7 @@ export function PanelMove({ visit, addOns, onChanged }: PanelMoveProps) {
   )
 }
 
-/** What somebody wants to be different; the rest is as it is, also where it changes meanwhile. */
+/** Requested changes; everything else follows the current booking. */
 type Wanted = { day?: string; lastDay?: string; time?: string; resource?: string }
 
 const asItIs = ({ start, end, resource }: DeskVisit['booking']) =>
@@ -78,7 +78,7 @@ function changeOf({ start, end }: DeskVisit['booking'], now: ReturnType<typeof a
   } satisfies BookingChange
 }
 
-/** What is done already, or called off, stays where it was. */
+/** Completed and cancelled bookings stay where they are. */
 const isStillToBe = ({ status }: PanelMoveProps['addOns'][number]) =>
   status === 'pending' || status === 'confirmed'
 
@@ -113,7 +113,7 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
       { ...change, ...withoutAddOns },
       dogs.map(({ name }) => name).join(', '),
     )
-    // What is chosen after a refusal is chosen over what there is now.
+    // A choice after a refusal starts from the current booking.
     if (outcome.is === 'refused') {
       if (outcome.refusal.httpStatus === 409) await onChanged()
       setRefusal(outcome.refusal)
@@ -194,7 +194,7 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
   )
 }
 
-/** What was moved, and to which hours what is done inside it. */
+/** Describes a move, with the new hours of inner bookings. */
 function movedWith(after: readonly Booking[], addOns: PanelMoveProps['addOns']) {
   const standing = after.filter(({ status }) => status !== 'cancelled')
   const named = standing.map((one) =>

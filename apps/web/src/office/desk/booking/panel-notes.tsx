@@ -11,7 +11,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 type PanelNotesProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
-/** What the team is told about a booking; two who write at once see each other's words before one of them stays. */
+/** Notes of the team on a booking; concurrent writers see each other's text before one replaces the other. */
 export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
   const send = useSend()
   const [began, setBegan] = useState(booking.notes)

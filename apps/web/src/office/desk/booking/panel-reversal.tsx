@@ -23,7 +23,7 @@ const { reverse: copy } = bookingPanelCopy
 
 type PanelReversalProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
-/** Reverses an entry, an exit or a no-show at any time, for a reason that stays in the history. */
+/** Reverses an arrival, departure or no-show at any time; the reason stays in the history. */
 export function PanelReversal({ visit, onChanged }: PanelReversalProps) {
   const [open, setOpen] = useState(false)
   const { status } = visit.booking

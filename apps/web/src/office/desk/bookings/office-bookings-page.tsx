@@ -48,10 +48,10 @@ type Booking = RecordOf<Resources['bookings']>
 const statusIn = (params: URLSearchParams) =>
   bookingStatuses.find((status) => status === params.get('estado'))
 
-/** A file of the bookings from a day on holds those of so many days, where no last one is chosen. */
+/** Longest period of an export without an end day, in days. */
 const daysTakenAway = 365
 
-/** Every booking from a day on, up to another where one is chosen, whatever its state; a row opens all there is about it. */
+/** All bookings from a day on, in any status; a row opens its details. */
 export default function OfficeBookingsPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()

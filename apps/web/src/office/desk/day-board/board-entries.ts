@@ -14,19 +14,19 @@ const sectionOf = {
   'no-show': 'notComing',
 } as const satisfies Record<Booking['status'], Section>
 
-/** Whether every word of a search stands in what the dogs and their owner are called or reached by. */
+/** True if every search word is in a name or contact of the dogs or their owner. */
 export function matches({ dogs, owner }: Pick<DeskVisit, 'dogs'> & { owner: DeskPerson }, search: string) {
   const texts = [...dogs.flatMap(({ name, breed }) => [name, breed]), owner.name, owner.lastName, owner.email]
   return matchesPeople(search, { texts, phones: [owner.phone] })
 }
 
-/** Hours come in their order, and those without one after them, by the dogs' names. */
+/** Sorts by hour, then by the dogs' names for visits without one. */
 const inOrder = (one: DeskVisit, other: DeskVisit) =>
   hourOf(one).localeCompare(hourOf(other)) ||
   (one.dogs[0]?.name ?? '').localeCompare(other.dogs[0]?.name ?? '', 'es-MX')
 const hourOf = ({ booking: { start } }: DeskVisit) => (isDay(start) ? '9' : start)
 
-/** The visits of a day by where their dogs are, or were until a moment ago where that can still be taken back or something is done in their row. */
+/** Groups a day's visits by status. A row with an undo offer or pending action stays in its previous section. */
 export const bySection = (
   visits: readonly DeskVisit[],
   heldAs: (bookingId: string) => Booking['status'] | undefined = () => undefined,
@@ -46,14 +46,14 @@ export const countDogs = (visits: readonly DeskVisit[]) =>
 export const firstDayOf = ({ start }: Pick<Booking, 'start'>) => dayOfTime(start)
 export const lastDayOf = ({ end }: Booking) => dayOfTime(end)
 
-/** Whether the dogs are still awaited after the day on which they should have come. */
+/** True if the dogs are still expected after their day of arrival. */
 export const isLate = (booking: Booking, today: string) =>
   (booking.status === 'pending' || booking.status === 'confirmed') && firstDayOf(booking) < today
 
-/** Whether the dogs are still here after the day on which they should have left. */
+/** True if the dogs are still here after their day of departure. */
 export const isOverdue = (booking: Booking, today: string) =>
   booking.status === 'checked-in' && lastDayOf(booking) < today
 
-/** Whether somebody comes whom nobody said how to feed. */
+/** True if a dog without feeding instructions is coming. */
 export const isUnfed = ({ booking, dogs }: DeskVisit) =>
   holdsPlace(booking.status) && dogs.some(({ feeding }) => feeding === '')

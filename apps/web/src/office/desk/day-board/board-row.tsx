@@ -15,16 +15,16 @@ import { VisitTime } from './visit-time.tsx'
 type BoardRowProps = {
   visit: DeskVisit
   day: string
-  /** There is no line: the row is to be read. */
+  /** Offline: read-only. */
   isCut: boolean
   onChanged: () => Promise<void>
   onOpen: (bookingId: string) => void
 }
 
-/** One booking: when, the dogs, whose they are, what to mind, and the next step; the dogs' names open it. */
+/** Booking as a row: time, dogs, owner, notices and next step; the dogs' names open it. */
 export function BoardRow({ visit, day, isCut, onChanged, onOpen }: BoardRowProps) {
   const { dogs, owner, booking } = visit
-  // What was being asked and written is still there once the line is back.
+  // Open dialogs and input survive a connection loss.
   const isInWork = useRowsInWork().has(booking.id)
   const names = dogs.map(({ name }) => name).join(', ') || officeCopy.unknownDog
   return (

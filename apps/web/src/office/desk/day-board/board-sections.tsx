@@ -15,9 +15,9 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 type BoardSectionsProps = {
   visits: readonly DeskVisit[]
   day: string
-  /** There is no line: the rows are to be read. */
+  /** Offline: read-only. */
   isCut: boolean
-  /** There are visits, but a search narrowed them. */
+  /** The list is empty because of a search. */
   searched: boolean
   search: string
   onClearSearch: () => void
@@ -25,7 +25,7 @@ type BoardSectionsProps = {
   onOpen: (bookingId: string) => void
 }
 
-/** The day in its sections; those who do not come only where there are any. */
+/** Sections of the day; no-shows and cancellations appear only if there are any. */
 export function BoardSections({
   visits,
   day,

@@ -19,14 +19,14 @@ type BoardToolsProps = {
   places: readonly PoolDay[]
   search: string
   searchBox: Ref<HTMLInputElement>
-  /** There is no line: no other day can be asked for, and nothing begun. */
+  /** Offline: no other day and no new booking. */
   isCut: boolean
   onDay: (day: string) => void
   onSearch: (text: string) => void
   onHelp: () => void
 }
 
-/** Above the board: which day, how full it is, whom one looks for, and what begins here. */
+/** Above the board: day, capacity, search, and new booking. */
 export function BoardTools(props: BoardToolsProps) {
   const { day, today, places, search, searchBox, isCut, onDay, onSearch, onHelp } = props
   const mayWrite = useCanWrite('bookings')

@@ -24,7 +24,7 @@ export const meta = officeMeta(dayBoardCopy.title)
 
 export const handle: OfflineHandle = { readsOffline: true }
 
-/** The day from the front desk: who comes, who is here, who has left; the address holds the day and the search. */
+/** Day board of the front desk: arrivals, present dogs and departures; the address stores day and search. */
 export default function DayBoardPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
@@ -69,7 +69,7 @@ export default function DayBoardPage() {
         onSearch={look}
         onHelp={() => setKeysShown(true)}
       />
-      {/* The focus stays in the search or on the arrow: what the board came to show is said. */}
+      {/* Announces the result, because the focus stays in the search or on the arrow. */}
       <output className="sr-only">{board.answer && shown}</output>
       <Fetched fetchings={[board]}>
         <BoardSections

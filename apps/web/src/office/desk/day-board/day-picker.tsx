@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx'
 
 type DayPickerProps = { day: string; today: string; onChange: (day: string) => void }
 
-/** Which day the board shows: a step back, a step ahead, today, or any. */
+/** Day of the board: previous, next, today, or any. */
 export function DayPicker({ day, today, onChange }: DayPickerProps) {
   return (
     <div className="no-print flex max-w-full flex-wrap items-center">

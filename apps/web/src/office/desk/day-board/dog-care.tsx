@@ -5,7 +5,7 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 
 const Untold = () => <span className="text-ink-soft">{dayBoardCopy.untold}</span>
 
-/** What to feed and what to mind; a dog nobody told about is marked, never passed over. */
+/** Feeding and care notes; marks a dog without feeding instructions. */
 export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
   const { feeding, medication, allergies, temperament } = dog
   return (

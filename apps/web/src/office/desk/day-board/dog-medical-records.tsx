@@ -6,7 +6,9 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 
 type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
 
-/** Whether the dog's medical records hold for this booking, and if not, what to ask for on arrival or who let it in, and why. */
+/**
+ * Validity of the dog's medical records for this booking: what to request on arrival, or the override with its reason.
+ */
 export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProps) {
   const name = visit.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
   const reasons = visit.medicalRecords.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
@@ -17,7 +19,7 @@ export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProp
   const unseen = standing.filter(({ code }) => awaitOf(code) === 'papers')
   const [awaited] = awaitsOf([{ reasons: standing }])
   const asksForRecords = useAsksForRecords(visit.service.serviceType)
-  // Of a visit that is over nobody asks any more.
+  // Completed visits need no notice.
   if (!holdsPlace(visit.booking.status)) return null
   const isInReview = awaited !== undefined || first !== undefined
   return (

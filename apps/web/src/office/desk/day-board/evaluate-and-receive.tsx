@@ -24,7 +24,7 @@ const results = evaluationResults.map((value) => ({ value, label: evaluation.res
 
 type EvaluateProps = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
 
-/** A dog's first day begins with how it gets on with others; what is written down confirms the visit or ends it. */
+/** Evaluation on a dog's first day; its result confirms or ends the visit. */
 export function EvaluateAndReceive(props: EvaluateProps) {
   const [open, setOpen] = useState(false)
   const { visit, names } = props
@@ -70,7 +70,7 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
   const { booking } = visit
   const awaitsMedicalRecords = booking.awaits.includes('papers')
 
-  /** One after the other: the first that does not pass ends the visit. */
+  /** Records one after the other: the first failed evaluation ends the visit. */
   async function record({ results: said, notes }: Fields, undoId: string): Promise<string | Refusal> {
     for (const dog of dogs) {
       const result = said[dog._id] ?? ''

@@ -19,7 +19,7 @@ type RowActionsProps = {
   onOpen: (bookingId: string) => void
 }
 
-/** What the desk does about a visit many times a day: the next step stands out, the rest is below it and quiet. */
+/** Frequent actions of a visit: the next step stands out. */
 export function RowActions({ visit, day, names, onChanged, onOpen }: RowActionsProps) {
   if (isPricedByQuote(visit.booking) && visit.booking.status === 'pending')
     return <AgreeFirst names={names} onOpen={() => onOpen(visit.booking.id)} />
@@ -32,7 +32,7 @@ export function RowActions({ visit, day, names, onChanged, onOpen }: RowActionsP
   )
 }
 
-/** What the desk does for a booking to be confirmed: looks at its medical records, and evaluates the dog that has come. */
+/** Actions before confirmation: review medical records, and evaluate a present dog. */
 function BeforeConfirmed({
   visit,
   names,
@@ -59,7 +59,7 @@ function BeforeConfirmed({
   )
 }
 
-/** Without a price there is nothing to confirm: the next step is to agree on one, in the booking itself. */
+/** Without a price there is nothing to confirm: links to the booking to agree on one. */
 function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
   if (!useCanWrite('bookings')) return null
   return (
@@ -72,7 +72,7 @@ function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
   )
 }
 
-/** Whoever stays may have a bath before going home; it is a booking of its own inside the stay. */
+/** Adds a bath to a stay, as a booking of its own. */
 function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: DeskVisit; day: string }) {
   const mayWrite = useCanWrite('bookings')
   const stays = countedIn[service.serviceType] !== 'hours'

@@ -21,23 +21,26 @@ function focusRow(step: -1 | 1) {
 const isSearch = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'search'
 
-/** From the search into the rows that it found. */
+/** True for a key that moves from the search to its results. */
 const leavesSearch = ({ key, target }: KeyboardEvent) =>
   isSearch(target) && (key === 'Enter' || key === 'ArrowDown')
 
-/** Takes the next step of the row that has the focus; a button within it has an Enter of its own. */
+/** Takes the next step of the focused row; a focused button handles Enter itself. */
 function pressEnter({ target }: KeyboardEvent) {
   if (isSearch(target)) return focusRow(1)
   if (!(target instanceof HTMLElement) || !target.matches('[data-board-row]')) return false
   target.querySelector<HTMLElement>('[data-next-step]')?.click()
 }
 
-/** Opens the booking of the row that has the focus, or something in it. */
+/** Opens the booking of the focused row. */
 const openRow = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   target.closest('[data-board-row]')?.querySelector<HTMLElement>('[data-opens]')?.click()
 
-/** The board by keyboard: `/` searches, arrows walk, Enter takes the next step, `v` opens, `?` shows the keys (docs/design.md#office). */
+/**
+ * Keys of the board: `/` searches, arrows move, Enter takes the next step, `v` opens, `?` shows the keys
+ * (docs/design.md#office).
+ */
 export function useBoardKeys({ onSearch, onHelp, onDay, onToday, onNew }: BoardKeys) {
   useSectionKeys(
     {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { rowsOnBoard } from './use-board-keys.ts'
 
-/** Keeps the place of whoever works down a list: where the row with the focus went elsewhere, the next one has it. */
+/** Keeps the keyboard position: focuses the next row when the focused one moves elsewhere. */
 export function useRowFocus() {
   const last = useRef<{ row: HTMLElement; index: number }>(null)
 

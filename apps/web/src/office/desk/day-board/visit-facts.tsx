@@ -11,7 +11,7 @@ import { VisitPunctuality } from './visit-punctuality.tsx'
 
 type VisitFactsProps = { visit: DeskVisit; day: string }
 
-/** Whether they may come in, what is owed, and what to mind. */
+/** Admission, balance and notices. */
 export function VisitFacts({ visit, day }: VisitFactsProps) {
   const { booking, dogs, leftCentavos } = visit
   const { tone, word } = bookingStatusCopy[booking.status]
@@ -42,6 +42,6 @@ export function VisitFacts({ visit, day }: VisitFactsProps) {
   )
 }
 
-/** Whoever is confirmed, in the house or gone is where one expects them in their section. */
+/** True for a status that its section does not imply. */
 const saysMoreThanItsSection = ({ status }: Booking) =>
   status === 'pending' || status === 'cancelled' || status === 'no-show'

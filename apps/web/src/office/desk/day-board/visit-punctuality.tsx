@@ -4,7 +4,7 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { firstDayOf, isLate, isOverdue, lastDayOf } from './board-entries.ts'
 
-/** Whether they are late, should have left, or leave on this day. */
+/** Late arrival, overdue departure, or departure on this day. */
 export function VisitPunctuality({ visit: { booking }, day }: { visit: DeskVisit; day: string }) {
   const today = houseToday()
   const [first, last] = [firstDayOf(booking), lastDayOf(booking)]

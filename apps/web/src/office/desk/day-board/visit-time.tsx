@@ -11,7 +11,7 @@ import { useHouse } from '../../../shared/house/use-house.ts'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 
-/** When they come and go on this day, what for, and where. */
+/** Hours of the visit on this day, service and place. */
 export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day: string }) {
   const hours = hoursOn(day, booking, service.serviceType === 'Hotel', useHouse())
   return (
@@ -23,7 +23,7 @@ export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVis
   )
 }
 
-/** The hours that count on a day: of a visit its own, of a stay those of arriving and leaving. */
+/** Hours relevant on a day: of a visit its own, of a stay arrival and departure. */
 function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean, terms: HouseTerms) {
   if (!isDay(start)) return dayBoardCopy.hours(formatHour(start), formatHour(end))
   if (!isHotel) {

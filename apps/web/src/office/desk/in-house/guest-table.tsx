@@ -10,7 +10,7 @@ import { fullName } from '../../kit/records/use-directory.ts'
 import type { Guest } from './guests.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** The list: a row for each dog, small enough that twenty stand on a sheet; where a table has no room each is a card to read. */
+/** Row per dog, 20 to a sheet; cards on a narrow screen. */
 export function GuestTable({ guests }: { guests: readonly Guest[] }) {
   const { columns } = copy
   return (

@@ -1,14 +1,14 @@
 import type { DeskVisit } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 
-/** One dog in the house, with the visit that brought it. */
+/** A present dog with its visit. */
 export type Guest = { dog: Dog; visit: DeskVisit }
 
-/** A stay says when a dog leaves; a bath within it only takes place there. */
+/** Only a stay states when a dog leaves; a bath inside it does not. */
 const isStay = ({ service }: DeskVisit) =>
   service.serviceType === 'Hotel' || service.serviceType === 'Guardería'
 
-/** Every dog that is here, once each, in the order of their names; where it stays, that visit is the one that counts. */
+/** Returns every present dog once, by name; a stay takes precedence over other visits. */
 export function guestsOf(visits: readonly DeskVisit[]): Guest[] {
   const guests = new Map<string, Guest>()
   for (const visit of visits)

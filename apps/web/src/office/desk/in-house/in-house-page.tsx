@@ -19,7 +19,7 @@ export const meta = officeMeta(copy.title)
 
 export const handle: OfflineHandle = { readsOffline: true }
 
-/** Every dog that is in the house now, as a list to print: a dog that nobody told how to feed stands out, and is never missing. */
+/** Printable list of all dogs present; marks dogs without feeding instructions. */
 export default function InHousePage() {
   return (
     <OnlyFor access="desk" area="desk">

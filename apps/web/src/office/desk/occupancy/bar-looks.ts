@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@rumi/contract'
 import { CircleCheck, Hourglass, House, LogOut, type LucideIcon } from 'lucide-react'
 
-/** A state as pattern, edge, icon and word, so that no colour is needed to tell it (docs/design.md#colour). */
+/** Status as pattern, edge, icon and word, distinguishable without colour (docs/design.md#colour). */
 export const barLooks = {
   pending: { icon: Hourglass, className: 'plan-waits border-2 border-dashed border-ink bg-white text-ink' },
   confirmed: { icon: CircleCheck, className: 'border-2 border-teal bg-teal-tint text-ink' },

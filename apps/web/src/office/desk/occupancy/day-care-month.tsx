@@ -4,7 +4,7 @@ import { paths } from '../../../shared/house/paths.ts'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import type { PlanProps } from './plan-props.ts'
 
-/** The guardería by the month: on each open day how many places are taken and what is left. */
+/** Day care by month: taken and free places per open day. */
 export function DayCareMonth({ occupancy, today }: PlanProps) {
   const { from, to } = occupancy
   const open = new Map(occupancy.days.map((one) => [one.day, one]))
@@ -28,7 +28,7 @@ export function DayCareMonth({ occupancy, today }: PlanProps) {
   )
 }
 
-/** Where a month begins in a week of seven columns; on a phone days stand below each other. */
+/** Column of the first day in a week of seven; a phone shows the days in one column. */
 const firstColumns = [
   'md:col-start-1',
   'md:col-start-2',

@@ -28,7 +28,7 @@ type MovablePlanProps = PlanProps & {
 
 type Refused = { id: string; placement: Placement; without: readonly string[]; refusal: Refusal }
 
-/** A plan whose bars are moved by hand, the server deciding; on a phone the same as a list to read. */
+/** Plan with draggable bars, validated by the server; a list on a phone. */
 export function MovablePlan(props: MovablePlanProps) {
   const { occupancy, today, onChanged, onOpen, label, kinds, columns, columnWidthPx, shift, blocked } = props
   const isWide = useMediaQuery('(min-width: 768px)', true)
@@ -125,7 +125,7 @@ type RefusedPlaceProps = {
   onLeave: () => void
 }
 
-/** Why a bar went back: the house cannot, or somebody else put it elsewhere meanwhile. */
+/** Explains a reverted bar: refused by the server, or moved by another user. */
 function RefusedPlace({ refused, bar, resources, plan, onAgain, onLeaveOut, onLeave }: RefusedPlaceProps) {
   const { refusal, placement } = refused
   if (refusal.code !== 'stale' || !bar)
@@ -145,7 +145,7 @@ function RefusedPlace({ refused, bar, resources, plan, onAgain, onLeaveOut, onLe
 
 type FootnotesProps = Pick<MovablePlanProps, 'occupancy' | 'kinds'> & { mayWrite: boolean }
 
-/** What was most taken at once, what the patterns mean, and the keys. */
+/** Peak occupancy, legend and keys. */
 function Footnotes({ occupancy, kinds, mayWrite }: FootnotesProps) {
   return (
     <div className="grid gap-3 border-t border-line pt-3 text-sm">

@@ -22,7 +22,7 @@ export const meta = officeMeta(copy.title)
 
 const planKeys = [...copy.timeKeys, ...copy.keys, ...officeCopy.anywhereKeys]
 
-/** Rooms by days, people by hours, the guardería by what is left: what the address says, alive. */
+/** Occupancy, live: rooms by days, people by hours, day care by free places. The address selects the view. */
 export default function OccupancyPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()

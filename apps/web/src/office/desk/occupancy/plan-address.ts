@@ -6,13 +6,13 @@ export type PlanView = (typeof planViews)[number]
 export const planRanges = ['semana', 'quincena', 'mes'] as const
 export type PlanRange = (typeof planRanges)[number]
 
-/** What the address says is looked at: which part of the house, from which day, how far. */
+/** View, start and range from the address. */
 export type PlanAddress = { view: PlanView; from: string; range: PlanRange }
 
 const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day))
 const firstOf = (day: string) => `${day.slice(0, 8)}01`
 
-/** Reads the address; what is missing or means nothing is the rooms, a fortnight from this Monday. */
+/** Parses the address; the default is the rooms for two weeks from this Monday. */
 export function planIn(params: URLSearchParams, today: string): PlanAddress {
   const view = planViews.find((one) => one === params.get('vista')) ?? 'habitaciones'
   const range = planRanges.find((one) => one === params.get('rango')) ?? 'quincena'
@@ -21,27 +21,27 @@ export function planIn(params: URLSearchParams, today: string): PlanAddress {
   return { view, range, from: startOf({ view, range }, day) }
 }
 
-/** A team is seen by the day, the guardería by the month, rooms by what was chosen. */
+/** First day of the view: a team shows a day, day care a month, rooms the chosen range. */
 function startOf({ view, range }: Pick<PlanAddress, 'view' | 'range'>, day: string) {
   if (view === 'equipo') return day
   return view === 'guarderia' || range === 'mes' ? firstOf(day) : mondayOf(day)
 }
 
-/** The last day in sight, itself included. */
+/** Last visible day, inclusive. */
 export function lastDayOf({ view, from, range }: PlanAddress) {
   if (view === 'equipo') return from
   if (view === 'guarderia' || range === 'mes') return addDays(addMonths(from, 1), -1)
   return addDays(from, range === 'semana' ? 6 : 13)
 }
 
-/** The first day after stepping on, or back. */
+/** First day after a step forward or back. */
 export function stepped(address: PlanAddress, step: -1 | 1) {
   const { view, range, from } = address
   if (view !== 'equipo' && (view === 'guarderia' || range === 'mes')) return addMonths(from, step)
   return addDays(from, step * (daysBetween(from, lastDayOf(address)) + 1))
 }
 
-/** The address of what is looked at; the usual goes without saying. */
+/** Query of a view; omits defaults. */
 export const queryOf = ({ view, from, range }: PlanAddress) => ({
   vista: view,
   desde: from,

@@ -23,18 +23,18 @@ import { mayMove } from '../booking-status/may-move.ts'
 import type { BookingChange } from '../booking-status/use-booking-move.tsx'
 import { barLooks, isShown } from './bar-looks.ts'
 
-/** Hours are told in half ones, as everybody begins on one (docs/domain.md#capacity). */
+/** Half-hour columns, because bookings start on the half hour (docs/domain.md#capacity). */
 export const columnMinutes = 30
 
-/** From the first opening to the last closing of those whom the plan shows, on any weekday: its columns stay where they are. */
+/** Columns from the first opening to the last closing of the visible staff on any weekday, so that they never shift. */
 export const planHours = ({ hours }: Pick<HouseTerms, 'hours'>): OpeningHours =>
   widestHours([...hours.house, ...hours.grooming, ...hours.training]) ?? { opens: '00:00', closes: '23:45' }
 
-/** Columns of a day while the house is open. */
+/** Columns of a day during opening hours. */
 export const dayColumns = ({ opens, closes }: OpeningHours) =>
   Math.ceil(minutesBetween(instantAt('2026-01-05', opens), instantAt('2026-01-05', closes)) / columnMinutes)
 
-/** When people are not at work, on the day that a team is seen; what lies outside the house's hours is not drawn. */
+/** Off-duty times on the day shown, limited to opening hours. */
 export const blockedTimes = (
   { away, from }: Pick<Occupancy, 'away' | 'from'>,
   hours: OpeningHours,
@@ -47,7 +47,7 @@ export const blockedTimes = (
     }))
     .filter(({ to, from: begin }) => to > 0 && begin < dayColumns(hours))
 
-/** What turns bookings into bars and back: which day stands at the left, and who may change things. */
+/** Frame to convert bookings to bars and back: first day, and permission. */
 export type PlanFrame = {
   from: string
   hours: OpeningHours
@@ -67,7 +67,7 @@ const placementOf = ({ resourceId, start, end }: OccupancyBar, { from, hours }: 
         to: minutesBetween(instantAt(from, hours.opens), end) / columnMinutes,
       }
 
-/** The time a placement stands for, as a booking says it. */
+/** Time of a placement in booking format. */
 export const timeAt = (
   bar: Pick<OccupancyBar, 'start'>,
   { from, to }: Placement,
@@ -80,7 +80,7 @@ export const timeAt = (
         end: addMinutes(instantAt(firstDay, hours.opens), to * columnMinutes),
       }
 
-/** Who is here keeps the day of arrival; hours of a groomer last as long as the dog takes. The server has the last word. */
+/** Allowed moves: a present dog keeps its arrival day; grooming keeps its duration. The server has the final say. */
 function freedomOf({ status, start, resourceId, serviceType }: OccupancyBar, frame: PlanFrame): BarFreedom {
   const kind = frame.resources.find(({ id }) => id === resourceId)?.kind
   const alike = frame.resources
@@ -107,7 +107,7 @@ export const formatTime = ({ start, end }: Pick<OccupancyBar, 'start' | 'end'>, 
 export const nameOf = (resources: readonly Held[], id: string) =>
   resources.find((one) => one.id === id)?.name ?? ''
 
-/** The bars of a plan, in the states that take a place. */
+/** Bars of a plan: bookings with a status that takes a place. */
 export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanBarData[] =>
   bars.flatMap((bar) => {
     if (!isShown(bar.status)) return []
@@ -131,7 +131,7 @@ export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanB
     ]
   })
 
-/** What to ask of the server so that a booking lies where its bar was put; only what is really different. */
+/** Request for a bar's new place; only real differences. */
 export function changeFor(bar: OccupancyBar, placement: Placement, plan: PlanStart): BookingChange {
   const { start, end } = timeAt(bar, placement, plan)
   const was = placementOf(bar, plan)

@@ -13,7 +13,7 @@ type PlanControlsProps = {
   onChange: (changes: Partial<PlanAddress>) => void
 }
 
-/** What is looked at, from when and how far; `,` and `.` step through time, `H` is today. */
+/** View, start and range of the plan; `,` and `.` step through time, `H` is today. */
 export function PlanControls({ address, today, onChange }: PlanControlsProps) {
   const step = (by: -1 | 1) => onChange({ from: stepped(address, by) })
   const toToday = () => onChange({ from: today })
@@ -76,7 +76,7 @@ export function PlanControls({ address, today, onChange }: PlanControlsProps) {
   )
 }
 
-/** The day of a team; the month in which everything else begins. */
+/** Heading: the day of a team, otherwise the month. */
 const headline = ({ view, from }: PlanAddress, today: string) =>
   view === 'equipo'
     ? formatDay(from, today)

@@ -18,7 +18,7 @@ type PlanListProps = {
   onOpen: PlanProps['onOpen']
 }
 
-/** The same plan on a phone: each room or person with whom it has, in order of time, and the way to move each of them. */
+/** Plan as a list on a phone: bookings per room or person in order of time, each with a move action. */
 export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListProps) {
   const lists = useFocusThatFollows<HTMLDivElement>()
   return (

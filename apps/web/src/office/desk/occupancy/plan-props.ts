@@ -1,11 +1,11 @@
 import type { Occupancy } from '@rumi/contract'
 
-/** What each view of the occupancy is given. */
+/** Props of every occupancy view. */
 export type PlanProps = {
   occupancy: Occupancy
   today: string
-  /** Something changed on the server; done when it is in sight. */
+  /** Called after a change; resolves once it is visible. */
   onChanged: () => Promise<void>
-  /** Opens a booking, at its moving where somebody wants that. */
+  /** Opens a booking, optionally at its move form. */
   onOpen: (bookingId: string, part?: 'mover') => void
 }

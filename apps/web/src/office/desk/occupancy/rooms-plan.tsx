@@ -5,13 +5,13 @@ import { MovablePlan } from './movable-plan.tsx'
 import type { PlanRange } from './plan-address.ts'
 import type { PlanProps } from './plan-props.ts'
 
-/** One leaves in the morning, the next arrives later: a stay lies from the middle of a day to the middle of another. */
+/** Departure in the morning, arrival later: a stay spans from midday to midday. */
 const midday = 0.5
 
-/** A month is read by icons and names that are cut; a week has room for all of them. */
+/** A month shows icons and truncated names; a week has room for all. */
 const columnWidthPx = { semana: 96, quincena: 60, mes: 28 } satisfies Record<PlanRange, number>
 
-/** The hotel: rooms by days. */
+/** Hotel plan: rooms by days. */
 export function RoomsPlan({ range, ...plan }: PlanProps & { range: PlanRange }) {
   const { from, to } = plan.occupancy
   const calendar = useHouseCalendar()

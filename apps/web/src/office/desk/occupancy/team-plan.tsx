@@ -5,7 +5,7 @@ import { useHouse } from '../../../shared/house/use-house.ts'
 import { blockedTimes, columnMinutes, dayColumns, planHours } from './plan-bars.ts'
 import type { PlanProps } from './plan-props.ts'
 
-/** Who works with the dogs, and the hall: by half hours of one day. */
+/** Team plan: staff and event hall by half hours of one day. */
 export function TeamPlan(plan: PlanProps) {
   const { from } = plan.occupancy
   const hours = planHours(useHouse())

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import { dayWordsCopy } from '../../../copy/shared/report-cards.ts'
 
-/** What is written on a card, apart from its photos. */
+/** Content of a report card without photos. */
 export type ReportFields = Pick<ReportCard, 'mood' | 'ate' | 'played' | 'rest' | 'words'>
 
 type Part = 'mood' | 'ate' | 'played' | 'rest'
@@ -37,7 +37,7 @@ const choice = <P extends Part>(part: P, values: readonly Word<P>[]) => {
   return values.map((value) => ({ value, label: words[value] ?? value, icon: drawn[value] ?? Smile }))
 }
 
-/** What can be tapped of a day, question by question. */
+/** Choices per question of the day. */
 export const dayChoices = {
   mood: choice('mood', dogMoods),
   ate: choice('ate', dogAppetites),

@@ -3,14 +3,14 @@ import type { ReportCard } from '@rumi/data-layer'
 
 type Booking = RecordOf<Resources['bookings']>
 
-/** A dog that was in the house, and its card where one was begun. */
+/** A dog's visit of the day, with its report card if started. */
 export type Guest = { booking: Booking; rumiId: string; card: ReportCard | undefined }
 
 type HouseDay = { booked: readonly Booking[]; cards: readonly ReportCard[]; day: string }
 
 const turnOf = ({ card }: Guest) => (card?.sentAt ? 2 : card ? 0 : 1)
 
-/** Who came on a day: first those whose card is begun, then those without one, last those whose family knows. */
+/** Visits of a day: started cards first, then missing ones, then sent ones. */
 export const guestsOf = ({ booked, cards, day }: HouseDay): Guest[] =>
   booked
     .filter(({ status }) => status === 'checked-in' || status === 'checked-out')

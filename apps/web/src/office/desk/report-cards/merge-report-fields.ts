@@ -9,7 +9,7 @@ export const reportFieldsOf = ({ mood, ate, played, rest, words }: ReportCard): 
   words,
 })
 
-/** What two phones wrote on one card: what was changed here stays, the rest is as the other left it. */
+/** Merges two edits of a card: local changes win, other fields follow the other device. */
 export const mergeReportFields = ({
   base,
   mine,
@@ -22,13 +22,13 @@ export const mergeReportFields = ({
   words: mine.words === base.words ? theirs.words : mine.words,
 })
 
-/** What is written on a card: what it was begun from, of which version, and what it is to say. */
+/** Draft of a card: base content, its version, and the wanted content. */
 export type ReportDraft = { base: ReportFields; wanted: ReportFields; version: number }
 
-/** What is kept of a card; a build before kept what it is to say alone. */
+/** Stored draft of a card; earlier builds stored only the wanted content. */
 type KeptReport = Partial<ReportDraft> | Partial<ReportFields>
 
-/** A card as it is opened: what of a draft that was kept is one's own, over the card as it is now. */
+/** Restores a draft: applies the stored local changes to the current card. */
 export function openedDraft(card: ReportCard, kept: KeptReport = {}): ReportDraft {
   const theirs = reportFieldsOf(card)
   const { base = theirs, wanted: mine = base } = 'wanted' in kept ? kept : { wanted: { ...theirs, ...kept } }

@@ -19,7 +19,7 @@ import { usePhotoUploads } from './use-photo-uploads.ts'
 
 type ReportEditorProps = { card: ReportCard; dog: Dog; ownerName: string }
 
-/** A card as it is written: four taps, a sentence, photos, and out. */
+/** Editor of a report card: four taps, a sentence, photos. */
 export function ReportEditor({ card, dog, ownerName }: ReportEditorProps) {
   const { told, state, refusal, change, saveNow } = useDraftSaving(card)
   const photos = usePhotoUploads(card)

@@ -7,7 +7,7 @@ import { houseToday } from '../../../shared/house/house-today.ts'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** From a row of the day to the card of each of its dogs, once they have come. */
+/** Links from a row of the day to the cards of its dogs, once they have arrived. */
 export function ReportLinks({
   visit: { booking, dogs },
   day,

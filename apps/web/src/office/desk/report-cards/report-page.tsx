@@ -15,7 +15,7 @@ import { SentReport } from './sent-report.tsx'
 
 export const meta = officeMeta(officeReportsCopy.oneReport)
 
-/** The card of one dog's day: written where it is a draft, read where it was sent. */
+/** Report card of a dog's day: editable as a draft, read-only once sent. */
 export default function ReportPage() {
   return (
     <OnlyFor access="desk" area="reportCards">

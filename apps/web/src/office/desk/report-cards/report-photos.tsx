@@ -9,7 +9,7 @@ import type { PhotoUpload, usePhotoUploads } from './use-photo-uploads.ts'
 
 type ReportPhotosProps = { photos: ReturnType<typeof usePhotoUploads> }
 
-/** The photos of a day, with a way to take one and a way to choose several; each on its way shows how far it is. */
+/** Photos of a card, from the camera or several files, each with upload progress. */
 export function ReportPhotos({
   photos: { photos, uploads, room, add, retry, drop, remove },
 }: ReportPhotosProps) {

@@ -26,7 +26,7 @@ type ReportRowProps = {
   today: string
 }
 
-/** A dog of the day and how far its card is; a press opens it. */
+/** Dog of the day with the progress of its card; a press opens it. */
 export function ReportRow({ guest: { booking, rumiId, card }, dog, owner, day, today }: ReportRowProps) {
   const state = card?.sentAt ? 'sent' : card ? 'draft' : 'none'
   const name = dog?.name ?? officeCopy.unknownDog

@@ -21,7 +21,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 
 export const meta = officeMeta(officeReportsCopy.title)
 
-/** Who was in the house on a day, and whose family was told of it. */
+/** Dogs of a day and the status of their report cards. */
 export default function ReportsPage() {
   return (
     <OnlyFor access="desk" area="reportCards">

@@ -4,7 +4,7 @@ import { dayWordsCopy, officeReportsCopy } from '../../../copy/shared/report-car
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
 
-/** A card that was sent, as its owner was told it; it never changes. */
+/** Sent report card, read-only, as the owner sees it. */
 export function SentReport({ card }: { card: ReportCard }) {
   const { mood, ate, played, rest, words, photos, sentAt } = card
   const facts = [

@@ -12,8 +12,8 @@ const restMs = 600
 export type SavingState = 'saved' | 'saving' | 'unsaved' | 'offline'
 
 /**
- * Keeps what is written on a card: at once in this tab, and with the house as soon as the hand rests. A lost signal is
- * waited out, and what another phone wrote meanwhile is kept beside one's own.
+ * Saves a card: at once in this tab, and to the server after a pause in typing. Retries after a connection loss and
+ * merges concurrent edits of other devices.
  */
 export function useDraftSaving(card: ReportCard) {
   const send = useSend()
@@ -33,7 +33,7 @@ export function useDraftSaving(card: ReportCard) {
     keepDraft(entry, kept.current)
   }
 
-  /** Another phone was quicker: what it wrote and what is written here are put together. */
+  /** After a conflict, merges the other device's content. */
   async function catchUp() {
     const latest = await send(reportCards.calls.create({ bookingId, rumiId, day }))
     if (!latest.ok) return latest
@@ -65,7 +65,7 @@ export function useDraftSaving(card: ReportCard) {
     return false
   }
 
-  /** Saves now, after whatever is being saved; answers whether the house has it. */
+  /** Saves now, after any pending save; returns true once the server has it. */
   async function saveNow(sent?: true) {
     clearTimeout(timer.current)
     await running.current

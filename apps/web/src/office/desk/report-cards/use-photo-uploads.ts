@@ -6,7 +6,7 @@ import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
 import { smallerPhoto } from '../../../ui/forms/smaller-photo.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
-/** A photo on its way: shown from the phone's own copy until the house has it. */
+/** Pending photo, shown from the local copy until uploaded. */
 export type PhotoUpload = {
   key: string
   file: File
@@ -16,7 +16,7 @@ export type PhotoUpload = {
   trouble?: string
 }
 
-/** The photos of a card and those on their way, sent one after the other so that a weak signal carries the first at least. */
+/** Photos of a card with pending ones, uploaded one by one, so that over a weak signal at least the first arrives. */
 export function usePhotoUploads(card: ReportCard) {
   const send = useSend()
   const [photos, setPhotos] = useState<readonly string[]>(card.photos)

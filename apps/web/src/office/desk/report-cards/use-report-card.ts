@@ -5,7 +5,7 @@ import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 
 type Subject = { bookingId: string; rumiId: string; day: string }
 
-/** The card of one dog's day; where there is none yet it is begun, by whoever opens it first. */
+/** Fetches the report card of a dog's day; creates it on first access. */
 export function useReportCard({ bookingId, rumiId, day }: Subject) {
   const send = useSend()
   const found = useRecords('reportCards', { bookingId, rumiId, day })

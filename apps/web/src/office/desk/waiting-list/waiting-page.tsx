@@ -33,7 +33,7 @@ import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Who waits for what is full, for a service or a day, and for whom a place is being kept. */
+/** Waiting list: clients waiting for a service or a day, and places held for them. */
 export default function WaitingPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()

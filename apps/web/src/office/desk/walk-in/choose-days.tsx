@@ -9,12 +9,12 @@ import { openDayFrom } from './visit-choice.ts'
 type ChooseDaysProps = {
   service: CatalogService
   firstDay: string
-  /** The last day somebody asked for, where it can be. */
+  /** Requested last day, if possible. */
   lastDay: string | null
   onChange: (time: { start: string; end: string }) => void
 }
 
-/** From which day to which: tonight, or today, unless somebody says otherwise. */
+/** First and last day; defaults to tonight, or today. */
 export function ChooseDays({ service, firstDay, lastDay, onChange }: ChooseDaysProps) {
   const calendar = useHouseCalendar()
   const isHotel = service.serviceType === 'Hotel'

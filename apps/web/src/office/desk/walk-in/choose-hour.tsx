@@ -11,15 +11,15 @@ import { openDayFrom } from './visit-choice.ts'
 
 type ChooseHourProps = {
   service: CatalogService
-  /** How long it takes for these dogs. */
+  /** Duration for these dogs, in minutes. */
   minutes: number
   firstDay: string
-  /** The hour somebody asked for; chosen where it is free. */
+  /** Requested hour; preselected if free. */
   startsAt: string | null
   onChange: (time: { start: string; end: string } | undefined) => void
 }
 
-/** An hour of a day among those at which somebody is free; nobody at the counter needs to give notice. */
+/** Free hours of a day; at the counter no notice is needed. */
 export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: ChooseHourProps) {
   const calendar = useHouseCalendar()
   const [day, setDay] = useState(() => openDayFrom(service, firstDay, calendar))

@@ -6,7 +6,7 @@ import { useResourceNames } from '../../kit/records/use-resource-names.ts'
 
 type ChoosePlaceProps = { serviceType: ServiceType; value: string; onChange: (resource: string) => void }
 
-/** Which room or person, where somebody cares; otherwise the house finds the one that fits. */
+/** Room or person; by default the server picks a suitable one. */
 export function ChoosePlace({ serviceType, value, onChange }: ChoosePlaceProps) {
   const names = useResourceNames(serviceType)
   if (names.length === 0) return null

@@ -17,7 +17,7 @@ type ChooseVisitProps = {
   onChange: (visit: Visit | undefined) => void
 }
 
-/** What for and when, the room or person if somebody cares, and a word for the team. */
+/** Service, time, room or person, and a note for the team. */
 export function ChooseVisit({ catalog, dogs, asked, onChange }: ChooseVisitProps) {
   const [serviceId, setServiceId] = useState(
     asked.serviceId ?? catalog.find(({ serviceType }) => serviceType === asked.serviceType)?.id ?? '',
@@ -98,12 +98,12 @@ export function ChooseVisit({ catalog, dogs, asked, onChange }: ChooseVisitProps
   )
 }
 
-/** A party lasts from two to four hours, by half hours (spec §9). */
+/** Party lengths from two to four hours, by half hours (spec §9). */
 const partyLengths = Array.from(
   { length: (events.longestMinutes - events.shortestMinutes) / events.startsEveryMinutes + 1 },
   (_, step) => events.shortestMinutes + step * events.startsEveryMinutes,
 )
 
-/** How long a package takes by itself, within what a party may last. */
+/** Default length of a package, within the limits of a party. */
 const partyLength = (service: CatalogService | undefined) =>
   partyLengths.find((minutes) => minutes === service?.durationMinutes) ?? events.shortestMinutes

@@ -23,7 +23,7 @@ type ChooseWhoProps = {
   onDogs: (ids: readonly string[]) => void
 }
 
-/** The family at the counter: found by whatever they say first, or written down on the spot. */
+/** Family at the counter: found by search, or created. */
 export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWhoProps) {
   const [adding, setAdding] = useState(asked.person !== null && !family)
   const saved = (made: Pick<DeskFamily, 'client' | 'dogs'>, dogId: string) => {

@@ -18,7 +18,7 @@ type KnownFamiliesProps = {
 
 const shortestPhone = 8
 
-/** Families that may be the very one that is being written down: by their telephone, or by their whole name. */
+/** Possible duplicates of a new family, by phone or full name. */
 export function KnownFamilies({ name, lastName, phone, onTake }: KnownFamiliesProps) {
   const line = useDebouncedValue(phone.trim())
   const whole = useDebouncedValue(lastName.trim() ? `${name.trim()} ${lastName.trim()}` : '')

@@ -28,7 +28,7 @@ const dogFields = resources.dogs.create
   .pick({ sex: true, birthDate: true, weightKg: true, feeding: true })
   .extend({ dogName: resources.dogs.create.shape.name })
 const personFields = resources.clients.create.pick({ name: true, lastName: true, email: true, phone: true })
-/** For a known owner: the blank fields of the owner are dropped, not refused. */
+/** For a known owner: drops blank owner fields instead of rejecting them. */
 const dogOnly = z.object(dogFields.shape)
 const familyFields = personFields.extend(dogFields.shape)
 type FamilyFields = z.input<typeof familyFields>
@@ -36,26 +36,26 @@ type FamilyFields = z.input<typeof familyFields>
 const sexes = (['hembra', 'macho'] as const).map((value) => ({ value, label: copy.sexes[value] }))
 
 type NewFamilyProps = {
-  /** Whose the new dog is; without them, a client is made as well. */
+  /** Owner of the new dog; if undefined, also creates a client. */
   client: DeskPerson | undefined
-  /** What a request tells of them already. */
+  /** Details from a request. */
   person: AskedPerson | null
   known: readonly Dog[]
   onSaved: (family: Pick<DeskFamily, 'client' | 'dogs'>, dogId: string) => void
-  /** Somebody who is in the file already. */
+  /** Called with an existing family. */
   onKnown: (family: DeskFamily) => void
   onCancel: () => void
 }
 
 const nobody = { name: '', lastName: '', email: '', phone: '', dogName: '', feeding: '' }
 
-/** What a request tells, with the first of its dogs that is not in the file yet. */
+/** Details of a request, with the first of its dogs not on file yet. */
 const firstKnown = ({ dogNames, ...person }: AskedPerson, known: readonly Dog[]) => ({
   ...person,
   dogName: dogNames.find((wanted) => !known.some(({ name }) => name === wanted)) ?? '',
 })
 
-/** The least that is needed to take a dog in: who, how to reach them, and the dog. The rest is asked later. */
+/** Minimal form to admit a dog: owner, contact and dog; the rest follows later. */
 export function NewFamily({ client: given, person, known, onSaved, onKnown, onCancel }: NewFamilyProps) {
   const send = useSend()
   const [made, setMade] = useState<DeskPerson>()

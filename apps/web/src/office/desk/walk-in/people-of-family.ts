@@ -1,9 +1,9 @@
 import { formatList, type DeskFamily } from '@rumi/contract'
 import { fullName } from '../../kit/records/use-directory.ts'
 
-/** Whoever uses the account of a family, its holder first. */
+/** People of a family's account, holder first. */
 export const peopleOf = ({ client, secondPerson }: DeskFamily) =>
   secondPerson ? [client, secondPerson] : [client]
 
-/** Both of them by name, so that whoever stands at the counter is found whichever of the two it is. */
+/** Names of both people, so that either can be found. */
 export const namesOf = (family: DeskFamily) => formatList(peopleOf(family).map(fullName))

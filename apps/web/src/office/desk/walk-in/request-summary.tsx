@@ -5,7 +5,7 @@ import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import type { Message } from '../../people/messages/message.ts'
 import { QuoteFacts } from '../../people/messages/quote-facts.tsx'
 
-/** What the visitor asked for, in their own words, beside what is made of it. */
+/** The visitor's request in their own words, beside the booking. */
 export function RequestSummary({ message }: { message: Message }) {
   return (
     <section className="grid gap-1 border-l-4 border-secondary bg-cream px-4 py-3">

@@ -4,17 +4,17 @@ import type { Message } from '../../people/messages/message.ts'
 import { peopleOf } from './people-of-family.ts'
 import { isSamePhone } from './person-in-message.ts'
 
-/** What a visitor wrote, and the family of the house that they most likely are. */
+/** A visitor's request and the family it most likely belongs to. */
 export type WalkInRequest = {
   message: Message
   family: DeskFamily | undefined
-  /** Only their telephone is the same: somebody looks whether it is them. */
+  /** Only the phone matches: staff must verify. */
   isUnsure?: true
 }
 
 const longestSearch = 80
 
-/** A visitor's request, with whose mail it carries, or else whose telephone; nothing where it is gone or none is named. */
+/** Fetches a visitor's request and the family by mail or else phone; undefined without a request. */
 export function useWalkInRequest(messageId: string | null) {
   const found = useRecords('messages', messageId === null ? null : { ids: messageId })
   const [message] = found.records

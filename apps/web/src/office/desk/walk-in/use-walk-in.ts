@@ -12,7 +12,7 @@ import type { Visit } from './visit-choice.ts'
 type Wish = {
   override: { reason: string } | undefined
   agreedPrice: AgreedPrice | undefined
-  /** What was shown as its price; none where it is agreed on. */
+  /** Displayed price; undefined for an agreed price. */
   totalCentavos: number | undefined
   checkIn: boolean
   /** The owner showed an identification. */
@@ -20,7 +20,7 @@ type Wish = {
   papersLater: boolean
 }
 
-/** Books what was chosen, and takes the dogs in at once where they already stand there. */
+/** Books the visit and, if the dogs are present, checks them in at once. */
 export function useWalkIn(
   dogs: readonly Dog[],
   visit: Visit,

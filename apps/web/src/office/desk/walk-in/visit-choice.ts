@@ -11,7 +11,7 @@ import {
 import { Temporal } from 'temporal-polyfill'
 import { houseToday } from '../../../shared/house/house-today.ts'
 
-/** What is to be booked, complete. */
+/** Complete choices of a booking. */
 export type Visit = {
   service: CatalogService
   start: string
@@ -20,14 +20,14 @@ export type Visit = {
   notes: string
 }
 
-/** What an address asked for to begin with. */
+/** Initial choices from the address. */
 export type WalkInAsked = {
   search: string
   clientId: string | null
   dogIds: readonly string[]
   serviceType: string | null
   day: string
-  /** What a visitor's request says besides; null and empty where nobody asked beforehand. */
+  /** Details of a visitor's request; null and empty without one. */
   messageId: string | null
   serviceId: string | null
   lastDay: string | null
@@ -37,7 +37,7 @@ export type WalkInAsked = {
   person: AskedPerson | null
 }
 
-/** Who asked, as far as a request tells it. */
+/** Person of a request, as far as it states them. */
 export type AskedPerson = {
   name: string
   lastName: string
@@ -65,10 +65,7 @@ export function walkInFrom(params: URLSearchParams): WalkInAsked {
   }
 }
 
-/**
- * The first day from `day` on that a service takes somebody in; a day it has closed for is over. Of one that
- * keeps no hours at all it is the day asked about: the server says what holds.
- */
+/** First open day of a service from `day` on. Without opening hours, returns `day`: the server decides. */
 export function openDayFrom(
   { serviceType }: Pick<CatalogService, 'serviceType'>,
   day: string,
@@ -82,6 +79,6 @@ export function openDayFrom(
   )
 }
 
-/** Whether a service is booked for an hour and not for days. */
+/** True if a service is booked by the hour, not by days. */
 export const isByTheHour = ({ serviceType }: Pick<CatalogService, 'serviceType'>) =>
   countedIn[serviceType] === 'hours'

@@ -18,7 +18,9 @@ import { askedByRequest } from './walk-in-request.ts'
 
 export const meta = officeMeta(copy.title)
 
-/** Somebody stands at the counter with a dog, or wrote from the page: who, what for, when, and what it costs, on one screen. */
+/**
+ * Walk-in: client, service, time and price on one screen, for a visitor at the counter or a request from the website.
+ */
 export default function WalkInPage() {
   const [params] = useSearchParams()
   const asked = walkInFrom(params)
@@ -51,7 +53,7 @@ export default function WalkInPage() {
 type WalkInProps = {
   catalog: readonly CatalogService[]
   request: WalkInRequest | undefined
-  /** What the address, or the request it names, asked for to begin with. */
+  /** Initial choices from the address or its request. */
   asked: WalkInAsked
 }
 
@@ -88,7 +90,7 @@ function WalkIn({ catalog, request, asked }: WalkInProps) {
   )
 }
 
-/** Whoever chooses another family is not led back to the one that was asked for. */
+/** Forgets the requested family, so that another choice is not overwritten. */
 const withoutFamily = (asked: WalkInAsked): WalkInAsked => ({
   ...asked,
   search: '',

@@ -36,11 +36,11 @@ import type { Visit } from './visit-choice.ts'
 type WalkInPriceProps = {
   dogs: readonly Dog[]
   visit: Visit | undefined
-  /** The visitor's request that this booking answers. */
+  /** The visitor's request behind this booking. */
   messageId: string | null
 }
 
-/** What it costs line by line, whether the medical records hold, and the booking itself. */
+/** Price by line, validity of medical records, and the booking itself. */
 export function WalkInPrice({ dogs, visit, messageId }: WalkInPriceProps) {
   return (
     <section className="grid gap-3">
@@ -71,7 +71,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const tried = useCall(desk.previewNew, {
     body: { ...asked, ...(visit.resource && { resource: visit.resource }) },
   })
-  // What was just booked stands in its own way.
+  // The booking just created occupies the place.
   const noRoom = tried.status === 'failed' && !booking ? tried.refusal : undefined
   const mayWrite = useCanWrite('bookings')
   const quote = found.answer?.data.quote

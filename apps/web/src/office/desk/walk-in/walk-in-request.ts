@@ -5,7 +5,7 @@ import type { WalkInAsked } from './visit-choice.ts'
 
 const longestNote = 500
 
-/** Which dogs of the family a request means: those it names, or all where it counts as many. */
+/** Dogs that a request means: the named ones, or all if the counts match. */
 export function dogsMeant({ message, family }: WalkInRequest): string[] {
   const named = dogsNamedIn(message.message)
   const dogs = family?.dogs ?? []
@@ -14,14 +14,14 @@ export function dogsMeant({ message, family }: WalkInRequest): string[] {
   return meant.map(({ _id }) => _id)
 }
 
-/** What somebody wrote in a mail, as a note: its lines one behind the other. */
+/** Joins the lines of a message into a one-line note. */
 const onOneLine = (text: string) =>
   text
     .replaceAll(/\s*\n\s*/g, ' ')
     .slice(0, longestNote)
     .toWellFormed()
 
-/** What a request asks for, as the walk-in begins with it. */
+/** Initial choices of a walk-in from a request. */
 export function askedByRequest(
   { message, family }: WalkInRequest,
   asked: WalkInAsked,

@@ -6,14 +6,14 @@ import { Awaited } from '../../../shared/fetching/awaited.tsx'
 import { latePart } from '../../../shared/fetching/late-part.ts'
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
 
-/** The list with its keys weighs more than the rest of the bar: it comes when somebody reaches for it. */
+/** The list is heavier than the rest of the bar, so it loads on first use. */
 export const destinationSearch = latePart(
   async () => (await import('./destination-search.tsx')).DestinationSearch,
 )
 
 type CommandPaletteProps = { open: boolean; onClose: () => void }
 
-/** Goes anywhere: a section by a few letters, a dog or a client by any of their words. */
+/** Command palette: sections by a few letters, dogs and clients by any of their words. */
 export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} closeLabel={officeCopy.close}>

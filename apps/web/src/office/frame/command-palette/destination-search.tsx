@@ -16,10 +16,10 @@ import { clientLabel, isWorthAsking, matchesWords } from './destinations.ts'
 
 const mostOfAKind = 6
 
-/** Nothing is asked, so there is nothing to wait for. */
+/** State without a search: nothing to load. */
 const answered = { status: 'ready', refusal: null, again: async () => undefined } as const
 
-/** What the palette searches: sections of the office, dogs and clients. */
+/** Search of the palette: sections, dogs and clients. */
 export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate()
   const [written, setWritten] = useState('')

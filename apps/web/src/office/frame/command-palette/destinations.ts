@@ -1,7 +1,7 @@
 import { plainText } from '../../kit/plain-text.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 
-/** Whether every word that is written stands somewhere in a label; accents and capitals do not matter. */
+/** True if a label contains every word of the input, ignoring accents and capitals. */
 export const matchesWords = (label: string, written: string) =>
   plainText(written)
     .split(' ')

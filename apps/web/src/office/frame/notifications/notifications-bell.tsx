@@ -6,7 +6,7 @@ import { officeNotificationsCopy } from '../../../copy/office/frame/notification
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { NotificationsDialog } from './notifications-dialog.tsx'
 
-/** What waits for the desk, as it comes; stands once on a page, since it is what listens. */
+/** Live notifications of the desk; mount once per page, because it subscribes to the stream. */
 export function NotificationsBell() {
   const [open, setOpen] = useState(false)
   const unread = useLiveNotifications((notification: Notification) => showToast(notification.title, 'note'))

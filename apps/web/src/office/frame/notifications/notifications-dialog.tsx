@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** The notifications themselves, the newest first; one leads to what it is about and is read by that. */
+/** Notifications, newest first; opening one marks it as read. */
 export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const send = useSend()
   const mine = useMyNotifications()

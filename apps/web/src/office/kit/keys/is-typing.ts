@@ -1,3 +1,3 @@
-/** Whether a key was meant for a field and not for the screen. */
+/** True if a key press belongs to a text field. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -4,11 +4,11 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 type KeysDialogProps = {
   open: boolean
   onClose: () => void
-  /** The keys of this section; those of the board where it says nothing. */
+  /** Keys of this section; defaults to those of the board. */
   keys?: readonly (readonly [key: string, does: string])[]
 }
 
-/** Every key of a section. */
+/** Lists the keys of a section. */
 export function KeysDialog({ open, onClose, keys = officeCopy.keyList }: KeysDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={officeCopy.keysTitle} closeLabel={officeCopy.close}>

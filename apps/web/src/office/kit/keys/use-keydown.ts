@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hears every key that is pressed while this is on the screen. */
+/** Subscribes to key presses while mounted. */
 export function useKeydown(onKey: (event: KeyboardEvent) => void) {
   const press = useEffectEvent(onKey)
   useEffect(() => {

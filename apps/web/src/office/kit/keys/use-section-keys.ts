@@ -1,15 +1,18 @@
 import { isTyping } from './is-typing.ts'
 import { useKeydown } from './use-keydown.ts'
 
-/** What each key does; letters stand small, whatever Shift says. What answers false leaves the key to the browser. */
+/**
+ * Handler per key; letters are lower case, regardless of Shift. A handler that returns false leaves the key to the
+ * browser.
+ */
 type SectionKeys = Readonly<Record<string, ((event: KeyboardEvent) => void | false) | undefined>>
 
 type SectionKeysOptions = {
-  /** Keys that are meant for the section though somebody is writing. */
+  /** Keys that work in text fields too. */
   evenWhileTyping?: (event: KeyboardEvent) => boolean
 }
 
-/** The keys of a section: none of them with Ctrl, Alt or Meta, while a dialog asks, or while somebody writes. */
+/** Keys of a section. Ignored with Ctrl, Alt or Meta, in an open dialog, and while typing. */
 export function useSectionKeys(keys: SectionKeys, { evenWhileTyping }: SectionKeysOptions = {}) {
   useKeydown((event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event

@@ -30,14 +30,14 @@ import { paths } from '../../../shared/house/paths.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import type { Wanted } from './use-permission.ts'
 
-/** Who may look at it: the same permission as the calls it lives by. */
+/** Required permission: that of the section's calls. */
 export type OfficeSection = Wanted & {
   to: string
   label: string
   icon: LucideIcon
 }
 
-/** Every section of the office, in the order of the navigation; a new one needs its line here and in the routes. */
+/** Sections of the office in navigation order; a new one needs an entry here and in the routes. */
 export const officeSections: readonly OfficeSection[] = [
   { to: paths.office(), label: officeCopy.today, icon: CalendarDays, access: 'staff' },
   {

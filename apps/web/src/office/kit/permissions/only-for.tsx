@@ -10,12 +10,12 @@ import { useStoreSelector } from '../../../shared/fetching/store.ts'
 import { officeSections } from './office-sections.ts'
 import { usePermission, type Wanted } from './use-permission.ts'
 
-/** A page that not everyone in the office may see says so, to whoever comes by its address. */
+/** Shows a page only with permission; otherwise an explanation. */
 export function OnlyFor({ children, ...wanted }: Wanted & { children: ReactNode }) {
   return usePermission(wanted) ? children : <NotForYou />
 }
 
-/** A page of an area that an own role takes away says so, whatever it would have shown. */
+/** Hides a page of an area that a custom role excludes. */
 export function OnlyWhereOpen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const limits = useStoreSelector((state) => state.limits)

@@ -1,7 +1,7 @@
 import { requirementsOf, type ServiceType } from '@rumi/contract'
 import { useHouse } from '../../../shared/house/use-house.ts'
 
-/** Whether a service asks for any medical record of a dog: of one that does not, nobody says that they are in order. */
+/** True if a service requires medical records; otherwise no row states that they are in order. */
 export function useAsksForRecords(serviceType: ServiceType): boolean {
   return requirementsOf(serviceType, useHouse()).some(
     ({ kind }) => kind !== 'age' && kind !== 'owner-identified',

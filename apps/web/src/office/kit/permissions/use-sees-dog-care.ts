@@ -1,7 +1,7 @@
 import { seesDogCare } from '@rumi/contract'
 import { useRoleHolder } from './use-permission.ts'
 
-/** Whether whoever looks reads how dogs are: their medical records, what they need, what was told of their day. */
+/** True if the user may read care details of dogs: medical records, needs and reports. */
 export function useSeesDogCare() {
   const holder = useRoleHolder()
   return holder !== null && seesDogCare(holder.role)

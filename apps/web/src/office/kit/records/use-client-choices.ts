@@ -1,10 +1,10 @@
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { fullName } from './use-directory.ts'
 
-/** What records are chosen by: what was written of them, or their ids. */
+/** Selects records by search text or by ids. */
 export type ChoiceQuery = { search: string } | { ids: string }
 
-/** Clients to choose from, by whatever of their name, mail or telephone was written; `null` asks for none. */
+/** Clients to choose from, by name, mail or phone; `null` skips the request. */
 export function useClientChoices(query: ChoiceQuery | null) {
   const { records, ...fetching } = useRecords(
     'clients',

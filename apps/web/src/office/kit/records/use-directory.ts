@@ -9,13 +9,13 @@ export type Client = RecordOf<Resources['clients']>
 type Named = {
   dogIds: readonly string[]
   clientIds?: readonly string[]
-  /** Those whose dogs they are as well. */
+  /** Also loads the dogs' owners. */
   ownersToo?: boolean
 }
 
 const nobody: readonly string[] = []
 
-/** Who is who on a screen: the dogs and clients its rows name, and all services, to look names up in. */
+/** Looks up names on a screen: the dogs and clients of its rows, and all services. */
 export function useDirectory({ dogIds, clientIds = nobody, ownersToo = false }: Named) {
   const { records: offered, ...fetching } = useRecords('services', { limit: 200 })
   const dogOf = useRecordsBy('dogs', 'ids', dogIds)

@@ -2,10 +2,10 @@ import { together, useRecords } from '../../../shared/fetching/queries.ts'
 import type { ChoiceQuery } from './use-client-choices.ts'
 import { fullName } from './use-directory.ts'
 
-/** Dogs that come, by their words, each with whose it is; `null` asks for none. */
+/** Active dogs to choose from, each with its owner; `null` skips the request. */
 export function useDogChoices(query: ChoiceQuery | null) {
   const found = useRecords('dogs', query && { ...query, sort: 'name', limit: 20 })
-  // A dog that comes no more is named where it is chosen already, and not offered.
+  // An inactive dog is named if already chosen, but not offered.
   const dogs = {
     ...found,
     records: found.records.filter(({ ended }) => ended === null || (query && 'ids' in query)),

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react'
 import { useEach } from '../../../shared/fetching/queries.ts'
 
 /**
- * What belongs to the rows on a screen, found by a filter that names many: each name is asked for once, a hundred at a time. A name
- * whose answer is not here yet, or never came, is simply not known.
+ * Fetches the records that rows reference through a filter with many values, each value once, in batches of 100. A
+ * value without a response yet, or with a failed one, is simply unknown.
  */
 export function useRecordsBy<N extends ResourceName>(
   name: N,
@@ -29,7 +29,7 @@ export function useRecordsBy<N extends ResourceName>(
   }, [groups, answers, field])
 }
 
-/** Names in groups as they came, each in one of them. */
+/** Batches values in order of arrival; each belongs to one batch. */
 export function useGroups(names: readonly string[]) {
   const [groups, setGroups] = useState<readonly (readonly string[])[]>([])
   const grouped = new Set(groups.flat())

@@ -3,7 +3,7 @@ import { heldBy } from '../held-by.ts'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 
-/** The names of the rooms or people among which a booking of a type has one; none where places are counted. */
+/** Names of the rooms or people that a service type books; empty for day care, which counts places. */
 export function useResourceNames(serviceType: ServiceType) {
   const today = houseToday()
   const found = useCall(reports.occupancy, { query: { from: today, to: today } })

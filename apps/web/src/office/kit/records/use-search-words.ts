@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 
-/** What someone writes into a search, kept in the address as `buscar`; `words` are what to ask for once they pause. */
+/** Search text stored in the address as `buscar`; `words` follow after a pause in typing. */
 export function useSearchWords() {
   const [params] = useSearchParams()
   const change = useAddressChanges()

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 
 const none: readonly string[] = []
 
-/** The columns of a table that someone put away on this device. */
+/** Columns that the user hid on this device. */
 export const useHiddenColumns = (table: string) =>
   useStoreSelector((state) => state.preferences.hiddenColumns[table]) ?? none
 
@@ -19,7 +19,7 @@ type ColumnChoiceProps = {
   onClose: () => void
 }
 
-/** Which columns one wants to see; the first always stays, for it names the row. */
+/** Dialog to show and hide columns; the first one always stays, because it names the row. */
 export function ColumnChoice({ open, table, columns, onClose }: ColumnChoiceProps) {
   const dispatch = useStoreDispatch()
   const hidden = useHiddenColumns(table)

@@ -1,6 +1,6 @@
 import type { Screen, ScreenColumn } from './screen.ts'
 
-/** What a table and a list of cards are both given; only the rows from `first` to `end` are drawn. */
+/** Props shared by table and cards; only the rows from `first` to `end` are rendered. */
 export type DrawnRows<Row> = {
   screen: Screen<Row>
   columns: readonly ScreenColumn<Row>[]

@@ -17,7 +17,7 @@ type FieldControlProps = { field: RecordField; form: UseFormReturn<Written> }
 
 const inputKinds = { text: 'text', email: 'email', phone: 'tel', pesos: 'money', number: 'money' } as const
 
-/** The control that a field is written in. */
+/** Control for a field. */
 export function FieldControl({ field, form }: FieldControlProps) {
   const listId = useId()
   const { name, kind, label, options = [], unit, optional, suggestions } = field

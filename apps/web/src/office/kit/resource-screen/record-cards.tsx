@@ -3,7 +3,7 @@ import { RecordName } from './record-name.tsx'
 import type { DrawnRows } from './drawn-rows.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** The same rows on a phone: the name, a line below it, and a state in the corner. */
+/** Rows as cards on a phone: name, a line below it, and a state in the corner. */
 export function RecordCards<Row>(shown: DrawnRows<Row>) {
   const { screen, columns, rows, first, end, rowHeightPx } = shown
   const [title, ...rest] = columns

@@ -13,16 +13,16 @@ import { useRowRights } from './use-row-rights.ts'
 type RecordDialogProps<Row> = {
   screen: Screen<Row>
   open: boolean
-  /** The one to look at and change; without it a new one is made. */
+  /** Record to view and edit; undefined for a new one. */
   record?: Row | undefined
-  /** What a new record carries beside the form: whose dog it is. */
+  /** Fixed values of a new record, such as the owner of a dog. */
   fixed?: object
   onClose: () => void
   onCreated?: (record: Row) => void
   onRemoved?: () => void
 }
 
-/** A record from close by: its form for who may change it, its facts for who may look. */
+/** Dialog with one record: a form for users who may edit it, otherwise its facts. */
 export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
   const { screen, open, record, fixed, onClose, onCreated, onRemoved } = props
   const { copy } = screen

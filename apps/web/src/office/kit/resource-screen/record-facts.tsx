@@ -4,7 +4,7 @@ import type { RecordField } from './record-field.ts'
 
 type RecordFactsProps = { fields: readonly RecordField[]; record: unknown }
 
-/** What is written in a record, field by field, for reading. */
+/** Fields of a record, read-only. */
 export function RecordFacts({ fields, record }: RecordFactsProps) {
   const shown = fieldsFor(fields, 'update')
   const written = writtenOf(shown, record)

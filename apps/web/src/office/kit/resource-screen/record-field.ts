@@ -1,7 +1,7 @@
 export type Choice = { value: string; label: string }
 
 type Plain = {
-  /** Of `yes` a record always says one of both, of `yes-or-no` it may be untold. */
+  /** `yes` is always true or false; `yes-or-no` may also be unanswered. */
   kind:
     | 'text'
     | 'email'
@@ -15,43 +15,43 @@ type Plain = {
     | 'yes'
     | 'yes-or-no'
 }
-/** Another record, found by its words and written as its id. */
+/** Reference to another record, found by search and stored as its id. */
 type AnotherRecord = { kind: 'record'; of: 'clients' | 'dogs' }
 
-/** A list written in a text, an entry a line. */
+/** List in a text area, one entry per line. */
 type Lines = {
   kind: 'lines'
   format: (value: unknown) => string
-  /** Null for a line that tells no entry. */
+  /** Null for an invalid line. */
   read: (text: string) => readonly unknown[]
-  /** What is said of such a line. */
+  /** Error of such a line. */
   unreadable: string
 }
 
-/** One field of a record's form; its rule is the contract row's. */
+/** Field of a record's form; the contract validates it. */
 export type RecordField = (Plain | AnotherRecord | Lines) & {
   name: string
   label: string
   hint?: string
-  /** Hint made from what the form holds, in the place of `hint`. */
+  /** Hint computed from the form's values; replaces `hint`. */
   hintFor?: (written: Readonly<Record<string, unknown>>) => string | undefined
   options?: readonly Choice[]
   /** The first, empty choice of a select. */
   placeholder?: string
-  /** Offered while one writes; anything else is as welcome. */
+  /** Suggestions while typing; other input is allowed. */
   suggestions?: readonly string[]
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   latest?: () => string
-  /** Stands behind a figure. */
+  /** Unit after a number. */
   unit?: string
   /** May stay empty. */
   optional?: boolean
-  /** What an empty select that may stay empty is written as; left out otherwise. */
+  /** Value sent for an empty select; omitted otherwise. */
   clearsTo?: null
-  /** Asked for only then; both times where it is left out. */
+  /** Limits the field to creation or update; default: both. */
   only?: 'create' | 'update'
-  /** What a new record begins with. */
+  /** Initial value of a new record. */
   initially?: string | boolean
-  /** Takes the whole line where two fit. */
+  /** Spans both columns. */
   wide?: boolean
 }

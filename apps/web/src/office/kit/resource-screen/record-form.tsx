@@ -22,16 +22,16 @@ import { HookForm } from '../../../ui/forms/hook-form.tsx'
 type RecordFormProps<Row> = {
   id: string
   screen: Screen<Row>
-  /** The one that is changed; without it a new one is made. */
+  /** Record to edit; undefined for a new one. */
   record: Row | undefined
-  /** What a new record carries beside the form. */
+  /** Fixed values of a new record. */
   fixed?: object | undefined
   onSaving: (saving: boolean) => void
   onSaved: (record: Row) => void
   onClose: () => void
 }
 
-/** Of a new record, what it carries beside the form as well: whose dog it is. */
+/** Draft key: the version, and for a new record its fixed values. */
 const draftOf = <Row,>(screen: Screen<Row>, record: Row | undefined, fixed: object) =>
   record
     ? `${screen.name}-${idOf(screen, record)}-${(record as { version?: number }).version}`
@@ -39,10 +39,10 @@ const draftOf = <Row,>(screen: Screen<Row>, record: Row | undefined, fixed: obje
 
 const nothing = {}
 
-/** A record's fields by the contract's rules; what is written survives a refusal, a lost tab, and somebody who was quicker. */
+/** Form of a record, validated by the contract. Input survives a refusal, a closed tab and a concurrent change. */
 export function RecordForm<Row>(props: RecordFormProps<Row>) {
   const { id, screen, record, fixed = nothing, onSaving, onSaved, onClose } = props
-  // Of the version that the form began with, whatever becomes of the record under it.
+  // Key of the version at the start of the form, even if the record changes meanwhile.
   const [draft] = useState(() => draftOf(screen, record, fixed))
   const [kept, setKept] = useState(() => keptDraft<Written>(draft))
   const [refusal, setRefusal] = useState<Refusal>()
@@ -50,7 +50,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
   const { fields, base, setBase, save } = useRecordSaving(screen, record, fixed)
   const form = useForm<Written>({
     resolver: recordResolver(record ? screen.row.update : screen.row.create, fields, fixed),
-    // Not on leaving a field: a sentence that appears under the mouse would move the button it is about to press.
+    // Not on blur: an error would shift the button under the pointer.
     mode: 'onSubmit',
     defaultValues: { ...writtenOf(fields, record), ...kept },
   })

@@ -5,7 +5,7 @@ import type { DrawnRows } from './drawn-rows.ts'
 type RecordNameProps<Row> = Pick<DrawnRows<Row>, 'screen' | 'active' | 'onOpen' | 'onActive'> & {
   row: Row
   index: number
-  /** How much room a long name has. */
+  /** Lines available for a long name. */
   lines: keyof typeof lineLook
   children: ReactNode
 }
@@ -14,7 +14,7 @@ const look =
   'block max-w-full text-left font-strong outline-offset-0 after:absolute after:inset-0 focus-visible:outline-none'
 const lineLook = { one: 'truncate', two: 'max-h-[2lh] overflow-hidden [overflow-wrap:anywhere]' }
 
-/** The important word of a row: it opens the record, and the whole row is its target. Arrows bring the focus from one to the next. */
+/** Name of a row: opens the record, with the whole row as target. Arrow keys move between rows. */
 export function RecordName<Row>({
   screen,
   row,

@@ -15,18 +15,18 @@ type RecordPickerProps = FieldWords & {
   onChange: (id: string) => void
 }
 
-/** Before it is asked for what was written last. */
+/** State before the last input is fetched. */
 const searching = { status: 'loading', refusal: null, again: async () => undefined } as const
 
-/** Finds another record by its words: a box to write in, and below it those that match. */
+/** Search input that picks another record from the matches below. */
 export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPickerProps) {
   const [written, setWritten] = useState('')
   const [chosen, setChosen] = useState({ id: '', text: '' })
   const [open, setOpen] = useState(false)
   const asked = useDebouncedValue(written.trim())
-  // What was found for other words would go away under the finger.
+  // Results of earlier input would disappear under the finger.
   const isAsked = asked === written.trim()
-  // One that was not chosen here, as of a draft that was kept, is asked for by its id, so that it is seen whose it is.
+  // A value that was not chosen here, as of a draft, is fetched by its id to show its owner.
   const unnamed = value !== '' && value !== chosen.id ? { ids: value } : null
   const query = open ? { search: asked } : unnamed
   const clients = useClientChoices(of === 'clients' ? query : null)

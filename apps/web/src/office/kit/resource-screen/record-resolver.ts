@@ -5,7 +5,7 @@ import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.t
 import type { RecordField } from './record-field.ts'
 import { toRequestFields, type Written } from './written-fields.ts'
 
-/** Checks a form by the contract's own rule for it, so that screen and server refuse the same with the same words. */
+/** Validates a form by the contract, so that screen and server show the same errors. */
 export const recordResolver =
   (schema: z.ZodObject, fields: readonly RecordField[], fixed: object): Resolver<Written> =>
   (written) => {
@@ -19,7 +19,7 @@ export const recordResolver =
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: written, errors: {} }
   }
 
-/** The rule speaks of centavos; who writes pesos is told of pesos. */
+/** Converts messages about centavos to pesos, the unit of the form. */
 const said = (field: RecordField, written: Written, message: string) => {
   const text = String(written[field.name] ?? '')
   if (field.kind === 'pesos' && centavosIn(text) === null) return resourceScreenCopy.pesosTrouble

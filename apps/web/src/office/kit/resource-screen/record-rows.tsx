@@ -7,14 +7,14 @@ import { RecordTable } from './record-table.tsx'
 import { idOf } from './screen.ts'
 import { useRowNavigation } from './use-row-navigation.ts'
 
-/** Rows of the office (docs/design.md#office), and the cards they become on a phone. */
+/** Heights of office rows (docs/design.md#office) and of their cards on a phone. */
 const rowHeightPx = { table: 40, card: 76, largeCard: 104 } as const
-/** From here on what stands in the corner of a card may need a line of its own. */
+/** Above this text size the corner of a card may need its own line. */
 const largeText = 1.4
-/** So many rows before the end of what is here, the next page is asked for. */
+/** Distance from the end, in rows, at which the next page is fetched. */
 const askBeforeEndRows = 60
 
-/** A card holds two lines of a name and one below them, in the size of the person's text. */
+/** Height of a card: two lines of name and one below, at the user's text size. */
 function cardHeightPx() {
   const scale = Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
   return Math.round(scale * (scale < largeText ? rowHeightPx.card : rowHeightPx.largeCard))
@@ -31,7 +31,7 @@ type RecordRowsProps<Row> = Pick<
   onMore: () => void
 }
 
-/** However many records there are, only those in sight are drawn, and the next page comes before one reaches the end. */
+/** Virtualised rows: renders only those in view and fetches the next page ahead of the end. */
 export function RecordRows<Row>({ ref, mayLoadMore, onMore, ...shown }: RecordRowsProps<Row>) {
   const { screen, rows } = shown
   const list = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ const hiddenWhereTight = { first: '@max-4xl:hidden', next: '@max-2xl:hidden' } a
 const whereThereIsRoom = ({ givesWay }: Pick<ScreenColumn<never>, 'givesWay'>) =>
   givesWay ? hiddenWhereTight[givesWay] : ''
 
-/** Rows of 40 px whatever is in them; what is above and below the window is empty space. */
+/** Table rows of 40 px; rows outside the window are empty space. */
 export function RecordTable<Row>(shown: DrawnRows<Row>) {
   const { screen, columns, rows, first, end, rowHeightPx, sort, onSort } = shown
   return (

@@ -16,7 +16,7 @@ type RemoveDialogProps<Row> = {
   onDone: () => void
 }
 
-/** Says what will happen before it does; where others depend on the record, it says so and offers what can be done instead. */
+/** Confirms a deletion with its consequences; if other records depend on this one, offers the alternative instead. */
 export function RemoveDialog<Row>({ screen, record, open, onClose, onDone }: RemoveDialogProps<Row>) {
   const send = useSend()
   const [busy, setBusy] = useState(false)

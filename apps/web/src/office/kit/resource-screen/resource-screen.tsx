@@ -22,15 +22,15 @@ import { useScreenKeys } from './use-screen-keys.ts'
 type ResourceScreenProps<Row> = {
   screen: Screen<Row>
   listed: ScreenRows<Row>
-  /** Beside the one primary action. */
+  /** Actions beside the primary one. */
   actions?: ReactNode
-  /** ReportFields when a record was made, in place of showing it in the list. */
+  /** Called with a new record, instead of showing it in the list. */
   onCreated?: (row: Row) => void
 }
 
 type Opened<Row> = { record: Row } | 'new' | null
 
-/** One screen for every plain resource: found by words, narrowed, sorted, opened, changed, all by keyboard or by thumb. */
+/** Generic screen of a resource: search, filter, sort, open and edit, by keyboard or touch. */
 export function ResourceScreen<Row>({ screen, listed, actions, onCreated }: ResourceScreenProps<Row>) {
   const { copy } = screen
   const { address, fetching, rows, hasMore, moreFailed, mayLoadMore, loadMore } = listed

@@ -15,7 +15,7 @@ type ScreenToolsProps<Row> = {
   onHelp: () => void
 }
 
-/** Above the rows: what to look for, what to narrow to, and how one likes to see it. */
+/** Search, filters and view options above the rows. */
 export function ScreenTools<Row>({ screen, address, searchBox, onHelp }: ScreenToolsProps<Row>) {
   const [choosing, setChoosing] = useState(false)
   const { filters = [], columns, copy } = screen
@@ -57,7 +57,7 @@ export function ScreenTools<Row>({ screen, address, searchBox, onHelp }: ScreenT
   )
 }
 
-/** On a phone there are no headers to press. */
+/** Sort options for phones, which have no column headers. */
 const sortOptions = <Row,>({ columns }: Screen<Row>) =>
   columns.flatMap(({ sort, header }) =>
     sort

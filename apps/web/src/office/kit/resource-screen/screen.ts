@@ -3,35 +3,35 @@ import type { ReactNode } from 'react'
 import type { StoreRequest } from '../../../shared/fetching/store.ts'
 import type { RecordField } from './record-field.ts'
 
-/** One column of a list; the first one names the record and leads to it. */
+/** Column of a list; the first one names the record and links to it. */
 export type ScreenColumn<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures stand right and line up. */
+  /** Right-aligned numbers. */
   numeric?: boolean
-  /** The field of the row it sorts by, where it does. */
+  /** Field to sort by; undefined if not sortable. */
   sort?: string
-  /** Columns without a width share what is left. */
+  /** Columns without a width share the rest. */
   widthPx?: number
-  /** Goes where room is short, so that the name keeps its own: these first, then those. */
+  /** Order in which columns hide in narrow space, to leave room for the name. */
   givesWay?: 'first' | 'next'
-  /** Where it goes when rows become cards: the line below the name, the corner, or nowhere. */
+  /** Position on a card: the line below the name, the corner, or hidden. */
   card?: 'line' | 'corner' | 'none'
 }
 
-/** A choice above a list that narrows it. */
+/** Select above a list that filters it. */
 export type ScreenFilter = {
-  /** Its name in the address. */
+  /** Query parameter. */
   param: string
-  /** The filter of the row. */
+  /** Filter field of the resource. */
   field: string
   label: string
   anyLabel: string
   options: readonly { value: string; label: string }[]
 }
 
-/** Every sentence of a screen that knows what it is about. */
+/** Texts of a screen that name its subject. */
 export type ScreenCopy<Row> = {
   title: string
   lead?: string
@@ -43,7 +43,7 @@ export type ScreenCopy<Row> = {
   saved: (row: Row) => string
   remove: string
   removeTitle: (row: Row) => string
-  /** What will happen, before it does. */
+  /** Consequences of a deletion. */
   removeText: (row: Row) => string
   removed: (row: Row) => string
   emptyTitle: string
@@ -52,7 +52,7 @@ export type ScreenCopy<Row> = {
 
 type Id = string | number
 
-/** What a screen writes, whatever its row is called. */
+/** Write calls of a screen, independent of the resource type. */
 export type ScreenCalls<Row> = {
   create: (fields: object) => StoreRequest<Row>
   update: (id: Id, changes: object) => StoreRequest<Row>
@@ -61,7 +61,7 @@ export type ScreenCalls<Row> = {
 
 type Slice = { calls: Partial<Record<'create' | 'update' | 'remove', unknown>> }
 
-/** The writes of a row by its slice of the store; the one place where a screen forgets which row it shows. */
+/** Creates the write calls of a resource from its slice; the only place that erases the row type. */
 export function screenCalls<R extends ResourceSpec>(_row: R, slice: Slice): ScreenCalls<RecordOf<R>> {
   type Row = RecordOf<R>
   const { create, update, remove } = slice.calls as {
@@ -74,9 +74,9 @@ export function screenCalls<R extends ResourceSpec>(_row: R, slice: Slice): Scre
   }
 }
 
-/** A plain resource as a screen: what is declared here is all that tells one such screen from another. */
+/** Declaration of a resource screen; everything that distinguishes one screen from another. */
 export type Screen<Row> = {
-  /** Names the table in the preferences and in the drafts of its form. */
+  /** Key of the table in preferences and drafts. */
   name: string
   row: ResourceSpec
   calls: ScreenCalls<Row>
@@ -84,20 +84,20 @@ export type Screen<Row> = {
   nameOf: (row: Row) => string
   columns: readonly ScreenColumn<Row>[]
   filters?: readonly ScreenFilter[]
-  /** What every list of this screen is narrowed by. */
+  /** Filter that always applies. */
   always?: object
-  /** `name`, or `-name` for the other way round. */
+  /** `name`, or `-name` for descending. */
   usualSort: string
   fields: readonly RecordField[]
-  /** Who may create, change and delete; the row's own permissions where it is left out. */
+  /** Permissions to create, change and delete; default: those of the resource. */
   may?: Partial<Record<'create' | 'update' | 'remove', Access>>
-  /** The area of its permissions, where the screen is about another than its row: people as users. */
+  /** Permission area, if it differs from the resource's: people as users. */
   area?: PermissionArea
-  /** Where a record has a page of its own; without one it opens here. */
+  /** Address of a record's own page; without one, it opens in a dialog. */
   pageOf?: (row: Row) => string
-  /** What else can be done with a record, below its form. */
+  /** Further actions below the form of a record. */
   beside?: (row: Row) => ReactNode
-  /** What can be done instead of deleting what others depend on. */
+  /** Alternative to deleting a record that others depend on. */
   putAway?: { label: string; changes: object; done: (row: Row) => string }
 }
 

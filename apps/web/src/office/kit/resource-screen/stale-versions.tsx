@@ -8,13 +8,13 @@ type StaleVersionsProps = {
   fields: readonly RecordField[]
   was: Written
   mine: Written
-  /** The record as it is now; null where it is gone. */
+  /** The current record; null if deleted. */
   theirs: Written | null
   onMine: () => void
   onTheirs: () => void
 }
 
-/** The fields of a record that somebody else changed meanwhile, and those that I touched. */
+/** Conflict of a record: the fields changed by another user and those I changed. */
 export function StaleVersions({ fields, was, mine, theirs, onMine, onTheirs }: StaleVersionsProps) {
   if (!theirs) return <Notice tone="problem">{copy.goneMeanwhile}</Notice>
   const said = (field: RecordField, written: Written) => shownValue(field, written[field.name] ?? '', copy)

@@ -7,7 +7,7 @@ import { idOf, type Screen } from './screen.ts'
 
 const versionOf = (record: unknown) => (record as { version?: number }).version
 
-/** What came of saving: it is kept, nothing had changed, it was turned down, somebody was quicker, or it is no longer there. */
+/** Outcome of a save: stored, unchanged, refused, conflict, or deleted. */
 export type Saved<Row> =
   | { is: 'kept'; record: Row }
   | { is: 'same' }
@@ -16,8 +16,7 @@ export type Saved<Row> =
   | { is: 'gone' }
 
 /**
- * Saves a form over the version it was begun from. Of a change only the fields that were touched are sent, so that what somebody else
- * changes meanwhile elsewhere in the record stays theirs.
+ * Saves a form over its base version. Sends only changed fields, so that concurrent changes to other fields survive.
  */
 export function useRecordSaving<Row>(screen: Screen<Row>, record: Row | undefined, fixed: object) {
   const send = useSend()

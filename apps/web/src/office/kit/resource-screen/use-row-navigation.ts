@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Room for what sticks to the top of the window. */
+/** Height of the sticky elements at the top. */
 const stickyPx = 140
 
-/**
- * Which row the keyboard stands on. A row that is not drawn yet is scrolled to first, and takes the focus as soon as it is there.
- */
+/** Row with keyboard focus. Scrolls to a row that is not rendered yet and focuses it once it is. */
 export function useRowNavigation(list: RefObject<HTMLElement | null>, count: number, rowHeightPx: number) {
   const [active, setActive] = useState(0)
   const wanted = useRef<number | null>(null)

@@ -2,7 +2,7 @@ import { areaOf, permissionOf } from '@rumi/contract'
 import { reaches, useRoleHolder } from '../permissions/use-permission.ts'
 import type { Screen } from './screen.ts'
 
-/** What whoever looks may do with every record of a screen; the server asks again. */
+/** Permissions of the user on the records of a screen; the server checks again. */
 export function useRowRights<Row>({ row, may = {}, area }: Pick<Screen<Row>, 'row' | 'may' | 'area'>) {
   const holder = useRoleHolder()
   const mayDo = (verb: 'create' | 'update' | 'remove') => {

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts'
 
 type Searched = Pick<Screen<unknown>, 'row' | 'filters' | 'usualSort'>
 
-/** What a list is narrowed and sorted by, as it stands in the address; what the row does not know is passed over. */
+/** Filters and sort order from the address; ignores those that the resource does not support. */
 export function useScreenAddress({ row, filters = [], usualSort }: Searched) {
   const [params] = useSearchParams()
   const change = useAddressChanges()

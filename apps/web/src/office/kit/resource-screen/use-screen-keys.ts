@@ -7,7 +7,7 @@ type ScreenKeys = {
   onHelp: () => void
 }
 
-/** A list by keyboard: `/` searches, `n` makes a new one, arrows walk, `?` shows the keys (docs/design.md#office). */
+/** Keys of a list: `/` searches, `n` creates, arrows move, `?` shows the keys (docs/design.md#office). */
 export function useScreenKeys({ onSearch, onAdd, onWalk, onHelp }: ScreenKeys) {
   useSectionKeys(
     {

@@ -6,8 +6,8 @@ import { useScreenAddress } from './use-screen-address.ts'
 const pageRecords = 100
 
 /**
- * The rows that the address asks for, as far as they came, page by page behind their cursor. While a new question is on its way the
- * rows of the last one stay, so that nothing jumps under the hand.
+ * Fetches the rows for the address, page by page with a cursor. Keeps the previous rows while a new query loads, so
+ * that nothing jumps.
  */
 export function useScreenRows<Row>(screen: Screen<Row>) {
   const address = useScreenAddress(screen)

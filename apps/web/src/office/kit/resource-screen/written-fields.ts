@@ -3,14 +3,14 @@ import { writtenNumber } from '../../../ui/forms/form-draft.ts'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import type { RecordField } from './record-field.ts'
 
-/** A form as it is written: every figure is still a text. */
+/** Values of a form as typed: numbers are still text. */
 export type Written = Record<string, string | boolean>
 
-/** The fields that are asked for when a record is made, or changed. */
+/** Fields of the form for a creation or an update. */
 export const fieldsFor = (fields: readonly RecordField[], occasion: 'create' | 'update') =>
   fields.filter(({ only = occasion }) => only === occasion)
 
-/** A record as its form shows it; without one, an empty form. */
+/** Converts a record to form values; without one, returns an empty form. */
 export const writtenOf = (fields: readonly RecordField[], record?: unknown): Written =>
   Object.fromEntries(fields.map((field) => [field.name, writtenValue(field, record)]))
 
@@ -23,7 +23,7 @@ function writtenValue(field: RecordField, record?: unknown): string | boolean {
   return field.kind === 'pesos' ? plainPesos(Number(value)) : `${value as string | number | boolean}`
 }
 
-/** What is written, as the wire takes it; a field that may stay empty and did is left out, a figure that is none is null. */
+/** Converts form values to request fields: empty optional fields are omitted, invalid numbers are null. */
 export const toRequestFields = (fields: readonly RecordField[], written: Written): Record<string, unknown> =>
   Object.fromEntries(
     fields
@@ -36,7 +36,7 @@ function wireValue(field: RecordField, written: string | boolean): unknown {
   const { kind, optional, clearsTo } = field
   const blank = written.trim() === ''
   switch (kind) {
-    // What is no amount is no empty field either: a price that may be missing is not lost by a slip.
+    // An invalid amount is not an empty field: a typo must not clear an optional price.
     case 'pesos':
       return blank ? (optional ? undefined : null) : (centavosIn(written) ?? Number.NaN)
     case 'lines':
@@ -59,7 +59,7 @@ function wireValue(field: RecordField, written: string | boolean): unknown {
   }
 }
 
-/** The fields that differ from how the record was, as the wire takes them. */
+/** Returns the changed fields, as request fields. */
 export function changesBetween(fields: readonly RecordField[], was: Written, is: Written) {
   const before = toRequestFields(fields, was)
   const after = toRequestFields(fields, is)
@@ -70,7 +70,7 @@ export function changesBetween(fields: readonly RecordField[], was: Written, is:
 
 type ShownWords = { yes: string; no: string; untold: string }
 
-/** A written value as a person reads it. */
+/** Formats a form value for reading. */
 export function shownValue(field: RecordField, written: string | boolean, words: ShownWords): string {
   if (typeof written === 'boolean') return written ? words.yes : words.no
   if (written.trim() === '') return words.untold

@@ -9,7 +9,7 @@ import { endOffer, type UndoOffer } from './undo-offers.ts'
 
 type UndoButtonProps = { offer: UndoOffer; onUndone: () => Promise<void> }
 
-/** Takes back what was just done; where that is not possible any more, says why. */
+/** Button that undoes an action; explains if that is no longer possible. */
 export function UndoButton({ offer: { undoId, who }, onUndone }: UndoButtonProps) {
   const sendCall = useSendCall()
   const isResting = useAnyResting()

@@ -1,25 +1,25 @@
 import { undoSeconds, type BookingStatus } from '@rumi/contract'
 import { createExternalStore } from '../../../ui/hooks/external-store.ts'
 
-/** Something that was just done and can still be taken back. */
+/** Action that can still be undone. */
 export type UndoOffer = {
   undoId: string
   isOf: 'bookings' | 'medical-records'
-  /** The dogs it is about. */
+  /** Names of the dogs. */
   who: string
-  /** The bookings or medical records that it changed. */
+  /** Ids of the changed bookings or medical records. */
   about: readonly string[]
   said: string
-  /** Where their rows stay until then. */
+  /** Status under which their rows stay until then. */
   heldAs?: BookingStatus | undefined
-  /** It was taken back, or cannot be; what is said tells which. */
+  /** Set once undone or expired; the message then states the outcome. */
   isOver?: true
 }
 
-/** How long it is said what became of it. */
+/** Display time of the outcome. */
 const saidForMs = 4_000
 
-/** Rows go where they belong once nobody has pressed anything for so long: nothing moves under a finger. */
+/** Rows move after this time without a press, so that nothing moves under a finger. */
 const stillMs = 1_000
 
 let lastPressMs = -Infinity
@@ -33,7 +33,7 @@ function notePresses() {
 const offers = createExternalStore<readonly UndoOffer[]>([], notePresses)
 export const currentOffers = offers.get
 
-/** Offers to take something back; what was offered about the same before has gone on and is offered no more. */
+/** Offers an undo; replaces earlier offers for the same records. */
 export function offerUndo(offer: UndoOffer) {
   const former = offers.get().find(({ about }) => about.some((id) => offer.about.includes(id)))
   const heldAs = former?.heldAs ?? offer.heldAs
@@ -41,7 +41,7 @@ export function offerUndo(offer: UndoOffer) {
   setTimeout(() => endWhenStill(offer.undoId), undoSeconds * 1000)
 }
 
-/** Says for a moment what became of an offer that was taken. */
+/** Shows the outcome of an undo for a moment. */
 export function endOffer(undoId: string, said: string) {
   offers.set(
     offers
@@ -64,5 +64,5 @@ function endWhenStill(undoId: string) {
 
 export const useUndoOffers = () => offers.use((all) => all)
 
-/** What can be taken back of this booking or medical record. */
+/** Undo offer of this booking or medical record. */
 export const useUndoOffer = (id: string) => offers.use((all) => all.find(({ about }) => about.includes(id)))

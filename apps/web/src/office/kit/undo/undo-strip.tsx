@@ -4,11 +4,11 @@ import type { UndoOffer } from './undo-offers.ts'
 type UndoStripProps = {
   offer: UndoOffer | undefined
   onUndone: () => Promise<void>
-  /** In a narrow column of a row: the words above the button. */
+  /** Narrow column in a row: text above the button. */
   inRow?: boolean
 }
 
-/** What was just done, read out, and the way back. */
+/** Announces the action and offers its undo. */
 export const UndoStrip = ({ offer, onUndone, inRow = false }: UndoStripProps) => (
   <output className={`no-print ${inRow ? '' : 'grow'}`}>
     {offer && (

@@ -19,10 +19,10 @@ export const moneyMethods = deskMethods.filter((method): method is MoneyMethod =
 export const moneyMethodOf = (value: string) => moneyMethods.find((method) => method === value) ?? 'cash'
 
 export type Tip = { choice: (typeof tipPercents)[number] | 'own'; own: string; for: string }
-/** A part of the money that does not come by the first method; what it leaves does. */
+/** Part of a payment by another method; the first method covers the rest. */
 export type OtherPart = { key: string; method: MoneyMethod; amount: string; reference: string }
 
-/** What somebody said at the counter so far. */
+/** Input of the check-out form. */
 export type ChargeForm = {
   tip: Tip
   method: MoneyMethod
@@ -30,19 +30,19 @@ export type ChargeForm = {
   usesCredit: boolean
   others: readonly OtherPart[]
   received: string
-  /** What is taken off the services; null while nobody spoke of it. */
+  /** Discount on the services; null if untouched. */
   discount: { amount: string; reason: string } | null
 }
 
-/** One thing that is owed, as the sheet offers it. */
+/** Open item that the sheet offers to charge. */
 export type OfferedLine = {
   key: string
   target: ChargedTarget
-  /** Products go at the price of their shelf. */
+  /** Products sell at their list price. */
   isOfShop?: boolean
-  /** Not for anything that was done with a dog. */
+  /** No service for a dog. */
   isFee?: boolean
-  /** Its time to be paid has not come; it is charged only where somebody says so. */
+  /** Not due yet; charged only if selected. */
   isLater?: boolean
   concept: string
   note: string
@@ -63,7 +63,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 type Said = { chosen: readonly OfferedLine[]; creditCentavos: number }
 
-/** What is taken off each of the services that are charged; null where that is no amount, or more than they cost. */
+/** Discount per service charged; null if the amount is invalid or above the services' price. */
 function discountOf({ discount }: ChargeForm, chosen: readonly OfferedLine[]) {
   const amount = discount && discount.amount.trim() !== '' ? centavosIn(discount.amount) : 0
   const services = chosen.filter(
@@ -86,7 +86,7 @@ function discountOf({ discount }: ChargeForm, chosen: readonly OfferedLine[]) {
   return { total, of, problem }
 }
 
-/** What a form adds up to, in centavos; `problem` says why it cannot be charged as it stands. */
+/** Totals of a form, in centavos; `problem` explains why it cannot be charged. */
 export function sumsOf(form: ChargeForm, { chosen: whole, creditCentavos }: Said) {
   const off = discountOf(form, whole)
   const chosen = whole.map((line) => ({
@@ -130,7 +130,7 @@ export function sumsOf(form: ChargeForm, { chosen: whole, creditCentavos }: Said
   }
 }
 
-/** Why what lies on the counter is not enough, where somebody wrote down how much does. */
+/** Error if the cash received is less than the cash due. */
 function tooLittleCash(received: string, cashCentavos: number) {
   if (received.trim() === '' || cashCentavos === 0) return undefined
   const centavos = centavosIn(received)
@@ -138,7 +138,7 @@ function tooLittleCash(received: string, cashCentavos: number) {
   return centavos < cashCentavos ? copy.missing(formatPesos(cashCentavos - centavos)) : undefined
 }
 
-/** A tip is for what was done with the dog; a share of a pass or of croquettes is one only where nothing else is charged. */
+/** A tip belongs to services for the dog; a pass or product carries it only if nothing else is charged. */
 const tippedCentavos = (chosen: readonly OfferedLine[]) => {
   const visits = chosen.filter(
     ({ target, isOfShop, isFee }) => !isFee && ('bookingId' in target || ('extra' in target && !isOfShop)),
@@ -148,7 +148,7 @@ const tippedCentavos = (chosen: readonly OfferedLine[]) => {
 
 type Of = { target: ChargedTarget; amountCentavos: number }
 
-/** Amounts with each thing once: a visit and what its late collection costs are one payment, and one discount. */
+/** Merges amounts per subject: a visit and its late pick-up fee are one payment and one discount. */
 export const onceEach = (of: readonly Of[]): Of[] =>
   [...Map.groupBy(of, ({ target }) => JSON.stringify(target)).values()].map((same) => ({
     target: same[0]!.target,
@@ -174,7 +174,7 @@ const partsOf = (
     })),
   ].filter(({ amountCentavos }) => amountCentavos > 0)
 
-/** Whose tip it is stands beside the tip, and nowhere else. */
+/** Shows the recipient of the tip only beside the tip. */
 const withTipFor = (rows: readonly ChargeRow<ChargedTarget>[] | null, tipFor: string) =>
   (rows ?? []).map(({ tipCentavos, ...row }) => ({
     ...row,

@@ -13,10 +13,10 @@ type ChargeLinesProps = {
   onLeaveOut: (key: string, isLeftOut: boolean) => void
 }
 
-/** Of what is not due yet, so much is shown at once. */
+/** Number of later items shown at first. */
 const mostLater = 2
 
-/** Everything that the family owes; each can be left for another day. Much that is not due yet is shown once somebody asks for it. */
+/** Everything that the family owes, each item optional. Collapses items that are not due yet. */
 export function ChargeLines({ lines, leftOut, onLeaveOut }: ChargeLinesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const later = lines.filter(({ key, isLater }) => isLater && leftOut.has(key))

@@ -19,12 +19,12 @@ type ChargeMethodsProps = {
   form: ChargeForm
   onChange: (changes: Partial<ChargeForm>) => void
   creditCentavos: number
-  /** What comes by the first method, and how much of everything is cash. */
+  /** Amount by the first method, and the total in cash. */
   restCentavos: number
   cashCentavos: number
 }
 
-/** How the money is handed over: by one way, or in parts; cash says its change. */
+/** Payment methods: one, or split; cash shows its change. */
 export function ChargeMethods(props: ChargeMethodsProps) {
   const { form, onChange, creditCentavos, restCentavos, cashCentavos } = props
   const name = useId()
@@ -103,7 +103,7 @@ export function ChargeMethods(props: ChargeMethodsProps) {
 type OtherFieldsProps = {
   at: number
   part: OtherPart
-  /** The one that was just asked for: it takes the focus. */
+  /** Focuses the part just added. */
   isAdded: boolean
   onChange: (changes: Partial<OtherPart>) => void
   onRemove: () => void
@@ -149,7 +149,7 @@ const Reference = ({ value, onChange }: { value: string; onChange: (value: strin
 
 type CashReceivedProps = { cashCentavos: number; value: string; onChange: (value: string) => void }
 
-/** What lies on the counter, and what goes back over it, said aloud. */
+/** Cash received and change, announced. */
 function CashReceived({ cashCentavos, value, onChange }: CashReceivedProps) {
   const received = centavosIn(value)
   const back = received === null ? null : changeOf(received, cashCentavos)

@@ -19,13 +19,13 @@ type ChargedProps = {
 
 const moved = ({ amountCentavos, tipCentavos }: Payment) => amountCentavos + tipCentavos
 
-/** What was charged, the change that goes back, the receipts, and whether the visit has ended. */
+/** Result: amounts, change, receipts, and whether the visit has ended. */
 export function Charged({ sheet, names, hasEnded, onChanged, onLeave }: ChargedProps) {
   const { charged = [], stays, sums, form, visit } = sheet
   const [receipt] = charged
   const offer = useUndoOffer(visit.booking.id)
   const [undone, setUndone] = useState(false)
-  /** It was tried and refused; until it was, the visit is just ending. */
+  /** The departure was refused; until then the visit is still ending. */
   const hasNotLeft = stays !== undefined && !hasEnded
   const total = formatPesos(charged.reduce((sum, payment) => sum + moved(payment), 0))
   const received = sums.cash > 0 ? centavosIn(form.received) : null

@@ -23,7 +23,7 @@ import { useCheckoutSheet, type CheckoutSheet } from './use-checkout-sheet.ts'
 
 type CheckoutDialogProps = { checkout: Checkout; onClose: () => void }
 
-/** One sheet for going home: what the family owes, the tip, how it is paid, and one button that charges and ends the visit. */
+/** Sheet for going home: open items, tip, payment, and one button that charges and ends the visit. */
 export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
   const { names, visit, totalCentavos, inside, onChanged } = checkout
   const { choices, chosen } = useAddOnChoices(inside)

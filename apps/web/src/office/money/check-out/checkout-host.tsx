@@ -1,7 +1,7 @@
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import { closeCheckout, useCheckout } from './checkout-store.ts'
 
-/** Where the sheet opens that charges and ends a visit; stands once in the office. */
+/** Hosts the check-out sheet; mounted once in the office. */
 export function CheckoutHost() {
   const checkout = useCheckout()
   return (

@@ -2,23 +2,23 @@ import type { DeskVisit, Due } from '@rumi/contract'
 import type { AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 import { createExternalStore } from '../../../ui/hooks/external-store.ts'
 
-/** A visit that is about to end, and what its family owes. */
+/** A visit about to end, with its family's open items. */
 export type Checkout = {
   visit: DeskVisit
   names: string
   due: Due
-  /** What it costs once it ends now; the same as before unless it leaves early. */
+  /** Price if it ends now; lower only for an early departure. */
   totalCentavos: number
-  /** Of what was paid for it, what it then no longer costs. */
+  /** Amount paid beyond that price. */
   beyondPriceCentavos: number
-  /** What would still be done inside it and may be given up with it. */
+  /** Open inner bookings that may be cancelled with it. */
   inside: readonly AddOnBooking[]
   onChanged: () => Promise<void>
 }
 
 const current = createExternalStore<Checkout | null>(null)
 
-/** Opens the sheet above whatever screen asked for it: the row that did goes elsewhere once the visit has ended. */
+/** Opens the sheet above the current screen: the originating row moves once the visit has ended. */
 export const openCheckout = (checkout: Checkout) => current.set(checkout)
 export const closeCheckout = () => current.set(null)
 

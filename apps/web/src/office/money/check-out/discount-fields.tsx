@@ -11,15 +11,15 @@ import type { ChargeForm } from './charge-form.ts'
 type Discount = ChargeForm['discount']
 type DiscountFieldsProps = {
   discount: Discount
-  /** What it comes to. */
+  /** Total discount. */
   centavos: number
   problem: string | undefined
-  /** Whether it was tried without a reason. */
+  /** Submitted without a reason. */
   isReasonMissing?: boolean
   onChange: (discount: Discount) => void
 }
 
-/** Something off the services that are charged, and why; for whom that was not taken away. */
+/** Discount on the charged services with its reason; hidden without permission. */
 export function DiscountFields(props: DiscountFieldsProps) {
   const { discount, centavos, problem, isReasonMissing = false, onChange } = props
   const opener = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ import { TicketLines } from '../counter-sale/ticket-lines.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import type { Extras } from './use-extras.ts'
 
-/** What is added while the dog goes home: a service that was done, or something of the shop. */
+/** Items added at check-out: a service that was done, or a product. */
 export function ExtraFields({ extras }: { extras: Extras }) {
   if (!extras.isOpen)
     return (

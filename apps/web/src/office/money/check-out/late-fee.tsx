@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 
 type LateFeeProps = { fee: Fee; isWaived: boolean; onWaive: (isWaived: boolean) => void }
 
-/** What late collection costs stands among the lines; here it is waived, or charged again. */
+/** Waives or restores the late pick-up fee, which is listed among the items. */
 export function LateFee({ fee, isWaived, onWaive }: LateFeeProps) {
   return (
     <div>

@@ -9,12 +9,12 @@ import type { Tip } from './charge-form.ts'
 
 type TipFieldsProps = {
   tip: Tip
-  /** What it comes to; null where what was written is no amount. */
+  /** Tip; null if the input is invalid. */
   centavos: number | null
   onChange: (tip: Tip) => void
 }
 
-/** No tip, a share of what is charged or an amount of one's own, and whose it is. */
+/** Tip: none, a share of the charge or a custom amount, and its recipient. */
 export function TipFields({ tip, centavos, onChange }: TipFieldsProps) {
   const name = useId()
   const staff = useEveryRecord('staffMembers', { active: 'true' })

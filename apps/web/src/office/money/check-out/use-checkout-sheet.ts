@@ -31,8 +31,8 @@ export type CheckoutSheet = ReturnType<typeof useCheckoutSheet>
 const keyOf = ({ target }: Pick<DueLine, 'target'>) => Object.values(target)[0] as string
 
 /**
- * Charging and ending a visit: what is offered, what was said, and the two steps. What was charged stays charged, whatever becomes of the
- * second step; what was said stays where either is refused.
+ * State of charging and ending a visit, in two steps. A charge stands even if the second step fails; input stays after
+ * a refusal.
  */
 export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBooking[]) {
   const { names, totalCentavos, beyondPriceCentavos, onChanged } = checkout
@@ -74,14 +74,14 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
 
   async function refuseCharge(refused: Refusal) {
     const { message, issues } = refused
-    // Sent again as it was it is charged once; what is owed by now would make another charge of it.
+    // An identical retry is charged once; with refreshed items it would be another charge.
     if (mayBeDone(refused)) return setRefusal({ message: [message, copy.maybeCharged].join(' ') })
     const [changed] = await Promise.all([extras.renew(refused), askAgain()])
     const told = new Set([message, ...issues.map((issue) => issue.message), ...changed])
     setRefusal({ message: [...told, copy.checkAgain].join(' ') })
   }
 
-  /** A booking that somebody changed meanwhile is taken as it is now when it is tried again. */
+  /** A retry uses the current version of the booking. */
   async function end() {
     setStays(undefined)
     const ended = await take('check-out', 'checked-out', givenUp, {
@@ -134,7 +134,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     form,
     sums,
     charged,
-    /** Empty once the visit has ended; else why it did not, if it was tried. */
+    /** Empty once the visit has ended; otherwise the error of the attempt. */
     stays,
     refusal,
     isBusy: charging || taking !== undefined,
@@ -151,7 +151,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   }
 }
 
-/** What is taken off which, as the charge says it. */
+/** Discounts in the shape of the charge. */
 const discountOf = (
   { discount }: ChargeForm,
   of: readonly { target: ChargedTarget; amountCentavos: number }[],
@@ -160,7 +160,7 @@ const discountOf = (
   of: onceEach(of),
 })
 
-/** What late collection costs, less what was paid for the visit beyond its price. */
+/** Late pick-up fee, reduced by any amount paid beyond the visit's price. */
 const lateLine = (
   { minutesLate, dueAt, feeCentavos }: LateFee,
   { booking, paidCentavos }: DeskVisit,

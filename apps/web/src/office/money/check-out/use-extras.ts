@@ -9,14 +9,14 @@ import type { OfferedLine } from './charge-form.ts'
 
 const keyOf = ({ serviceId, rumiId }: OfferedExtra) => `${serviceId} ${rumiId}`
 
-/** What is added to a charge before its dogs go home: products of the shop, and services that were done meanwhile. */
+/** Items added to a charge at check-out: products, and services done meanwhile. */
 export function useExtras(bookingId: string) {
   const [isOpen, setOpen] = useState(false)
   const { ticket, change, add, renew } = useTicket()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const asked = useCall(desk.extras, isOpen ? { params: { id: bookingId } } : null)
   const offered = asked.answer?.data.extras ?? []
-  // At the price that is offered now, whatever it was when they were chosen.
+  // At the current price, not the price when chosen.
   const services = chosen.flatMap((key) => offered.find((one) => keyOf(one) === key) ?? [])
 
   const extras: ChargeExtra[] = [
@@ -61,19 +61,19 @@ export function useExtras(bookingId: string) {
     isOpen,
     open: () => setOpen(true),
     asked,
-    /** What is not added already: a service is done once with a dog. */
+    /** Excludes services already added: each is done once per dog. */
     offered: offered.filter((one) => !chosen.includes(keyOf(one))),
     ticket,
     services,
     lines,
-    /** What the charge says of them; nothing where nothing is added. */
+    /** Added items in the shape of the charge; undefined if there are none. */
     added: extras.length > 0 ? { bookingId, extras } : undefined,
     change,
     addProduct: add,
     addService: (key: string) => setChosen((now) => [...now, key]),
     removeService: (extra: OfferedExtra) => setChosen((now) => now.filter((key) => key !== keyOf(extra))),
     keyOf,
-    /** Takes what is added as it is now, and tells what is not as it was. */
+    /** Refreshes the added items and reports the changes. */
     async renew(refusal: Refusal) {
       const [changed] = await Promise.all([renew(refusal), asked.again()])
       return changed

@@ -19,7 +19,7 @@ import { useCounterSale, type CounterSale } from './use-counter-sale.ts'
 
 export const meta = officeMeta(copy.title)
 
-/** Selling over the counter: products by search or scanner, with or without a client, on one ticket. */
+/** Counter sale: products by search or scanner, with or without a client, on one ticket. */
 export default function CounterSalePage() {
   const [round, setRound] = useState(1)
   return (

@@ -12,21 +12,21 @@ import { Fetched } from '../../kit/fetched.tsx'
 import type { Product } from './ticket.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
-/** As many as stand on a phone without hiding the ticket. */
+/** Rows that fit on a phone without hiding the ticket. */
 const shown = 6
 
 type ProductSearchProps = {
   onAdd: (product: Product) => void
-  /** What arrives is chosen, not what is sold: also what there is none of. */
+  /** Goods arriving: also offers products that are out of stock. */
   arriving?: boolean
-  /** Beside something else: nothing is offered before it is looked for. */
+  /** Secondary search: shows nothing before the first input. */
   quiet?: boolean
 }
 
-/** Finds products by their name; a scanner types a code and presses Enter, which adds what carries it. */
+/** Product search by name; a scanner types a code and presses Enter, which adds the product. */
 export function ProductSearch({ onAdd, arriving = false, quiet = arriving }: ProductSearchProps) {
   const find = useFindRecords()
-  // What is retired is sold no more, yet some of it may still arrive.
+  // Retired products are off sale, but may still arrive.
   const offered = arriving ? {} : { active: 'true' }
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')

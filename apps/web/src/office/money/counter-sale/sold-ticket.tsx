@@ -13,7 +13,7 @@ type SoldTicketProps = { sold: Sold; sale: CounterSale; onAnother: () => void }
 
 const link = 'inline-flex min-h-10 items-center text-link underline underline-offset-2 max-md:min-h-12'
 
-/** What was charged, the change that goes back, and the receipt. */
+/** Result of a sale: amounts, change and receipt. */
 export function SoldTicket({ sold: { order, payments }, sale: { sums, form }, onAnother }: SoldTicketProps) {
   const [receipt] = payments
   const total = payments.reduce(

@@ -11,7 +11,7 @@ type TicketLinesProps = {
   onChange: (product: Product, pieces: number) => void
 }
 
-/** What is on the counter, with its pieces and what they cost. */
+/** Ticket lines with quantity and price. */
 export function TicketLines({ ticket, title = copy.ticket, onChange }: TicketLinesProps) {
   return (
     <section aria-labelledby="ticket" className="grid gap-2">

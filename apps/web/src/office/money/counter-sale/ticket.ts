@@ -2,13 +2,13 @@ import { formatPesos, type RecordOf, type Resources } from '@rumi/contract'
 import { counterSaleCopy as copy } from '../../../copy/office/money/counter-sale.ts'
 
 export type Product = RecordOf<Resources['products']>
-/** What somebody is about to buy, in the order in which it was put on the counter. */
+/** Products on the ticket, in order of entry. */
 export type Ticket = readonly { product: Product; quantity: number }[]
 
-/** The most pieces of a product that one order takes. */
+/** Limit of pieces of a product per order. */
 const mostPieces = 99
 
-/** A ticket with so many pieces of a product, none taking it off; never more than there are. */
+/** Sets the quantity of a product, limited by stock; 0 removes it. */
 export function withPieces(ticket: Ticket, product: Product, pieces: number): Ticket {
   const quantity = Math.max(0, Math.min(pieces, product.stock, mostPieces))
   const others = (line: Ticket[number]) => line.product.id !== product.id
@@ -18,14 +18,14 @@ export function withPieces(ticket: Ticket, product: Product, pieces: number): Ti
     : [...ticket, { product, quantity }]
 }
 
-/** A ticket by the products as they are now: what is sold no more is off it, and no line has more pieces than there are. */
+/** Refreshes a ticket: removes products off sale and limits quantities to the stock. */
 export const renewedTicket = (ticket: Ticket, products: readonly Product[]): Ticket =>
   ticket.flatMap(({ product, quantity }) => {
     const now = products.find(({ id }) => id === product.id)
     return now ? withPieces([], now, quantity) : []
   })
 
-/** What a ticket's buyer has to know of how it was renewed. */
+/** Changes of a refreshed ticket to report to the buyer. */
 export const ticketChanges = (was: Ticket, products: readonly Product[]): string[] =>
   was.flatMap(({ product: { id, name, priceCentavos }, quantity }) => {
     const now = products.find((one) => one.id === id)
@@ -39,7 +39,7 @@ export const ticketChanges = (was: Ticket, products: readonly Product[]): string
 export const piecesOf = (ticket: Ticket, { id }: Pick<Product, 'id'>) =>
   ticket.find(({ product }) => product.id === id)?.quantity ?? 0
 
-/** What a ticket costs, in centavos, by the prices that are shown. */
+/** Total of a ticket, in centavos, at the displayed prices. */
 export const ticketCentavos = (ticket: Ticket) =>
   ticket.reduce((sum, { product, quantity }) => sum + product.priceCentavos * quantity, 0)
 

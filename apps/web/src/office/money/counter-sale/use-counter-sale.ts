@@ -20,12 +20,12 @@ export type Sold = AnswerOf<typeof counterSales.create>['data']
 export type CounterSale = ReturnType<typeof useCounterSale>
 type Paid = BodyOf<typeof counterSales.create>['payments'][number]
 
-/** The products of the ticket have no order before they are paid: this stands for it. */
+/** Key of the ticket's products, which have no order before payment. */
 const ticketKey = 'ticket'
 
 const keyOf = ({ target }: Pick<DueLine, 'target'>) => Object.values(target)[0] as string
 
-/** A sale over the counter: what is on the ticket, who buys, what else they pay, and the one call that does it all. */
+/** State of a counter sale: ticket, buyer, other open items, and the single call that books it. */
 export function useCounterSale() {
   const sendCall = useSendCall()
   const { ticket, renew, ...pieces } = useTicket()
@@ -36,7 +36,7 @@ export function useCounterSale() {
   const [selling, setSelling] = useState(false)
   const [sold, setSold] = useState<Sold>()
   const asked = useCall(chargeCalls.due, clientId ? { params: { id: clientId } } : null)
-  /** What they owed when a sale went out whose answer never came: it goes out again as it was until something is changed. */
+  /** Open items at the time of a sale without a response: an unchanged retry sends the same. */
   const [asSent, setAsSent] = useState<Due>()
   const due = clientId ? (asSent ?? asked.answer?.data.due) : undefined
   const clearProblem = () => {

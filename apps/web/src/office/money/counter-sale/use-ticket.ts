@@ -7,7 +7,7 @@ import { piecesOf, renewedTicket, ticketChanges, withPieces, type Product, type 
 
 const refusedForProducts: readonly string[] = ['price-changed', 'no-stock', 'not-found']
 
-/** What is put on the counter, and how it catches up with the shop where it was refused. */
+/** State of the ticket, with a refresh after a refusal. */
 export function useTicket() {
   const find = useFindRecords()
   const [ticket, setTicket] = useState<Ticket>([])
@@ -17,7 +17,7 @@ export function useTicket() {
     setTicket((now) => withPieces(now, product, pieces))
   }
 
-  /** Where it was refused for what it has on it, takes the products as they are now and tells what is not as it was. */
+  /** After a refusal about its products, refreshes the ticket and reports the changes. */
   async function renew({ code }: Pick<Refusal, 'code'>) {
     if (ticket.length === 0 || code === null || !refusedForProducts.includes(code)) return []
     const ids = ticket.map(({ product }) => product.id).join(',')

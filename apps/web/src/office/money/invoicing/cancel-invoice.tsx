@@ -10,14 +10,14 @@ import { kindOf } from './kind-of.ts'
 
 type CancelInvoiceProps = {
   of: CfdiOf
-  /** What it is of: 'pedido 7'. */
+  /** Name of the sale: 'pedido 7'. */
   name: string
   stamp: InvoiceStamp
   onClose: () => void
   onChanged: () => Promise<void>
 }
 
-/** Cancels a stamped invoice or credit note with its motive, or looks whether its receiver has agreed. */
+/** Cancels a stamped invoice or credit note with its reason, or checks whether the receiver has accepted. */
 export function CancelInvoice({ of, name: ofWhat, stamp, onClose, onChanged }: CancelInvoiceProps) {
   const name = useId()
   const kind = kindOf(of.of)

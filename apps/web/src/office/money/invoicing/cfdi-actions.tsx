@@ -14,14 +14,14 @@ import { StampLine } from './stamp-line.tsx'
 
 type CfdiActionsProps = {
   of: CfdiOf
-  /** What its buttons and its list are said to be of. */
+  /** Name for the accessible labels. */
   name: string
   found: Pick<Invoicing, 'draft' | 'stamps'>
   canStamp: boolean
   onChanged: () => Promise<void>
 }
 
-/** What is done with one document: its XML is taken along, it is stamped, its stamp cancelled. */
+/** Actions on a document: download its XML, stamp it, cancel its stamp. */
 export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiActionsProps) {
   const mayCancel = usePermission({ access: 'books', area: 'payments', toChange: true })
   const send = useSend()

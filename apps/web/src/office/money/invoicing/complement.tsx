@@ -7,7 +7,7 @@ import { CfdiActions } from './cfdi-actions.tsx'
 
 type ComplementProps = { payment: InvoicedPayment; canStamp: boolean; onChanged: () => Promise<void> }
 
-/** A payment of an invoice in parts, and its complement. */
+/** Payment of a PPD invoice with its complement. */
 export function Complement({ payment, canStamp, onChanged }: ComplementProps) {
   const { id, amountCentavos, returnedCentavos, method, at, draft, obstacle, stamps } = payment
   const isLive = stamps.some(({ status }) => status === 'valid' || status === 'cancelling')

@@ -26,7 +26,7 @@ export const meta = officeMeta(copy.title)
 
 const back = { to: paths.officeInvoices(), label: copy.back }
 
-/** A global invoice: its period, its stamp, and the sales in it; a row opens the sale, where what went back of it is credited. */
+/** Global invoice: period, stamp and sales. A row opens its sale, where refunds are credited. */
 export default function GlobalInvoicePage() {
   const { id = '' } = useParams()
   const asked = useCall(invoicingCalls.read, { params: { of: 'globals', id } })

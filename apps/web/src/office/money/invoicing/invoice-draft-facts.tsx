@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 const named = (key: string, names: Readonly<Record<string, string>>) =>
   names[key] ? `${key} ${names[key]}` : key
 
-/** What an invoice says of who it is for and how it was paid. */
+/** Receiver and payment of an invoice. */
 export function InvoiceDraftFacts({ draft }: { draft: InvoiceDraft }) {
   const { receiver, paymentMethod, paymentForm } = draft
   const facts = [

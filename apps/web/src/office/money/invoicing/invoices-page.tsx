@@ -31,10 +31,10 @@ const { list: copy, statuses } = officeInvoicingCopy
 
 export const meta = officeMeta(copy.title)
 
-/** In the address in place of a state: what has something left to do. */
+/** Query value, in place of a state, for invoices with open work. */
 const unsettled = 'por-atender'
 
-/** Every invoice and credit note that was asked for, by its state or what is left to do; a row opens what it is of. */
+/** All requested invoices and credit notes, by state or open work; a row opens its sale. */
 export default function InvoicesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
@@ -125,7 +125,7 @@ function whereItIs({ of, subjectId }: ListedCfdi) {
   }
 }
 
-/** What is left to do, in words. */
+/** Open work in words. */
 const missingIn = ({ isOutdated, creditNotes, complements }: MissingDocuments) => [
   ...(isOutdated ? [copy.missing.isOutdated] : []),
   ...(creditNotes > 0 ? [copy.missing.creditNotes(creditNotes)] : []),

@@ -25,12 +25,12 @@ import { Fetched } from '../../kit/fetched.tsx'
 const { global: copy } = officeInvoicingCopy
 
 type IssueGlobalProps = {
-  /** A day of the period that is proposed. */
+  /** Day of the proposed period. */
   proposedDay: string
   onClose: () => void
 }
 
-/** Issues the global invoice of a period, after showing what it would be of. */
+/** Issues the global invoice of a period, after a preview. */
 export function IssueGlobal({ proposedDay, onClose }: IssueGlobalProps) {
   const name = useId()
   const navigate = useNavigate()

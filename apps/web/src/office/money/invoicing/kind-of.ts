@@ -1,6 +1,6 @@
 import type { CfdiSubject } from '@rumi/contract'
 
-/** As what a document is spoken of. */
+/** Returns the kind of a document for texts. */
 export function kindOf(of: CfdiSubject) {
   if (of === 'refunds') return 'creditNote'
   return of === 'payments' ? 'complement' : 'invoice'

@@ -17,15 +17,15 @@ import { InvoiceDraftFacts } from './invoice-draft-facts.tsx'
 
 type SaleInvoiceProps = {
   of: CfdiOf
-  /** How the sale is called: 'pedido 7'. */
+  /** Name of the sale: 'pedido 7'. */
   name: string
-  /** Under which heading it stands. */
+  /** Component that renders the section's heading. */
   section?: ComponentType<{ title: string; children: ReactNode }>
-  /** Whether it is left out where nothing can be invoiced and nothing was. */
+  /** Renders nothing if there is no invoice and none is possible. */
   quiet?: boolean
 }
 
-/** The invoice of a sale, for whoever charges or keeps the books: what it says, its XML, its stamp, and the credit notes of its refunds. */
+/** Invoice of a sale for cashiers and bookkeepers: content, XML, stamp, and credit notes of refunds. */
 export function SaleInvoice(props: SaleInvoiceProps) {
   const mayInvoice = usePermission({
     access: invoicingCalls.stamp.access,
@@ -85,7 +85,7 @@ function Found({ of, name, section: Section = RecordSection, quiet = false }: Sa
   )
 }
 
-/** The way to the global invoice that the sale is in, for whoever keeps the books. */
+/** Link to the global invoice of the sale, for bookkeepers. */
 function SeeGlobal({ id }: { id: string }) {
   const maySee = usePermission({ access: invoicingCalls.list.access, area: 'payments', toChange: false })
   return (
@@ -103,7 +103,7 @@ function SeeGlobal({ id }: { id: string }) {
 
 type CreditNoteProps = { refund: InvoicedRefund; canStamp: boolean; onChanged: () => Promise<void> }
 
-/** What went back of an invoiced sale, and its credit note. */
+/** Refund of an invoiced sale with its credit note. */
 function CreditNote({ refund, canStamp, onChanged }: CreditNoteProps) {
   const { id, amountCentavos, method, at, draft, obstacle, stamps } = refund
   return (

@@ -7,7 +7,7 @@ import { kindOf } from './kind-of.ts'
 
 type StampLineProps = { of: CfdiSubject; stamp: InvoiceStamp; onCancel: (() => void) | undefined }
 
-/** One time that a document was asked to be stamped: how it stands, and the way to cancel it. */
+/** Stamp attempt of a document: state and cancellation. */
 export function StampLine({ of, stamp, onCancel }: StampLineProps) {
   const { status, uuid, refusal, receiverRfc, totalCentavos, stampedAt, createdAt } = stamp
   const { tone, word } = copy.statuses[status]

@@ -11,7 +11,7 @@ const { global: copy } = officeInvoicingCopy
 
 type WithdrawGlobalProps = { id: string; period: string; onChanged: () => Promise<void> }
 
-/** Lets go of the sales of a global invoice that was to be sealed elsewhere and was not. */
+/** Releases the sales of a global invoice that was never stamped outside the system. */
 export function WithdrawGlobal({ id, period, onChanged }: WithdrawGlobalProps) {
   const sendCall = useSendCall()
   const [asking, setAsking] = useState(false)

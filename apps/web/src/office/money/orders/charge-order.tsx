@@ -24,7 +24,7 @@ type ChargeOrderProps = {
   onClose: () => void
 }
 
-/** What is left of an order, received at the counter; it goes on as paid. */
+/** Receives the remaining payment of an order, which then counts as paid. */
 export function ChargeOrder({ order, leftCentavos, take, sending, onClose }: ChargeOrderProps) {
   const formId = useId()
   const credit = useCall(paymentCalls.credit, { params: { id: order.userId } })

@@ -23,7 +23,7 @@ type GiveUpOrderProps = {
   onClose: () => void
 }
 
-/** Before an order is cancelled or returned: whether its pieces go back, and what becomes of what was paid. */
+/** Cancels or returns an order: whether the pieces return to stock, and what happens to the payment. */
 export function GiveUpOrder({ order, to, paidCentavos, take, sending, onClose }: GiveUpOrderProps) {
   const name = useId()
   const isNobodys = order.userId === generalPublicId

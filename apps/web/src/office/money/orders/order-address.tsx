@@ -7,7 +7,7 @@ import { ShipToAddress } from '../../../shared/orders/ship-to-address.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 
-/** Where an order is sent to; until it is on its way the desk can write or correct it. */
+/** Shipping address of an order; the desk can edit it until it ships. */
 export function OrderAddress({ order, onChanged }: { order: Order; onChanged: () => Promise<void> }) {
   const [writing, setWriting] = useState(false)
   const mayWrite = useCanWrite('orders')

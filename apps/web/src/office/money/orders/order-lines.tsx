@@ -7,7 +7,7 @@ import { AmountLine } from '../../kit/amount-line.tsx'
 
 type OrderLinesProps = { order: Order; paidCentavos: number; leftCentavos: number }
 
-/** What was bought at the price of that moment, and how its money stands. */
+/** Items at their price of that moment, with the payment state. */
 export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProps) {
   return (
     <section className="grid gap-2">

@@ -29,7 +29,7 @@ export const meta = officeMeta(copy.title)
 
 const back = { to: paths.officeOrders(), label: copy.back }
 
-/** One order: what was bought, how it is paid and delivered, what is owed, and the next step. */
+/** One order: items, payment, delivery, balance and next step. */
 export default function OrderPage() {
   const { id = '' } = useParams()
   const found = useRecord('orders', id)

@@ -6,7 +6,7 @@ import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 
-/** What came back of an order, when and why; nothing where nothing did. */
+/** Returns of an order with date and reason; renders nothing if there are none. */
 export function OrderReturns({ order: { _id: id, items, returnedCentavos } }: { order: Order }) {
   const hasReturns = returnedCentavos > 0 || items.some(({ returned }) => returned > 0)
   const asked = useCall(orderCalls.payments, hasReturns ? { params: { id } } : null)

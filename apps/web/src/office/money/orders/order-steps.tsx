@@ -25,10 +25,10 @@ const isAsked = (to: NextStatus): to is AskedStep => to === 'paid' || to === 'ca
 const sayRefusal = ({ code, message }: Refusal) =>
   code === 'stale' ? showToast(copy.stale, 'note') : showToast(message, 'problem')
 
-/** What is picked up is never on its way, and what is sent waits for nobody at the counter. */
+/** A pick-up is never shipped, and a shipment is never ready at the counter. */
 const notFor = { pickup: 'shipped', shipping: 'ready' } as const
 
-/** The steps an order may take from where it is and by how it is delivered: the next one stands out, giving it up comes last. */
+/** Possible steps of an order: the next one stands out, cancelling comes last. */
 export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: OrderStepsProps) {
   const role = useStoreSelector((state) => state.user.role)
   const mayWrite = useCanWrite('orders')

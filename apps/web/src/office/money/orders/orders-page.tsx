@@ -23,10 +23,10 @@ import { pollWhileVisible } from '../../kit/poll-while-visible.ts'
 
 export const meta = officeMeta(copy.title)
 
-/** A file of the orders holds those of so many days. */
+/** Longest period of an export, in days. */
 const daysTakenAway = 365
 
-/** What was ordered in the shop, the newest first; a row opens all there is about it. */
+/** Shop orders, newest first; a row opens its details. */
 export default function OrdersPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()

@@ -18,7 +18,7 @@ const { packing: copy, deliveries, noAddress, back } = officeOrdersCopy
 
 export const meta = officeMeta(copy.title)
 
-/** Every paid order that is not put together yet, the first first, to be ticked off on paper. */
+/** Paid orders to pack, oldest first, as a printed checklist. */
 export default function PackingListPage() {
   const paid = useEveryRecord('orders', { status: 'paid' })
   const preparing = useEveryRecord('orders', { status: 'preparing' })

@@ -28,7 +28,7 @@ type ReturnLinesProps = { order: Order; onReturned: () => Promise<void>; onClose
 
 const leftOf = ({ quantity, returned }: Item) => quantity - returned
 
-/** Some pieces of an order come back: which, whether they are sold again, and how their money is returned. */
+/** Partial return of an order: pieces, resale, and refund method. */
 export function ReturnLines({ order, onReturned, onClose }: ReturnLinesProps) {
   const name = useId()
   const sendCall = useSendCall()

@@ -6,13 +6,13 @@ import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 export type NextStatus = Exclude<OrderStatus, 'pending'>
-/** How a step's money and pieces move, where they do. */
+/** Money and stock movement of a step. */
 export type StepMoney = Pick<
   ChangesOf<Resources['orders']>,
   'paymentMethod' | 'reference' | 'money' | 'restock'
 >
 
-/** Takes an order a step further. Answers why not; of a change by somebody else in between the order as it is now is fetched. */
+/** Moves an order to its next status. Returns the refusal; after a conflict, refetches the order. */
 export function useOrderStep(order: Order, onChanged: () => Promise<void>) {
   const send = useSend()
   const [taking, setTaking] = useState<NextStatus>()

@@ -14,7 +14,7 @@ import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** A client's passes on their page, and another one sold to them. */
+/** Passes of a client, with a sale of another one. */
 export function ClientPasses({ owner }: { owner: { id: string; name: string } }) {
   const mayWrite = useCanWrite('passes')
   const found = useCall(desk.passes, { query: { ownerId: owner.id } })

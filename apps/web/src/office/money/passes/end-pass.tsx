@@ -14,7 +14,7 @@ import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { passKindName } from './pass-kind-name.ts'
 
-/** Gives back what is left of a paid pass; what it has paid for stays. It asks once more, as it is not taken back. */
+/** Refunds the unused part of a paid pass. Confirms first, because there is no undo. */
 export function EndPass({ pass, owner, onChanged }: DeskPass & { onChanged: () => Promise<void> }) {
   const send = useSend()
   const [asking, setAsking] = useState(false)

@@ -29,7 +29,7 @@ import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Prepaid days and sessions: which wait for their money, what is left of the others. */
+/** Passes: unpaid ones, and the remaining uses of the others. */
 export default function OfficePassesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()

@@ -16,7 +16,7 @@ import { fullName } from '../../kit/records/use-directory.ts'
 
 type PassActionsProps = DeskPass & { onChanged: () => Promise<void> }
 
-/** A pass that is not paid is marked as paid, or one that was only asked for dropped; both ask once more, as neither is taken back. */
+/** Marks an unpaid pass as paid or drops a requested one; confirms first, because there is no undo. */
 export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   const send = useSend()
   const [asking, setAsking] = useState<'active' | 'cancelled'>()

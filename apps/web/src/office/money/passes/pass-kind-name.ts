@@ -1,6 +1,6 @@
 import { sessionsOf, type PassKind } from '@rumi/contract'
 import { officePassesCopy as copy } from '../../../copy/office/money/passes.ts'
 
-/** What a pass of a kind is called at the desk. */
+/** Name of a pass kind at the desk. */
 export const passKindName = (kind: PassKind) =>
   kind === 'day-care-month' ? copy.month : copy.sessions(sessionsOf(kind))

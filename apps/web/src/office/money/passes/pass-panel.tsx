@@ -28,14 +28,14 @@ import { PassActions } from './pass-actions.tsx'
 import { PassUses } from './pass-uses.tsx'
 
 type PassPanelProps = {
-  /** Which pass is open; none where it is null. */
+  /** The open pass; null if closed. */
   id: string | null
   onClose: () => void
-  /** Something changed, so that what lies behind is looked at again. */
+  /** Called after a change, to refetch the page behind. */
   onChanged: () => Promise<void>
 }
 
-/** One pass: what is left of it, how it was paid, and what it paid for. */
+/** Pass: remaining uses, payments, and bookings paid with it. */
 export function PassPanel({ id, onClose, onChanged }: PassPanelProps) {
   return id ? <OpenPass key={id} id={id} onClose={onClose} onChanged={onChanged} /> : null
 }

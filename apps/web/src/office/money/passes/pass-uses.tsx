@@ -7,7 +7,7 @@ import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** The bookings a pass paid for, the latest first, each with its days and what came back. */
+/** Bookings paid by a pass, latest first, with their days and returned uses. */
 export function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
   if (uses.length === 0) return <p className="text-ink-soft">{copy.paidNothing}</p>
   return (

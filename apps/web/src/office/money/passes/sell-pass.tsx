@@ -36,13 +36,13 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 type SellPassProps = {
   open: boolean
-  /** Whose it is, where that is known already. */
+  /** Client, if already known. */
   owner?: { id: string; name: string }
   onClose: () => void
   onSold: () => void | Promise<void>
 }
 
-/** A pass over the counter: whose, which, from when, what it costs, and how it was paid. It counts at once. */
+/** Sale of a pass at the counter: client, kind, start, price and payment. Valid at once. */
 export function SellPass({ open, owner, onClose, onSold }: SellPassProps) {
   const formId = useId()
   const [sale, setSale] = useState<{ label: string; selling: boolean }>()
@@ -72,7 +72,7 @@ export function SellPass({ open, owner, onClose, onSold }: SellPassProps) {
 type SaleFormProps = Pick<SellPassProps, 'onSold'> & {
   id: string
   owner: SellPassProps['owner']
-  /** What the button that sends the form says, and whether it is being sent. */
+  /** Reports the label and state of the submit button. */
   onSale: (sale: { label: string; selling: boolean } | undefined) => void
 }
 
@@ -158,7 +158,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
   )
 }
 
-/** What a pass costs today, as the server will charge it: by its type's first service. */
+/** Current price of a pass, as the server charges it: from the first service of its type. */
 function priceIn(catalog: readonly CatalogService[], kind: PassKind, terms: HouseTerms) {
   const service = catalog.find(({ serviceType }) => serviceType === passPaysFor(kind))
   return service && quotePass(kind, service.priceCentavos ?? 0, terms)

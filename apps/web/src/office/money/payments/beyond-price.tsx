@@ -7,13 +7,13 @@ const { beyond: copy, settle } = paymentsCopy
 
 type BeyondPriceProps = {
   centavos: number
-  /** What is asked, where nothing got cheaper. */
+  /** Question; the default is about a lower price. */
   legend?: string
   money: BeyondMoney
   onChange: (money: BeyondMoney) => void
 }
 
-/** How much was paid beyond the price, and what the desk does with it. */
+/** Amount paid beyond the price, and the desk's choice for it. */
 export function BeyondPrice({
   centavos,
   legend = copy.legend(formatPesos(centavos)),

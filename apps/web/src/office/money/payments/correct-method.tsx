@@ -20,11 +20,11 @@ type CorrectMethodProps = {
   open: boolean
   payment: Payment
   onClose: () => void
-  /** Called with the payment that stands in its place. */
+  /** Called with the replacement payment. */
   onCorrected: (written: Payment) => void
 }
 
-/** A payment that was written down by a wrong method or with a wrong tip is reversed and written again as it was. */
+/** Corrects the method or tip of a payment: reverses it and books a new one. */
 export const CorrectMethod = ({ open, payment, onClose, onCorrected }: CorrectMethodProps) => (
   <OfficeFormDialog open={open} onClose={onClose} title={copy.title} submitLabel={copy.submit}>
     {(wiring) => <CorrectForm {...wiring} payment={payment} onCorrected={onCorrected} />}

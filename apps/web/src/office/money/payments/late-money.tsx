@@ -15,12 +15,12 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 const { late: copy, refund } = officePaymentsCopy
 
-/** What comes late comes by the bank most of the time. */
+/** Late payments usually arrive by bank transfer. */
 const byTransfer: HowPaid = { ...inCash, method: 'transfer' }
 
 type LateMoneyProps = { target: PaymentTarget; onRecorded: () => Promise<void> }
 
-/** Writes down money that came for what is not owed any more, and says that it stays in its client's favour. */
+/** Records money for something no longer owed; it becomes the client's credit. */
 export function LateMoney({ target, onRecorded }: LateMoneyProps) {
   const send = useSend()
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { ThroughNoTill } from '../till/through-no-till.tsx'
 
 const { methods } = paymentsCopy
 
-/** How money came to the counter. */
+/** Payment method at the counter. */
 export type HowPaid = { method: DeskMethod; reference: string }
 export const inCash: HowPaid = { method: 'cash', reference: '' }
 
@@ -17,11 +17,11 @@ type PaymentFieldsProps = {
   paid: HowPaid
   onChange: (paid: HowPaid) => void
   error?: string | undefined
-  /** What the client has in their favour; with none it is no way to pay. */
+  /** The client's credit; at zero, the method is not offered. */
   creditCentavos?: number
 }
 
-/** Cash, transfer, card or the client's credit, and the number by which the house finds it again. */
+/** Payment by cash, transfer, card or credit, with a reference number. */
 export function PaymentFields({ paid, onChange, error, creditCentavos = 0 }: PaymentFieldsProps) {
   const name = useId()
   const offered = deskMethods.filter((method) => method !== 'credit' || creditCentavos > 0)

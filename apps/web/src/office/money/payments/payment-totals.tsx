@@ -5,7 +5,7 @@ import { useCall } from '../../../shared/fetching/queries.ts'
 
 type PaymentTotalsProps = { shown: QueryOf<typeof chargeCalls.totals> }
 
-/** What came and went by each method, of all that the filters find, whether it is on the screen yet or not. */
+/** Received and refunded totals per method over all filtered rows, not only the loaded ones. */
 export function PaymentTotals({ shown }: PaymentTotalsProps) {
   const { lastAnswer } = useCall(chargeCalls.totals, { query: shown })
   const totals = lastAnswer?.data.totals ?? []
@@ -39,7 +39,7 @@ function MethodSum({ total }: { total: MethodTotal }) {
   )
 }
 
-/** What the sum is made of, where that is more than it says; credit is not money that comes or goes. */
+/** Parts of a total beyond the sum itself; credit is no money movement. */
 function detailsOf({ method, receivedCentavos, returnedCentavos, tipCentavos }: MethodTotal) {
   const received = formatPesos(receivedCentavos)
   const returned = formatPesos(returnedCentavos)

@@ -30,10 +30,10 @@ import { ToReturn } from './to-return.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** So many days are shown where nobody chooses any. */
+/** Default period, in days. */
 const usualDays = 30
 
-/** The ledger, the newest first: filtered by day, kind, method and words, summed by method; a row opens its receipt. */
+/** Ledger, newest first: filters by day, kind, method and words, with totals per method; a row opens its receipt. */
 export default function PaymentsPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
@@ -143,7 +143,7 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
   { key: 'reference', header: receiptCopy.reference, secondary: true, cell: ({ reference }) => reference },
 ]
 
-/** When the money of a row of the ledger moved, or it was written down where it has not yet. */
+/** Time when the money of a row moved, or of its entry while it has not. */
 const PaymentWhen = ({ of: { receivedAt, createdAt } }: { of: Payment }) => (
   <span className="inline-block first-letter:uppercase">
     {formatMoment(receivedAt ?? createdAt, houseToday())}

@@ -33,7 +33,7 @@ const back = { to: paths.officePayments(), label: copy.back }
 
 export const meta = officeMeta(copy.title)
 
-/** One row of the ledger as a receipt to print; what was paid is returned or corrected here. */
+/** Printable receipt of a ledger row, with refund and correction. */
 export default function ReceiptPage() {
   const { id = '' } = useParams()
   const asked = useCall(paymentCalls.receipt, { params: { id } })
@@ -45,7 +45,7 @@ export default function ReceiptPage() {
   )
 }
 
-/** Sends the receipt to its client; whoever bought without being one has no address. */
+/** Mails the receipt to the client; hidden for a sale without a client. */
 function MailReceipt({ receipt: { payment, clientName } }: { receipt: Receipt }) {
   const sendCall = useSendCall()
   const [sending, setSending] = useState(false)
@@ -73,7 +73,7 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
   const tipped = receipt.payments.find(({ tipCentavos }) => tipCentavos > 0)
   const mayGiveBack = usePermission({ access: 'staff', area: 'payments', toChange: true })
   const mayDiscount = usePermission({ access: discountAccess, area: 'discounts', toChange: true })
-  // The money of a pass that pays still goes back as that is ended.
+  // A valid pass is refunded by ending it.
   const passId =
     receipt.passPaysStill && payment.target && 'passId' in payment.target ? payment.target.passId : undefined
   const close = () => setOpened(undefined)
@@ -135,7 +135,7 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
   )
 }
 
-/** The invoice of what was paid for. */
+/** Invoice of the paid item. */
 function InvoiceOf({ target }: { target: PaymentTarget }) {
   const { booking, pass, soldOrder } = officeInvoicingCopy
   if ('bookingId' in target)

@@ -12,7 +12,7 @@ import type { Payment } from './payment-facts.ts'
 
 const { receipt: copy } = officePaymentsCopy
 
-/** Whose the tip is. */
+/** Recipient of the tip. */
 export function TipFor({ id }: { id: string | null }) {
   const staff = useEveryRecord('staffMembers', id ? {} : null)
   const named = staff.answer?.find((member) => member.id === id)?.name
@@ -20,7 +20,7 @@ export function TipFor({ id }: { id: string | null }) {
   return <ReceiptFact name={copy.tipFor}>{named ?? copy.everybody}</ReceiptFact>
 }
 
-/** What was returned of a payment, each with its own receipt. */
+/** Refunds of a payment, each with its receipt. */
 export function RefundsOfPayment({ of: { id, returnedCentavos } }: { of: Payment }) {
   const asked = useEveryRecord('payments', returnedCentavos > 0 ? { refundOf: id } : null)
   const rows = asked.answer ?? []

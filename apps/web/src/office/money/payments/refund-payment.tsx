@@ -34,16 +34,16 @@ const { methods } = paymentsCopy
 type RefundPaymentProps = {
   open: boolean
   payment: Payment
-  /** Payment of one or several things, with the name of each. */
+  /** Items of the payment, with their names. */
   lines: readonly ReceiptLine[]
-  /** Whether what it was for may cost less by what goes back. */
+  /** True if the refund may reduce the item's price. */
   priceCanFall: boolean
   onClose: () => void
   onRefunded: () => void | Promise<void>
 }
 
 /**
- * Gives a payment back, whole or in part, and says by which way it goes and whether it is owed again; credit is paid out the same way.
+ * Refunds a payment in full or part: the method, and whether the amount is owed again. Pays out credit the same way.
  */
 export function RefundPayment({
   open,
@@ -88,7 +88,7 @@ export function RefundPayment({
   )
 }
 
-/** The ways by which it may go back: by the provider only what came by it, in favour only of a client. */
+/** Possible refund methods: the provider only for its own payments, credit only for a client. */
 const waysBack = ({ kind, method, clientId }: Payment) =>
   ledgerMethods.filter((way) =>
     way === 'online'
@@ -260,7 +260,7 @@ const leftOfPart = ({ amountCentavos, returnedCentavos }: PaymentAllocation) =>
 const conceptOf = ({ target }: PaymentAllocation, lines: readonly ReceiptLine[]) =>
   lines.find((line) => JSON.stringify(line.target) === JSON.stringify(target))?.concept ?? ''
 
-/** By which way it goes back, beside that in which it came. */
+/** Refund method, compared to the original one. */
 const howItGoes = (payment: Payment, method: LedgerMethod) =>
   method === payment.method
     ? copy.asItCame(methods[method])

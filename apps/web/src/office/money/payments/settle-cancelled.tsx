@@ -11,12 +11,12 @@ const { settle: copy } = paymentsCopy
 
 type SettleCancelledProps = {
   bookingId: string
-  /** What is still there of what was paid, beyond what is retained. */
+  /** Refundable rest beyond the fee. */
   centavos: number
   onSettled: () => Promise<void>
 }
 
-/** What becomes of the money of a cancelled booking: returned as it came, kept in the client's favour, or retained. */
+/** Settles the payment of a cancelled booking: refund, credit, or retain. */
 export function SettleCancelled({ bookingId, centavos, onSettled }: SettleCancelledProps) {
   const sendCall = useSendCall()
   const [sending, setSending] = useState<MoneyChoice>()

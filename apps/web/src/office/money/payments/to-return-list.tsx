@@ -6,7 +6,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 
 type ToReturnListProps = { lines: readonly MoneyToReturn[]; named: boolean; onLeave?: () => void }
 
-/** What waits to be returned, each with the place where the desk does it: its booking, or the receipt of its payment. */
+/** Pending refunds, each linked to its booking or receipt. */
 export function ToReturnList({ lines, named, onLeave }: ToReturnListProps) {
   return (
     <ul>

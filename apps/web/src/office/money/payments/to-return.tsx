@@ -3,7 +3,7 @@ import { officePaymentsCopy as copy } from '../../../copy/office/money/payments.
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { ToReturnList } from './to-return-list.tsx'
 
-/** What was paid for something that was given up and waits for the desk; nothing where nothing waits. */
+/** Payments for cancelled items that wait for the desk; renders nothing if there are none. */
 export function ToReturn() {
   const lines = useCall(chargeCalls.toReturn, {}).answer?.data.toReturn ?? []
   if (lines.length === 0) return null

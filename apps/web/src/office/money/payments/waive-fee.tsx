@@ -14,7 +14,7 @@ const { waive: copy } = paymentsCopy
 
 type WaiveFeeProps = { bookingId: string; owedCentavos: number; onWaived: () => Promise<void> }
 
-/** Waives what is owed of the fee of a cancelled booking, with a reason; shown to staff who may give a discount. */
+/** Waives the open fee of a cancelled booking, with a reason; shown to staff who may give a discount. */
 export function WaiveFee({ bookingId, owedCentavos, onWaived }: WaiveFeeProps) {
   const sendCall = useSendCall()
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { officePhotosCopy } from '../../../copy/office/business/photos.ts'
 import { useSend, useStoreDispatch } from '../../../shared/fetching/store.ts'
 import { RecordPhoto } from '../../kit/record-photo.tsx'
 
-/** What the shop shows of a product, and the way to show a photograph of it. */
+/** Photo of a product in the shop, with an upload. */
 export function ProductPhoto({ product }: { product: RecordOf<Resources['products']> }) {
   const send = useSend()
   const dispatch = useStoreDispatch()

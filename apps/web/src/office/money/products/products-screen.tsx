@@ -12,7 +12,7 @@ type Product = RecordOf<Resources['products']>
 
 const categories = productCategories.map((value) => ({ value, label: value }))
 
-/** What the shop sells, and how much of it is left; those in `low` are at their minimum. */
+/** Products of the shop with their stock; marks those in `low`, at their minimum. */
 export const productsScreen = (low: ReadonlySet<number>): Screen<Product> => ({
   name: 'products',
   row: resources.products,

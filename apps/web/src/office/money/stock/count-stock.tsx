@@ -7,7 +7,7 @@ import { piecesIn, StockForm } from './stock-form.tsx'
 
 const { counting: copy } = stockCopy
 
-/** What somebody counted of a product; what differs from what was written is told when it is kept. */
+/** Records a count of a product; shows the difference after saving. */
 export function CountStock({
   level: { productId, name, reserved },
   onClose,

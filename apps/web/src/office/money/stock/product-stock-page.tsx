@@ -22,7 +22,7 @@ export const meta = officeMeta(copy.title)
 
 const back = { to: paths.officeStock(), label: copy.back }
 
-/** One product: what there is of it, what it is worth, and every movement that made it so. */
+/** One product: stock, value, and all its movements. */
 export default function ProductStockPage() {
   const { id = '' } = useParams()
   const isId = /^\d{1,9}$/.test(id)

@@ -11,7 +11,7 @@ import { piecesIn } from './stock-form.tsx'
 
 type Purchase = BodyOf<typeof stock.receive>
 
-/** A line of an invoice while it is written; IVA follows the cost until somebody writes another. */
+/** Line of a purchase draft; IVA follows the cost until edited. */
 export type DraftLine = {
   product: Pick<RecordOf<Resources['products']>, 'id' | 'name'>
   pieces: string
@@ -19,14 +19,14 @@ export type DraftLine = {
   iva: string | null
 }
 
-/** The IVA that a line says: what was written, or what the rate of the house makes of its cost. */
+/** IVA of a line: as edited, or computed from its cost. */
 export function ivaOf({ cost, iva }: DraftLine, ivaPercent: number) {
   if (iva !== null) return iva
   const centavos = centavosIn(cost)
   return centavos === null ? '' : plainPesos(percentOf(centavos, ivaPercent))
 }
 
-/** What a line says in numbers; null where one of them is none. */
+/** Line in numbers; null if one is invalid. */
 export function lineOf(line: DraftLine, ivaPercent: number): Purchase['lines'][number] | null {
   const [quantity, costCentavos] = [piecesIn(line.pieces), centavosIn(line.cost)]
   const written = ivaOf(line, ivaPercent)
@@ -35,7 +35,7 @@ export function lineOf(line: DraftLine, ivaPercent: number): Purchase['lines'][n
   return { productId: line.product.id, quantity, costCentavos, ivaCentavos }
 }
 
-/** What the supplier is owed for the lines that can be read, in centavos. */
+/** Total of the valid lines, in centavos. */
 export const owedFor = (lines: readonly DraftLine[], ivaPercent: number) =>
   lines.reduce((sum, line) => {
     const read = lineOf(line, ivaPercent)

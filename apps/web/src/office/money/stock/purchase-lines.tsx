@@ -12,12 +12,12 @@ const { receiving: copy } = stockCopy
 type PurchaseLinesProps = {
   lines: readonly DraftLine[]
   ivaPercent: number
-  /** Somebody has tried to send it: what is wrong says so. */
+  /** Shows errors, after a submit. */
   checked: boolean
   onChange: (lines: readonly DraftLine[]) => void
 }
 
-/** The lines of an invoice as they are written. */
+/** Editable lines of a purchase. */
 export function PurchaseLines({ lines, ivaPercent, checked, onChange }: PurchaseLinesProps) {
   const say = (id: number, said: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.product.id === id ? { ...line, ...said } : line)))

@@ -12,7 +12,7 @@ import { StockForm } from './stock-form.tsx'
 
 const { receiving: copy } = stockCopy
 
-/** What a supplier brought on one invoice: products by search or scanner, their pieces, cost and IVA. */
+/** Records a supplier's invoice: products by search or scanner, with pieces, cost and IVA. */
 export function ReceivePurchase({ onClose }: { onClose: () => void }) {
   const house = useCall(settings.read, {})
   const ivaPercent = house.answer?.data.settings.ivaPercent ?? 0

@@ -7,7 +7,7 @@ import { piecesIn, StockForm } from './stock-form.tsx'
 
 const { losing: copy } = stockCopy
 
-/** Pieces that are gone without being sold, and what happened to them. */
+/** Records lost pieces with a reason. */
 export function RecordLoss({
   level: { productId, name },
   onClose,

@@ -6,7 +6,7 @@ import { StockForm } from './stock-form.tsx'
 
 const { costing: copy } = stockCopy
 
-/** What the pieces cost that the shop began with: nobody had said so. */
+/** Sets the cost of the initial stock. */
 export function SetCost({
   level: { productId, name, stock: pieces },
   onClose,

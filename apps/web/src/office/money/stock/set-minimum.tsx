@@ -6,7 +6,7 @@ import { piecesIn, StockForm } from './stock-form.tsx'
 
 const { minimumDialog: copy } = stockCopy
 
-/** From where on somebody is told that a product runs out; empty tells nobody. */
+/** Sets the stock level that triggers a notification; empty turns it off. */
 export function SetMinimum({
   level: { productId, name, minimum },
   onClose,

@@ -14,17 +14,17 @@ type StockFormProps<C extends CallSpec> = {
   spec: C
   title: string
   submit: string
-  /** What is sent, or nothing where a field says what is wrong with it. */
+  /** Payload, or undefined if a field shows an error. */
   inputOf: () => CallInput<C> | undefined
   told: (answer: AnswerOf<C>) => string
   onClose: () => void
-  /** Stands above the form and is no part of it. */
+  /** Content above the form. */
   before?: ReactNode
   size?: 'medium' | 'large'
   children: ReactNode
 }
 
-/** A sheet that writes one thing about the stock: sends it, tells what came of it and closes; a refusal stays in sight. */
+/** Dialog for one stock operation: sends it, reports the result and closes; a refusal stays visible. */
 export function StockForm<C extends CallSpec>({
   spec,
   title,
@@ -90,5 +90,5 @@ export function StockForm<C extends CallSpec>({
   )
 }
 
-/** Whole pieces as somebody writes them; null where it is no such number. */
+/** Parses whole pieces; null if invalid. */
 export const piecesIn = (written: string) => (/^\s*\d{1,7}\s*$/.test(written) ? Number(written) : null)

@@ -12,7 +12,7 @@ import { DayRangeFields } from '../../kit/day-range-fields.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { PagedTable } from '../../kit/paged-table.tsx'
 
-/** The movements of one product, the newest first, narrowed by what the address asks for. */
+/** Movements of a product, newest first, filtered by the address. */
 export function StockMovements({ productId }: { productId: number }) {
   const [params] = useSearchParams()
   const change = useAddressChanges()

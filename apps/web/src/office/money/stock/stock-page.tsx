@@ -19,7 +19,7 @@ import { StockTotals } from './stock-totals.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** What lies in the shop and what it is worth, what waits to be ordered first; a row opens the product's movements. */
+/** Stock and value of the shop, low products first; a row opens its movements. */
 export default function StockPage() {
   const navigate = useNavigate()
   const mayWrite = useCanWrite('products')

@@ -3,7 +3,7 @@ import { stockCopy as copy } from '../../../copy/office/money/stock.ts'
 
 type Totals = AnswerOf<typeof stock.levels>['data']['totals']
 
-/** What the whole shop holds, whatever is looked for. */
+/** Totals of the whole shop, regardless of filters. */
 export function StockTotals({ totals: { pieces, low, valueCentavos } }: { totals: Totals }) {
   const facts = [
     [copy.totalValue, formatPesos(valueCentavos)],

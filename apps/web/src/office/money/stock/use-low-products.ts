@@ -6,7 +6,7 @@ import { useGroups } from '../../kit/records/use-records-by.ts'
 
 const levels = callEndpoint(stock.levels)
 
-/** Which of some products are at their minimum or under it; one whose stock is not here yet is not among them. */
+/** Returns those of the products at or under their minimum; excludes products whose stock is still loading. */
 export function useLowProducts(ids: readonly number[]): ReadonlySet<number> {
   const groups = useGroups(ids.map(String))
   const answers = useEach(

@@ -14,7 +14,7 @@ const back = { to: paths.officeTill(), label: copy.back }
 
 export const meta = officeMeta(copy.title)
 
-/** The day of a till on one sheet, to be printed and signed. */
+/** Printable day sheet of a till, for signature. */
 export default function CashReportPage() {
   const { id = '' } = useParams()
   const asked = useCall(paymentCalls.cashReport, { params: { id } })

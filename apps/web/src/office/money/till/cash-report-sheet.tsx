@@ -11,7 +11,7 @@ import '../../../shared/payments/receipt/receipt-sheet.css'
 
 const { report: copy } = tillCopy
 
-/** Float, cash by person, movements, count and difference, and beside them what came by other ways. */
+/** Float, cash per person, movements, count and difference, beside the other methods. */
 export function CashReportSheet({ report }: { report: CashReport }) {
   const { cashDay, openedByName, closedByName } = report
   const house = useHouse()
@@ -54,7 +54,7 @@ export function CashReportSheet({ report }: { report: CashReport }) {
   )
 }
 
-/** From the float to the difference, each line of the sum. */
+/** Sum from the float to the difference. */
 function Cash({ report: { cashDay, movements, byPerson } }: { report: CashReport }) {
   const { floatCentavos, expectedCentavos, countedCentavos, differenceCentavos, differenceReason } = cashDay
   return (

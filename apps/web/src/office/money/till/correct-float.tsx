@@ -14,7 +14,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 type CorrectFloatProps = { day: CashDay; onRefused: OnRefused }
 
-/** A float that was typed wrong is put right, until the till is counted. */
+/** Corrects a wrong float, until the till is counted. */
 export function CorrectFloat({ day: { id, version }, onRefused }: CorrectFloatProps) {
   const send = useSend()
   const float = useAmount()

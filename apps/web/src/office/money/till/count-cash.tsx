@@ -12,7 +12,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 const mostPieces = 100_000
 
-/** How many are written; none where nothing is, null where that is no number of pieces. */
+/** Parses a number of pieces; 0 if empty, null if invalid. */
 function piecesIn(written = '') {
   const pieces = Number(written.trim())
   return Number.isInteger(pieces) && pieces >= 0 && pieces <= mostPieces ? pieces : null
@@ -20,7 +20,7 @@ function piecesIn(written = '') {
 
 type CountCashProps = { day: CashDay; onDone: () => void; onRefused: OnRefused }
 
-/** How many notes and coins there are, with their sum; what is expected is told once it is kept. */
+/** Counts notes and coins; shows the expected amount only after saving. */
 export function CountCash({ day: { id, version }, onDone, onRefused }: CountCashProps) {
   const send = useSend()
   const [written, setWritten] = useState<Partial<Record<Denomination, string>>>({})

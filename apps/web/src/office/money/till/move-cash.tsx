@@ -12,7 +12,7 @@ import { useAmount } from './use-amount.ts'
 import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
-/** Cash put into a till or taken out of it that no client paid, with its reason. */
+/** Records cash put into or taken out of a till without a sale, with its reason. */
 export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }) {
   const sendCall = useSendCall()
   const name = useId()

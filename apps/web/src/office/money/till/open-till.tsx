@@ -10,7 +10,7 @@ import { useAmount } from './use-amount.ts'
 import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
-/** Opens a till with the cash that lies in it. */
+/** Opens a till with its initial cash. */
 export function OpenTill({ onRefused }: { onRefused: OnRefused }) {
   const send = useSend()
   const float = useAmount()

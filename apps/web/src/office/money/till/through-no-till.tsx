@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { pollWhileVisible } from '../../kit/poll-while-visible.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 
-/** Says that cash of whoever sits here lies in no till: counted later, it would be money that nobody can explain. */
+/** Warns that the user has no open till, so that cash received could not be explained later. */
 export function ThroughNoTill() {
   const maySee = usePermission({ access: 'staff', area: 'cashDays' })
   const me = useStoreSelector((state) => state.user.userid)
@@ -18,7 +18,7 @@ export function ThroughNoTill() {
 
 type Payment = Pick<RecordOf<Resources['payments']>, 'method' | 'cashDayId'>
 
-/** Says that what was charged went through no till though nothing had said so before: a colleague may have closed it meanwhile. */
+/** Warns that a charge went through no till without an earlier warning: a colleague may have closed it meanwhile. */
 export function WentThroughNoTill({ payments }: { payments: readonly Payment[] }) {
   if (!payments.some(({ method, cashDayId }) => method === 'cash' && cashDayId === null)) return null
   return <Notice tone="warning">{copy.wentThroughNoTill}</Notice>

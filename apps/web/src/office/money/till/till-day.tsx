@@ -21,7 +21,7 @@ import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
 
 type TillDayProps = { day: CashDay; mayWrite: boolean; onRefused: OnRefused }
 
-/** One open till: counted blind, then closed with the difference and its reason. */
+/** Open till: counted blind, then closed with the difference and its reason. */
 export function TillDay({ day, mayWrite, onRefused }: TillDayProps) {
   const titleId = useId()
   const send = useSend()

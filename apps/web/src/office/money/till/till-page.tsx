@@ -23,7 +23,7 @@ import type { OnRefused } from './use-till-refusal.ts'
 
 export const meta = officeMeta(copy.title)
 
-/** The tills that are open, to be counted and closed, and those that were. */
+/** Open tills to count and close, and closed ones. */
 export default function TillPage() {
   const mayWrite = useCanWrite('cashDays')
   const asked = useEveryRecord('cashDays', {})
@@ -63,7 +63,7 @@ export default function TillPage() {
   )
 }
 
-/** Whoever receives at another till opens it beside the first. */
+/** Opens a further till beside the first. */
 function OpenAnother({ onRefused }: { onRefused: OnRefused }) {
   return (
     <details>

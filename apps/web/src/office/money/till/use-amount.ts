@@ -2,7 +2,7 @@ import { centavosIn } from '@rumi/contract'
 import { useState, type ChangeEvent } from 'react'
 import { tillCopy as copy } from '../../../copy/office/money/till.ts'
 
-/** An amount of cash as it is being written. `read` gives its centavos, or null and says beside the field what is wrong with it. */
+/** Amount of cash in an input. `read` returns its centavos, or null and shows the error. */
 export function useAmount() {
   const [written, setWritten] = useState('')
   const [wrong, setWrong] = useState<string>()

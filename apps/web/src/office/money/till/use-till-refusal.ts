@@ -3,10 +3,10 @@ import type { Refusal } from '../../../shared/fetching/store.ts'
 
 export type OnRefused = (refusal: Refusal | undefined) => void
 
-/** A colleague opened or closed that till first: what was pressed goes with the next answer, and a sentence beside it too. */
+/** A colleague opened or closed the till first: the refetch removes the pressed button and the text beside it. */
 const codesOfColleagues: readonly (string | null)[] = ['taken', 'step-not-allowed']
 
-/** Why something at a till was refused: kept for beside its button, or handed to the page where that button will be gone. */
+/** Refusal of a till action: shown beside its button, or passed to the page if the button disappears. */
 export function useTillRefusal(onRefused: OnRefused) {
   const [refusal, setRefusal] = useState<Refusal>()
   return {
