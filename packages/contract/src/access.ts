@@ -1,10 +1,10 @@
-/** Who someone is to the house (decision 16). */
+/** Roles of users (decision 16). */
 export const roles = ['cliente', 'colaborador', 'contador', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * How far a permission reaches for a role: every record; what is of one's account, which two people may share; what is of oneself
- * alone; or nothing.
+ * Reach of a permission for a role: every record, the records of one's account (which two people may share),
+ * one's own records alone, or nothing.
  */
 export type Reach = 'all' | 'own' | 'self' | 'none'
 
@@ -19,7 +19,7 @@ const reach = (cliente: Reach, colaborador: Reach, contador: Reach, admin: Reach
 export const policies = {
   public: reach('all', 'all', 'all', 'all'),
   session: reach('all', 'all', 'all', 'all'),
-  /** Also while the role asks for a second factor that is not set up yet, when nothing else can be called. */
+  /** Also permitted while a required second factor is not set up; nothing else is then. */
   'session-in-setup': reach('all', 'all', 'all', 'all'),
   personal: reach('self', 'self', 'self', 'self'),
   own: reach('own', 'own', 'own', 'own'),
@@ -42,7 +42,6 @@ export const policies = {
 
 export type Access = keyof typeof policies
 
-/** How far `role` gets with `access`. */
 export const reachOf = (access: Access, role: Role): Reach => policies[access][role]
 
 /** The roles of those who work here. */
@@ -53,5 +52,4 @@ export type StaffRole = (typeof staffRoles)[number]
 /** Roles that must have a second factor whatever the settings say: they reach everybody's data or the books. */
 export const alwaysWithSecondFactor = ['contador', 'admin'] as const satisfies readonly StaffRole[]
 
-/** Whether a role is one of the staff. */
 export const isStaff = (role: Role) => role !== 'cliente'

@@ -1,4 +1,4 @@
-/** Why somebody is not let in, or not as far as they want: who they are is asked first. */
+/** Refusals of logins and permissions. The identity is checked first. */
 export const accountRefusals = {
   'no-session': { status: 401, message: 'Inicia sesión para continuar.' },
   'wrong-credentials': {

@@ -1,4 +1,4 @@
-/** What the audit trail tells of, as it is called there; each is written by a trigger of its table. */
+/** Entities of the audit trail. A trigger of its table writes each. */
 export const auditEntities = [
   'settings',
   'user',

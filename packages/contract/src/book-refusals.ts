@@ -1,4 +1,4 @@
-/** What the books refuse: their entries, closed months, bank statements and the invoices that are entered. */
+/** Refusals of the books: entries, closed months, bank statements and expense invoices. */
 export const bookRefusals = {
   'month-closed': {
     status: 409,

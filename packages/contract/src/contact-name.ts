@@ -1,8 +1,8 @@
 import { firstGraphemes } from './fields.ts'
 
-/** As long as the forms of requests and messages take it (calls/site.ts). */
+/** Maximum length in the forms of requests and messages (calls/site.ts). */
 const longestName = 80
 
-/** What somebody is called in a request of theirs; of a very long name its beginning. */
+/** Returns the contact name of a request, truncated if very long. */
 export const contactName = ({ name, lastName }: { name: string | null; lastName: string | null }) =>
   firstGraphemes([name, lastName].filter(Boolean).join(' '), longestName).trim()

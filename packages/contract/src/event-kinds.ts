@@ -1,6 +1,6 @@
 /**
- * Steps of a booking; `version` is the booking's after the step, so that each step is told once. What was taken a step
- * further in one act is named in `together`, the first first: it is told in one mail (decision 52).
+ * Steps of a booking. `version` is the booking's after the step, so that each step is sent once. Bookings
+ * that moved together are listed in `together`, earliest first, and share one mail (decision 52).
  */
 export type BookingEventKind =
   | 'booking-requested'
@@ -16,7 +16,7 @@ export type BookingEventKind =
   | 'booking-reversed'
   | 'booking-dogs-corrected'
 
-/** What may have happened that has consequences; each may be given up, and is then shown by its name. */
+/** Events with consequences. A failed one is listed by its kind. */
 export type EventKind =
   | BookingEventKind
   | 'verification-resend-asked'

@@ -17,16 +17,16 @@ export const firstGraphemes = (text: string, most: number) =>
 /** Signs that turn the direction of the text around them, also of the page that shows it. */
 const directionSigns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** Whether a reader sees anything of a text: not spaces, controls, joiners or letters that are drawn empty alone. */
+/** True if a text has a visible character: spaces, controls, joiners and blank letters do not count. */
 const isVisible = (value: string) =>
   /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u.test(value.replaceAll(/[\u034F\u17B4\u17B5]/gu, ''))
 
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 /**
- * Trimmed text in NFC of `min` to `max` characters as a reader counts them, without signs that turn its direction; of one that is required,
- * at least one is visible. NUL and lone surrogates are refused. `missing` is what is said where
- * one is asked for and none stands, by the name of its field.
+ * Trimmed NFC text of `min` to `max` user-perceived characters, without direction marks. A required text has
+ * at least one visible character. NUL and lone surrogates are rejected. `missing` is the message for an empty
+ * required field.
  */
 export const text = (max: number, min = 0, missing = `Escribe al menos ${min} caracteres.`) =>
   z
@@ -57,14 +57,14 @@ export const uuid = z.uuid({ error: 'Ese identificador no es válido.' })
 
 const from1To200 = { error: 'Pide de 1 a 200 registros.' }
 
-/** How many records a page has, as a query says it. */
+/** Page size of a list query. */
 export const pageSize = z
   .string(from1To200)
   .regex(/^\d{1,3}$/, from1To200)
   .transform(Number)
   .pipe(z.int(from1To200).min(1, from1To200).max(200, from1To200))
 
-/** How many records one question can name. */
+/** Maximum ids in one query. */
 export const mostNamed = 100
 
 /** One or several values with commas between them, as a query names records. */
@@ -75,7 +75,7 @@ export const someOf = <Value extends z.ZodType<unknown, string>>(value: Value, m
     .transform((list) => list.split(','))
     .pipe(z.array(value).max(most, { error: `Pide a lo más ${most} a la vez.` }))
 
-/** The years of the house's calendar: from before anybody alive was born to beyond everything that is planned. */
+/** Calendar years that the API accepts. */
 export const calendarYears = { first: 1900, last: 2199 } as const
 
 type Years = { readonly first: number; readonly last: number }
@@ -94,7 +94,7 @@ const isMeasured = (time: string) => !/[.]\d{10}/.test(time)
 
 const isWrittenAsDay = (said: unknown) => typeof said === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(said)
 
-/** A calendar day that exists, `YYYY-MM-DD`, in the house's time zone and within some years. */
+/** Existing calendar day `YYYY-MM-DD` in the business's time zone, within the given years. */
 export const dayWithin = (years: Years) =>
   z.iso
     .date({
@@ -103,10 +103,10 @@ export const dayWithin = (years: Years) =>
     })
     .refine(isWithin(years), saysYears(years))
 
-/** The same within the house's calendar. */
+/** Existing calendar day within `calendarYears`. */
 export const day = dayWithin(calendarYears)
 
-/** An instant in UTC, ISO 8601 with `Z`, within the house's calendar. */
+/** UTC instant, ISO 8601 with `Z`, within `calendarYears`. */
 export const instant = z.iso
   .datetime({ error: 'Escribe un instante en UTC, como 2026-10-13T15:00:00Z.' })
   .refine(isMeasured, {
@@ -132,7 +132,7 @@ export const email = z
       }),
   )
 
-/** A mail address, or nothing where somebody has none. */
+/** Mail address, or empty. */
 export const optionalEmail = z
   .string({ error: 'Escribe un correo, o déjalo vacío.' })
   .transform((value) => value.trim().toLowerCase())
@@ -143,7 +143,7 @@ export const optionalEmail = z
 
 const longestPassword = { error: 'La contraseña puede tener a lo más 256 caracteres.' }
 
-/** A password as somebody says it who has one; `missing` is what is said where none stands. */
+/** Current password of a user; `missing` is the message for an empty field. */
 export const saidPassword = (missing: string) =>
   z.string({ error: missing }).min(1, { error: missing }).max(256, longestPassword)
 
@@ -172,10 +172,10 @@ export const phone = z
 /** A telephone in E.164 form, as the server derives it; empty where there is none. */
 export const phoneE164 = z.string()
 
-/** The address of a file kept by the house, below `/files/`. */
+/** Path of an uploaded file below `/files/`. */
 export const fileAddress = z.string().max(200)
 
-/** The address of a picture that the house itself serves: a path below its own, and nothing that leads elsewhere. */
+/** Path of a picture that the server itself serves. External URLs are rejected. */
 export const ownPicture = text(200).refine((value) => value === '' || /^(?:\/[\w-][\w.-]*)+$/.test(value), {
   error: 'Escribe una dirección de esta página, como /productos/pelota.svg.',
 })
@@ -183,14 +183,14 @@ export const ownPicture = text(200).refine((value) => value === '' || /^(?:\/[\w
 /** Counts the changes of a record, so that a stale write is noticed. */
 export const version = z.int({ error: 'La versión es un número entero.' }).min(1)
 
-/** What the server stamps on every record; no client may set it. */
+/** Fields set by the server on every record. Clients cannot set them. */
 export const stamps = { createdAt: instant, updatedAt: instant }
 
 /** To the minute or closer. */
 const existing = z.union([z.iso.date(), z.iso.datetime({ precision: -1 }), z.iso.datetime()])
 const askedShape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/
 
-/** Why a text of the right shape is no time that anybody could ask for, by the name of its refusal. */
+/** Returns the refusal of a well-formed but impossible time. */
 const refusalOfAsked = (asked: string): SharedRefusal | null => {
   if (!existing.safeParse(asked).success) return 'no-such-day'
   if (isInCalendar(asked)) return null
@@ -198,8 +198,8 @@ const refusalOfAsked = (asked: string): SharedRefusal | null => {
 }
 
 /**
- * A day or an instant as somebody asks for it. It exists, else it is refused by the rule's name and not as malformed;
- * whether it can be booked is asked where it is booked.
+ * Requested day or instant. Nonexistent times are rejected by the rule's name instead of as malformed. The
+ * booking checks whether it is available.
  */
 export const askedTime = z
   .string({ error: 'Elige una fecha.' })

@@ -1,4 +1,4 @@
-/** What a notification can tell of, each by its kind. */
+/** Kinds of notification. */
 export const notificationKinds = [
   'booking-requested',
   'booking-confirmed',

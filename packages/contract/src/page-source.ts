@@ -15,13 +15,12 @@ export type ShopProduct = Pick<
   'id' | 'name' | 'priceCentavos' | 'imageUrl' | 'description' | 'rating' | 'category' | 'stock'
 >
 
-/** What public pages are rendered from. The server that renders them asks itself, not over the network. */
+/** Data source of public pages. The rendering server calls itself without the network. */
 export type PageSource = {
-  /** Where the site is found, such as `https://www.rumi.mx`. */
+  /** Origin of the site, such as `https://www.rumi.mx`. */
   origin: string
-  /** What the business says of itself. */
   settings: () => Promise<HouseSettings>
-  /** What it says in place of what is shipped, by key. */
+  /** Texts that replace defaults, by key. */
   texts: () => Promise<Readonly<Record<string, string>>>
   /** The photographs that have taken the place of drawings. */
   photos: () => Promise<SitePhotos>
@@ -29,7 +28,7 @@ export type PageSource = {
   plans: () => Promise<readonly SitePlan[]>
   /** The pages of what it sells at all; the site does not speak of others. */
   offers: () => Promise<readonly PlanPage[]>
-  /** Whether the house is open to the public; where it is not, pages say so and nothing else. */
+  /** True if the business is open to the public. If not, pages show only that. */
   isOpen: () => Promise<boolean>
   /** At most six posts of the feed, as text; none where it cannot be had. */
   posts: () => Promise<readonly BlogPost[]>

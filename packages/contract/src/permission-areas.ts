@@ -1,7 +1,7 @@
 import type { Access, Reach, Role } from './access.ts'
 import { reachOf } from './access.ts'
 
-/** What the operations that are a matter of roles are about, as an administrator sees them. */
+/** Permission areas, as administrators see them. */
 export const permissionAreas = [
   'desk',
   'bookings',
@@ -43,7 +43,7 @@ export const permissionAreas = [
 ] as const
 export type PermissionArea = (typeof permissionAreas)[number]
 
-/** Where a permission belongs whose first word is no area of its own. */
+/** Areas of permissions whose first word is not an area. */
 const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   bank: 'books',
   booking: 'bookings',
@@ -61,7 +61,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   auth: 'users',
 }
 
-/** How full the house is belongs to the desk; how much it sells does not. */
+/** Occupancy belongs to the desk, sales do not. */
 const areaOfPermission: Readonly<Record<string, PermissionArea>> = { 'reports.occupancy': 'desk' }
 
 const isArea = (word: string): word is PermissionArea => permissionAreas.some((area) => area === word)
@@ -75,7 +75,7 @@ export function areaOf(permission: string): PermissionArea | undefined {
 /** Accesses of operations that hand over whole tables as a file. */
 const exporting: readonly Access[] = ['desk-export', 'books-export', 'admin-export']
 
-/** The areas that must all be open to somebody for an operation: its own, and last `exports` for one that exports. */
+/** Returns the areas that an operation requires: its own, and `exports` last for an export. */
 export function areasOf({ name, access }: Pick<Operation, 'name' | 'access'>): PermissionArea[] {
   const own = areaOf(name)
   return [...(own ? [own] : []), ...(exporting.includes(access) ? ['exports' as const] : [])]
@@ -108,16 +108,16 @@ export const alwaysSeen = [
   'settings',
 ] as const satisfies readonly PermissionArea[]
 
-/** Taking back what one has just done goes with having done it. */
+/** Undo follows the permission of the original act. */
 export const neverLimited = ['undo'] as const satisfies readonly PermissionArea[]
 
-/** Who asks: a role, and what an own role takes away from it. */
+/** Role of a caller with the limits of a custom role. */
 export type RoleHolder = { role: Role; limits: RoleLimits }
 
-/** What everybody may do, or everybody with an account for themselves, is no matter of roles. */
+/** Accesses that are equal for every role. */
 const sameForAll: readonly Access[] = ['public', 'session', 'session-in-setup', 'personal', 'own']
 
-/** Whether roles differ in what they may do with an access. */
+/** True if roles differ in an access. */
 export const isMatterOfRoles = (access: Access) => !sameForAll.includes(access)
 
 type Operation = { name: string; method: string; access: Access }
@@ -125,7 +125,7 @@ type Operation = { name: string; method: string; access: Access }
 /** One's own account stays one's own, whatever is taken away. */
 const ownAccount: ReadonlySet<string> = new Set(['clients.read', 'clients.update', 'clients.remove'])
 
-/** How far somebody gets with an operation: as far as their role, and no further than their own role lets them in its area. */
+/** Returns a caller's reach for an operation: that of the role, narrowed by a custom role's limits. */
 export function reachWithin({ role, limits }: RoleHolder, { name, method, access }: Operation): Reach {
   const reach = reachOf(access, role)
   if (reach !== 'all' || !isMatterOfRoles(access)) return reach
@@ -133,10 +133,10 @@ export function reachWithin({ role, limits }: RoleHolder, { name, method, access
   return ownAccount.has(name) ? 'self' : 'none'
 }
 
-/** Whether an area is open to somebody for looking, or for changing it. */
+/** True if an area is open for reading, or for changes. */
 export const isOpen = (limits: RoleLimits, area: PermissionArea, toChange: boolean) =>
   limits[area] === undefined || (limits[area] === 'see' && !toChange)
 
-/** Whether somebody gives and takes roles: an administrator from whom that was not taken away. */
+/** True for administrators whose custom role does not remove role management. */
 export const managesRoles = ({ role, limits }: RoleHolder) =>
   role === 'admin' && isOpen(limits, 'users', true)

@@ -7,9 +7,9 @@ export type Verb = 'list' | 'create' | 'read' | 'update' | 'remove'
 export type VerbSpec = {
   /** The named permission of the verb; there is no default. */
   access: Access
-  /** May ask for the password again where it was not said in the last minutes. */
+  /** May require re-authentication within the last minutes. */
   confirms?: true
-  /** What the store keeps as the error where the server sent no message of its own (spec §8). */
+  /** Error that the store sets if the server sent no message (spec §8). */
   failure: string
   /** The wire method, where it differs from the usual one (spec §7 mixes PUT and PATCH). */
   method?: 'PUT'
@@ -18,7 +18,7 @@ export type VerbSpec = {
 }
 
 export type ResourceSpec = {
-  /** The English noun of the house; permissions are named `noun.verb`. */
+  /** English noun of the resource. Permissions are named `noun.verb`. */
   name: string
   path: `/${string}`
   /** Key of a single record under `data` in an answer. */
@@ -32,7 +32,7 @@ export type ResourceSpec = {
   record: z.ZodObject
   create: z.ZodObject
   update: z.ZodObject
-  /** What a list can be narrowed by; each names a field of the record, compared for equality. */
+  /** Filters of the list. Each is a field compared for equality. */
   filters?: z.ZodObject
   /** Text fields that `?search=` looks into. */
   search?: readonly string[]
@@ -47,11 +47,11 @@ export const defineResource = <const R extends ResourceSpec>(spec: R) => spec
 export type RecordOf<R extends ResourceSpec> = z.output<R['record']>
 export type NewOf<R extends ResourceSpec> = z.input<R['create']>
 export type ChangesOf<R extends ResourceSpec> = z.input<R['update']>
-/** What a list of the row can be narrowed by; nothing in particular where it names no filters. */
+/** Filters of a resource's list; empty if it has none. */
 export type FiltersOf<R extends ResourceSpec> = R['filters'] extends z.ZodType
   ? Partial<z.input<R['filters']>>
   : unknown
-/** The orders a list of the row can be asked in; none where it names no field. */
+/** Sort orders of a resource's list; `never` if it has none. */
 export type SortOf<R extends ResourceSpec> = R['sortable'] extends readonly (infer Field extends string)[]
   ? Field | `-${Field}`
   : never
@@ -75,7 +75,7 @@ export const pathOf = (spec: ResourceSpec, verb: Verb, id?: string) => {
   return verb === 'list' || verb === 'create' ? spec.path : `${spec.path}/${id ?? ':id'}`
 }
 
-/** Every order that a list of the row can be asked in, as the query says it. */
+/** Returns every sort order of a resource's list in query form. */
 export const sortsOf = ({ sortable = [] }: ResourceSpec) => sortable.flatMap((field) => [field, `-${field}`])
 
 /** The permission an operation carries, in the log, in OpenAPI and in tests: `dogs.update`. */

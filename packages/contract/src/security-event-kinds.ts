@@ -1,13 +1,13 @@
-/** What is recorded because somebody may have to ask later who did it, and from where. */
+/** Events recorded for later investigation. */
 export const securityEventKinds = [
   'login',
   'login-refused',
-  /** So many wrong passwords came for one account that its owner was told. */
+  /** The owner was notified after many wrong passwords. */
   'many-logins-refused',
   'confirmation-refused',
   /** A signed-in person called what their role or their own role does not open. */
   'permission-refused',
-  /** A client asked for a record that is missing or another's. */
+  /** A client requested a record that is missing or another user's. */
   'record-refused',
   /** A notice of a provider came unsigned or with a wrong signature. */
   'unsigned-notice',
@@ -23,5 +23,5 @@ export const securityEventKinds = [
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-/** How long they are kept; the database lets go of none that is younger. */
+/** Retention in days. The database rejects earlier deletion. */
 export const securityEventDays = 365

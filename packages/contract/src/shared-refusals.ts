@@ -1,4 +1,7 @@
-/** What a browser says by itself too: that a time cannot be, and that something failed. Apart, as public pages load no more than these. */
+/**
+ * Refusals that browsers produce themselves: impossible times and general failures. Separate, so that public
+ * pages load only these.
+ */
 export const sharedRefusals = {
   malformed: { status: 400, message: 'Hay datos que no entendimos. Revisa los campos marcados.' },
   'no-such-day': { status: 422, message: 'Esa fecha no existe. Revisa el día y el mes.' },

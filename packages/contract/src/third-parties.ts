@@ -1,6 +1,6 @@
 const map = ['https://www.google.com']
 
-/** Origins that a page may frame, by its path; all other pages frame nobody. No page runs a script of another origin. */
+/** Origins that a page may frame, by path. Other pages frame none. No page runs third-party scripts. */
 export const foreignFramesAt: Readonly<Record<string, readonly string[] | undefined>> = {
   '/': ['https://www.instagram.com'],
   '/ubicacion': map,
@@ -8,16 +8,19 @@ export const foreignFramesAt: Readonly<Record<string, readonly string[] | undefi
   '/sabias-que': map,
 }
 
-/** Whether a page may show pictures of others, as the blog does of its feed: public ones, where nobody writes a password. */
+/**
+ * True if a page may show external pictures, as the blog feed does. Such pages are public and take no
+ * password.
+ */
 export const showsOthersPictures = (path: string) =>
   path.startsWith('/') && !/^\/(auth|mi-cuenta|oficina)(\/|$)/.test(path)
 
-/** The page of the feed, whose pictures are of others. */
+/** Page of the feed, with external pictures. */
 const feedPath = '/blog'
 
 /**
- * Whether a page may be drawn in the document that was opened at another address: both must frame the same origins and
- * show the same pictures, since a policy belongs to a document. Otherwise the browser reloads the page.
+ * True if a page may be rendered in the document opened at another path. Both must permit the same frames and
+ * pictures, because the policy belongs to the document. Otherwise the browser reloads.
  */
 export const sharesDocument = (openedAt: string, path: string) =>
   foreignFramesAt[openedAt] === foreignFramesAt[path] && (path !== feedPath || showsOthersPictures(openedAt))

@@ -22,32 +22,32 @@ import { defineCall } from './call.ts'
 const slot = z.object({ start: instant, end: instant, remaining: z.int() })
 
 /**
- * What is left of a service on one day; hours are listed where the service is sold by the hour. A day on which the
- * house is closed says so: it is not full, and nobody waits for it.
+ * Availability of a service on one day. Hours are listed if the service is sold by the hour. A closed day is
+ * marked as such: it is not full and has no waiting list.
  */
 export const dayAvailability = z.object({
   date: day,
   remaining: z.int(),
   closed: z.literal(true).optional(),
   /**
-   * Of a night of the hotel, where weights are asked about: until which day one room that takes these dogs together stays free from
-   * that day on; null where there is none. Absent where no room of the house takes them together and several would.
+   * For a hotel night with weights: the last departure day for which one room takes these dogs together from
+   * that night; null if there is none. Absent if only several rooms together can take them.
    */
   stayUntil: day.nullable().optional(),
-  /** Of such a night: one of the dogs is too heavy for every room of the house, so that nobody waits for one. */
+  /** For such a night: one of the dogs is too heavy for every room, so that the waiting list is closed. */
   noRoom: z.literal(true).optional(),
   slots: z.array(slot).optional(),
 })
 export type DayAvailability = z.output<typeof dayAvailability>
 
-/** Why a dog may not come yet; `eligibleFrom` is the first day on which this reason is gone, null where no date is known. */
+/** Reason why a dog is not eligible. `eligibleFrom` is the first day without this reason, null if unknown. */
 export const eligibilityReason = z.object({
   code: z.enum(eligibilityReasonCodes),
   message: z.string(),
   eligibleFrom: day.nullable(),
 })
 
-/** Whether a dog may come, and why not, or what its booking waits for. */
+/** Eligibility of a dog with reasons and pending checks. */
 export const dogEligibility = z
   .object({ rumiId: uuid, ok: z.boolean(), reasons: z.array(eligibilityReason) })
   .meta({
@@ -56,14 +56,14 @@ export const dogEligibility = z
   })
 export type DogEligibility = z.output<typeof dogEligibility>
 
-/** Until when a booking is given up for nothing, what is kept of its price after that, and what that would be now. */
+/** End of free cancellation, percentage charged after it, and the charge at this moment. */
 export const cancellation: z.ZodType<Cancellation> = z.object({
   freeUntil: instant.nullable(),
   keepPercent: z.int(),
   keptCentavos: centavos,
 })
 
-/** Whoever collects later than that pays for each dog and started hour; null where nothing is asked. */
+/** Late pick-up terms, per dog and started hour; null if free. */
 export const latePickup: z.ZodType<LatePickupSaid | null> = z
   .object({ after: z.string().nullable(), graceMinutes: z.int(), perHourCentavos: centavos })
   .nullable()
@@ -74,11 +74,11 @@ export const quote = z.object({
   subtotalCentavos: centavos.nullable(),
   ivaCentavos: centavos.nullable(),
   totalCentavos: centavos.nullable(),
-  /** What is due when it is booked, of the stay and of all that is added to it. */
+  /** Deposit at booking, for the stay and its add-ons. */
   depositCentavos: centavos,
   /** Until when the deposit is paid, where there is one. */
   depositUntil: instant,
-  /** Whether its place is released where it is not paid until then. */
+  /** True if the place is released when the deposit is not paid in time. */
   depositReleases: z.boolean(),
   /** Included in the total. */
   ivaPercent: z.int(),
@@ -86,14 +86,16 @@ export const quote = z.object({
   cancellation,
   lateArrival: z.string(),
   latePickup,
-  /** The season that these terms are of, where it has some of its own. */
+  /** Season that these terms come from, if it has its own. */
   season: z.string().nullable(),
   eligibility: z.array(dogEligibility),
   /** Until when a booking with `papersLater` would hold the place; null where nothing is missing, or more than medical records. */
   papersHeldUntil: instant.nullable(),
-  /** What is missing of a dog without forbidding anything, and what to do about it. */
+  /** Missing facts about a dog that block nothing, with the remedy. */
   hints: z.array(z.object({ rumiId: uuid, code: z.enum(quoteHintCodes), message: z.string() })),
-  /** Why nothing is left at that time for these dogs together, with the nearest stays that could be had; null where there is room. */
+  /**
+   * Reason why no place fits these dogs together, with the nearest available stays; null if there is a place.
+   */
   noPlace: z
     .object({
       lack: z.enum(placeLacks),
@@ -101,9 +103,9 @@ export const quote = z.object({
       alternatives: z.array(z.object({ start: day, end: day })),
     })
     .nullable(),
-  /** What each pass would pay, in the order in which they do. */
+  /** Units that each pass would pay, in order. */
   passes: z.array(z.object({ passId: uuid, units: z.int() })),
-  /** What is asked for inside the stay; its amounts are among the lines. */
+  /** Requested add-ons of the stay. Their amounts are among the lines. */
   addOns: z.array(z.object({ serviceId: uuid, start: instant, end: instant, totalCentavos: centavos })),
 })
 export type Quote = z.output<typeof quote>
@@ -125,7 +127,7 @@ const catalogService = z.object({
   seasons: z.array(services.record.shape.seasons.element),
   /** Only the desk books it where not. */
   bookableOnline: z.boolean(),
-  /** Whether it is offered inside a day or a stay. */
+  /** True if it is offered as an add-on of a day or a stay. */
   isExtra: z.boolean(),
 })
 export type CatalogService = z.output<typeof catalogService>
@@ -151,7 +153,7 @@ const recurringDays = bookingRequest.omit({ start: true, end: true }).extend({
   expectedTotalCentavos,
 })
 
-/** A booking as a change would leave it, and what is still to be done inside it: at which hours, or given up. */
+/** Booking after a change, with its remaining add-ons: their new hours, or cancelled. */
 export const changePreview = z.object({
   data: z.object({
     serviceBooking: bookings.record,
@@ -181,7 +183,7 @@ export const booking = {
       serviceId: uuid,
       from: day,
       to: day,
-      /** How long a visit takes where that is not the service's own time: several dogs, a large one, a longer party. */
+      /** Duration of a visit if it differs from the service's: several dogs, a large dog, a longer party. */
       minutes: z
         .string()
         .regex(/^[1-9]\d{0,3}$/, { error: 'Escribe los minutos en cifras.' })

@@ -10,7 +10,7 @@ export type CallSpec = {
   /** Below `/api`, with `:name` for a parameter. */
   path: `/${string}`
   access: Access
-  /** Asks for the password again where it was not said in the last minutes. */
+  /** Requires re-authentication within the last minutes. */
   confirms?: true
   /** The status of a success. */
   status: 200 | 201 | 204
@@ -19,7 +19,7 @@ export type CallSpec = {
   body?: z.ZodObject
   /** Names in its body what may be missing, by something else than an id. */
   namesOne?: true
-  /** Whoever calls has no session and signs what they say instead. */
+  /** The caller has no session and signs the payload instead. */
   signed?: true
   /** Creates without an `Idempotency-Key`: sent again it is the same by nature, as of a link that works once. */
   needsNoKey?: true
@@ -37,7 +37,7 @@ export type CallSpec = {
   answersFile?: string
   /** The events of a `text/event-stream`, each with the shape of its data. */
   events?: Record<string, z.ZodType>
-  /** What the store keeps as the error where the server sent no message (spec §8). */
+  /** Error that the store sets if the server sent no message (spec §8). */
   failure?: string
 }
 
@@ -47,7 +47,7 @@ export const defineCall = <const C extends CallSpec>(spec: C) => spec
 export type BodyOf<C extends CallSpec> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
 export type ParamsOf<C extends CallSpec> = C['params'] extends z.ZodType ? z.input<C['params']> : undefined
 export type QueryOf<C extends CallSpec> = C['query'] extends z.ZodType ? z.input<C['query']> : undefined
-/** What a stream says, one event at a time. */
+/** One event of a stream. */
 export type EventOf<C extends CallSpec> = {
   [E in keyof C['events']]: C['events'][E] extends z.ZodType
     ? { event: E; data: z.output<C['events'][E]> }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { instant, pageSize, uuid } from '../fields.ts'
 import { defineCall } from './call.ts'
 
-/** Something that should have followed from what happened, and failed so often that somebody must look at it. */
+/** Failed consequence of an event, after its last retry, for review. */
 export const deadLetter = z.object({
   id: uuid,
-  /** What had happened, such as `booking-confirmed`. */
+  /** Kind of the event, such as `booking-confirmed`. */
   event: z.string(),
-  /** What it happened to, by id or mail address. */
+  /** Subject of the event, by id or mail address. */
   about: z.record(z.string(), z.union([z.string(), z.number()])),
   reasons: z.array(z.string()),
   tries: z.int(),
@@ -17,7 +17,7 @@ export type DeadLetter = z.output<typeof deadLetter>
 
 const one = z.object({ id: uuid })
 
-/** Consequences that were given up, for the desk: looked at, told once more, or dropped. */
+/** Failed consequences for the desk: list, retry or drop. */
 export const deadLetters = {
   list: defineCall({
     name: 'deadLetters.list',

@@ -13,7 +13,7 @@ import { booking, changePreview, dayAvailability, dogEligibility } from './booki
 import { defineCall } from './call.ts'
 import { poolDay, seenDay } from './money/reports.ts'
 
-/** A requirement that somebody with the right set aside for a booking, and why (docs/domain.md#medical-records). */
+/** Requirement overridden for a booking, with its reason (docs/domain.md#medical-records). */
 const keptOverride = z.object({
   rumiId: uuid,
   code: z.string(),
@@ -37,7 +37,7 @@ const deskVisit = z.object({
   booking: bookings.record,
   service: services.record.pick({ id: true, name: true, serviceType: true, durationMinutes: true }),
   owner: person,
-  /** Who shares their account, and comes for the dogs as well. */
+  /** Second person of the account, who may also collect the dogs. */
   secondPerson: person.nullable(),
   dogs: z.array(dogs.record),
   medicalRecords: z.array(dogEligibility),
@@ -47,7 +47,7 @@ const deskVisit = z.object({
 })
 export type DeskVisit = z.output<typeof deskVisit>
 
-/** What is done with the dogs of a stay while they are in the house. */
+/** Add-on of a stay. */
 const addOnBooking = z.object({
   id: uuid,
   name: z.string(),
@@ -64,14 +64,14 @@ const bookingEvent = z.object({
   fromStatus: z.enum(bookingStatuses).nullable(),
   toStatus: z.enum(bookingStatuses),
   note: z.string(),
-  /** The price that was agreed on in this step; the note says what for. */
+  /** Price agreed in this step; the note states what it includes. */
   agreedCentavos: centavos.nullable(),
-  /** What was taken off the price in this step; the note says why. */
+  /** Discount of this step; the note states the reason. */
   discountCentavos: centavos.nullable(),
-  /** What collecting late cost, as the note says it, and whether the desk waived it. */
+  /** Late pick-up fee of this step, and whether the desk waived it. */
   lateFeeCentavos: centavos.nullable(),
   lateFeeWaived: z.boolean(),
-  /** Whether it took back a step, for the reason in its note. */
+  /** True if it reversed a step, for the reason in its note. */
   isReversal: z.boolean(),
 })
 export type BookingEvent = z.output<typeof bookingEvent>
@@ -85,10 +85,10 @@ const offeredExtra = z.object({
 })
 export type OfferedExtra = z.output<typeof offeredExtra>
 
-/** What somebody wrote that became a booking. */
+/** Message that became a booking. */
 const answeredMessage = messages.record.pick({ id: true, name: true, subject: true, createdAt: true })
 
-/** Whoever holds an account and who shares it, with the dogs of both. */
+/** Holder and second person of an account, with their dogs. */
 const family = z.object({ client: person, secondPerson: person.nullable(), dogs: z.array(dogs.record) })
 export type DeskFamily = z.output<typeof family>
 
@@ -112,15 +112,15 @@ export const moveSuggestion = z.object({
 })
 export type MoveSuggestion = z.output<typeof moveSuggestion>
 
-/** In a refusal to move a stay: what is done inside it and cannot go along; it may be given up in the same change. */
+/** Add-ons that cannot move along, listed in a refusal to move a stay. The same change may cancel them. */
 export const leftOut = z.object({ id: uuid, name: z.string() })
 export type LeftOut = z.output<typeof leftOut>
 
 const ofOne = z.object({ id: z.string() })
 
-/** What the front desk asks in one go, in place of leafing through whole lists. */
+/** Aggregated reads of the front desk. */
 export const desk = {
-  /** Everybody who is expected, here or gone on a day; of today also whoever should have left before. */
+  /** Dogs expected, present or gone on a day; for today also the overdue ones. */
   day: defineCall({
     name: 'desk.day',
     method: 'GET',
@@ -148,14 +148,14 @@ export const desk = {
     answer: z.object({
       data: z.object({
         visit: deskVisit,
-        /** What is done inside it, where it is a stay. */
+        /** Add-ons, if it is a stay. */
         addOns: z.array(addOnBooking),
         events: z.array(bookingEvent),
         messages: z.array(answeredMessage),
       }),
     }),
   }),
-  /** What can be done with the dogs of a booking before they go home, and what it costs for each of them. */
+  /** Services for the dogs of a booking before they leave, with the price for each dog. */
   extras: defineCall({
     name: 'desk.extras',
     method: 'GET',
@@ -176,7 +176,7 @@ export const desk = {
     body: bookings.update,
     answer: changePreview,
   }),
-  /** What a new booking would be given, or why it cannot be, whatever the medical records say; nothing is booked. */
+  /** Previews a new booking, or the reason against it, without medical records. Books nothing. */
   previewNew: defineCall({
     name: 'desk.previewNew',
     costly: true,
@@ -187,7 +187,10 @@ export const desk = {
     body: bookings.create.pick({ serviceId: true, rumiIds: true, start: true, end: true, resource: true }),
     answer: z.object({ data: z.object({ resource: z.string().nullable() }) }),
   }),
-  /** Families by a dog's name, or the name, mail or telephone of whoever uses the account; at most a dozen, and nobody for less than two letters. */
+  /**
+   * Searches families by a dog's name, or by name, mail or telephone of its people; at most 12, none for
+   * fewer than two letters.
+   */
   families: defineCall({
     name: 'desk.families',
     method: 'GET',
@@ -197,7 +200,7 @@ export const desk = {
     query: z.strictObject({ search: text(80).optional() }),
     answer: z.object({ data: z.object({ families: z.array(family) }) }),
   }),
-  /** What is left of a service to somebody at the counter, who needs no notice (spec §9 asks 24 hours of owners). */
+  /** Availability of a service at the desk, where no notice applies (spec §9 sets 24 hours for owners). */
   availability: defineCall({
     name: 'desk.availability',
     costly: true,
@@ -219,7 +222,7 @@ export const desk = {
       ownerId: uuid.optional(),
       id: uuid.optional(),
     }),
-    /** So many at most; `hasMore` says where others were found that are not among them. */
+    /** Limited list; `hasMore` marks further matches. */
     answer: z.object({ data: z.object({ passes: z.array(deskPass), hasMore: z.boolean() }) }),
   }),
   waiting: defineCall({

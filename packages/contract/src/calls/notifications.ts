@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { instant, uuid } from '../fields.ts'
 import { defineCall } from './call.ts'
 
-/** What one does with all of one's own notifications. */
+/** Calls on a user's own notifications. */
 export const notificationCalls = {
-  /** How many wait to be read, or of those that came before the oldest that is on the screen. */
+  /** Unread notifications, optionally only those older than the oldest on screen. */
   unread: defineCall({
     name: 'notifications.unread',
     method: 'GET',
@@ -22,7 +22,7 @@ export const notificationCalls = {
     access: 'personal',
     status: 204,
     params: z.object({ userId: uuid }),
-    /** When the newest came that was on the screen: what came since was not read. */
+    /** Time of the newest notification on screen. Later ones stay unread. */
     body: z.strictObject({ until: instant }),
   }),
 }

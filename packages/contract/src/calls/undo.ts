@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { uuid } from '../fields.ts'
 import { defineCall } from './call.ts'
 
-/** How long the screen offers to take an act back. */
+/** Seconds that a screen offers undo. */
 export const undoSeconds = 8
 
-/** How long nothing follows from it: an answer may be on its way when the offer ends. */
+/** Seconds that consequences are delayed. An undo request may be in flight when the offer ends. */
 export const undoHoldSeconds = undoSeconds + 2
 
-/** Takes back what the desk has just done under an id of its own choosing (`undoId`); whoever did it, and nobody else. */
+/** Reverses an act of the desk by its client-chosen id (`undoId`), for its author alone. */
 export const undo = {
   act: defineCall({
     name: 'undo.act',

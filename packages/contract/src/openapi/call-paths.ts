@@ -37,7 +37,7 @@ export const callOperation = (call: CallSpec): Operation => {
   const reach = policies[call.access]
   const room = call.name.split('.')[0] ?? call.name
   const isPublic = call.access === 'public'
-  /** Who logs in has no session yet, and may still hear that the password is wrong. */
+  /** Login has no session yet, and may still return a wrong password. */
   const checksCredentials = isPublic && room === 'auth'
   return {
     operationId: call.name,

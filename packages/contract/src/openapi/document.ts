@@ -20,14 +20,14 @@ export type Operation = {
   operationId: string
   summary: string
   tags: string[]
-  /** An empty list where no session is asked for. */
+  /** Empty if no session is required. */
   security: Record<string, string[]>[]
   parameters: Parameter[]
   requestBody?: { required: true } & Content
   responses: Record<string, Answer>
   /** The named permission the operation carries. */
   'x-permission': string
-  /** How far each role gets: every record, one's own, or nothing. */
+  /** Reach of each role: every record, one's own, or nothing. */
   'x-reach': Record<string, string>
 }
 

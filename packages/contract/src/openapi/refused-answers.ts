@@ -28,7 +28,7 @@ export const refusalSchema: JsonSchema = {
   },
 }
 
-/** One answer for each status the house refuses with, listing the codes that come with it. */
+/** Responses by refusal status, with the codes of each. */
 export const refusedAnswers = Object.fromEntries(
   statuses.map((status) => {
     const said = codes
@@ -43,21 +43,21 @@ export const refusedAnswers = Object.fromEntries(
   }),
 )
 
-/** What about an operation decides how it may be refused. */
+/** Properties of an operation that decide its possible refusals. */
 export type Refusable = {
   isPublic: boolean
-  /** Whether some role is turned away altogether. */
+  /** True if some role has no access. */
   isForSome: boolean
   takesInput: boolean
   takesBody: boolean
-  /** Whether it names a record, in its path or in what is sent, which may be missing or another's. */
+  /** True if its path or body references a record, which may be missing or another user's. */
   namesOne: boolean
   writes: boolean
-  /** Whether a rule of the business may turn a question down: one about days that are reversed, or too many. */
+  /** True if a business rule may reject the query, for example reversed or too many days. */
   asksForDays?: boolean
 }
 
-/** Whether what is sent names records by their ids, at any depth. */
+/** True if a body references records by id, at any depth. */
 export const namesRecords = (schema: JsonSchema | undefined): boolean =>
   Object.entries(schema ?? {}).some(
     ([name, inside]) =>

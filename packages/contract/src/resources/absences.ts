@@ -17,7 +17,7 @@ export const absences = defineResource({
     start: instant,
     end: instant,
     reason: z.string(),
-    /** Visits of that time whose dogs are in the house: somebody else may continue them. */
+    /** Visits of that time whose dogs are at the business. Another person may continue them. */
     affected: conflictingBookings,
     ...stamps,
   }),

@@ -22,7 +22,7 @@ import { overrideReasonLength } from '../rules/dogs/eligibility-override.ts'
 export const priceLine = z.object({ label: z.string(), amountCentavos: z.int() })
 export type PriceLine = z.output<typeof priceLine>
 
-/** A visit of dogs of a stay while they are in the house, of all of them unless some are named; it ends when it is done. */
+/** Add-on for dogs of a stay, all of them by default; it ends when done. */
 const addOnRequest = z.strictObject({
   serviceId: uuid,
   start: askedTime,
@@ -33,7 +33,7 @@ const addOnRequest = z.strictObject({
     .optional(),
 })
 
-/** What was shown as the sum of all that is booked; where it would be another, nothing is (docs/decisions/130-prices-as-shown.md). */
+/** Total shown to the user. If it differs, nothing is booked (docs/decisions/130-prices-as-shown.md). */
 export const expectedTotalCentavos = centavos.optional()
 
 const bookedDogs = z
@@ -42,7 +42,7 @@ const bookedDogs = z
   .max(10, { error: 'Reserva para 10 rumis a lo más.' })
   .refine((ids) => new Set(ids).size === ids.length, { error: 'Un rumi aparece dos veces.' })
 
-/** What is asked for: a service, for some dogs, from `start` to `end`. */
+/** Requested booking: a service, dogs, `start` and `end`. */
 export const bookingRequest = z.strictObject({
   serviceId: uuid,
   rumiIds: bookedDogs,
@@ -50,11 +50,16 @@ export const bookingRequest = z.strictObject({
   end: askedTime,
   /** The pass that is to pay; without it, whichever the owner has that pays for the days. */
   passId: uuid.optional(),
-  /** What is done inside a day or stay, such as a bath before going home: each a booking of its own, all or none. */
+  /**
+   * Add-ons of a day or stay, such as a bath before going home. Each is a booking of its own; all or none.
+   */
   addOns: z.array(addOnRequest).max(4, { error: 'Agrega 4 servicios a lo más.' }).optional(),
 })
 
-/** Lets a dog in against its medical records; only who has the right may send it, and the reason is kept (docs/domain.md#medical-records). */
+/**
+ * Overrides a dog's medical-record requirements. Needs the permission; the reason is stored
+ * (docs/domain.md#medical-records).
+ */
 const override = z.strictObject({ reason: text(overrideReasonLength.max, overrideReasonLength.min) })
 
 /**
@@ -65,7 +70,7 @@ export const papersLater = z.literal(true).optional()
 /** Records that the owner showed an identification; with check-in alone. */
 const identified = z.literal(true).optional()
 
-/** The price of an event, IVA included, and what is promised for it; the desk alone may send it, and it is kept. */
+/** Price of an event, IVA included, and what it includes. Only the desk may set it. */
 const agreedPrice = z.strictObject({
   totalCentavos: centavos,
   reason: text(agreedReasonLength.max, agreedReasonLength.min),
@@ -96,16 +101,16 @@ export const bookings = defineResource({
     /** Unpaid part of the fee of a cancelled booking; 0 of every other. */
     owedCentavos: centavos,
     notes: z.string(),
-    /** What the house still does before it is confirmed: looks at medical records, evaluates a dog on its first day. */
+    /** Pending checks before confirmation: medical records, and the evaluation of a dog on its first day. */
     awaits: z.array(z.enum(bookingAwaits)),
-    /** Until when its place is held while a medical record is missing; null while nothing is asked of the owner. */
+    /** Time until which the place is held while a medical record is missing; null if the owner owes none. */
     heldUntil: instant.nullable(),
     version,
     ...stamps,
   }),
   create: z.strictObject({
     ...bookingRequest.shape,
-    /** Whose dogs they are, where the desk says so; an owner books for themselves, whatever is said. */
+    /** Owner of the dogs, for the desk. Ignored for owners, who book for themselves. */
     clientId: uuid.optional(),
     /** The room or person by name or id, chosen by staff. */
     resource: nameText.optional(),
@@ -124,7 +129,7 @@ export const bookings = defineResource({
     status: z.enum(bookingStatuses, { error: 'Elige un estado de la lista.' }).optional(),
     start: askedTime.optional(),
     end: askedTime.optional(),
-    /** What is done inside a stay and is given up with its move, because it cannot go along. */
+    /** Add-ons cancelled with the move, because they cannot move along. */
     withoutAddOns: z.array(uuid).max(20, { error: 'Deja fuera 20 servicios a lo más.' }).optional(),
     /** The room or person by name or id, chosen by staff. */
     resource: nameText.optional(),
@@ -134,13 +139,13 @@ export const bookings = defineResource({
     /** Reason for correcting the dogs; required where they are checked in. */
     reason: text(reversalReasonLength.max, reversalReasonLength.min).optional(),
     agreedPrice: agreedPrice.optional(),
-    /** Why dogs go in whose medical records do not let them; with the step that checks them in, or with `rumiIds`. */
+    /** Reason to admit dogs whose medical records do not allow it. Sent with check-in or with `rumiIds`. */
     override: override.optional(),
     identified,
     version: version.optional(),
     /**
-     * What becomes of what was paid, where it is cancelled, and of what was paid beyond its price, where that falls. Without it what was
-     * paid for a cancelled one waits for the desk, and what is beyond a price stays in the client's favour.
+     * Choice for the money of a cancelled booking, or for money above a reduced price. Without it, money of a
+     * cancelled booking waits for the desk, and money above the price becomes credit.
      */
     money: z.enum(moneyChoices, { error: 'Di si se devuelve, queda a favor o se retiene.' }).optional(),
     /** Makes the desk's step one that can be taken back for some seconds under this id; nothing follows from it until then. */

@@ -19,7 +19,7 @@ const counts = z
     error: 'Escribe cada billete y moneda una vez.',
   })
 
-/** The day of a till. What is expected is told once it was counted, so that nobody counts towards it. */
+/** Day of a till. The expected amount is returned only after the count, so that it cannot guide the count. */
 export const cashDays = defineResource({
   name: 'cashDays',
   path: '/cashDays',
@@ -34,7 +34,7 @@ export const cashDays = defineResource({
     counts: z.array(count).nullable(),
     countedCentavos: centavos.nullable(),
     expectedCentavos: z.int().nullable(),
-    /** What was counted beyond what was expected; less than nothing where something is missing. */
+    /** Counted minus expected amount; negative if cash is missing. */
     differenceCentavos: z.int().nullable(),
     differenceReason: z.string(),
     openedBy: uuid,

@@ -29,7 +29,7 @@ import {
 import { mutedNotifications } from '../rules/business/muted-notifications.ts'
 import { privacyNoticeVersion } from '../rules/business/privacy-notice.ts'
 
-/** RFCs look alike until one counts; the message says what is wrong with it. */
+/** RFC; the error message states which part is wrong. */
 const rfc = text(40)
   .transform(cleanedRfc)
   .superRefine((value, context) => {
@@ -40,7 +40,7 @@ const rfc = text(40)
     context.addIssue({ code: 'custom', message })
   })
 
-/** What an invoice (CFDI) asks of a person, all of it or nothing (docs/domain.md#law-and-custom). */
+/** Fields of a person that a CFDI needs: all or none (docs/domain.md#law-and-custom). */
 export const invoiceData = z
   .strictObject({
     rfc,
@@ -73,17 +73,17 @@ export const clients = defineResource({
     id: uuid,
     ...told,
     phoneE164,
-    /** Empty where the desk wrote somebody down without one: nobody logs in, and no mail goes there. */
+    /** Empty if the desk created the client without one: no login and no mail. */
     email: z.string(),
     role: z.enum(roles),
-    /** The own role of the house that narrows it, where one does. */
+    /** Custom role that narrows it, if any. */
     customRoleId: uuid.nullable(),
     profilePic: fileAddress.nullable(),
     invoice: invoiceData.nullable(),
     identifiedAt: instant.nullable(),
     /** A picture of their identification, until the desk has looked at it. */
     identification: fileAddress.nullable(),
-    /** What they do not want to be told, by what it is about and how it comes. */
+    /** Muted notifications by topic and channel. */
     mutedNotifications: z.array(z.enum(mutedNotifications)),
     privacyVersion: z.string().nullable(),
     privacyAcceptedAt: instant.nullable(),
@@ -99,7 +99,7 @@ export const clients = defineResource({
   }),
   update: z.strictObject({
     ...z.object(told).partial().shape,
-    /** Of somebody who has none yet; an address that logs in is changed by its owner alone. */
+    /** Only for accounts without an address. The owner alone changes a login address. */
     email: optionalEmail.optional(),
     invoice: invoiceData.nullable().optional(),
     role: z.enum(roles, { error: 'Elige un rol de la lista.' }).optional(),

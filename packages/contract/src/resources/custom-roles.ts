@@ -27,7 +27,7 @@ const limits = z
 const told = { name: nameText, limits }
 const baseRole = z.enum(staffRoles, { error: 'Elige un rol de la lista.' })
 
-/** A role of the house's own: one of the built-in ones with some of its areas narrowed. Nobody gets further by it than by its base. */
+/** Custom role: a built-in role with narrowed areas. It never exceeds its base role. */
 export const customRoles = defineResource({
   name: 'customRoles',
   path: '/roles',
@@ -47,7 +47,9 @@ export const customRoles = defineResource({
   },
 })
 
-/** Whoever could give roles could give themselves what was taken away: of administrators' own roles that is always taken. */
+/**
+ * Ensures that custom administrators cannot manage roles, because they could restore their own permissions.
+ */
 function keepsRolesAway({ baseRole: base, limits: chosen }: { baseRole: string; limits: object }) {
   return base !== 'admin' || 'users' in chosen
 }

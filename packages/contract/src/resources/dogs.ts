@@ -4,7 +4,7 @@ import { defineResource } from '../resource.ts'
 
 export const dogSexes = ['hembra', 'macho'] as const
 
-/** Why a dog comes no more. */
+/** Reasons why a dog no longer comes. */
 export const dogEndings = ['deceased', 'gone'] as const
 
 const told = {
@@ -23,11 +23,11 @@ const told = {
   ruac: text(40),
   allergies: text(500),
   feeding: text(500),
-  /** What it takes, how much and when, or that it takes none; empty where nobody has asked. */
+  /** Medication, dose and time, or that there is none; empty if unknown. */
   medication: text(500),
   temperament: text(500),
   vet: text(200),
-  /** Who may collect it beside its owner: names and telephones. */
+  /** People besides the owner who may collect it: names and telephones. */
   pickup: text(300),
   /** Whom to call where the owner does not answer. */
   emergencyContact: text(200),
@@ -50,10 +50,10 @@ export const dogs = defineResource({
     ownerId: uuid,
     ...told,
     weightKg: told.weightKg.nullable(),
-    /** Null where nobody has asked. */
+    /** Null if unknown. */
     sterilised: told.sterilised.nullable(),
     profileImg: fileAddress.nullable(),
-    /** Null for a dog that comes; with it the day on which it was told. */
+    /** Null for an active dog; otherwise with the day it was recorded. */
     ended,
     endedOn: day.nullable(),
     version,

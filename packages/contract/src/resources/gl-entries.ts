@@ -43,7 +43,7 @@ export const glEntries = defineResource({
     number: z.int(),
     ...told,
     source: z.enum(glEntrySources),
-    /** What it tells of: every figure opens down to the dog and the day. */
+    /** Subjects of an entry: every figure leads to the dog and the day. */
     bookingId: uuid.nullable(),
     orderId: uuid.nullable(),
     passId: uuid.nullable(),

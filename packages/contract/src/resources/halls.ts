@@ -4,7 +4,7 @@ import { defineResource } from '../resource.ts'
 
 const told = { name: nameText, active: z.boolean({ error: 'Di si el salón se usa.' }) }
 
-/** Where events are held. Deleting one that was ever used retires it. */
+/** Halls for events. Deleting a used hall retires it. */
 export const halls = defineResource({
   name: 'halls',
   path: '/halls',

@@ -5,7 +5,7 @@ import { defineResource } from '../resource.ts'
 export const houseDayKinds = ['closed', 'worked'] as const
 export type HouseDayKind = (typeof houseDayKinds)[number]
 
-/** What the house decides about a single day: it closes, or it works on an official rest day (docs/domain.md#time). */
+/** Exceptions to the calendar: a closed day, or work on an official rest day (docs/domain.md#time). */
 export const houseDays = defineResource({
   name: 'houseDays',
   path: '/houseDays',

@@ -12,7 +12,7 @@ const told = {
   notes: text(1000),
 }
 
-/** How long the reason is with which a vaccine is verified that nobody photographed. */
+/** Length of the reason for verifying a vaccine without a picture. */
 export const withoutEvidenceLength = { min: 5, max: 300 } as const
 const withoutEvidence = text(withoutEvidenceLength.max, withoutEvidenceLength.min)
 const verified = z.boolean({ error: 'Di si el papel está verificado.' })
@@ -30,9 +30,9 @@ export const medicalRecords = defineResource({
     ownerId: uuid,
     ...told,
     evidence: fileAddress.nullable(),
-    /** Why the desk could not take it, empty where nothing is wrong; a corrected medical record waits again. */
+    /** Reason of the refusal; empty if there is none. A corrected medical record returns to review. */
     refusal: z.string(),
-    /** Why a vaccine was verified without its picture; empty where there is one, and where nobody has verified it. */
+    /** Reason for verifying a vaccine without a picture; empty if there is one or it is unverified. */
     withoutEvidence: z.string(),
     verifiedBy: uuid.nullable(),
     verifiedAt: instant.nullable(),
@@ -48,7 +48,7 @@ export const medicalRecords = defineResource({
     result: told.result.optional(),
     notes: told.notes.optional(),
     withoutEvidence: withoutEvidence.optional(),
-    /** What the desk writes is verified by whoever writes it; `false` where its picture is still to come. */
+    /** Records created by the desk are verified by their author; `false` if the picture is still missing. */
     verified: verified.optional(),
     /** Makes what the desk writes something that can be taken back for some seconds under this id. */
     undoId: uuid.optional(),
@@ -61,7 +61,7 @@ export const medicalRecords = defineResource({
     version: version.optional(),
     /** Makes verifying or turning down something that can be taken back for some seconds under this id. */
     undoId: uuid.optional(),
-    /** The desk received it in this very act: its owner stands there and is not told, and taken back it is no longer kept. */
+    /** The desk received it in this act. The owner is present and gets no notification. Undo deletes it. */
     received: z.boolean({ error: 'Di si el papel se recibe en recepción.' }).optional(),
   }),
   filters: z.object({ rumiId: someOf(uuid), kind: told.kind, verified: z.stringbool() }),

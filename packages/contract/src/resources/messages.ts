@@ -7,7 +7,7 @@ import { priceLine } from './bookings.ts'
 export const messageKinds = ['contact', 'quote'] as const
 export const messageStatuses = ['new', 'answered', 'archived'] as const
 
-/** What people write to the house from the public pages; it is answered from the office. */
+/** Messages from the public pages, answered from the office. */
 export const messages = defineResource({
   name: 'messages',
   path: '/messages',
@@ -16,7 +16,7 @@ export const messages = defineResource({
   id: 'id',
   record: z.object({
     id: uuid,
-    /** The account from which it was written; null where nobody was logged in. */
+    /** Sender's account; null if no user was signed in. */
     userId: uuid.nullable(),
     kind: z.enum(messageKinds),
     name: z.string(),
@@ -24,19 +24,19 @@ export const messages = defineResource({
     phone: z.string(),
     phoneE164,
     message: z.string(),
-    /** What a quote is about: a service of the catalogue, or a package by its name. */
+    /** Subject of a quote: a catalogue service, or a package by its name. */
     subject: z.string(),
     serviceId: uuid.nullable(),
     start: dayOrInstant.nullable(),
     end: dayOrInstant.nullable(),
     dogs: z.int(),
-    /** The itemised estimate that was answered; empty where the house has to think about it. */
+    /** Itemised estimate that was sent; empty if the office prices it by hand. */
     lines: z.array(priceLine),
     status: z.enum(messageStatuses),
     answeredAt: instant.nullable(),
     /** The booking that the desk made of it. */
     bookingId: uuid.nullable(),
-    /** Where that booking stands: once it was cancelled, another can be made of the request. */
+    /** State of that booking. Once it is cancelled, the request can be booked again. */
     bookingStatus: z.enum(bookingStatuses).nullable(),
     version,
     ...stamps,

@@ -14,7 +14,7 @@ const quantity = z
   .max(99, { error: 'Pide a lo más 99 piezas.' })
 const productId = z.int({ error: 'Elige un producto de la tienda.' }).min(1).max(2_147_483_647)
 
-/** Where an order is sent to. */
+/** Delivery address. */
 export const shipTo = z.strictObject({
   recipient: namedText('Escribe quién recibe.'),
   phone: phone.refine((value) => value !== '', { error: 'Escribe a qué teléfono llama quien entrega.' }),
@@ -22,7 +22,7 @@ export const shipTo = z.strictObject({
   neighbourhood: text(80, 1, 'Escribe la colonia.'),
   postalCode,
   city: text(80, 1, 'Escribe la ciudad.'),
-  /** What helps to find it. */
+  /** Directions for the delivery. */
   directions: text(200),
 })
 export type ShipTo = z.output<typeof shipTo>
@@ -44,7 +44,7 @@ export const orders = defineResource({
         name: z.string(),
         quantity,
         unitCentavos: centavos,
-        /** How many of the pieces came back since. */
+        /** Pieces returned since. */
         returned: z.int(),
       }),
     ),
@@ -59,7 +59,7 @@ export const orders = defineResource({
     status: z.enum(orderStatuses),
     delivery: z.enum(deliveries),
     payment: z.enum(orderPayments),
-    /** Where it is paid online while it waits for its payment. */
+    /** URL of the pending online payment. */
     checkoutUrl: z.string().nullable(),
     version,
     ...stamps,
@@ -73,7 +73,7 @@ export const orders = defineResource({
     payment: z.enum(orderPayments, { error: 'Elige cómo lo pagas.' }),
     /** Of what is shipped; an order may be written down before its address is known. */
     shipTo: shipTo.optional(),
-    /** What the buyer was shown; an order that would cost something else is refused with its price. */
+    /** Total shown to the buyer. A different total is rejected and returned. */
     expectedTotalCentavos: centavos.optional(),
   }),
   update: z.strictObject({
@@ -81,12 +81,12 @@ export const orders = defineResource({
     delivery: z.enum(deliveries).optional(),
     payment: z.enum(orderPayments).optional(),
     shipTo: shipTo.optional(),
-    /** How the desk received it, where that is not what the order says. */
+    /** Payment method at the desk, if it differs from the order's. */
     paymentMethod: z.enum(deskMethods, { error: 'Di cómo se pagó.' }).optional(),
     reference: text(80).optional(),
-    /** What becomes of what was paid, where it is refunded or cancelled: returned as it came, or kept in the client's favour. */
+    /** Choice for the money of a refunded or cancelled order: refunded by its method, or credited. */
     money: z.enum(['return', 'credit'], { error: 'Di si se devuelve o queda a favor.' }).optional(),
-    /** Whether the pieces of a refunded order go back to the shop; they do where nothing is said. */
+    /** Whether the pieces of a refunded order return to stock; true by default. */
     restock: z.boolean({ error: 'Di si las piezas regresan a la tienda.' }).optional(),
     version: version.optional(),
   }),

@@ -7,20 +7,21 @@ import { passKindPattern, passStatuses, type PassKind } from '../rules/passes/pa
 import { serviceTypes } from '../rules/bookings/service-types.ts'
 import { priceLine } from './bookings.ts'
 
-/** Which of them are sold is a setting of the house. */
+/** A setting decides which passes are on sale. */
 const passKind = z
   .string({ error: 'Elige un pase de la lista.' })
   .regex(passKindPattern, { error: 'Elige un pase de la lista.' }) as unknown as z.ZodType<PassKind, PassKind>
 
-/** How the whole price of a pass was paid. */
+/** Full payment of a pass. */
 const payment = z.strictObject({
   method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
   reference: text(80).optional(),
 })
 
 /**
- * Prepaid days and sessions. Owners ask for one, or withdraw that; the desk marks it as paid, and from then on it pays. Cancelling a paid
- * one ends what is left of it: one that has paid for something stays, with those units and their share of the price.
+ * Prepaid days and sessions. Owners request a pass or withdraw the request. The desk marks it as paid, and
+ * from then on it pays. Cancelling a paid pass ends its remaining units; a used pass stays with its used
+ * units and their share of the price.
  */
 export const passes = defineResource({
   name: 'passes',
@@ -41,7 +42,7 @@ export const passes = defineResource({
     status: z.enum(passStatuses),
     lines: z.array(priceLine),
     totalCentavos: centavos,
-    /** What is still to be paid of one that was asked for, or of one whose money went back; until then it pays for nothing. */
+    /** Unpaid rest of a requested or refunded pass. Until it is paid, the pass pays for nothing. */
     leftCentavos: centavos,
     paidAt: instant.nullable(),
     paymentMethod: z.enum(ledgerMethods).nullable(),
@@ -58,9 +59,9 @@ export const passes = defineResource({
   }),
   update: z.strictObject({
     status: z.enum(['active', 'cancelled'], { error: 'Elige un estado de la lista.' }),
-    /** How it was paid; a pass becomes active by nothing else. */
+    /** Payment, the only way to activate a pass. */
     payment: payment.optional(),
-    /** What becomes of what was paid for the units that are left, where the desk ends one that is paid. */
+    /** Choice for the money of the remaining units when the desk ends a paid pass. */
     money: z.enum(beyondMoney, { error: 'Di si se devuelve o queda a favor.' }).optional(),
     version: version.optional(),
   }),

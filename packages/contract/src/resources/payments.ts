@@ -3,7 +3,7 @@ import { centavos, day, instant, text, uuid } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { deskMethods, ledgerMethods, paymentKinds, paymentStatuses } from '../rules/money/payments.ts'
 
-/** What a payment is for. */
+/** Subject of a payment. */
 export const paymentTarget = z.union(
   [z.strictObject({ bookingId: uuid }), z.strictObject({ orderId: uuid }), z.strictObject({ passId: uuid })],
   { error: 'Di qué se paga: una reserva, un pedido o un pase.' },
@@ -35,7 +35,7 @@ export const payments = defineResource({
   record: z.object({
     id: uuid,
     kind: z.enum(paymentKinds),
-    /** Null where money is kept for a client and for nothing in particular, and where it pays several things. */
+    /** Null for credit without a subject, and for a payment of several subjects. */
     target: paymentTarget.nullable(),
     /** Amount paid for each thing, and how much of it was returned. They add up to the payment; a refund may name one of them. */
     allocations: z.array(paymentAllocation),
@@ -47,23 +47,23 @@ export const payments = defineResource({
     tipCentavos: centavos,
     /** The groomer or trainer whose tip it is; null where it is everybody's. */
     tipFor: uuid.nullable(),
-    /** What of the amount was returned or kept as credit since. */
+    /** Part returned or credited since. */
     returnedCentavos: centavos,
     reference: z.string(),
     reason: z.string(),
     status: z.enum(paymentStatuses),
-    /** What a refund, or the credit in its place, returns. */
+    /** Payment that a refund, or the credit in its place, returns. */
     refundOf: uuid.nullable(),
     cashDayId: uuid.nullable(),
-    /** When the money moved; null while it is pending. */
+    /** Time the money moved; null while pending. */
     receivedAt: instant.nullable(),
     receivedBy: uuid.nullable(),
     createdAt: instant,
   }),
   create: z.strictObject({
     /**
-     * Money received for something, or credit: given to a client, which says why, or, with a target, money that came for what is not owed
-     * any more.
+     * Payment, or credit: a gift to a client with a reason, or, with a target, money received above its
+     * price.
      */
     kind: z.enum(['payment', 'credit'], { error: 'Di si es un pago o un saldo a favor.' }).optional(),
     target: paymentTarget.optional(),
@@ -86,7 +86,7 @@ export const payments = defineResource({
     passId: uuid,
     cashDayId: uuid,
     refundOf: uuid,
-    /** The days, in the house's time, in which the money moved, or it was written down where it has not yet. */
+    /** Local days on which the money moved, or was recorded if it is pending. */
     from: day,
     to: day,
   }),

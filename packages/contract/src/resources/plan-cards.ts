@@ -30,7 +30,7 @@ const told = {
 
 const placed = z.int({ error: 'Escribe su lugar en enteros.' }).min(0).max(1000)
 
-/** All that the office says of a card. */
+/** Texts of a card, as the office edits them. */
 export const planCardWords = z.strictObject({
   ...told,
   ...z.object(told).omit({ page: true, planName: true }).partial().shape,

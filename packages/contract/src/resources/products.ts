@@ -20,9 +20,9 @@ const told = {
     .int({ error: 'Escribe las existencias en número entero.' })
     .min(0, { error: 'Las existencias no pueden ser negativas.' })
     .max(1_000_000, { error: 'Esas existencias son demasiadas.' }),
-  /** Whether it is offered; what is retired keeps what was bought and sold of it. */
+  /** Whether it is on sale. A retired product keeps its history. */
   active: z.boolean({ error: 'Di si se ofrece.' }),
-  /** What a scanner reads off it; empty where there is none. */
+  /** Barcode; empty if there is none. */
   barcode: z
     .string({ error: 'Escribe el código de barras.' })
     .trim()

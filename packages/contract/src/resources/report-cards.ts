@@ -11,7 +11,7 @@ const told = {
   words: text(reportCardLimits.words),
 }
 
-/** A dog's day with us as its owner is told it. A draft is the desk's alone; once sent it never changes. */
+/** Report of a dog's day for its owner. Only the desk sees a draft; a sent card never changes. */
 export const reportCards = defineResource({
   name: 'reportCards',
   path: '/reportCards',

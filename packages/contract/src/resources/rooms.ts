@@ -3,7 +3,7 @@ import { day, nameText, ownPicture, stamps, text, uuid, version } from '../field
 import { defineResource } from '../resource.ts'
 import { roomSizes } from '../rules/bookings/hotel.ts'
 
-/** Nights on which nobody sleeps in a room: from the night of `from` until the day it is back. */
+/** Nights on which a room is closed: from the night of `from` until the day it reopens. */
 const closure = z
   .strictObject({ from: day, to: day, reason: text(200) })
   .refine(({ from, to }) => to > from, { error: 'Vuelve después del día en que sale.', path: ['to'] })

@@ -9,7 +9,7 @@ const percent = z
   .min(0, { error: 'Escribe un porcentaje de 0 a 100.' })
   .max(100, { error: 'Escribe un porcentaje de 0 a 100.' })
 
-/** What holds for bookings that begin in it; null and nothing are as the service says. */
+/** Terms of bookings that begin in it. Null or absent fields take the service's terms. */
 const seasonTerms = {
   depositPercent: percent.nullish(),
   freeUntilHours: z

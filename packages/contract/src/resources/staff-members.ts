@@ -18,7 +18,7 @@ const told = {
 }
 const kind = z.enum(staffKinds, { error: 'Di si es de estética o de entrenamiento.' })
 
-/** Groomers and trainers, with an account or without. Deleting one who was ever booked retires them. */
+/** Groomers and trainers, with or without an account. Deleting one with bookings retires them. */
 export const staffMembers = defineResource({
   name: 'staffMembers',
   path: '/staffMembers',

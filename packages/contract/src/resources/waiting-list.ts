@@ -4,7 +4,9 @@ import { defineResource } from '../resource.ts'
 import { waitingStatuses } from '../rules/bookings/waiting-list.ts'
 import { bookingRequest } from './bookings.ts'
 
-/** Who waits for a full day, night or hour. A freed place is kept for the first it fits until `offeredUntil`. */
+/**
+ * Waiting list for a full day, night or hour. A freed place is held for the first match until `offeredUntil`.
+ */
 export const waitingList = defineResource({
   name: 'waitingList',
   path: '/waitingList',

@@ -9,7 +9,7 @@ import {
 } from '../../rules/business/house-terms.ts'
 import { requirementKeys } from '../../rules/dogs/requirement-keys.ts'
 
-/** A whole number within bounds, which are said where it is not. */
+/** Integer within bounds; the error message states them. */
 const whole = (least: number, most: number) => {
   const error = `Escribe un número entero de ${least} a ${most}.`
   return z.int({ error }).min(least, { error }).max(most, { error })
@@ -17,7 +17,7 @@ const whole = (least: number, most: number) => {
 
 const percent = whole(0, 100)
 
-/** On the house's clock; hours begin and end on the quarter. */
+/** Local clock time on a quarter hour. */
 const clock = z.string({ error: 'Escribe una hora como 08:30.' }).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, {
   error: 'Escribe una hora en punto o cuarto, como 08:30 o 20:15.',
 })

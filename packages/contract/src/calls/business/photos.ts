@@ -10,7 +10,10 @@ const share = z.coerce
   .min(0, { error: 'Elige un punto dentro de la foto.' })
   .max(1, { error: 'Elige un punto dentro de la foto.' })
 
-/** What a photograph shows, in words, and the point of it that no crop cuts off: shares of its width and height from its upper left. */
+/**
+ * Alternative text of a photo and its focal point, as shares of width and height from the upper left. Crops
+ * keep the focal point.
+ */
 const told = {
   alt: text(160, 1, 'Di qué se ve en la foto.').describe(
     'What the photograph shows, for those who do not see it',
@@ -27,20 +30,20 @@ const photo = z.object({
   y: z.number(),
   version: z.int(),
   changedAt: instant,
-  /** Who did it, by name; null for somebody whose account is gone. */
+  /** Name of the author; null if the account was deleted. */
   changedBy: z.string().nullable(),
 })
 /** A photograph in the place of a drawing, as the office sees it. */
 export type KeptPhoto = z.output<typeof photo>
 
-/** What public pages show of it. */
+/** Fields of a photo for public pages. */
 export type SitePhoto = Pick<KeptPhoto, 'address' | 'alt' | 'x' | 'y'>
 export type SitePhotos = { readonly [Slot in PhotoSlot]?: SitePhoto }
 
 const slot = z.object({ slot: z.string().max(60) })
 const one = z.object({ data: z.object({ photo }) })
 
-/** Photographs of the house in place of the drawings of its site, and pictures of what the shop sells. */
+/** Photos that replace the drawings of the site, and pictures of products. */
 export const photos = {
   list: defineCall({
     name: 'photos.list',

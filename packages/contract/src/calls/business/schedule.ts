@@ -33,7 +33,7 @@ const whole = z.object({
 })
 export type Schedule = z.output<typeof whole>['data']
 
-/** Who works when in a usual week, and how long is kept for cleaning up after each kind of visit. */
+/** Regular working weeks of the staff, and cleaning minutes after each kind of visit. */
 export const schedule = {
   show: defineCall({
     name: 'schedule.show',

@@ -31,7 +31,7 @@ const degrees = (least: number, most: number) =>
 /** Over https; without it only on this very machine, which no house that is open to the world may read. */
 const mayBeFeed = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/
 
-/** What the business says of itself, with its bounds. */
+/** Identity of the business with its bounds. */
 export const houseIdentity = z.strictObject({
   name: text(40, 1, 'Escribe el nombre del negocio.'),
   legalName: text(160, 1, 'Escribe la razón social.'),
@@ -87,7 +87,7 @@ export const houseSettings = z.strictObject({
   ...houseSecurity.shape,
 }) satisfies z.ZodType<HouseSettings>
 
-/** What is changed: of a group that is not a list, only what is said. */
+/** Changed settings. Groups merge by field; lists are replaced. */
 const changedSettings = z.strictObject({
   ...houseSettings.partial().shape,
   address: houseSettings.shape.address.partial().optional(),
@@ -109,7 +109,7 @@ const kept: z.ZodType<KeptSettings> = z.object({ ...houseSettings.shape, version
 const changed = z.object({
   version: z.int(),
   changedAt: instant,
-  /** Who did it, by name; null for somebody whose account is gone. */
+  /** Name of the author; null if the account was deleted. */
   changedBy: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 })
@@ -125,7 +125,7 @@ const keptBooking = z.object({
 })
 export type KeptBooking = z.output<typeof keptBooking>
 
-/** What the business keeps of itself, as one record whose earlier versions stay. */
+/** Settings of the business: one record with its history. */
 export const settings = {
   read: defineCall({
     name: 'settings.read',
@@ -149,7 +149,9 @@ export const settings = {
         settings: kept,
         /** Bookings that the hours leave outside; what was sold stays. */
         outside: z.array(keptBooking).optional(),
-        /** Bookings whose dogs lack something that is asked from now on: what is not brought by then keeps them out at the door. */
+        /**
+         * Bookings whose dogs lack a new requirement. They are refused at arrival unless it is met by then.
+         */
         unmet: z.object({ count: z.int(), bookings: z.array(keptBooking) }).optional(),
         /** Days on which more places are booked than the day care has from now on; they keep as many as are taken. */
         fullerDays: z.array(day),

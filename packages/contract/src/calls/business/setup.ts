@@ -4,7 +4,7 @@ import { setupSteps } from '../../rules/business/setup-steps.ts'
 import { defineCall } from '../call.ts'
 
 const houseSetup = z.object({
-  /** Whether the public sees the site and can register, book and buy. */
+  /** True if the site, registration, booking and shop are public. */
   open: z.boolean(),
   /** Counts openings and closings; 0 for a house that was never closed. */
   version: z.int(),
@@ -13,9 +13,9 @@ const houseSetup = z.object({
   steps: z.array(
     z.object({
       step: z.enum(setupSteps),
-      /** Somebody looked it through and said so. */
+      /** True if a user has reviewed and confirmed it. */
       done: z.boolean(),
-      /** Nothing of it says anything else than the defaults. */
+      /** True if every value equals its default. */
       asShipped: z.boolean(),
     }),
   ),
@@ -24,7 +24,7 @@ export type HouseSetup = z.output<typeof houseSetup>
 
 const answer = z.object({ data: z.object({ setup: houseSetup }) })
 
-/** How a new house gets ready, and opens. */
+/** Setup of a new business, up to its opening. */
 export const setup = {
   read: defineCall({
     name: 'setup.read',

@@ -9,14 +9,14 @@ const person = {
   name: namedText('Escribe tu nombre.'),
   email,
   phone: phone.optional(),
-  /** A field no person sees; whoever fills it in is a machine. */
+  /** Honeypot field, invisible to people. A value marks a bot. */
   website: z.string().max(200).optional(),
 }
 
 /** The contact form. */
 export const contactForm = z.strictObject({ ...person, message: text(2000, 1, 'Escribe tu mensaje.') })
 
-/** A dog that a quote is asked for: its size, or its weight where that is known. */
+/** Dog of a quote: its size, or its weight if known. */
 const askedDog = z.strictObject({
   name: nameText.optional(),
   size: z.enum(roomSizes, { error: 'Elige una talla.' }).optional(),
@@ -71,10 +71,10 @@ export const blogPost = z.object({
 })
 export type BlogPost = z.output<typeof blogPost>
 
-/** The number under which one speaks of it, and whether the whole of it was mailed to whoever wrote. */
+/** Reference of the message, and whether the sender received a copy by mail. */
 const taken = { reference: z.string(), copied: z.boolean() }
 
-/** What somebody wrote from their account, and how far the house is with it. */
+/** Message sent from an account, with its state. */
 export const ownMessage = messages.record.pick({
   id: true,
   kind: true,
@@ -114,7 +114,7 @@ export const site = {
       message: z.string(),
       data: z.object({
         quote: estimate.nullable(),
-        /** The days that were priced, the single ones where they are the open days of a week; null where nobody said when. */
+        /** Priced days, listed singly if they are the open days of a week; null if no time was given. */
         days: z.object({ start: day, end: day, separateDays: z.array(day).optional() }).nullable(),
         ...taken,
       }),

@@ -4,19 +4,19 @@ import { defineCall } from '../call.ts'
 
 /** A sentence of the site that the office may say in its own words. */
 export type SiteText = {
-  /** Where it stands: `home.slides.welcome.title`. */
+  /** Dotted path: `home.slides.welcome.title`. */
   key: string
-  /** What the key begins with: a page, or what stands on every page. */
+  /** First part of the key: a page, or the parts shared by every page. */
   page: string
-  /** As it is shipped. Facts of the business stand in braces: `en {ciudad}`. */
+  /** Default text. Facts of the business are in braces: `en {ciudad}`. */
   default: string
-  /** What it alone may name in braces; left out: what every text of a page may. */
+  /** Facts that only this text may use in braces. If absent: those of every text of the page. */
   facts?: string[] | undefined
   /** So long it may be, where its place is narrower than others. */
   longest?: number | undefined
 }
 
-/** A sentence with the office's own words; null where it says what is shipped. */
+/** Text with the office's version; null for the default. */
 export type KeptText = SiteText & { value: string | null; version: number }
 
 const shown: z.ZodType<KeptText> = z.object({
@@ -33,10 +33,10 @@ const answer = z.object({ data: z.object({ text: shown }) })
 const key = z.string().max(120)
 const ownWords = text(4_000, 1, 'Escribe el texto, o restablece el original.')
 
-/** A text of a mail with words that nobody has saved yet. */
+/** Unsaved text of a mail. */
 const draftedText = z.strictObject({ key, value: ownWords })
 
-/** What public pages and mails say, in the words of this business. */
+/** Texts of public pages and mails. */
 export const texts = {
   list: defineCall({
     name: 'texts.list',
@@ -49,7 +49,7 @@ export const texts = {
     answer: z.object({
       data: z.object({
         texts: z.array(shown),
-        /** What may stand in braces. */
+        /** Facts that may be used in braces. */
         facts: z.array(z.string()),
       }),
       nextCursor: z.string().optional(),
@@ -92,7 +92,7 @@ export const texts = {
     body: z.strictObject({
       /** The page as it is visited. */
       path: z.string().regex(/^\/[a-z-]*$/),
-      /** Words that nobody has saved yet, by key. */
+      /** Unsaved texts by key. */
       drafts: z.record(key, ownWords),
     }),
     answer: z.object({ data: z.object({ html: z.string() }) }),

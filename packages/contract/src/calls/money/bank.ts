@@ -6,7 +6,7 @@ import { ledgerMethods } from '../../rules/money/payments.ts'
 import { defineCall } from '../call.ts'
 import { seenDay } from './reports.ts'
 
-/** What moved on an account: above nothing what came in, below it what went out. */
+/** Signed amount: positive in, negative out. */
 const moved = z.int()
 
 const bankAccount = accounts.record.pick({ id: true, code: true, name: true })
@@ -18,7 +18,7 @@ const bankLine = z.object({
   concept: z.string(),
   reference: z.string(),
   amountCentavos: moved,
-  /** What the bank says the account held after it; null where the file did not say. */
+  /** Balance after this line by the bank; null if the file lacks it. */
   balanceCentavos: moved.nullable(),
 })
 export type BankLine = z.output<typeof bankLine>
@@ -35,12 +35,11 @@ const bookLine = z.object({
   memo: z.string(),
   source: z.enum(glEntrySources),
   amountCentavos: moved,
-  /** Payer or payee; empty where the entry names nobody. */
+  /** Payer or payee; empty if the entry has none. */
   payer: z.string(),
-  /** How it was paid, by what number; null and empty where no payment is behind it. */
+  /** Payment method and reference; null and empty if there is no payment. */
   method: z.enum(ledgerMethods).nullable(),
   reference: z.string(),
-  /** The order that it is of. */
   orderNumber: z.int().nullable(),
   /** Lines whose amounts are in this one: they are matched with it. */
   others: z.array(bookLineRef),
@@ -72,7 +71,7 @@ const paidOrder = z.object({
   id: uuid,
   number: z.int(),
   clientName: z.string(),
-  /** What is left of it, or was when it ended. */
+  /** Remaining amount, or the amount at its end. */
   leftCentavos: centavos,
   /** It was cancelled before this money came, which becomes its client's credit. */
   isOver: z.boolean(),
@@ -80,13 +79,13 @@ const paidOrder = z.object({
 
 const reconciliation = z.object({
   account: bankAccount,
-  /** The accounts of banks that the house has. */
+  /** Bank accounts of the business. */
   accounts: z.array(bankAccount),
   from: day,
   to: day,
   /** Each line of the bank with the lines of the books that are the same money. */
   matched: z.array(z.object({ line: bankLine, bookLines: z.array(bookLine) })),
-  /** What seems to be the same money and waits for somebody to say so. */
+  /** Proposed matches that need confirmation. */
   proposed: z.array(
     z.object({
       line: bankLine,
@@ -100,17 +99,17 @@ const reconciliation = z.object({
   payable: z.array(z.object({ line: bankLine, order: paidOrder })),
   bankOnly: z.array(bankLine),
   booksOnly: z.array(bookLine),
-  /** What moved in the days by the bank, and by the books; a matched line of the books counts on the day of the bank. */
+  /** Movements of the days by the bank and by the books. A matched ledger line counts on the bank's day. */
   bankCentavos: moved,
   booksCentavos: moved,
   /** The bank less the books: the sum of what is matched on neither side. */
   differenceCentavos: moved,
-  /** What the account held at the end of the last day by the bank's last line, where it said so, and by the books. */
+  /** Closing balance by the bank's last line, if stated, and by the books. */
   bankBalanceCentavos: moved.nullable(),
   booksBalanceCentavos: moved,
   /** Lines of the bank that are not matched, proposed or not. */
   unmatchedLines: z.int(),
-  /** There is more than is told; the sums count everything. */
+  /** True if the list is truncated. The sums count everything. */
   hasMore: z.boolean(),
   /** The files that the lines of these days came in, the latest first. */
   statements: z.array(statement),
@@ -128,7 +127,7 @@ export type ImportedStatement = z.output<typeof imported>
 
 const params = z.object({ id: z.string() })
 
-/** What the bank says held against the books. */
+/** Bank reconciliation. */
 export const bank = {
   reconciliation: defineCall({
     name: 'bank.reconciliation',
@@ -137,7 +136,7 @@ export const bank = {
     path: '/accounting/reconciliation',
     access: 'books',
     status: 200,
-    /** 102.01 from the first of this month to today where nothing is said; both days included. */
+    /** Defaults: account 102.01, from the first of this month to today; both days included. */
     query: z.strictObject({ accountId: uuid.optional(), from: seenDay.optional(), to: seenDay.optional() }),
     answer: z.object({ data: z.object({ reconciliation }) }),
     failure: 'Error fetching reconciliation',
@@ -164,7 +163,7 @@ export const bank = {
     params,
     failure: 'Error removing bank statement',
   }),
-  /** Says that lines of the books are the money of a line of the bank; their sum is its amount. All of the pairs or none. */
+  /** Matches ledger lines to a bank line of the same sum. All pairs or none. */
   match: defineCall({
     name: 'bank.match',
     method: 'POST',

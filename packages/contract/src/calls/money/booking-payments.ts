@@ -22,8 +22,8 @@ export const bookingPayment = payments.record
   .extend({ bookingId: uuid, receivedAt: instant })
 
 /**
- * What is due on a booking and what was paid; `dueNowCentavos` is what is left of the deposit, `overpaidCentavos` what was
- * received beyond what it costs by now: it was cancelled, or its dog went home early.
+ * Amounts due and paid of a booking. `dueNowCentavos` is the rest of the deposit. `overpaidCentavos` is the
+ * amount received above the current price, for example after a cancellation or an early departure.
  */
 export const bookingAccount = z.object({
   payments: z.array(bookingPayment),
@@ -31,7 +31,7 @@ export const bookingAccount = z.object({
   depositCentavos: centavos,
   /** Until when the deposit is paid, where there is one. */
   depositUntil: instant,
-  /** Whether its place is released where it is not paid until then. */
+  /** True if the place is released when the deposit is not paid in time. */
   depositReleases: z.boolean(),
   paidCentavos: centavos,
   dueNowCentavos: centavos,
@@ -54,10 +54,10 @@ export const bookingAccount = z.object({
   /** The fee where it is cancelled now, which is at most what is paid while it is not confirmed, or of its cancellation; and what is returned. */
   keptCentavos: centavos,
   returnedCentavos: centavos,
-  /** What whoever comes late has to know; empty says nothing. */
+  /** Text about late arrivals; empty shows nothing. */
   lateArrival: z.string(),
   latePickup,
-  /** The season that these terms are of, where it has some of its own. */
+  /** Season that these terms come from, if it has its own. */
   season: z.string().nullable(),
 })
 export type BookingAccount = z.output<typeof bookingAccount>

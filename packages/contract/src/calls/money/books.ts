@@ -5,7 +5,7 @@ import { glEntrySources } from '../../resources/gl-entries.ts'
 import { defineCall } from '../call.ts'
 import { seenDay } from './reports.ts'
 
-/** What can be taken away as a file. */
+/** Reports that can be downloaded. */
 export const bookReports = [
   'trial-balance',
   'income-statement',
@@ -25,7 +25,7 @@ const balance = z.int()
 
 const account = accounts.record.pick({ code: true, name: true, type: true, nature: true })
 
-/** From the first of this month to today where nothing is said; both days included. */
+/** Defaults to the first of this month until today; both days included. */
 const span = z.strictObject({ from: seenDay.optional(), to: seenDay.optional() })
 
 const asMonth = { error: 'Escribe el mes como 2026-11.' }
@@ -67,7 +67,7 @@ const balanceSheet = z.object({
   assetsCentavos: balance,
   liabilitiesCentavos: balance,
   equityCentavos: balance,
-  /** What the house earned since its books began; with the equity it balances the sheet. */
+  /** Result since the books began. With the equity it balances the sheet. */
   resultCentavos: balance,
 })
 export type BalanceSheet = z.output<typeof balanceSheet>
@@ -94,7 +94,7 @@ const accountLedger = z.object({
   to: day,
   openingCentavos: balance,
   lines: z.array(ledgerLine),
-  /** There are more lines than are told; the closing balance counts them all. */
+  /** True if the list is truncated. The closing balance counts every line. */
   hasMore: z.boolean(),
   closingCentavos: balance,
 })
@@ -127,7 +127,7 @@ export type Receivable = z.output<typeof receivable>
 
 const difference = z.object({
   source: z.enum(['booking', 'order', 'pass', 'stock', 'expense', 'account']),
-  /** What it is a difference of; of the sums of an account that account. */
+  /** Source of the difference; for account sums, the account. */
   sourceId: uuid,
   code: z.string(),
   centavos: balance,
@@ -217,7 +217,10 @@ export const books = {
     answersFile: 'text/csv',
     failure: 'Error exporting books',
   }),
-  /** What clients owed for visits that were over, at the end of a day; with what somebody wrote by hand on it, all that the account says. */
+  /**
+   * Amounts that clients owed for past visits at the end of a day. With manual entries on that account they
+   * make up its balance.
+   */
   receivables: defineCall({
     name: 'books.receivables',
     costly: true,
@@ -246,7 +249,7 @@ export const books = {
     answer: z.object({ data: bookAudit }),
     failure: 'Error auditing books',
   }),
-  /** What the last nightly audit found; null where there was none yet. */
+  /** Findings of the last nightly audit; null before the first. */
   lastAudit: defineCall({
     name: 'books.lastAudit',
     method: 'GET',

@@ -9,12 +9,12 @@ import { defineCall } from '../call.ts'
 
 const dueLine = z.object({
   target: paymentTarget,
-  /** What it is, in words. */
+  /** Description. */
   concept: z.string(),
   costCentavos: centavos,
   paidCentavos: centavos,
   leftCentavos: centavos,
-  /** Its time to be paid has come: the visit is over or ends today, or somebody waits for it to be paid. */
+  /** True if it is due for payment: the visit is over or ends today, or a payment is expected. */
   isDue: z.boolean(),
 })
 export type DueLine = z.output<typeof dueLine>
@@ -30,14 +30,14 @@ export type LateFee = z.output<typeof lateFee>
 
 const moneyToReturn = z.object({
   target: paymentTarget,
-  /** What it is, in words. */
+  /** Description. */
   concept: z.string(),
   clientId: uuid.nullable(),
-  /** Whose it is; empty where nobody in particular paid. */
+  /** Client's name; empty for an anonymous payer. */
   clientName: z.string(),
   paidCentavos: centavos,
   keptCentavos: centavos,
-  /** What was paid beyond what is kept. */
+  /** Amount paid above what is retained. */
   returnCentavos: centavos,
   /** Its latest payment of which something is left. */
   paymentId: uuid,
@@ -46,15 +46,15 @@ export type MoneyToReturn = z.output<typeof moneyToReturn>
 
 const due = z.object({
   clientId: uuid,
-  /** What the client has in their favour. */
+  /** Client's credit. */
   creditCentavos: centavos,
-  /** How the client paid at the desk the last time; in cash where they never did. */
+  /** Last payment method of the client at the desk; cash by default. */
   usualMethod: z.enum(deskMethods).exclude(['credit']),
-  /** What is due first; at most a hundred. */
+  /** Due lines, earliest first; at most 100. */
   lines: z.array(dueLine),
-  /** What is asked by now for dogs in the house that were to be collected before; it is in no line until it is charged. */
+  /** Late pick-up fees so far for dogs that are overdue. They are in no line until charged. */
   lateFees: z.array(lateFee),
-  /** What was paid for something that was given up, beyond what is kept of it, and waits for the desk. */
+  /** Refunds of cancelled things that wait for the desk. */
   toReturn: z.array(moneyToReturn),
 })
 export type Due = z.output<typeof due>
@@ -76,7 +76,7 @@ const chargedTarget = z.union([paymentTarget, addedTarget], {
 })
 export type ChargedTarget = z.output<typeof chargedTarget>
 
-/** What is shown for it before it is charged; it is refused where it costs something else by now. */
+/** Total shown before the charge. The charge is rejected if the total has changed. */
 const expectedTotalCentavos = centavos
 
 /** Products that leave at once, or a service that was done with dogs of the booking before they go home. */
@@ -95,7 +95,7 @@ export type ChargeExtra = z.output<typeof extra>
 
 const chargedLateFee = z.strictObject({
   bookingId: uuid,
-  /** What was shown; the server finds the amount itself. */
+  /** Amount shown. The server computes the amount itself. */
   expectedCentavos: centavos.min(1, { error: 'Escribe cuánto cuesta la recogida tarde.' }),
   waived: z.boolean({ error: 'Di si se perdona.' }),
 })
@@ -114,20 +114,20 @@ const chargeBody = {
       }),
     )
     .max(100, { error: 'Cobra a lo más 100 cosas a la vez.' }),
-  /** What is added while the dogs of a booking go home: all of it is sold in the charge, or nothing is. */
+  /** Add-ons sold at departure: all in this charge, or none. */
   added: z
     .strictObject({
       bookingId: uuid,
       extras: z.array(extra).min(1).max(20, { error: 'Agrega a lo más 20 cosas a la vez.' }),
     })
     .optional(),
-  /** What collecting late costs, put on the price of a booking before it is paid, or waived; refused where it is another amount by now. */
+  /** Late pick-up fee to add to a booking or waive before payment. Rejected if the amount has changed. */
   lateFee: chargedLateFee.optional(),
-  /** The cash that was handed over, from which the receipt tells the change. */
+  /** Cash received; the receipt shows the change. */
   receivedCentavos: centavos.optional(),
 }
 
-/** What is taken off bookings of the charge, before they are paid. */
+/** Discounts on bookings of the charge, applied before payment. */
 const discount = z.strictObject({
   reason: text(
     discountReasonLength.max,
@@ -143,14 +143,17 @@ const discount = z.strictObject({
     )
     .min(1, { error: 'Escribe cuánto se descuenta.' })
     .max(100),
-  /** What becomes of what was paid beyond the price then, which is never retained; without a word nothing is taken off what is paid. */
+  /**
+   * Choice for money paid above the reduced price, which is never retained. Without it the paid amount is not
+   * reduced.
+   */
   money: z.enum(moneyChoices, { error: 'Di si se devuelve, queda a favor o se retiene.' }).optional(),
 })
 export type ChargeDiscount = z.output<typeof discount>
 
 const charged = z.object({ data: z.object({ payments: z.array(payments.record) }) })
 
-/** What a family owes, charging it at once, and what the ledger holds of a span of days. */
+/** Amounts due of a family, its charge, and the payments of a span of days. */
 export const chargeCalls = {
   /** Everything of a client that is not paid whole: bookings, orders and passes. */
   due: defineCall({
@@ -180,7 +183,10 @@ export const chargeCalls = {
     answer: charged,
     failure: 'Error charging',
   }),
-  /** The same with something taken off what is left of bookings, for a reason that is kept; of one that is wholly taken off nothing is paid. */
+  /**
+   * Charges with discounts on the unpaid rest of bookings, each with a stored reason. Nothing is paid for a
+   * booking discounted in full.
+   */
   discounted: defineCall({
     name: 'discounts.charge',
     method: 'POST',
@@ -192,7 +198,7 @@ export const chargeCalls = {
     answer: charged,
     failure: 'Error charging',
   }),
-  /** What was paid by anybody for something that was given up and waits to be returned, the longest first; at most a hundred. */
+  /** Refunds of cancelled things of all clients that are pending, oldest first; at most 100. */
   toReturn: defineCall({
     name: 'payments.toReturn',
     method: 'GET',

@@ -15,17 +15,17 @@ export const counterSales = {
     access: 'desk',
     status: 201,
     body: z.strictObject({
-      /** Left out for somebody who is nobody's client. */
+      /** Absent for an anonymous buyer. */
       clientId: uuid.optional(),
       items: orders.create.shape.items,
-      /** What the buyer was shown; a ticket that would cost something else is refused with its price. */
+      /** Total shown to the buyer. A different total is rejected and returned. */
       expectedTotalCentavos: centavos.optional(),
-      /** The cash that was handed over, from which the receipt tells the change. */
+      /** Cash received; the receipt shows the change. */
       receivedCentavos: centavos.optional(),
       payments: z
         .array(
           z.strictObject({
-            /** What else of the client is paid; left out for the products of this ticket. */
+            /** Another debt of the client; absent for the products of this ticket. */
             target: paymentTarget.optional(),
             method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
             amountCentavos: centavos.min(1, { error: 'Escribe cuánto se pagó.' }),

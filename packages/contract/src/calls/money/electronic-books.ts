@@ -4,18 +4,18 @@ import { defineCall } from '../call.ts'
 
 const xml = 'application/xml; charset=utf-8'
 
-/** Why SAT asks for entries: an audit, a cross-check with others, a refund, a compensation (Anexo 24: TipoSolicitud). */
+/** Reasons why SAT requests entries: audit, cross-check, refund, compensation (Anexo 24: TipoSolicitud). */
 export const entryRequestKinds = ['AF', 'FC', 'DE', 'CO'] as const
 export type EntryRequestKind = (typeof entryRequestKinds)[number]
 
-/** Which number SAT's request carries: an order of its own, or the one of the taxpayer's claim. */
+/** Number of SAT's request: an order number, or the number of the taxpayer's claim. */
 export const numberOfRequest = (kind: EntryRequestKind) =>
   kind === 'AF' || kind === 'FC' ? ('order' as const) : ('claim' as const)
 
 const orderNumber = /^[A-Z]{3}\d{7}\/\d{2}$/
 const claimNumber = /^[A-Z]{2}\d{12}$/
 
-/** What SAT asked entries for; without a number the file says only why. */
+/** Request of SAT for entries. Without a number the file contains only the reason. */
 const entriesAsked = z
   .strictObject({
     month: bookMonth,
@@ -50,7 +50,7 @@ export const electronicBooks = {
     answersFile: xml,
     failure: 'Error fetching electronic accounts',
   }),
-  /** What each account held, what moved on it and what it holds. */
+  /** Opening balance, movements and closing balance by account. */
   balance: defineCall({
     name: 'electronicBooks.balance',
     costly: true,
@@ -63,7 +63,7 @@ export const electronicBooks = {
     answersFile: xml,
     failure: 'Error fetching electronic balance',
   }),
-  /** Every posted entry; asked for by SAT only. */
+  /** Every posted entry, only on SAT's request. */
   entries: defineCall({
     name: 'electronicBooks.entries',
     costly: true,

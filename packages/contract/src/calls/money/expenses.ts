@@ -15,7 +15,7 @@ import { seenDay } from './reports.ts'
 /** An invoice as XML is rarely over 100 kB; those of big shops are. */
 export const largestCfdiCharacters = 500_000
 
-/** Nothing where somebody has none, as on a receipt of the market. */
+/** Empty if there is none, as on a market receipt. */
 const supplierRfc = text(40)
   .transform(cleanedRfc)
   .refine((value) => value === '' || hasFormOfRfc(value), {
@@ -56,7 +56,7 @@ const expense = z.object({
   ofStock: z.boolean(),
   /** The day of the till that the cash came out of. */
   cashDayId: uuid.nullable(),
-  /** When what was not paid at once was paid by the bank. */
+  /** Day on which a deferred expense was paid by bank. */
   paidOn: day.nullable(),
   /** SAT's name of the invoice (folio fiscal), where its XML was handed in. */
   cfdiUuid: uuid.nullable(),
@@ -66,12 +66,12 @@ const expense = z.object({
   takenBackAt: instant.nullable(),
   takenBackBy: z.string().nullable(),
   takeBackReason: z.string(),
-  /** What it posted, the first first. */
+  /** Posted entries, oldest first. */
   entries: z.array(entry),
 })
 export type Expense = z.output<typeof expense>
 
-/** What an invoice says of itself; what it does not say is left to whoever enters it. */
+/** Fields read from an invoice. The user enters the others. */
 const reading = z.object({
   cfdiUuid: uuid,
   ...z.object(told).omit({ accountId: true }).shape,
@@ -89,7 +89,7 @@ const totals = z.object({
   subtotalCentavos: centavos,
   ivaCentavos: centavos,
   totalCentavos: centavos,
-  /** What of the total is not paid yet. */
+  /** Unpaid rest of the total. */
   unpaidCentavos: centavos,
 })
 export type ExpenseTotals = z.output<typeof totals>
@@ -97,9 +97,9 @@ export type ExpenseTotals = z.output<typeof totals>
 const params = z.object({ id: z.string() })
 const one = z.object({ data: z.object({ expense }) })
 
-/** What the house buys and pays for. */
+/** Expenses of the business. */
 export const expenses = {
-  /** The last first; what was taken back is told and counts in no total. At most 500 are told, the totals count all. */
+  /** Newest first. Reversed expenses are listed but count in no total. At most 500 rows, totals count all. */
   list: defineCall({
     name: 'expenses.list',
     costly: true,
@@ -141,7 +141,10 @@ export const expenses = {
     answer: z.object({ data: z.object({ reading }) }),
     failure: 'Error reading invoice',
   }),
-  /** Writes an expense down and posts it. With the XML of an invoice the expense says what the invoice says, and is entered once. */
+  /**
+   * Creates and posts an expense. With an invoice XML its fields come from the invoice, and each invoice is
+   * accepted once.
+   */
   create: defineCall({
     name: 'expenses.create',
     method: 'POST',

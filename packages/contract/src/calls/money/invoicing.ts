@@ -26,7 +26,7 @@ const stamp = z.object({
   totalCentavos: centavos,
   /** SAT's name of it (folio fiscal); null until it is stamped. */
   uuid: uuid.nullable(),
-  /** Why it was not stamped; empty where it was. */
+  /** Reason of the rejection; empty if it was stamped. */
   refusal: z.string(),
   stampedAt: instant.nullable(),
   cancelMotive: z.enum(cancelMotives).nullable(),
@@ -34,7 +34,7 @@ const stamp = z.object({
   createdAt: instant,
 })
 
-/** What a document says today of who it is for and how it was paid; of the public where the client has no invoice data. */
+/** Current receiver and payment method of a document; the public if the client has no invoice data. */
 const draft = z.object({
   receiver: z.object({
     rfc: z.string(),
@@ -62,17 +62,20 @@ const refund = z.object({
   method: z.enum(ledgerMethods),
   amountCentavos: centavos,
   at: instant,
-  /** Null where the credit note cannot be issued as things stand, which `obstacle` says. */
+  /** Null if the credit note cannot be issued now; see `obstacle`. */
   draft: draft.nullable(),
   obstacle: z.string().nullable(),
-  /** Every stamp of its credit note that was asked for, the last first. */
+  /** Stamps requested for its credit note, newest first. */
   stamps: z.array(stamp),
 })
 export type InvoicedRefund = z.output<typeof refund>
 
 /** A payment of a sale that is invoiced in parts (PPD), and its complement. */
 const payment = refund.extend({
-  /** What of it went back since its complement was stamped, without a credit note; above zero the complement is to be cancelled. */
+  /**
+   * Amount returned without a credit note since the complement was stamped. Above zero the complement must be
+   * cancelled.
+   */
   returnedCentavos: centavos,
 })
 export type InvoicedPayment = z.output<typeof payment>
@@ -92,16 +95,16 @@ const saleOfGlobal = z.object({
 })
 
 const invoicing = z.object({
-  /** Null where it cannot be invoiced as things stand, which `obstacle` says. */
+  /** Null if it cannot be invoiced now; see `obstacle`. */
   draft: draft.nullable(),
   obstacle: z.string().nullable(),
-  /** Whether the house can have it stamped; without, its XML is there to be sealed elsewhere. */
+  /** True if a stamping provider is configured. Without one the XML can be sealed elsewhere. */
   canStamp: z.boolean(),
-  /** Its price is no longer what the stamped invoice says, refunds apart. */
+  /** True if the price differs from the stamped invoice, refunds apart. */
   isOutdated: z.boolean(),
-  /** Every stamp that was asked for, the last first. */
+  /** Requested stamps, newest first. */
   stamps: z.array(stamp),
-  /** What of it was returned since it was invoiced. */
+  /** Refunds since it was invoiced. */
   refunds: z.array(refund),
   /** Of an invoice in parts (PPD): what was paid of it. */
   payments: z.array(payment),
@@ -119,28 +122,28 @@ const askedPeriod = z.strictObject({
   day,
 })
 
-/** What a global invoice of a period would say now. */
+/** Preview of the global invoice of a period. */
 const globalPreview = period.extend({
   sales: z.int(),
   totalCentavos: centavos,
   ivaCentavos: centavos,
-  /** Why it cannot be issued as things stand. */
+  /** Reason why it cannot be issued now. */
   obstacle: z.string().nullable(),
 })
 export type GlobalPreview = z.output<typeof globalPreview>
 
-/** What is left to do of an invoice that stands. */
+/** Documents that a valid invoice still needs. */
 const missingDocuments = z.object({
-  /** A sale in it costs another amount by now than it says, refunds apart. */
+  /** True if the price of a sale in it has changed, refunds apart. */
   isOutdated: z.boolean(),
-  /** How many refunds have no credit note; none of an invoice in parts, whose refunds are told of their complements. */
+  /** Refunds without a credit note; 0 for an invoice in parts, whose refunds count at their complements. */
   creditNotes: z.int(),
-  /** Of an invoice in parts (PPD): how many payments have no complement, or one that tells more than is left of them. */
+  /** For an invoice in parts (PPD): payments without a complement, or with one above the remaining amount. */
   complements: z.int(),
 })
 export type MissingDocuments = z.output<typeof missingDocuments>
 
-/** A document that was asked for, among all of them: what it is about, in words, and whose that is. */
+/** Requested document in the list of all, with a description and the client. */
 const listed = stamp.extend({
   of: z.enum(cfdiSubjects),
   subjectId: uuid,
@@ -158,7 +161,10 @@ export type ListedCfdi = z.output<typeof listed>
  * and the global invoices of what was sold to the public.
  */
 export const invoicingCalls = {
-  /** Every document that was asked for, the last first: the latest 100 of a state, of those with something left to do, or of all. */
+  /**
+   * Requested documents, newest first: the latest 100 of a state, of those that need more documents, or of
+   * all.
+   */
   list: defineCall({
     name: 'invoicing.list',
     method: 'GET',
@@ -172,7 +178,7 @@ export const invoicingCalls = {
     answer: z.object({ data: z.object({ cfdis: z.array(listed), hasMore: z.boolean() }) }),
     failure: 'Error fetching invoices',
   }),
-  /** What the global invoice of a period would be of: every sale that was paid whole in it and is in no invoice. */
+  /** Preview of the global invoice of a period: every sale fully paid in it and not invoiced. */
   previewGlobal: defineCall({
     name: 'invoicing.previewGlobal',
     method: 'GET',
@@ -184,8 +190,8 @@ export const invoicingCalls = {
     failure: 'Error fetching global invoice',
   }),
   /**
-   * Issues the global invoice of a period. It is stamped at once where the house can; where not, its XML is there to be sealed elsewhere.
-   * Asked again, be it by somebody else at the same time, it is the same invoice.
+   * Issues the global invoice of a period. It is stamped at once if a provider is configured; otherwise its
+   * XML can be sealed elsewhere. Idempotent, also under concurrency.
    */
   issueGlobal: defineCall({
     name: 'invoicing.issueGlobal',
@@ -208,7 +214,7 @@ export const invoicingCalls = {
     answer: z.object({ data: z.object({ invoicing }) }),
     failure: 'Error fetching invoice',
   }),
-  /** The stamped XML where there is one; else, for the house alone, the one to be sealed. */
+  /** Stamped XML, or for staff the XML to be sealed. */
   download: defineCall({
     name: 'invoicing.download',
     method: 'GET',
@@ -221,8 +227,8 @@ export const invoicingCalls = {
     failure: 'Error downloading invoice',
   }),
   /**
-   * Asks for the invoice in the client's name and with their invoice data. It is stamped at once where the house can; where not, the
-   * house finds what was asked for. Asked again it is the same invoice.
+   * Requests the invoice with the client's invoice data. It is stamped at once if a provider is configured;
+   * otherwise staff see the request. Idempotent.
    */
   request: defineCall({
     name: 'invoicing.request',
@@ -235,7 +241,7 @@ export const invoicingCalls = {
     answer: z.object({ data: z.object({ stamp }) }),
     failure: 'Error requesting invoice',
   }),
-  /** Has it stamped and answers the stamped XML; asked again it is the same stamp. */
+  /** Stamps it and returns the stamped XML. Idempotent. */
   stamp: defineCall({
     name: 'invoicing.stamp',
     method: 'POST',
@@ -259,7 +265,7 @@ export const invoicingCalls = {
     answersFile: xml,
     failure: 'Error downloading invoice',
   }),
-  /** Stamps an order's invoice by the order's own address; asked again it is the same stamp. */
+  /** Stamps an order's invoice by the order's id. Idempotent. */
   stampOrder: defineCall({
     name: 'invoicing.stampOrder',
     method: 'POST',

@@ -8,7 +8,7 @@ const providerId = z.union([z.int().transform(String), z.string().regex(/^[\w-]{
 
 /** Paying online at a provider's page. */
 export const onlineCalls = {
-  /** By which ways the house can be paid; what is not set up is absent, not broken. */
+  /** Configured payment methods. */
   ways: defineCall({
     name: 'online.ways',
     method: 'GET',
@@ -37,7 +37,7 @@ export const onlineCalls = {
     answer: z.object({ data: z.object({ payment: payments.record, checkoutUrl: z.string() }) }),
     failure: 'Error starting online payment',
   }),
-  /** The provider's notice, signed; what it says is asked of the provider again. */
+  /** Signed webhook of the provider. Its content is verified with the provider. */
   notice: defineCall({
     name: 'online.notice',
     method: 'POST',

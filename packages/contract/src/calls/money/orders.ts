@@ -21,7 +21,7 @@ const orderReturn = z.object({
   name: z.string(),
   quantity: z.int(),
   amountCentavos: centavos,
-  /** Whether the pieces lie in the shop again; else they are lost. */
+  /** True if the pieces returned to stock; otherwise they are lost. */
   restocked: z.boolean(),
   reason: z.string(),
 })
@@ -64,7 +64,7 @@ export const orderCalls = {
     failure: 'Error returning order lines',
   }),
 
-  /** What was paid for an order and what is left to pay; nothing is left of one that was given up. */
+  /** Paid and unpaid amounts of an order. A cancelled order has nothing unpaid. */
   payments: defineCall({
     name: 'orders.payments',
     method: 'GET',
@@ -77,7 +77,7 @@ export const orderCalls = {
         payments: z.array(orderPayment),
         paidCentavos: centavos,
         leftCentavos: centavos,
-        /** What came back of it, the latest last. */
+        /** Returned pieces, oldest first. */
         returns: z.array(orderReturn),
         /** Until when one that waits for its payment keeps its pieces. */
         heldUntil: instant,

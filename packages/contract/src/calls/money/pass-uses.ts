@@ -12,7 +12,7 @@ const passUse = z.object({
 })
 export type BookedWithPass = z.output<typeof passUse>
 
-/** What became of a pass; the latest booking first. */
+/** Uses of a pass, latest booking first. */
 export const passUsesCalls = {
   list: defineCall({
     name: 'passUses.list',
@@ -24,7 +24,7 @@ export const passUsesCalls = {
     answer: z.object({
       data: z.object({
         uses: z.array(passUse),
-        /** Who took its payment; owners are not told. */
+        /** Staff member who received the payment; hidden from owners. */
         receivedBy: z.string().nullable(),
       }),
     }),

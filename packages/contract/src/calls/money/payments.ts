@@ -14,29 +14,29 @@ const one = z.object({ data: z.object({ payment: payments.record }) })
 /** One thing on a receipt: what was charged for it before anything was taken off. */
 const receiptLine = z.object({
   target: paymentTarget.nullable(),
-  /** What it was, in words. */
+  /** Description. */
   concept: z.string(),
   amountCentavos: centavos,
-  /** What it costs as a whole, where that is more than was charged now. */
+  /** Full price, if it is above the amount charged now. */
   costCentavos: centavos,
-  /** What it is made of: pieces of an order, nights of a stay. */
+  /** Parts of the price: pieces of an order, nights of a stay. */
   details: z.array(z.object({ label: z.string(), amountCentavos: z.int() })),
 })
 export type ReceiptLine = z.output<typeof receiptLine>
 
-/** What a receipt shows: a payment and all that was paid together with it, for what, and who received it. */
+/** Receipt: a payment with the others of its charge, their purposes and receiver. */
 const receipt = z.object({
   payment: payments.record,
   /** Of the charge; null where a payment came alone. */
   number: z.int().nullable(),
-  /** Everything that was paid in the charge, the one that was asked for among it. */
+  /** All payments of the charge, including the requested one. */
   payments: z.array(payments.record),
   lines: z.array(receiptLine),
   discounts: z.array(z.object({ reason: z.string(), amountCentavos: centavos })),
-  /** What is left of the lines without the discounts; tips come on top. */
+  /** Total of the lines after discounts, without tips. */
   totalCentavos: centavos,
   tipCentavos: centavos,
-  /** The cash that was handed over, and what went back over the counter; null where nobody wrote it down. */
+  /** Cash received and change; null if not recorded. */
   receivedCentavos: centavos.nullable(),
   changeCentavos: centavos.nullable(),
   clientName: z.string(),
@@ -45,9 +45,12 @@ const receipt = z.object({
   ivaCentavos: centavos,
   /** Null where things were paid together that were sold under different ones. */
   ivaPercent: z.int().nullable(),
-  /** Whether a refund of the payment may lower the price of what it was for; always no for its owner. */
+  /** True if a refund of the payment may lower the price; always false for owners. */
   priceCanFall: z.boolean(),
-  /** Whether it paid for a pass that has something left: that is ended, instead of returning the payment; always no for its owner. */
+  /**
+   * True if it paid a pass with units left. The pass is then ended instead of refunding the payment. Always
+   * false for owners.
+   */
   passPaysStill: z.boolean(),
 })
 export type Receipt = z.output<typeof receipt>
@@ -68,7 +71,7 @@ const cashReport = z.object({
   openedByName: z.string(),
   closedByName: z.string(),
   movements: z.array(cashMovement.extend({ byName: z.string() })),
-  /** Cash of the till by person; null while it was not counted, as the sum would tell what to count. */
+  /** Till cash by person; null until counted, so that the sum cannot guide the count. */
   byPerson: z
     .array(
       z.object({
@@ -79,7 +82,7 @@ const cashReport = z.object({
       }),
     )
     .nullable(),
-  /** What the house received and returned by every other way while the till was open, credit left out. */
+  /** Received and returned amounts by every other method while the till was open, without credit. */
   otherMethods: z.array(methodTotal),
 })
 export type CashReport = z.output<typeof cashReport>
@@ -100,11 +103,11 @@ export const paymentCalls = {
     body: z
       .strictObject({
         amountCentavos: centavos.min(1, { error: 'Escribe cuánto se devuelve.' }),
-        /** By the way in which it came unless another is said. */
+        /** Defaults to the original method. */
         method: z.enum(ledgerMethods, { error: 'Di cómo se devuelve.' }).optional(),
         reference: text(80).optional(),
         reason: text(discountReasonLength.max).optional(),
-        /** What it was for costs less by as much, which says why and whoever may give a discount may do. */
+        /** Lowers the price by the refund. Requires a reason and the permission for discounts. */
         lowersPrice: z.boolean().optional(),
       })
       .refine(
@@ -124,7 +127,7 @@ export const paymentCalls = {
     params,
     body: z.strictObject({
       method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
-      /** The same one where nothing is said. */
+      /** Defaults to the current tip. */
       tipCentavos: centavos.optional(),
       reference: text(80).optional(),
       reason: text(200).optional(),
@@ -152,7 +155,7 @@ export const paymentCalls = {
     params,
     failure: 'Error mailing receipt',
   }),
-  /** What a client has in their favour, and how it came about; the latest first. */
+  /** Client's credit and its history, newest first. */
   credit: defineCall({
     name: 'payments.credit',
     method: 'GET',

@@ -15,10 +15,10 @@ import { defineCall } from '../call.ts'
 import { requirementKeys } from '../../rules/dogs/requirement-keys.ts'
 import { sales } from './sales.ts'
 
-/** A day that somebody may want to look at: of this millennium. */
+/** Day of this millennium, for reports. */
 export const seenDay = dayWithin({ first: 2000, last: calendarYears.last })
 
-/** What the house has one of: a room for nights, or somebody's hours. */
+/** Exclusive resources: a room for nights, or a person's hours. */
 export const heldKinds = ['room', 'groomer', 'trainer', 'hall'] as const
 export type HeldKind = (typeof heldKinds)[number]
 
@@ -28,12 +28,12 @@ const held = z.object({
   name: z.string(),
   maxDogs: z.int().nullable(),
   maxWeightKg: z.number().nullable(),
-  /** Whether the house still has it; who was in what it has no more is told with it. */
+  /** True if it is in use. Retired resources still appear with their guests. */
   active: z.boolean(),
 })
 export type Held = z.output<typeof held>
 
-/** A booking that has a room or a person to itself, from `start` to `end` as the booking itself says it. */
+/** Booking that holds a room or a person, `start` to `end` in wire format. */
 const bar = z.object({
   bookingId: uuid,
   resourceId: uuid,
@@ -56,7 +56,7 @@ export type PoolDay = z.output<typeof poolDay>
 /** The most of a kind that were taken at one moment: what comes after another needs no second room (docs/domain.md#capacity). */
 const peak = z.object({ kind: z.enum(heldKinds), peak: z.int(), capacity: z.int() })
 
-/** A time at which somebody is not at work: before and after their hours, breaks and days off. */
+/** Absence of a person: outside working hours, breaks and days off. */
 const away = z.object({ resourceId: uuid, start: instant, end: instant })
 
 export const occupancy = z.object({
@@ -70,12 +70,12 @@ export const occupancy = z.object({
 })
 export type Occupancy = z.output<typeof occupancy>
 
-/** What was taken of what there was: places on days, or rooms on nights. */
+/** Used share of capacity: places on days, or rooms on nights. */
 const share = z.object({ used: z.int(), capacity: z.int() })
 const shares = { dayCare: share, hotel: share }
 export type HouseShare = z.output<typeof share>
 
-/** How full the house was between two days, and in as many days before them. */
+/** Occupancy between two days and in the preceding period. */
 const houseUse = z.object({
   from: day,
   to: day,
@@ -98,7 +98,7 @@ const expiringMedicalRecord = z.object({
 })
 export type ExpiringMedicalRecordOfDog = z.output<typeof expiringMedicalRecord>
 
-/** What can be taken away as a file of how the house goes. */
+/** Reports of the business that can be downloaded. */
 export const houseReports = ['income', 'visits', 'clients', 'occupancy', 'expiring-medical-records'] as const
 export type HouseReport = (typeof houseReports)[number]
 
@@ -108,7 +108,7 @@ const exported = {
   access: 'admin-export',
   status: 200,
   params: z.object({ report: z.enum(houseReports) }),
-  /** The days that are asked of; medical records are those of the next 30 days. */
+  /** Days of the report. Medical records cover the next 30 days. */
   query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
   failure: 'Error exporting report',
 } as const
@@ -147,7 +147,7 @@ export const reports = {
     query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
     answer: z.object({ data: z.object({ houseUse }) }),
   }),
-  /** Medical records of dogs that end within 30 days, the first first; at most 500 are told. */
+  /** Dogs' medical records that expire within 30 days, earliest first; at most 500. */
   expiringMedicalRecords: defineCall({
     name: 'reports.expiringMedicalRecords',
     costly: true,

@@ -6,8 +6,8 @@ const income = z.int()
 
 const counts = z.object({
   /**
-   * Bookings that touch these days and whose dogs went home, were never seen, or that were given up, as the list of bookings filtered by
-   * these days shows them; and how many dogs came.
+   * Bookings that overlap these days by outcome (delivered, no-show, cancelled), as the filtered list of
+   * bookings shows them, and the number of dogs.
    */
   delivered: z.int(),
   dogs: z.int(),
@@ -26,7 +26,7 @@ export const lostAfterDays = 60
 
 const person = { clientId: uuid, name: z.string() }
 
-/** How business went between two days, IVA left out, and in as many days before them; every amount is of the books. */
+/** Sales between two days without IVA, and in the preceding period. Every amount comes from the books. */
 export const sales = z.object({
   from: day,
   to: day,
@@ -45,9 +45,9 @@ export const sales = z.object({
     }),
   ),
   counts,
-  /** Whose visits, passes and orders brought most, at most five. */
+  /** Clients with the highest income from visits, passes and orders; at most 5. */
   bestClients: z.array(z.object({ ...person, incomeCentavos: income })),
-  /** Who is new and who was lost, at most a hundred of each. */
+  /** New and lost clients, at most 100 each. */
   newClients: z.array(z.object(person)),
   lostClients: z.array(z.object({ ...person, lastVisit: day })),
 })

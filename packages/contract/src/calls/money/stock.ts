@@ -13,18 +13,18 @@ const level = z.object({
   name: z.string(),
   category: z.enum(productCategories),
   barcode: z.string(),
-  /** What can be sold: without what orders keep. */
+  /** Stock on sale: without pieces reserved by orders. */
   stock: z.int(),
   /** Sold and not handed out yet. */
   reserved: z.int(),
-  /** From here down it is time to order more; null where nobody wants to be told. */
+  /** Reorder level; null sends no notification. */
   minimum: z.int().nullable(),
   isLow: z.boolean(),
-  /** Whether the shop offers it. */
+  /** True if the shop offers it. */
   active: z.boolean(),
-  /** Of one piece, without IVA, to the nearest centavo; null where there is none, or where nobody has said what it cost. */
+  /** Cost per piece without IVA, rounded to the centavo; null without stock or known cost. */
   averageCostCentavos: sum.nullable(),
-  /** What all pieces cost together, without IVA. */
+  /** Cost of all pieces, without IVA. */
   valueCentavos: sum,
 })
 export type StockLevel = z.output<typeof level>
@@ -71,7 +71,7 @@ const purchaseLine = z
   .strictObject({
     productId,
     quantity: some,
-    /** Of all pieces of the line together, without IVA, as the invoice says it: nothing is lost by dividing. */
+    /** Cost of the line without IVA, as on the invoice. No division, so that nothing is lost by rounding. */
     costCentavos: centavos,
     ivaCentavos: centavos.default(0),
   })
@@ -101,14 +101,14 @@ export const stock = {
     answer: z.object({
       data: z.object({
         stock: z.array(level),
-        /** Of the whole shop, whatever is asked for. */
+        /** Totals of the whole shop, independent of the filter. */
         totals: z.object({ pieces: z.int(), low: z.int(), valueCentavos: sum }),
       }),
       nextCursor: z.string().optional(),
     }),
     failure: 'Error fetching stock',
   }),
-  /** From where on somebody is told that a product runs out; null tells nobody. */
+  /** Sets the reorder level of a product; null sends no notification. */
   setMinimum: defineCall({
     name: 'stock.setMinimum',
     method: 'PATCH',
@@ -122,7 +122,7 @@ export const stock = {
     answer: z.object({ data: z.object({ level }) }),
     failure: 'Error setting minimum stock',
   }),
-  /** The newest first; both days included, in the house's zone. */
+  /** Newest first; both days included, in the business's time zone. */
   movements: defineCall({
     name: 'stock.movements',
     method: 'GET',
@@ -147,7 +147,7 @@ export const stock = {
     }),
     failure: 'Error fetching stock movements',
   }),
-  /** What a supplier brought on one invoice: all of it or nothing. */
+  /** Receives the goods of one supplier invoice: all or none. */
   receive: defineCall({
     name: 'stock.receive',
     method: 'POST',
@@ -166,7 +166,7 @@ export const stock = {
     answer: z.object({ data: z.object({ stockMovements: z.array(movement) }) }),
     failure: 'Error receiving purchase',
   }),
-  /** What broke, expired or was taken. */
+  /** Records broken, expired or stolen pieces. */
   lose: defineCall({
     name: 'stock.lose',
     method: 'POST',
@@ -178,7 +178,7 @@ export const stock = {
     answer: moved,
     failure: 'Error recording loss',
   }),
-  /** What pieces cost that lie there without anybody having said so: those that the shop began with. */
+  /** Sets the cost of opening stock that has none. */
   setCost: defineCall({
     name: 'stock.setCost',
     method: 'POST',
@@ -195,7 +195,7 @@ export const stock = {
     answer: moved,
     failure: 'Error setting stock cost',
   }),
-  /** What is there by counting; the movement is what differs, be it nothing. */
+  /** Sets the stock by a count. The movement is the difference, possibly 0. */
   count: defineCall({
     name: 'stock.count',
     method: 'POST',

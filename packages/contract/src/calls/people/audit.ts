@@ -24,15 +24,15 @@ const change = z.object({
 })
 export type AuditChange = z.output<typeof change>
 
-/** Who changed what, when and from where. */
+/** Change with author, time and address. */
 export const auditEntry = z.object({
   id: z.int(),
   at: instant,
-  /** Null where nobody was signed in. */
+  /** Null if no user was signed in. */
   actor: person.nullable(),
   entity: z.enum(auditEntities),
   entityId: z.string(),
-  /** What it is called today; null where it is gone. */
+  /** Current label; null if it was deleted. */
   label: z.string().nullable(),
   /** The person it is about. */
   subject: person.nullable(),
@@ -40,12 +40,12 @@ export const auditEntry = z.object({
   changes: z.array(change),
   network: z.string().nullable(),
   device: z.string().nullable(),
-  /** As in the log; null where the house did it by itself. */
+  /** Request id as in the log; null for background work. */
   requestId: uuid.nullable(),
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
-/** The trail of what was changed, for whoever administers the house; the newest first, none is ever deleted. */
+/** Audit trail for administrators, newest first. Entries are never deleted. */
 export const audit = {
   list: defineCall({
     name: 'audit.list',
@@ -61,7 +61,7 @@ export const audit = {
         /** Of one record. */
         id: z.string().min(1).max(80).optional(),
         actor: uuid.optional(),
-        /** The first and the last day, in the house's zone. */
+        /** First and last day, in the business's time zone. */
         from: day.optional(),
         to: day.optional(),
       })

@@ -16,7 +16,7 @@ import { defineCall } from '../call.ts'
 const said = z.object({ message: z.string() })
 const linkToken = z.object({ token: z.string().min(1).max(200) })
 
-/** Who is signed in, as the session slice keeps it (spec §3: `_id` here, `id` in the list of clients). */
+/** Signed-in user as the session slice stores it (spec §3: `_id` here, `id` in the list of clients). */
 export const sessionUser = z.object({
   _id: uuid,
   name: z.string(),
@@ -24,7 +24,7 @@ export const sessionUser = z.object({
   email: z.string(),
   phone: z.string(),
   role: z.enum(roles),
-  /** What an own role of the house takes away from theirs, area by area; left out where they have none. */
+  /** Limits of a custom role by area; absent without one. */
   limits: z.partialRecord(z.enum(permissionAreas), z.enum(areaLimits)).optional(),
   profilePic: fileAddress.nullable(),
   /** The account that they use as its second person, and the name of its holder; left out where they use their own. */
@@ -32,12 +32,12 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.output<typeof sessionUser>
 
-/** A session that was opened. Whoever must set up a second factor first can do nothing else with it until then. */
+/** New session. A user who must set up a second factor can do nothing else first. */
 export const signedIn = z.object({
   data: z.object({ user: sessionUser, mustSetUpSecondFactor: z.literal(true).optional() }),
   token: z.string(),
 })
-/** What was done by the link of a mail; where it opened a session as well, whose. */
+/** Result of a mail link, with the session if it opened one. */
 const doneByLink = z.object({ message: z.string(), ...signedIn.partial().shape })
 const openSession = z.object({
   id: uuid,
@@ -63,7 +63,7 @@ export const registrationForm = z
     confirmEmail: repeated('Repite tu correo.').pipe(email),
     password: newPassword,
     confirmPassword: repeated('Repite la contraseña.'),
-    /** Of the link by which the desk hands over an account that it keeps for somebody. */
+    /** Token of the link by which the desk hands over a desk-managed account. */
     claim: z.string().min(1).max(200).optional(),
   })
   .refine((form) => form.email === form.confirmEmail, {
@@ -150,7 +150,10 @@ export const auth = {
     answer: doneByLink,
     failure: 'Password reset failed',
   }),
-  /** With the link that the first start outside demo mode shows; it works while the house has no administrator. */
+  /**
+   * Requires the link printed at the first start outside demo mode. It works until the business has an
+   * administrator.
+   */
   openFirstAdmin: defineCall({
     name: 'auth.openFirstAdmin',
     method: 'POST',
@@ -186,7 +189,7 @@ export const auth = {
     status: 200,
     answer: z.object({ data: z.object({ user: sessionUser }) }),
   }),
-  /** Whoever sits here works: their session goes on. Tells how long it stands without another sign; null without a bound. */
+  /** Extends the session of an active user. Returns its idle timeout; null without a limit. */
   recordActivity: defineCall({
     name: 'auth.recordActivity',
     method: 'POST',
@@ -229,7 +232,9 @@ export const auth = {
     status: 204,
     params: z.object({ id: uuid }),
   }),
-  /** An administrator ends what somebody has open, as when a telephone is lost (docs/security.md#people-and-sessions). */
+  /**
+   * Ends all sessions of a user, for example after a lost telephone (docs/security.md#people-and-sessions).
+   */
   endSessionsOf: defineCall({
     name: 'auth.endSessionsOf',
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, uuid } from '../../fields.ts'
 import { defineCall } from '../call.ts'
 
-/** How long the link lives by which somebody claims the account that the desk keeps for them: it is printed and sent by hand. */
+/** Lifetime in days of a claim link for a desk-managed account. It is printed and handed over. */
 export const claimDays = 14
 
 /** Handing over an account to a client who was written down without an address. */

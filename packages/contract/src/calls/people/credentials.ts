@@ -20,9 +20,9 @@ export const confirmationForm = z.strictObject({ currentPassword })
 
 export const emailChangeForm = z.strictObject({ email, currentPassword })
 
-/** What one signs in with, changed by who can say the password of today (ASVS 7.5.1). */
+/** Login credentials. Changes require the current password (ASVS 7.5.1). */
 export const credentials = {
-  /** Whoever is signed in says again that it is them; for some minutes this session may do what asks for it. */
+  /** Re-authenticates the user. For some minutes the session may perform protected actions. */
   confirmIdentity: defineCall({
     name: 'auth.confirmIdentity',
     method: 'POST',

@@ -4,15 +4,15 @@ import { signedIn } from './auth.ts'
 import { defineCall } from '../call.ts'
 import { acceptedInvitationForm } from './invitations.ts'
 
-/** How long the link of a family's invitation lives. */
+/** Lifetime in hours of a family invitation link. */
 export const familyInvitationHours = 72
 
-/** Somebody whom the holder of an account invited to it and who has not come yet. */
+/** Open invitation to an account by its holder. */
 const familyInvitation = z.object({
   name: z.string(),
   email: z.string(),
   expiresAt: instant,
-  /** When the newest link was mailed; null until then. */
+  /** Time of the last mail; null before it. */
   mailedAt: instant.nullable(),
 })
 
@@ -23,13 +23,13 @@ const person = z.object({
   email: z.string(),
   phone: z.string(),
   phoneE164,
-  /** Whether the desk saw their identification; the hotel asks for that of the holder. */
+  /** State of the identification at the desk. The hotel requires the holder's. */
   identification: z.enum(['registered', 'waiting', 'missing']),
   /** Since when they are the account's second person; null for its holder. */
   since: instant.nullable(),
 })
 
-/** Who uses an account, its holder first, and who is invited to it. */
+/** Users of an account, holder first, and its open invitation. */
 export const family = z.object({
   accountId: uuid,
   people: z.array(person),
@@ -57,7 +57,10 @@ export const families = {
     answer: z.object({ data: z.object({ family }) }),
     failure: 'Error fetching family',
   }),
-  /** Invites somebody, in place of whoever was invited before; answers the same whether the address is known or not. */
+  /**
+   * Invites a person and replaces the previous invitation. The response does not reveal whether the address
+   * is known.
+   */
   invite: defineCall({
     name: 'clients.inviteFamily',
     method: 'POST',
@@ -106,7 +109,7 @@ export const families = {
     }),
     failure: 'Family invitation failed',
   }),
-  /** Who has no account yet makes theirs and is inside. */
+  /** Creates an account for the invited person and signs in. */
   accept: defineCall({
     name: 'auth.acceptFamilyInvitation',
     method: 'POST',
@@ -119,7 +122,7 @@ export const families = {
     answer: signedIn,
     failure: 'Family invitation failed',
   }),
-  /** Who has one joins with it, logged in under the address that was invited. */
+  /** Joins with an existing account, signed in under the invited address. */
   join: defineCall({
     name: 'auth.joinFamily',
     method: 'POST',

@@ -3,7 +3,7 @@ import { uuid } from '../../fields.ts'
 import { clients } from '../../resources/clients.ts'
 import { defineCall } from '../call.ts'
 
-/** A picture of the owner's identification, which the hotel asks for (spec §9), as multipart field `file`. */
+/** Picture of the owner's identification, which the hotel requires (spec §9), as multipart field `file`. */
 export const identification = {
   upload: defineCall({
     name: 'clients.uploadIdentification',

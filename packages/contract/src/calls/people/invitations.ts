@@ -4,24 +4,24 @@ import { email, instant, namedText, nameText, newPassword, repeated, uuid } from
 import { signedIn } from './auth.ts'
 import { defineCall } from '../call.ts'
 
-/** How long the link of an invitation lives. */
+/** Lifetime in hours of an invitation link. */
 export const invitationHours = 72
 
 const staffRole = z.enum(staffRoles, { error: 'Elige un rol de la lista.' })
 
-/** Somebody who was invited to work here and has not come yet. */
+/** Open invitation to the staff. */
 const invitation = z.object({
   id: uuid,
   name: z.string(),
   email: z.string(),
   role: staffRole,
-  /** The own role of the house that narrows it, where one does. */
+  /** Custom role that narrows it, if any. */
   customRoleId: uuid.nullable(),
-  /** Null where whoever invited them is gone. */
+  /** Null if the inviting user was deleted. */
   invitedBy: z.string().nullable(),
   createdAt: instant,
   expiresAt: instant,
-  /** When the newest link was mailed; null until then. */
+  /** Time of the last mail; null before it. */
   mailedAt: instant.nullable(),
 })
 export type Invitation = z.output<typeof invitation>
@@ -33,7 +33,7 @@ export const invitationForm = z.strictObject({
   customRoleId: uuid.nullable().optional(),
 })
 
-/** What somebody who was invited says of themselves. */
+/** Details that an invited person enters. */
 export const acceptedInvitationForm = z
   .strictObject({
     name: namedText('Escribe tu nombre.'),

@@ -7,7 +7,7 @@ import { defineCall } from '../call.ts'
 const kept = z.object({ id: uuid })
 const gone = z.strictObject({ goneId: uuid })
 
-/** Two clients, or two dogs of one client, who are the same: the one in the path is kept with all that both have. */
+/** Merges two clients, or two dogs of one client. The one in the path survives with the data of both. */
 export const merging = {
   clients: defineCall({
     name: 'clients.merge',

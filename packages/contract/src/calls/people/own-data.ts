@@ -20,7 +20,7 @@ import { defineCall } from '../call.ts'
 import { privacyRequest } from './privacy-requests.ts'
 import { secondFactorRecord } from './second-factor.ts'
 
-/** A settled row of the ledger of payments, without who of the house wrote it down. */
+/** Settled row of the payments ledger, without the staff member who recorded it. */
 const ownPayment = payments.record
   .pick({
     id: true,
@@ -36,12 +36,12 @@ const ownPayment = payments.record
   })
   .extend({ receivedAt: instant })
 
-/** Everything the house keeps of a person, under the names that the rest of the API gives it (docs/domain.md#law-and-custom). */
+/** Personal data export, with the names of the API (docs/domain.md#law-and-custom). */
 export const ownDataFile = z.object({
   exportedAt: instant,
   user: clients.record,
   privacyNotice: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
-  /** An address that they asked for and have not proved. */
+  /** Requested address that is not verified yet. */
   wantedEmail: z.string().nullable(),
   /** With whom they share an account, by name. */
   sharedWith: z.array(z.string()),
@@ -57,9 +57,9 @@ export const ownDataFile = z.object({
   passMovements: z.array(
     z.object({ passId: uuid, bookingId: uuid, day, kind: z.enum(passMovementKinds), at: instant }),
   ),
-  /** What they paid for bookings, orders and passes, what came back, and what is or was in their favour. */
+  /** Payments for bookings, orders and passes, refunds and credit. */
   payments: z.array(ownPayment),
-  /** What was invoiced to them of it; who it is for as it was said then, unknown of the oldest. */
+  /** Invoices with the receiver at that time; unknown for the oldest. */
   invoices: z.array(
     z.object({
       kind: z.enum(['invoice', 'credit-note', 'complement']),
@@ -80,9 +80,9 @@ export const ownDataFile = z.object({
   ),
   waitingList: z.array(waitingList.record),
   notifications: z.array(notifications.record),
-  /** What they asked about their data, and what became of it. */
+  /** Privacy requests and their outcomes. */
   privacyRequests: z.array(privacyRequest),
-  /** What they wrote on the public pages, under the address of their account. */
+  /** Messages sent from public pages under the account's address. */
   messages: z.array(messages.record),
   sessions: z.array(
     z.object({ device: z.string(), createdAt: instant, lastUsedAt: instant, expiresAt: instant }),
@@ -94,10 +94,10 @@ export const ownDataFile = z.object({
 })
 export type OwnDataFile = z.output<typeof ownDataFile>
 
-/** What a cell of the tables holds: `pesos` are given in centavos, days and instants as everywhere. */
+/** Cell types of the tables: `pesos` in centavos, days and instants in wire format. */
 export const ownDataCellKinds = ['text', 'integer', 'decimal', 'pesos', 'day', 'instant', 'yes-no'] as const
 
-/** The same as somebody reads it: a table for each thing, with headings, and words in place of codes. */
+/** Readable form: one table per subject with headings, and labels instead of codes. */
 const ownDataTable = z.object({
   title: z.string(),
   columns: z.array(z.object({ heading: z.string(), kind: z.enum(ownDataCellKinds) })),
@@ -108,7 +108,7 @@ export type OwnDataTable = z.output<typeof ownDataTable>
 const own = { method: 'GET', access: 'personal', status: 200, params: z.object({ id: uuid }) } as const
 
 export const ownData = {
-  /** What is downloaded, to be read on a page. */
+  /** Returns the export for reading on a page. */
   read: defineCall({
     name: 'clients.readData',
     costly: true,

@@ -9,7 +9,7 @@ import {
 } from '../../rules/business/privacy-requests.ts'
 import { defineCall } from '../call.ts'
 
-/** What somebody asked about their data, how far it is and until when the law gives time. */
+/** Privacy request with its state and legal deadline. */
 export const privacyRequest = z.object({
   id: uuid,
   clientId: uuid,
@@ -23,7 +23,7 @@ export const privacyRequest = z.object({
   completionDue: day.nullable(),
   completionExtended: z.boolean(),
   version,
-  /** The first first. Who of the staff took a step is said to the staff alone. */
+  /** Oldest first. Only staff see the author of a step. */
   steps: z.array(
     z.object({
       at: instant,
@@ -53,7 +53,7 @@ export const privacyRequests = {
     access: 'self-or-desk',
     status: 200,
     query: z.strictObject({
-      /** Those that wait for the house, or those that have ended. */
+      /** Open or ended requests. */
       state: z.enum(['open', 'ended'], { error: 'Pide open o ended.' }).optional(),
     }),
     answer: z.object({ data: z.object({ privacyRequests: z.array(privacyRequest) }) }),

@@ -11,7 +11,7 @@ import {
 
 export const secondFactorKinds = ['totp', 'passkey'] as const
 
-/** How a second step can be taken: by a factor, or by a recovery code where the factor is lost. */
+/** Second steps of login: a factor, or a recovery code if the factor is lost. */
 export const proofKinds = [...secondFactorKinds, 'recovery'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
@@ -57,20 +57,20 @@ const added = z.object({
   data: z.object({ factor: secondFactorRecord, recoveryCodes: z.array(z.string()).nullable() }),
 })
 
-/** What happens to somebody's second factor and is told to them by mail. */
+/** Changes of a second factor that are notified by mail. */
 export type FactorChange =
   | 'added'
   | 'removed'
   | 'recovery-code-used'
   | 'recovery-codes-renewed'
-  /** Somebody knows the password and guesses at the code. */
+  /** The password was right and the code was wrong many times. */
   | 'many-wrong-codes'
 
 const ofFactor = z.object({ id: uuid })
 
 /**
- * The second step of signing in. What may be called by somebody who must set one up first has the access
- * `session-in-setup`; adding, removing and new recovery codes ask for the password again (ASVS 7.5.1).
+ * Second step of login. Calls available before its set-up have the access `session-in-setup`. Adding,
+ * removing and new recovery codes require re-authentication (ASVS 7.5.1).
  */
 export const secondFactor = {
   finishLogin: defineCall({
@@ -114,7 +114,7 @@ export const secondFactor = {
       data: z.object({
         secondFactors: z.array(secondFactorRecord),
         recoveryCodesLeft: z.int(),
-        /** Whether the role obliges to have one, so that the last cannot be removed. */
+        /** True if the role requires a factor, so that the last one cannot be removed. */
         required: z.boolean(),
       }),
     }),
@@ -132,7 +132,7 @@ export const secondFactor = {
         totp: z.object({
           id: uuid,
           secret: z.string(),
-          /** `otpauth://`, what the QR code says. */
+          /** `otpauth://` URI of the QR code. */
           uri: z.string(),
           /** The QR code as one SVG path over a square of `size` units. */
           qr: z.object({ size: z.int(), path: z.string() }),

@@ -5,14 +5,14 @@ import { defineCall } from '../call.ts'
 
 const person = z.object({ id: uuid, name: z.string() })
 
-/** What was recorded: whose account, who did it, from which shortened address. */
+/** Security event: account, actor, and truncated address. */
 export const securityEvent = z.object({
   id: uuid,
   at: instant,
   kind: z.enum(securityEventKinds),
-  /** Null where the address was nobody's. */
+  /** Null if the address matched no account. */
   account: person.nullable(),
-  /** Null where nobody was signed in. */
+  /** Null if no user was signed in. */
   actor: person.nullable(),
   network: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -41,7 +41,7 @@ export const securityAlarm = z.object({
 })
 export type SecurityAlarm = z.output<typeof securityAlarm>
 
-/** The record of logins, refusals, rights and exports, for whoever administers the house. */
+/** Log of logins, refusals, permissions and exports, for administrators. */
 export const security = {
   events: defineCall({
     name: 'security.events',

@@ -22,7 +22,7 @@ const credential = {
   clientExtensionResults: extensionResults,
 }
 
-/** What a browser answers when it has made a passkey: `RegistrationResponseJSON` of WebAuthn. */
+/** Browser's response to passkey creation: `RegistrationResponseJSON` of WebAuthn. */
 export const passkeyRegistration = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -35,7 +35,7 @@ export const passkeyRegistration = z.strictObject({
   }),
 })
 
-/** What a browser answers when a passkey was used: `AuthenticationResponseJSON` of WebAuthn. */
+/** Browser's response to passkey use: `AuthenticationResponseJSON` of WebAuthn. */
 export const passkeyAssertion = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -53,7 +53,7 @@ const descriptor = z.object({
 })
 const userVerification = z.enum(['required', 'preferred', 'discouraged'])
 
-/** What a browser needs to make a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+/** Options for passkey creation: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const passkeyCreationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -69,7 +69,7 @@ export const passkeyCreationOptions = z.object({
   attestation: z.literal('none'),
 })
 
-/** What a browser needs to use a passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+/** Options for passkey use: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const passkeyRequestOptions = z.object({
   challenge: z.string(),
   timeout: z.int(),

@@ -3,17 +3,20 @@ import type { HouseTerms } from '../business/house-terms.ts'
 import { addDays, compareInstants, eachDay, instantAt } from '../time/house-time.ts'
 import { isWithPerson, type ServiceType } from './service-types.ts'
 
-/** Days or nights of a dog in the house, as the wire says them. */
+/** Days or nights of a dog at the business, in wire format. */
 export type StayInHouse = { serviceType: ServiceType; start: string; end: string }
 
 /** A day or a stay, during which the groomer or the trainer may have the dog too. */
 export const takesAddOns = (serviceType: ServiceType) =>
   serviceType === 'Guardería' || serviceType === 'Hotel'
 
-/** What may be done with a dog inside its own day or stay: the one exception to being in one place (docs/domain.md#capacity). */
+/**
+ * True for services that a dog may take during its own day or stay. This is the only exception to one booking
+ * per dog at a time (docs/domain.md#capacity).
+ */
 export const isAddOn = (serviceType: ServiceType) => isWithPerson(serviceType)
 
-/** When a dog is in the house for the sake of a stay, as half-open hours. */
+/** Returns the half-open hours during which a stay has its dog at the business. */
 export const hoursOfStay = (
   { serviceType, start, end }: StayInHouse,
   terms: Pick<HouseTerms, 'hours' | 'hotel'>,
@@ -22,7 +25,9 @@ export const hoursOfStay = (
     ? [{ startAt: instantAt(start, terms.hotel.checkIn), endAt: instantAt(end, terms.hotel.checkOut) }]
     : eachDay(start, end).map((day) => hoursOfDay(serviceType, day, terms))
 
-/** The hours of a day that is kept; all of it where the service has none on that weekday any more. */
+/**
+ * Returns the opening hours of a booked day, or the whole day if the service no longer opens on that weekday.
+ */
 function hoursOfDay(serviceType: ServiceType, day: string, terms: Pick<HouseTerms, 'hours'>) {
   const hours = hoursOf(serviceType, day, terms)
   return hours === null
@@ -30,7 +35,7 @@ function hoursOfDay(serviceType: ServiceType, day: string, terms: Pick<HouseTerm
     : { startAt: instantAt(day, hours.opens), endAt: instantAt(day, hours.closes) }
 }
 
-/** While a dog is in the house, half open. */
+/** Half-open hours during which a dog is at the business. */
 export type HoursInHouse = { startAt: string; endAt: string }
 
 const isInHouse = (hours: readonly HoursInHouse[], visit: { start: string; end: string }) =>
@@ -39,7 +44,7 @@ const isInHouse = (hours: readonly HoursInHouse[], visit: { start: string; end: 
       compareInstants(startAt, visit.start) <= 0 && compareInstants(visit.end, endAt) <= 0,
   )
 
-/** Whether a visit begins and ends while its dog is in the house anyway. */
+/** True if a visit begins and ends while its dog is at the business for another booking. */
 export const liesWithin = (
   stay: StayInHouse,
   visit: { start: string; end: string },
@@ -48,7 +53,7 @@ export const liesWithin = (
 
 type Coming = StayInHouse & { rumiIds: readonly string[] }
 
-/** Whether a visit is done with dogs of a stay while they are in the house for it, such as the bath before going home. */
+/** True if a visit is an add-on of a stay, such as the bath before going home. */
 export const isAddOnBooking = (stay: Coming, visit: Coming, hours: readonly HoursInHouse[]) =>
   takesAddOns(stay.serviceType) &&
   isAddOn(visit.serviceType) &&

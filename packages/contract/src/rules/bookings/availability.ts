@@ -30,7 +30,7 @@ export const peakOf = (spans: readonly NumberSpan[]) => {
 /** A stay in a room: the nights `[arrival, departure)`. */
 export type HeldRoom = { roomId: string; arrival: string; departure: string }
 
-/** Whether two stays share a night. One leaves in the morning, the next arrives later: the same day is no conflict. */
+/** True if two stays share a night. A departure and an arrival on the same day do not conflict. */
 export const shareNight = (
   one: Pick<HeldRoom, 'arrival' | 'departure'>,
   other: Pick<HeldRoom, 'arrival' | 'departure'>,
@@ -43,12 +43,13 @@ export const freeRooms = <R extends { id: string }>(
   stay: Pick<HeldRoom, 'arrival' | 'departure'>,
 ): R[] => rooms.filter((room) => !held.some((other) => other.roomId === room.id && shareNight(other, stay)))
 
-/** What some rooms have left of the night that begins on a day. */
+/** Remaining rooms for the night that begins on a day. */
 export type NightOfRooms = { remaining: number; stayUntil: string | null }
 
 /**
- * How many rooms are free on the night that begins on each day, and until which day one of them stays free from then on: whoever arrives
- * that day and leaves by `stayUntil` sleeps in one room. Null where none is free; `most` nights ahead is as far as it looks.
+ * Returns the free rooms for the night that begins on each day. `stayUntil` is the last departure day for
+ * which one single room stays free from that day. It is null where no room is free, and at most `most` nights
+ * ahead.
  */
 export function staysByNight(
   rooms: readonly { id: string }[],
@@ -79,8 +80,8 @@ export type Busy = {
   start: string
   end: string
   /**
-   * Before or after somebody's day. A visit may end as it ends, as it may end at closing time: what is cleaned up then is
-   * the house's, so this stands in the way of the visit alone (decision 44).
+   * Time before or after a person's working day. It blocks visits but not the cleaning after them, as closing
+   * time does (decision 44).
    */
   isOffDuty?: true
 }
@@ -94,14 +95,14 @@ export type SlotPlan = {
   busy: readonly (readonly Busy[])[]
   /** The first instant that may be booked. */
   earliest: string
-  /** Minutes kept for cleaning up after the visit; those of a visit that stands in the way are part of its time. */
+  /** Cleaning minutes after the visit. For a visit that blocks others they are part of its time. */
   gapMinutes?: number
 }
 
 /**
- * The starts of a day, each with how many are free to take it. A visit must lie within the opening hours; breaks and
- * absences stand in its way and in that of the cleaning after it, as other visits do. Neither closing time nor the end of
- * somebody's day bounds the cleaning. Whether the day is open at all is for the calendar to say.
+ * Returns the start times of a day with the number of free people at each. A visit must lie within the
+ * opening hours. Breaks, absences and other visits block the visit and the cleaning after it. Closing time
+ * and the end of a working day do not limit the cleaning. The calendar decides whether the day is open.
  */
 export const slotsOn = (plan: SlotPlan): { start: string; end: string; remaining: number }[] => {
   const { day, hours, durationMinutes, startsEveryMinutes, gapMinutes = 0 } = plan

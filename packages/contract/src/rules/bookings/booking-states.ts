@@ -2,7 +2,7 @@ import type { Role } from '../../access.ts'
 import { isDay } from '../time/day-numbers.ts'
 import { compareInstants, dayOf, dayOfTime, todayIn, type InstantLike } from '../time/house-time.ts'
 
-/** Where a booking can be in its life; pending ones hold their place as confirmed ones do (docs/domain.md#capacity). */
+/** States of a booking. Pending bookings hold their place as confirmed ones do (docs/domain.md#capacity). */
 export const bookingStatuses = [
   'pending',
   'confirmed',
@@ -14,8 +14,8 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number]
 
 /**
- * The steps the house knows, each from a state to another, and whether the owner may take it without the desk. Who arrives
- * does so on the first day of the visit or later, and nobody has failed to come before it (decision 40).
+ * Permitted transitions between states, with those the owner may make without the desk. An arrival or a
+ * no-show is recorded on the first day of the visit or later (decision 40).
  */
 export const bookingSteps = [
   { step: 'confirm', from: 'pending', to: 'confirmed', by: 'desk' },
@@ -39,15 +39,15 @@ export type BookingStep = (typeof bookingSteps)[number]['step']
 
 const isDesk = (role: Role) => role === 'colaborador' || role === 'admin'
 
-/** The steps `role` may take from `status`, asked by screens and server alike. */
+/** Returns the transitions that `role` may make from `status`. Screens and server share it. */
 export const stepsFrom = (status: BookingStatus, role: Role) =>
   bookingSteps.filter((s) => s.from === status && (s.by === 'owner' ? role !== 'contador' : isDesk(role)))
 
-/** Whether `role` may take a booking from one state to another. */
+/** True if `role` may move a booking from one state to another. */
 export const bookingCan = (role: Role, from: BookingStatus, to: BookingStatus) =>
   stepsFrom(from, role).some((s) => s.to === to)
 
-/** Where a step that was taken by mistake leads back to; the desk reverses it at any time, with a reason. */
+/** States that a mistaken transition returns to. The desk may reverse it at any time, with a reason. */
 export const reversedSteps = {
   'checked-in': 'confirmed',
   'checked-out': 'checked-in',
@@ -57,14 +57,14 @@ export const reversedSteps = {
 export const reversibleStatuses = ['checked-in', 'checked-out', 'no-show'] as const
 export type ReversibleStatus = (typeof reversibleStatuses)[number]
 
-/** Whether the step into this state can be reversed. */
+/** True if the transition into this state can be reversed. */
 export const isReversible = (status: BookingStatus): status is ReversibleStatus =>
   reversibleStatuses.some((one) => one === status)
 
 /** Length of the reason for reversing a step. */
 export const reversalReasonLength = { min: 5, max: 200 } as const
 
-/** Where a booking stands: its state, and when it begins, as the wire says it. */
+/** State and start of a booking, the start in wire format. */
 type Standing = { status: BookingStatus; start: string }
 
 /** The day for which a step from where a booking stands to `to` waits; null where it waits for none. */
@@ -77,15 +77,15 @@ export const stepOpensOn = ({ status, start }: Standing, to: BookingStatus): str
 export const stepsOn = (standing: Standing, role: Role, today: string) =>
   stepsFrom(standing.status, role).filter(({ to }) => (stepOpensOn(standing, to) ?? today) <= today)
 
-/** Whether a step to `to` is one that `role` never takes, wherever a booking stands: it is another's to take. */
+/** True if `role` may never make a transition to `to`, whatever the state of the booking. */
 export const isAnothersStep = (role: Role, to: BookingStatus) => {
   const steps = bookingSteps.filter((s) => s.to === to)
   return steps.length > 0 && !steps.some(({ from }) => bookingCan(role, from, to))
 }
 
 /**
- * Whether the time of a booking has begun: a visit at its hour, a stay or a day once its first day is over. From then on
- * only the desk changes it, so that nobody takes back a day that was kept for them (ours).
+ * True if the time of a booking has begun: a visit at its hour, a stay or a day after its first day. From
+ * then on only the desk changes it, so that no owner returns a day that was reserved (ours).
  */
 export const hasBegun = (start: string, now: InstantLike) =>
   isDay(start) ? start < todayIn(now) : compareInstants(now, start) >= 0
@@ -97,9 +97,12 @@ export const holdingStatuses = [
   'checked-in',
 ] as const satisfies readonly BookingStatus[]
 
-/** Whether a booking in this state keeps its place. */
+/** True if a booking in this state holds its place. */
 export const holdsPlace = (status: BookingStatus) => holdingStatuses.some((holding) => holding === status)
 
-/** Whether a booking is still to come or going on `today`: it keeps its place and its last day is not over, or its dogs are in the house. */
+/**
+ * True if a booking is upcoming or in progress on `today`: it holds its place and its last day is not over,
+ * or its dogs are at the business.
+ */
 export const isCurrent = ({ status, end }: { status: BookingStatus; end: string }, today: string) =>
   status === 'checked-in' || (holdsPlace(status) && dayOfTime(end) >= today)

@@ -20,7 +20,7 @@ import { usualCalendar, weeklyCalendar } from '../time/opening-hours.ts'
 import type { ServiceType } from './service-types.ts'
 import { timeRefusalMessage } from '../time/time-refusal.ts'
 
-/** Tuesday 13 October 2026, ten in the morning in the house. */
+/** Tuesday 13 October 2026, ten o'clock in the business's time zone. */
 const now = instantAt('2026-10-13', '10:00')
 
 const addSeconds = (instant: string, seconds: number) =>

@@ -21,7 +21,7 @@ import { hoursOn, opensOn, type HouseCalendar, type WeekHours } from '../time/op
 import { countedIn, isGrooming, type ServiceType } from './service-types.ts'
 import { training } from './training.ts'
 
-/** What is asked for, as the wire says it: days for hotel and guardería, instants for the rest. */
+/** Requested time in wire format: days for hotel and guardería, instants for other services. */
 export type AskedTime = {
   serviceType: ServiceType
   start: string
@@ -30,17 +30,17 @@ export type AskedTime = {
   durationMinutes?: number
 }
 
-/** The circumstances under which it is asked. */
+/** Conditions under which a time is requested. */
 export type AskedUnder = {
   now: InstantLike
   calendar: HouseCalendar
   /** The desk may take a walk-in without the groomers' notice; an owner never may. */
   waiveNotice?: boolean
-  /** A stay whose dogs are in the house already: nobody has to be taken in on its first day any more. */
+  /** True for a stay whose dogs are already at the business. Nobody has to receive them on its first day. */
   hasBegun?: boolean
 }
 
-/** Whose hours a service keeps; the hotel takes in and lets go while the house is open. */
+/** Opening hours that a service follows. The hotel receives and returns dogs while the business is open. */
 const keepsHoursOf = {
   Grooming: 'grooming',
   'Extra-Grooming': 'grooming',
@@ -61,7 +61,7 @@ export const hoursOf = (serviceType: ServiceType, day: string, terms: Pick<House
 /** A service that is sold by the hour. */
 export type HourlyServiceType = Exclude<ServiceType, 'Hotel' | 'Guardería'>
 
-/** How often somebody begins, counted from the opening of the day. */
+/** Minutes between start times, counted from the opening of the day. */
 export const startsEveryMinutes = {
   Grooming: grooming.startsEveryMinutes,
   'Extra-Grooming': grooming.startsEveryMinutes,
@@ -69,50 +69,53 @@ export const startsEveryMinutes = {
   Evento: events.startsEveryMinutes,
 } as const satisfies Record<HourlyServiceType, number>
 
-/** The first instant at which an owner may have a service begin: the groomers ask for notice. */
+/** Returns the first instant at which an owner may start a service. Groomers need notice. */
 export const earliestStart = (serviceType: ServiceType, now: InstantLike, terms: HouseTerms) =>
   isGrooming(serviceType) ? earliestGrooming(now, terms) : now.toString()
 
-/** Whether a visit may last so long: a party has its bounds, the rest takes what it takes. */
+/** True if a visit may last this long. Only a party has bounds. */
 export const mayLast = (serviceType: ServiceType, minutes: number) =>
   serviceType !== 'Evento' || lastsAllowed(minutes)
 
-/** Whether a service takes somebody in, or lets them go, on `day`. */
+/** True if a service receives or returns dogs on `day`. */
 export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
   opensOn(weekHoursOf(serviceType, calendar.terms), day, calendar)
 
-/** Whether a service receives somebody on `day`: the hotel while the house is still open at its hour of arrival. */
+/** True if a service receives dogs on `day`. For the hotel the business must be open at its arrival hour. */
 export const arrivesOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
   takesPlaceOn(serviceType, day, calendar) &&
   (serviceType !== 'Hotel' ||
     hoursOf(serviceType, day, calendar.terms)!.closes > calendar.terms.hotel.checkIn)
 
-/** Whether somebody can leave on `day`: from the hotel where the house opens before its hour of leaving. */
+/** True if a dog can leave on `day`. For the hotel the business must open before its departure hour. */
 export const leavesOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
   takesPlaceOn(serviceType, day, calendar) &&
   (serviceType !== 'Hotel' ||
     hoursOf(serviceType, day, calendar.terms)!.opens < calendar.terms.hotel.checkOut)
 
-/** The first instant at which nobody is taken in any more for what begins at `start`: an hour has begun, or a day's service has closed. */
+/**
+ * Returns the first instant at which arrivals for `start` end: the start of an hour, or the closing time of a
+ * day's service.
+ */
 export const takenInUntil = (serviceType: ServiceType, start: string, terms: Pick<HouseTerms, 'hours'>) =>
   isDay(start) ? instantAt(start, hoursOf(serviceType, start, terms)?.closes ?? '00:00') : start
 
-/** Whether a service has closed for `day`: nobody is taken in on it any more. */
+/** True if a service has closed for `day` and receives no more dogs. */
 export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike, terms: HouseTerms) => {
   const today = todayIn(now)
   return day === today ? compareInstants(now, takenInUntil(serviceType, day, terms)) >= 0 : day < today
 }
 
 /**
- * The last day that may be booked, as the house counts days (docs/domain.md#time). The day on which a hotel guest leaves
- * is none that is booked.
+ * Returns the last day that may be booked (docs/domain.md#time). The departure day of a hotel stay does not
+ * count as booked.
  */
 export const lastBookableDay = (now: InstantLike, { horizonDays }: Pick<HouseTerms, 'horizonDays'>) =>
   addDays(todayIn(now), horizonDays)
 
 /**
- * Whether days are a booking of the kind its service sells, on days the house works: of the guardería all days from
- * first to last, of the hotel arrival and departure (someone must be there to open; the nights between are slept).
+ * Validates days against the service and the calendar. For the guardería every day from first to last must be
+ * open. For the hotel only the arrival and departure days must be open.
  */
 const daysRefusal = (
   { serviceType, start, end }: AskedTime,
@@ -137,7 +140,9 @@ const daysRefusal = (
   return !hasBegun && isOverOn(serviceType, from, now, terms) ? 'closed-day' : null
 }
 
-/** Whether hours lie within one open day, begin when the service begins, and leave its notice. */
+/**
+ * Validates that hours lie within one open day, begin at a start time of the service, and respect its notice.
+ */
 const hoursRefusal = (
   { serviceType, start, end, durationMinutes }: AskedTime,
   { now, calendar, waiveNotice = false }: AskedUnder,
@@ -163,15 +168,15 @@ const hoursRefusal = (
   return isOffered ? null : 'no-such-slot'
 }
 
-/** A day, or the day of an instant in the house. */
+/** Returns a day, or the local day of an instant. */
 const dayOfAsked = (time: string) => (isDay(time) ? time : dayOf(time))
 
-/** What somebody wishes for before anything is booked; either end may be left open. */
+/** Wished time before anything is booked. Either end may be open. */
 type WishedTime = { start?: string | undefined; end?: string | undefined }
 
 /**
- * Why nobody could have wished for a time, whatever the service: it is over, too far ahead, or ends before it begins.
- * What the service makes of it is another question.
+ * Rejects a wished time for any service: it is past, too far ahead, or ends before it begins. The rules of a
+ * service are checked separately.
  */
 export const wishedTimeRefusal = (
   { start, end }: WishedTime,
@@ -191,8 +196,8 @@ const looksLikeDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const looksLikeInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)
 
 /**
- * Why the time asked for cannot be booked, by the name of its refusal, or null where it can (docs/security.md#input).
- * It speaks of the calendar alone; whether a place is left and whether the dog may come is asked elsewhere.
+ * Returns the refusal of a requested time, or null if it can be booked (docs/security.md#input). It checks
+ * the calendar alone, not free places or the dog's eligibility.
  */
 export const bookingWindowRefusal = (asked: AskedTime, under: AskedUnder): SharedRefusal | null => {
   const inHours = countedIn[asked.serviceType] === 'hours'
@@ -203,8 +208,8 @@ export const bookingWindowRefusal = (asked: AskedTime, under: AskedUnder): Share
 }
 
 /**
- * Whether a booking of days could begin, as a question to hand on: `eligibility` then names only days on which the
- * house would take the booking too, so that 'from Monday' is said where Saturday would be refused.
+ * Returns a predicate for bookable days. `eligibility` uses it to name only days that the business would
+ * accept.
  */
 export const bookableDays =
   (serviceType: ServiceType, under: AskedUnder) =>

@@ -1,8 +1,8 @@
-/** How much one client may have at a time. The desk is bound by none of it. */
+/** Limits per client. The desk is exempt. */
 export type ClientLimits = {
   /** Bookings that are still to come, however they were made. */
   openBookings: number
-  /** What these keep from others: hours of a groomer or trainer, nights in rooms, places of the guardería for a day. */
+  /** Hours of a groomer or trainer, nights in rooms, and guardería places that these bookings hold. */
   heldHours: number
   heldNights: number
   heldPlaces: number
@@ -12,19 +12,27 @@ export type ClientLimits = {
   dogs: number
   /** Medical records that wait for the desk to look at them. */
   medicalRecordsToVerify: number
-  /** Of all portraits, medical records and identifications together; photos that the house takes do not count. */
+  /**
+   * Total bytes of portraits, medical records and identifications. Photos taken by the business do not count.
+   */
   uploadBytes: number
   waitingEntries: number
-  /** Passes that were asked for and nobody paid. */
+  /** Requested passes that are not paid. */
   requestedPasses: number
   /** Sessions of one person; the one used longest ago ends when there is one more. */
   sessions: number
-  /** Open streams on one instance. */
+  /**
+   * Share of a day's places, rooms or hours that a client may hold before the first visit. One is always
+   * allowed.
+   */
   streamsPerPerson: number
   streamsPerSession: number
-  /** Of a day's places, rooms or hours: what somebody may take before their first visit; the first one always. */
+  /** Hours that a first visit waits to be confirmed, at most until it begins. */
   firstVisitSharePercent: number
-  /** How long a first visit waits to be confirmed, and at most until it would begin. */
+  /**
+   * Default limits (decision 98). One request repeats a day of the guardería 60 times for up to 10 dogs. A
+   * family may hold that, one month of bookings and its dogs' other needs.
+   */
   firstVisitHoldHours: number
   /** Of the price of a first visit, what is due when it is booked. */
   firstVisitDepositPercent: number
@@ -32,10 +40,7 @@ export type ClientLimits = {
 
 const megabyte = 1024 * 1024
 
-/**
- * What the house comes with (decision 98). One request repeats a day of the guardería 60 times for up to 10 dogs: a
- * family may have that beside a month that is booked already and whatever else its dogs need.
- */
+/** Totals of one client's upcoming bookings. */
 export const clientLimits: Readonly<ClientLimits> = {
   openBookings: 100,
   heldHours: 40,
@@ -56,15 +61,15 @@ export const clientLimits: Readonly<ClientLimits> = {
   firstVisitDepositPercent: 0,
 }
 
-/** What the bookings of one client that are still to come hold together. */
+/**
+ * Returns the limit that a change from `before` to `after` exceeds, or null. A total that does not grow is
+ * never rejected, so that a client above the limit can still move or shorten bookings.
+ */
 export type UpcomingTotals = { bookings: number; minutes: number; nights: number; places: number }
 
 const minutesPerHour = 60
 
-/**
- * Why a client may not go from holding `before` to holding `after`; null where they may. What does not grow is never
- * refused, so that who has more than the limit, by the desk, still moves and shortens it.
- */
+/** One client's share of one resource on one day: places, rooms or working minutes. */
 export const beyondHeldLimits = (
   before: UpcomingTotals,
   after: UpcomingTotals,
@@ -92,7 +97,7 @@ export type ShareOfDay = {
   smallest: number
 }
 
-/** Whether somebody who was never here takes more of a day than the share of a first visit. */
+/** True if a client without any visit exceeds the first-visit share of a day. */
 export const beyondFirstVisitShare = (
   { capacity, taken, wanted, former = 0, smallest }: ShareOfDay,
   { firstVisitSharePercent: percent }: ClientLimits = clientLimits,

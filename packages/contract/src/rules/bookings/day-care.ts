@@ -7,10 +7,13 @@ export const dayCare = {
   maxDays: 5,
 } as const
 
-/** Days in the house of a booking whose `end` is its last day; never less than one (docs/domain.md#time). */
+/** Returns the days of a booking whose `end` is its last day, at least one (docs/domain.md#time). */
 export const dayCareDays = (start: string, end: string) => dayNumber(end) - dayNumber(start) + 1
 
-/** Whether days in order are one booking, as Plan Semanal is; others are booked one by one and can be moved alone. */
+/**
+ * True if sorted days form one booking, as Plan Semanal does. Other days become one booking each and move
+ * alone.
+ */
 export function areOneBooking(days: readonly string[]) {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return false

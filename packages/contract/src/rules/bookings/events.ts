@@ -1,4 +1,7 @@
-/** The hall, for 2 to 4 hours (spec §9). Owners ask, staff turn the request into a booking (docs/domain.md#capacity). */
+/**
+ * Bounds of a party in the hall, 2 to 4 hours (spec §9). Owners request one, staff turn the request into a
+ * booking (docs/domain.md#capacity).
+ */
 export const events = {
   halls: 1,
   shortestMinutes: 120,
@@ -7,6 +10,6 @@ export const events = {
   startsEveryMinutes: 30,
 } as const
 
-/** Whether a party may last so long; the bounds themselves are allowed. */
+/** True if a party may last this long, bounds included. */
 export const lastsAllowed = (minutes: number) =>
   minutes >= events.shortestMinutes && minutes <= events.longestMinutes

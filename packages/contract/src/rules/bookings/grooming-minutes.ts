@@ -9,8 +9,8 @@ export const grooming = {
 } as const
 
 /**
- * A groomer's minutes for a dog, those of the service and of its size, within the hour or two that owners are told
- * (spec §9) and rounded up to the half hours in which groomers begin.
+ * Returns a groomer's minutes for a dog: those of the service and its size, within the duration shown to
+ * owners (spec §9), rounded up to half hours.
  */
 export const groomingMinutes = (minutes: number) => {
   const { startsEveryMinutes: step, shortestMinutes, longestMinutes } = grooming

@@ -7,6 +7,6 @@ type Notice = Pick<HouseTerms, 'minimumNoticeHours'>
 export const earliestGrooming = (now: InstantLike, { minimumNoticeHours }: Notice) =>
   addMinutes(now, minimumNoticeHours * 60)
 
-/** Whether `start` leaves the groomers their notice. */
+/** True if `start` respects the groomers' notice. */
 export const leavesNotice = (start: InstantLike, now: InstantLike, notice: Notice) =>
   compareInstants(start, earliestGrooming(now, notice)) >= 0

@@ -5,8 +5,8 @@ import { addDays, addMinutes, compareInstants, instantAt, type InstantLike } fro
 const minutesPerHour = 60
 
 /**
- * Until when a first visit that nobody has confirmed keeps its place: at most until it has begun, which a day has once it
- * is over.
+ * Returns the instant until which an unconfirmed first visit holds its place, at most its own beginning (for
+ * a day: its end).
  */
 export const firstVisitHeldUntil = (
   { createdAt, start }: { createdAt: InstantLike; start: string },
@@ -19,7 +19,7 @@ export const firstVisitHeldUntil = (
 type PapersHeld = {
   at: InstantLike
   arrivesAt: string
-  /** Whether the desk takes the booking. */
+  /** True if the desk makes the booking. */
   byDesk: boolean
 }
 type PaperTerms = { holds: { papersHours: number; deskPapersDueHours: number } }
@@ -40,8 +40,8 @@ const earlier = (one: string, other: string) => (compareInstants(one, other) < 0
 type DepositHeld = { bookedAt: InstantLike; depositUntil: string }
 
 /**
- * Until when a booking keeps its place without its deposit: so many hours from when it was booked, never beyond the last moment at which the
- * deposit can be paid; null where the house releases nothing.
+ * Returns the instant until which a booking holds its place without its deposit: the configured hours after
+ * it was booked, at most the last moment to pay the deposit. Null if the business releases nothing.
  */
 export function depositHeldUntil(
   { bookedAt, depositUntil }: DepositHeld,
@@ -52,12 +52,12 @@ export function depositHeldUntil(
   return earlier(depositUntil, over)
 }
 
-/** How many hours an order waits for its payment, by the way in which it is to be paid. */
+/** Hours that an order waits for its payment, by payment method. */
 export type OrderHoldHours = Record<'counter' | 'spei' | 'online', number>
 type Held = { createdAt: InstantLike; payment: keyof OrderHoldHours }
 type HoldTerms = { orderHoldHours: OrderHoldHours }
 
-/** Until when an order that nobody has paid keeps its pieces: as long as its way of being paid needs. */
+/** Returns the instant until which an unpaid order holds its pieces, by its payment method. */
 export const orderHeldUntil = ({ createdAt, payment }: Held, { orderHoldHours }: HoldTerms) =>
   addMinutes(createdAt, orderHoldHours[payment] * minutesPerHour)
 

@@ -37,7 +37,7 @@ test('no room takes nobody', () => {
   expect(roomTakes(roomLimits.large, [])).toBe(false)
 })
 
-/** Tuesday 13 October 2026, ten in the morning in the house. */
+/** Tuesday 13 October 2026, ten o'clock in the business's time zone. */
 const now = instantAt('2026-10-13', '10:00')
 const refusal = (start: string, end: string, under: Omit<AskedUnder, 'now'>) =>
   bookingWindowRefusal({ serviceType: 'Hotel', start, end }, { now, ...under })

@@ -4,10 +4,10 @@ import { dayNumber } from '../time/house-time.ts'
 export const roomSizes = ['small', 'medium', 'large'] as const
 export type RoomSize = (typeof roomSizes)[number]
 
-/** How many dogs of one family a room takes, and how heavy each may be; null is no limit. */
+/** Number of dogs of one family that fit in a room, and the weight limit of each. Null is no limit. */
 export type RoomLimits = { maxDogs: number; maxWeightKg: number | null }
 
-/** What a new room of a size takes until the office says otherwise (docs/domain.md#capacity). */
+/** Defaults of a new room by size (docs/domain.md#capacity). */
 export const roomLimits = {
   small: { maxDogs: 1, maxWeightKg: 10 },
   medium: { maxDogs: 2, maxWeightKg: 25 },
@@ -25,8 +25,8 @@ export const stayDiscountPercent = (nights: number, { discounts }: Pick<HouseTer
   discounts.findLast((discount) => nights >= discount.fromNights)?.percent ?? 0
 
 /**
- * Whether dogs of one family fit a room together, by number and by each one's weight. A dog that was never
- * weighed fits for certain only where there is no limit.
+ * True if dogs of one family fit a room together, by number and by weight. A dog without a weight fits only
+ * where there is no limit.
  */
 export const roomTakes = ({ maxDogs, maxWeightKg }: RoomLimits, weightsKg: readonly (number | null)[]) => {
   if (weightsKg.length < 1 || weightsKg.length > maxDogs) return false

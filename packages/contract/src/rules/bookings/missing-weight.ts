@@ -2,7 +2,7 @@ import { roomTakes } from './hotel.ts'
 import { assignRooms, type Guest, type Room } from './room-assignment.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** What the house is not told by itself and would serve the dog better with; it forbids nothing. */
+/** Missing facts that would improve the service. They block nothing. */
 export const quoteHintCodes = ['weight-missing'] as const
 export type QuoteHint = { rumiId: string; code: (typeof quoteHintCodes)[number]; message: string }
 

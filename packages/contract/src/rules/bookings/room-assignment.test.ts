@@ -64,7 +64,7 @@ describe('a family in the hotel', () => {
   })
 })
 
-/** Whether every dog finds a bed, by trying each in each room in turn. */
+/** Finds a bed for every dog by exhaustive search. */
 const canBeTried = (
   weights: readonly (number | null)[],
   beds: readonly { room: Room; in: (number | null)[] }[],

@@ -4,10 +4,10 @@ import { roomTakes, type RoomLimits } from './hotel.ts'
 export type Room = RoomLimits & { id: string }
 export type Guest = { id: string; weightKg: number | null }
 
-/** Which dogs sleep in which room. */
+/** Dogs by room. */
 export type Assignment = { roomId: string; guests: string[] }[]
 
-/** Whether a dog is too heavy for every room, taken or free; one that was never weighed may be a light one. */
+/** True if a dog is too heavy for every room, free or not. A dog without a weight may be light. */
 export const fitsNoRoom = (weightKg: number | null, rooms: readonly RoomLimits[]) =>
   weightKg !== null && rooms.length > 0 && !rooms.some((room) => roomTakes(room, [weightKg]))
 
@@ -78,7 +78,7 @@ export const assignRooms = (guests: readonly Guest[], free: readonly Room[]): As
   return null
 }
 
-/** A stay that could be asked to move: who sleeps there, and whether the dogs have already arrived. */
+/** Stay that could move to another room, with its guests and whether they have arrived. */
 export type MovableStay = HeldRoom & { bookingId: string; guests: readonly Guest[]; hasArrived: boolean }
 
 /**

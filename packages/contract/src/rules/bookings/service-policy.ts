@@ -16,10 +16,13 @@ export const policyGroupOf = {
 /** The terms of which a policy is made. */
 export type PolicyTerms = Pick<HouseTerms, 'depositPercent' | 'cancellation' | 'policies'>
 
-/** What a policy is asked for: `start` is a day or an instant, `seasons` are those of the service as it was sold. */
+/** Input of a policy: `start` is a day or an instant, `seasons` are those of the service when it was sold. */
 export type PolicyAsked = { serviceType: ServiceType; start: string; seasons: readonly Season[] }
 
-/** What holds for a booking: the word of the season in which its first day lies, else its group's, else that of the whole house. */
+/**
+ * Returns the policy of a booking: that of the season of its first day, else of its group, else of the
+ * business.
+ */
 export const policyOf = ({ serviceType, start, seasons }: PolicyAsked, terms: PolicyTerms) => {
   const own = terms.policies[policyGroupOf[serviceType]]
   const season = seasonOn(dayOfTime(start), seasons)

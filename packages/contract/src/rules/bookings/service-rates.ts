@@ -1,7 +1,7 @@
 import type { RoomSize } from './hotel.ts'
 import { percentOf } from '../money/money.ts'
 
-/** What holds for bookings that begin in a season in place of what holds for the service; null and nothing are as the service. */
+/** Terms of bookings that begin in a season. Null fields take the value of the service. */
 export type SeasonTerms = {
   depositPercent?: number | null | undefined
   freeUntilHours?: number | null | undefined
@@ -22,7 +22,7 @@ export type SizeRules = {
   largeExtraMinutes: number
 }
 
-/** What the sizes of a service are until the office says otherwise (ours): the same price for all. */
+/** Default sizes of a service (ours): one price for all. */
 export const usualSizeRules: SizeRules = {
   mediumOverKg: 10,
   largeOverKg: 25,
@@ -39,10 +39,12 @@ export const groomingSizeRules: SizeRules = {
   largeExtraMinutes: 30,
 }
 
-/** What one unit of a service costs a dog, and the size it was found by; null where size makes no difference. */
+/**
+ * Price of one unit for a dog, and the size it was found by. Size is null where it does not affect the price.
+ */
 export type DogRate = { size: RoomSize | null; priceCentavos: number }
 
-/** What a booking was sold at: the rate of each dog by its id, and the seasons there were. */
+/** Rates that a booking was sold at: each dog's by its id, and the seasons at that time. */
 export type SoldRates = { dogs: ({ rumiId: string } & DogRate)[]; seasons: Season[] }
 
 type Priced = { priceCentavos: number | null } & Partial<SizeRules>
@@ -60,7 +62,7 @@ export const sizeOf = (
   return kg > mediumOverKg ? 'medium' : 'small'
 }
 
-/** A weight that falls into a size of this service, for a dog of which nobody knows more. */
+/** Returns a weight within a size of this service, for a dog without a weight. */
 export const weightOfSize = (
   size: RoomSize,
   {
@@ -69,18 +71,18 @@ export const weightOfSize = (
   }: Partial<SizeRules>,
 ) => ({ small: mediumOverKg, medium: largeOverKg, large: largeOverKg + 1 })[size]
 
-/** Whether a service costs by size at all. */
+/** True if the price of a service depends on size. */
 export const isPricedBySize = ({ mediumPriceCentavos, largePriceCentavos }: Partial<SizeRules>) =>
   (mediumPriceCentavos ?? largePriceCentavos ?? null) !== null
 
-/** What one unit costs each size; 0 where the service has no price. */
+/** Returns the price of one unit by size; 0 if the service has no price. */
 export const pricesBySize = (service: Priced): Record<RoomSize, number> => {
   const small = service.priceCentavos ?? 0
   const medium = service.mediumPriceCentavos ?? small
   return { small, medium, large: service.largePriceCentavos ?? medium }
 }
 
-/** What one unit costs a dog of this weight; 0 where the service has no price. */
+/** Returns the price of one unit for a dog of this weight; 0 if the service has no price. */
 export const rateFor = (service: Priced, weightKg: number | null): DogRate => {
   if (!isPricedBySize(service)) return { size: null, priceCentavos: service.priceCentavos ?? 0 }
   const size = sizeOf(weightKg, service)
@@ -97,11 +99,11 @@ export const extraMinutesFor = (service: Partial<SizeRules>, weightKg: number | 
 export const seasonOn = (day: string, seasons: readonly Season[]) =>
   seasons.find(({ from, to }) => from <= day && day <= to)
 
-/** What a season adds to the price of one unit, or takes off. */
+/** Returns the surcharge of a season on one unit, negative for a discount. */
 export const seasonExtra = (priceCentavos: number, season: Season | undefined) =>
   season === undefined ? 0 : percentOf(priceCentavos, season.percent)
 
-/** Whether no two seasons share a day. */
+/** True if no two seasons share a day. */
 export const areApart = (seasons: readonly Season[]) =>
   seasons
     .toSorted((one, other) => (one.from < other.from ? -1 : 1))

@@ -9,15 +9,14 @@ export const serviceTypes = [
 ] as const
 export type ServiceType = (typeof serviceTypes)[number]
 
-/** Whether a service takes a groomer. */
 export const isGrooming = (serviceType: ServiceType) =>
   serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
 
-/** Whether a service takes a person's time: a groomer's or a trainer's. */
+/** True if a service takes the time of a groomer or trainer. */
 export const isWithPerson = (serviceType: ServiceType) =>
   isGrooming(serviceType) || serviceType === 'Entrenamiento'
 
-/** How a service is counted: days in the house, nights in a room, or hours of somebody's time. */
+/** Unit of each service: days, nights in a room, or hours of a person's time. */
 export const countedIn = {
   Grooming: 'hours',
   'Extra-Grooming': 'hours',

@@ -3,7 +3,7 @@ import type { HouseTerms } from '../business/house-terms.ts'
 /** One trainer, sessions of 60 minutes (spec §3, §9; docs/domain.md#capacity). */
 export const training = { sessionMinutes: 60, startsEveryMinutes: 60, trainers: 1 } as const
 
-/** Percent off a pass of so many sessions; 0 where the house sells no such pass. */
+/** Returns the discount in percent for a pass of this many sessions; 0 if no such pass is sold. */
 export const passDiscountPercent = (
   sessions: number,
   { training: sold }: Pick<HouseTerms['passes'], 'training'>,

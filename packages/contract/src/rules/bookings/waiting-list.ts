@@ -3,14 +3,16 @@ import type { HouseTerms } from '../business/house-terms.ts'
 import { addMinutes, compareInstants, type InstantLike } from '../time/house-time.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** Somebody waits, is offered a place once, and takes it, leaves it, or lets the time go by. */
+/** States of a waiting-list entry. A place is offered once, then accepted, declined or expired. */
 export const waitingStatuses = ['waiting', 'offered', 'accepted', 'declined', 'expired'] as const
 export type WaitingStatus = (typeof waitingStatuses)[number]
 
-/** How long a freed place is kept for who it was offered to (ours, a setting). */
+/** Minutes that an offered place is held (ours, a setting). */
 export const offerMinutes = 120
 
-/** The first instant at which a place that is offered now can no longer be taken: nobody takes one that has begun meanwhile. */
+/**
+ * Returns the first instant at which a place offered now can no longer be taken, at most its own beginning.
+ */
 export function offerEnds(
   { serviceType, start }: { serviceType: ServiceType; start: string },
   now: InstantLike,

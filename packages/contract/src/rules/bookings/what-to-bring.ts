@@ -1,6 +1,6 @@
 import type { ServiceType } from './service-types.ts'
 
-/** What an owner brings, by what it is for: said when it is booked and in the mails of it. */
+/** Things that an owner brings, by purpose. Shown at booking and in the mails. */
 export const whatToBring = {
   Guardería: [
     'Su correa y su placa.',

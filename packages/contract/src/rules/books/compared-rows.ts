@@ -1,9 +1,9 @@
 type Named = { accountId: string; code: string; name: string }
 
-/** An account of two reports: what each of them says of it, where it says anything. */
+/** One account in two reports. `now` and `before` are undefined where a report lacks it. */
 export type ComparedRow<Row extends Named> = Named & { now: Row | undefined; before: Row | undefined }
 
-/** The accounts of two reports in the order of their codes, each once with what either report says of it. */
+/** Joins the accounts of two reports by code, sorted, each once. */
 export function comparedRows<Row extends Named>(
   now: readonly Row[],
   before: readonly Row[],

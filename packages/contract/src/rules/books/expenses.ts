@@ -1,6 +1,6 @@
 import { divideRounded } from '../money/money.ts'
 
-/** How an expense was paid: cash, the bank, or not yet (accounts 101, 102, 201). */
+/** Payment methods of an expense: cash, bank, or later (accounts 101, 102, 201). */
 export const expensePayments = ['cash', 'bank', 'later'] as const
 export type ExpensePayment = (typeof expensePayments)[number]
 
@@ -17,6 +17,6 @@ type Taxed = { subtotalCentavos: number; untaxedCentavos: number; ivaPercent: nu
 export const ivaOfExpense = ({ subtotalCentavos, untaxedCentavos, ivaPercent }: Taxed) =>
   divideRounded((subtotalCentavos - untaxedCentavos) * ivaPercent, 100)
 
-/** Whether an amount of IVA is that of its rate, to the centavos that an invoice may differ by. */
+/** True if an IVA amount matches its rate within the tolerance of an invoice. */
 export const isIvaOfExpense = ({ ivaCentavos, ...taxed }: Taxed & { ivaCentavos: number }) =>
   Math.abs(ivaCentavos - ivaOfExpense(taxed)) <= ivaToleranceCentavos

@@ -1,2 +1,2 @@
-/** The account of all who buy over the counter and are nobody's client; it has no credit and is told nothing. */
+/** Account of anonymous counter sales. It has no credit and receives no notifications. */
 export const generalPublicId = '00000000-0000-4000-8000-000000000001'

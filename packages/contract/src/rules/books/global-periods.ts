@@ -1,6 +1,5 @@
 import { addDays, addMonths, firstOfMonth, monthNames, weekdayOf } from '../time/house-time.ts'
 
-/** How long the period of a global invoice is. */
 export const globalPeriodicities = ['day', 'week', 'month', 'two-months'] as const
 export type GlobalPeriodicity = (typeof globalPeriodicities)[number]
 
@@ -9,7 +8,10 @@ export const regimeOfTwoMonths = '621'
 
 export type GlobalPeriod = { periodicity: GlobalPeriodicity; firstDay: string; lastDay: string }
 
-/** The period that a day lies in. A week begins on Monday and ends with its month, as what is owed to SAT is counted by months. */
+/**
+ * Returns the period of a day. A week begins on Monday and ends with its month, because SAT taxes are
+ * monthly.
+ */
 export function globalPeriodOf(periodicity: GlobalPeriodicity, day: string): GlobalPeriod {
   const month = firstOfMonth(day)
   const lastOfMonth = addDays(addMonths(month, 1), -1)
@@ -37,7 +39,7 @@ export function globalPeriodOf(periodicity: GlobalPeriodicity, day: string): Glo
 const dayText = (day: string) => `${Number(day.slice(8))} de ${monthText(day)}`
 const monthText = (day: string) => monthNames[Number(day.slice(5, 7)) - 1]!
 
-/** A period as it is said after «de» or «del»: 'del 3 de noviembre de 2026', 'de noviembre y diciembre de 2026'. */
+/** Formats a period after «de» or «del»: 'del 3 de noviembre de 2026', 'de noviembre y diciembre de 2026'. */
 export function formatGlobalPeriod({ periodicity, firstDay, lastDay }: GlobalPeriod) {
   const year = `de ${lastDay.slice(0, 4)}`
   switch (periodicity) {

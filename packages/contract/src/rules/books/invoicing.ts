@@ -1,6 +1,9 @@
 import { isDay } from '../time/day-numbers.ts'
 
-/** Who a tax regime is for: persons, companies or both (SAT: catalogue c_RegimenFiscal of CFDI 4.0). */
+/**
+ * Tax regimes with the taxpayers they apply to: persons, companies or both (SAT: catalogue c_RegimenFiscal of
+ * CFDI 4.0).
+ */
 export const taxRegimes = {
   '601': ['company'],
   '603': ['company'],
@@ -26,17 +29,19 @@ export const taxRegimes = {
 export type TaxPayer = 'person' | 'company'
 export type TaxRegime = keyof typeof taxRegimes
 
-/** What an invoice of this house can be used for (SAT: catalogue c_UsoCFDI of CFDI 4.0; ours are services and small goods). */
+/**
+ * Permitted uses of an invoice (SAT: c_UsoCFDI of CFDI 4.0), limited to those for services and small goods.
+ */
 export const cfdiUses = ['G01', 'G03', 'S01'] as const
 export type CfdiUse = (typeof cfdiUses)[number]
 
-/** What a credit note is used for: returns, discounts and bonuses (SAT: c_UsoCFDI). */
+/** Use of a credit note: returns, discounts and bonuses (SAT: c_UsoCFDI). */
 export const creditNoteUse = 'G02'
 
-/** What a payment complement is used for: payments (SAT: c_UsoCFDI). */
+/** Use of a payment complement: payments (SAT: c_UsoCFDI). */
 export const complementUse = 'CP01'
 
-/** Who an invoice, a credit note or a complement is for. */
+/** Receiver of an invoice, a credit note or a complement. */
 export type CfdiReceiver = {
   rfc: string
   name: string
@@ -48,7 +53,7 @@ export type CfdiReceiver = {
 /** Regimes whose invoices deduct nothing, so that they can only be without effect (SAT: c_UsoCFDI, 'Régimen Fiscal Receptor'). */
 const withoutDeduction: readonly TaxRegime[] = ['605', '607', '608', '610', '611', '614', '615', '616']
 
-/** Whether somebody in this regime can use an invoice so. */
+/** True if a taxpayer in this regime may use an invoice this way. */
 export const isUseOf = (use: CfdiUse, regime: TaxRegime) =>
   use === 'S01' || !withoutDeduction.includes(regime)
 
@@ -58,7 +63,7 @@ export const publicRfc = 'XAXX010101000'
 /** The RFC that SAT gives to everybody abroad. */
 export const foreignRfc = 'XEXX010101000'
 
-/** The regime that stands in an invoice to the public and to somebody abroad: without tax duties. */
+/** Regime of invoices to the public and to foreigners: without tax duties. */
 export const publicRegime = '616' satisfies TaxRegime
 
 /**
@@ -71,13 +76,15 @@ export const cleanedRfc = (written: string) =>
     .replaceAll(/[\s\p{Z}\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase()
 
-/** Whether a text has the letters and digits of an RFC; the day in it may be any, as in some that SAT issued. */
+/** True if a text has the shape of an RFC. Its date may be invalid, as in some RFCs that SAT issued. */
 export const hasFormOfRfc = (rfc: string) => /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(rfc)
 
 const personPattern = /^[A-ZÑ&]{4}(\d{2})(\d{2})(\d{2})[A-Z\d]{3}$/
 const companyPattern = /^[A-ZÑ&]{3}(\d{2})(\d{2})(\d{2})[A-Z\d]{3}$/
 
-/** Whose RFC this is: 13 characters for a person, 12 for a company, with a day that exists; null where it is none. */
+/**
+ * Returns the kind of taxpayer: 13 characters with a valid date for a person, 12 for a company, else null.
+ */
 export function taxPayerOf(rfc: string): TaxPayer | null {
   const person = personPattern.exec(rfc)
   const [, year, month, dayOfMonth] = person ?? companyPattern.exec(rfc) ?? []
@@ -98,17 +105,20 @@ export function rfcCheckDigit(before: string) {
   return digit === 10 ? 'A' : String(digit)
 }
 
-/** Whether an RFC ends as SAT computes it; the generic ones do not, and are right all the same. */
+/** True if the check digit of an RFC is right. Generic RFCs fail this and are valid. */
 export const hasCheckDigit = (rfc: string) =>
   rfc === publicRfc || rfc === foreignRfc || rfc.endsWith(rfcCheckDigit(rfc.slice(0, -1)))
 
-/** Whether an RFC, as it is written, may have a character that was taken for another: it warns, since SAT issued some that end otherwise. */
+/**
+ * True if an RFC may contain a mistyped character. It only warns, because SAT issued RFCs with other check
+ * digits.
+ */
 export function isDoubtfulRfc(written: string) {
   const rfc = cleanedRfc(written)
   return taxPayerOf(rfc) !== null && !hasCheckDigit(rfc)
 }
 
-/** Whether somebody of this RFC can be in this regime. */
+/** True if the taxpayer of this RFC can be in this regime. */
 export const isRegimeOf = (regime: TaxRegime, rfc: string) => {
   if (rfc === publicRfc || rfc === foreignRfc) return regime === publicRegime
   const payer = taxPayerOf(rfc)

@@ -7,13 +7,16 @@ const totalOf = (lines: readonly LedgerLine[], side: 'debitCentavos' | 'creditCe
 const isAmount = (centavos: number) => Number.isSafeInteger(centavos) && centavos >= 0
 
 /**
- * Whether a line moves money the way a line may: whole centavos, never negative, on one side only. A line with
- * both sides would hide what it moved, and one with neither moves nothing (docs/domain.md#the-books).
+ * True if a ledger line is valid: whole centavos, never negative, on exactly one side. Two sides would hide
+ * the amount moved (docs/domain.md#the-books).
  */
 export const isLedgerLine = ({ debitCentavos, creditCentavos }: LedgerLine) =>
   isAmount(debitCentavos) && isAmount(creditCentavos) && debitCentavos > 0 !== creditCentavos > 0
 
-/** Whether an entry may be posted: at least two lines, each a line, debits and credits alike (docs/domain.md#the-books). */
+/**
+ * True if an entry may be posted: at least two valid lines, debits equal to credits
+ * (docs/domain.md#the-books).
+ */
 export const isBalanced = (lines: readonly LedgerLine[]) =>
   lines.length >= 2 &&
   lines.every(isLedgerLine) &&

@@ -23,7 +23,7 @@ const namesByGroup = () =>
 /** SAT's name of a group, empty where it is valid and its name is not listed; null where SAT knows no such group. */
 export const satGroupName = (group: string): string | null => namesByGroup().get(group) ?? null
 
-/** The group under which SAT knows an account: what it says of itself, or the nearest above it; null where SAT knows none. */
+/** Returns the SAT group of an account: its own, or that of the nearest parent; null if SAT has none. */
 export function satGroupOf({ code, satGroup }: Account): string | null {
   const levels = (satGroup || code).split('.')
   for (let count = Math.min(2, levels.length); count > 0; count -= 1) {
@@ -65,7 +65,10 @@ export const satGroupsOfPosting: Readonly<Record<string, string>> = {
   '704.23': '704.23',
 }
 
-/** Types of the accounts of a group, by its first digit; income and expense share the 7, and memorandum accounts (8) are of any. */
+/**
+ * Account types by first digit of the group. Group 7 holds income and expenses, group 8 (memorandum accounts)
+ * any type.
+ */
 const typesOfGroups: Readonly<Record<string, readonly AccountType[]>> = {
   1: ['asset'],
   2: ['liability'],
@@ -81,7 +84,10 @@ const typesOfGroups: Readonly<Record<string, readonly AccountType[]>> = {
 
 export type SatGroupProblem = { is: 'unknown' | 'other-type' } | { is: 'changed'; usual: string }
 
-/** Why SAT would misread an account: a group it does not know, one of another type, or another than what the system posts there. */
+/**
+ * Returns the reason why SAT would misread an account: an unknown group, a group of another type, or another
+ * group than the system posts to.
+ */
 export function satGroupProblem(account: Account & { type: AccountType }): SatGroupProblem | null {
   const group = satGroupOf(account)
   if (group === null) return { is: 'unknown' }

@@ -15,13 +15,13 @@ export type HouseAddress = {
   longitude: number
 }
 
-/** What the business says of itself. */
+/** Identity of the business. */
 export type HouseIdentity = {
-  /** What everybody calls it. */
+  /** Trade name. */
   name: string
-  /** Who answers by law for what is done here: a company's or a person's whole name. */
+  /** Full name of the company or person who is legally responsible. */
   legalName: string
-  /** As the tax office knows it; empty where nobody has said. */
+  /** Tax id; empty if not set. */
   rfc: string
   taxRegime: TaxRegime | ''
   /** Telephones as they are written: `55 5550 1710`. */
@@ -46,10 +46,10 @@ export type HouseSecurity = {
   requireSecondFactor: readonly StaffRole[]
 }
 
-/** What the business says of itself and under which terms it sells: whoever shows or applies it is given it. */
+/** Identity and terms of the business, passed to everything that shows or applies them. */
 export type HouseSettings = HouseIdentity & HouseTerms & HouseSecurity
 
-/** Until the office says otherwise; the street is in the postal code that the specification names (spec §2, location). */
+/** Default settings. The street lies in the postal code of the specification (spec §2, location). */
 export const defaultSettings: HouseSettings = {
   ...defaultTerms,
   name: 'Rumi',

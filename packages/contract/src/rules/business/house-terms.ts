@@ -2,30 +2,32 @@ import type { OrderHoldHours } from '../bookings/holds.ts'
 import type { ShippingTerms } from '../money/order-price.ts'
 import type { RequirementKey } from '../dogs/requirement-keys.ts'
 
-/** Opening hours of one weekday, in the time zone of the house; 0 is Sunday. A weekday without them is closed. */
+/**
+ * Opening hours of one weekday in the business's time zone; 0 is Sunday. A weekday without them is closed.
+ */
 export type WeekdayHours = { weekday: number; opens: string; closes: string }
 
 /** Groups of services that keep rules of their own. */
 export const servicePolicyGroups = ['hotel', 'dayCare', 'grooming', 'training', 'event'] as const
 export type ServicePolicyGroup = (typeof servicePolicyGroups)[number]
 
-/** What holds for a group of services in place of what holds for the whole house; null is as the whole house. */
+/** Terms of a group of services. Null fields take the terms of the business. */
 export type ServicePolicy = {
   depositPercent: number | null
   freeUntilHours: number | null
   keepPercent: number | null
-  /** What whoever comes late has to know; empty says nothing. */
+  /** Text about late arrivals; empty shows nothing. */
   lateArrival: string
-  /** What each started hour costs a dog that is collected late, in centavos; null where it costs nothing. */
+  /** Charge in centavos for each started hour of a late pick-up, per dog; null if free. */
   latePickupCentavos: number | null
-  /** How many minutes late cost nothing. */
+  /** Grace period in minutes. */
   latePickupGraceMinutes: number
 }
 
 /** No house sells a longer stay in one booking, whatever it sets. */
 export const longestStayNights = 365
 
-/** What the business sells and under which terms; each figure is changed in the office (docs/domain.md). */
+/** Services and terms of sale. The office edits each figure (docs/domain.md). */
 export type HouseTerms = {
   hours: Record<'house' | 'dayCare' | 'grooming' | 'training', readonly WeekdayHours[]>
   hotel: {
@@ -39,27 +41,30 @@ export type HouseTerms = {
   /** Places of the day care on a usual day, and on weekdays that have others (0 is Sunday). */
   dayCarePlaces: number
   dayCarePlacesOn: readonly { weekday: number; places: number }[]
-  /** How long before a groomer begins an owner may still book. */
+  /** Hours of notice that an owner gives before a groomer begins. */
   minimumNoticeHours: number
-  /** How many days ahead may be booked; the last of them too. */
+  /** Days ahead that may be booked, the last included. */
   horizonDays: number
   /** Of the price, due when it is booked. */
   depositPercent: number
-  /** Until how many hours before its beginning a booking is given up for nothing, and what is kept of its price after that. */
+  /** Hours before the start until which a cancellation is free, and the percentage charged after that. */
   cancellation: { freeUntilHours: number; keepPercent: number }
   policies: Record<ServicePolicyGroup, ServicePolicy>
-  /** What a dog or its owner must show before it is taken in. */
+  /** Proofs that a dog or its owner must show before arrival. */
   requirements: Record<ServicePolicyGroup, readonly RequirementKey[]>
   /** From which age a dog comes to the day care: alone, and with its vaccines complete, so many doses of Múltiple among them. */
   minimumAge: { months: number; monthsVaccinated: number; multipleDoses: number }
-  /** How long medical records count on which no last day is written, and how long before a stay a dose is given at the latest. */
+  /** Validity of medical records without a last day, and the minimum days between a dose and a stay. */
   validity: {
     vaccineMonths: number
     dewormingInternalDays: number
     dewormingExternalDays: number
     waitingDays: number
   }
-  /** Whether a dog that nobody has evaluated is evaluated on its first day, and how much earlier it comes for that. */
+  /**
+   * Whether a dog without an evaluation is evaluated on its first day, and how much earlier it arrives for
+   * that.
+   */
   firstDay: { evaluates: boolean; minutesEarlier: number }
   /**
    * `papersHours`: hours that a place is held while its owner uploads a missing medical record, or another one after a refusal.
@@ -76,9 +81,9 @@ export type HouseTerms = {
   /** The account that transfers go to; empty where none are taken. */
   speiClabe: string
   shipping: ShippingTerms
-  /** How many hours an order waits for its payment, by the way in which it is to be paid. */
+  /** Hours that an order waits for its payment, by payment method. */
   orderHoldHours: OrderHoldHours
-  /** How many hours a booking waits for its deposit before its place is released; 0 releases nothing. */
+  /** Hours that a booking waits for its deposit before its place is released; 0 releases nothing. */
   depositHoldHours: number
 }
 
@@ -96,7 +101,7 @@ const asTheHouse: ServicePolicy = {
   latePickupGraceMinutes: 0,
 }
 
-/** What holds until the office says otherwise; the figures are those of the specification (spec §9; docs/domain.md). */
+/** Default terms, with the figures of the specification (spec §9; docs/domain.md). */
 export const defaultTerms: HouseTerms = {
   hours: {
     house: on(mondayToSaturday, '07:00', '19:00'),
@@ -160,7 +165,7 @@ export const defaultTerms: HouseTerms = {
   depositHoldHours: 0,
 }
 
-/** Whether 18 digits are a CLABE: the last one is reckoned from the others (Banxico: weights 3, 7, 1). */
+/** True if 18 digits are a CLABE. The last digit is a check digit (Banxico: weights 3, 7, 1). */
 export const isClabe = (digits: string) => {
   if (!/^\d{18}$/.test(digits)) return false
   const weights = [3, 7, 1]

@@ -1,4 +1,4 @@
-/** The number under which a visitor and the house speak of a message: 'R-1A2B3C4D'. */
+/** Reference of a message for visitors and staff: 'R-1A2B3C4D'. */
 export type MessageReference = `R-${string}`
 
 export const referenceOf = (messageId: string): MessageReference => `R-${messageId.slice(0, 8).toUpperCase()}`

@@ -5,7 +5,7 @@ import { requirementByKey } from '../dogs/requirements.ts'
 
 const missing = /^(.+)-missing$/
 
-/** The dose that a reason asks for; undefined where it is not a missing dose. */
+/** Returns the dose that a reason requires, or undefined if the reason is not a missing dose. */
 function doseOf({ code }: EligibilityReason) {
   const key = missing.exec(code)?.[1]
   const requirement = Object.values(requirementByKey).find((one) => one.key === key)

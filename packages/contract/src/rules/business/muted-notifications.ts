@@ -1,19 +1,19 @@
-/** What owners are told about, apart from what their account, their safety and their data need. */
+/** Topics that owners may mute. Notifications about account, safety and privacy are always sent. */
 export const notificationTopics = ['bookings', 'reminders', 'reports', 'papers', 'orders'] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
 
-/** How they are told: among their notifications, or by mail. */
+/** Channels of a notification: in the app or by mail. */
 export const notificationWays = ['app', 'mail'] as const
 export type NotificationWay = (typeof notificationWays)[number]
 
 export type MutedNotification = `${NotificationTopic}-${NotificationWay}`
 
-/** Everything that somebody may not want to be told, by what it is about and how it comes. */
+/** Combinations of topic and channel that a user may mute. */
 export const mutedNotifications = notificationTopics.flatMap((topic) =>
   notificationWays.map((way): MutedNotification => `${topic}-${way}`),
 )
 
-/** Whether somebody wants to hear of something in a way; what has no topic reaches everybody. */
+/** True if a user wants a topic on a channel. Notifications without a topic are always sent. */
 export const isWanted = (
   muted: readonly MutedNotification[],
   topic: NotificationTopic | undefined,

@@ -1,11 +1,14 @@
 import { writtenTelephone } from './telephones.ts'
 
-/** What is dialled before a Mexican line, also before a part of one: an access code, the country, the former 1 of mobiles, or 01, 044, 045. */
+/**
+ * Dial prefix of a Mexican number, also of a partial one: access code, country code, the former mobile 1, or
+ * 01, 044, 045.
+ */
 const prefix = /^(?:(?:\+|00|011)\s*52[\s.-]*(?:1(?=\D)|01|04[45])?|04[45]|01(?=\D))/
 const wholePrefix = /^(?:00|011)?52(?:1)?(?=\d{10}$)/
 const lineDigits = 10
 
-/** The digits of a line that somebody means, also in part: without what is dialled before it. */
+/** Returns the digits of a possibly partial number without its dial prefix. */
 export const lineSought = (written: string) =>
   writtenTelephone(written)
     .replace(/^\(/, '')
@@ -25,8 +28,8 @@ export const unaccented = (written: string) =>
   writtenTelephone(written).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
- * The words of a search for people and dogs, in any order: plain letters, and a telephone as the digits of its line, however it is written.
- * A word that lies in another is left out.
+ * Splits a search for people and dogs into words: plain letters, and telephones as national digits. A word
+ * contained in another is dropped.
  */
 export function peopleWords(search: string): string[] {
   const plain = unaccented(search).replaceAll(telephone, (found) =>
@@ -40,7 +43,9 @@ export function peopleWords(search: string): string[] {
   return once.filter((word) => !once.some((other) => other !== word && other.includes(word)))
 }
 
-/** Whether every word of a search stands in the names, addresses or telephones of somebody or of their dogs. */
+/**
+ * True if every word of a search occurs in the names, addresses or telephones of a client or of their dogs.
+ */
 export function matchesPeople(
   search: string,
   { texts, phones }: { texts: readonly string[]; phones: readonly string[] },

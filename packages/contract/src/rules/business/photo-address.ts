@@ -1,7 +1,7 @@
-/** How wide a photograph is kept; none is made wider than it came. */
+/** Stored widths of a photo in px. None exceeds the original. */
 export const photoWidths = [480, 768, 1200, 1920] as const
 
-/** What browsers are offered, the smallest file first. */
+/** Formats offered to browsers, smallest file first. */
 export const photoFormats = ['avif', 'webp'] as const
 export type PhotoFormat = (typeof photoFormats)[number]
 
@@ -20,16 +20,16 @@ export const fallbackName = (photo: PhotoFile) => `${nameOf(photo)}.jpg`
 export const variantName = (photo: PhotoFile, width: number, format: PhotoFormat) =>
   `${nameOf(photo)}-${width}.${format}`
 
-/** Where a photograph is found, and what it is known by. */
+/** Returns the URL path of a photo, which also identifies it. */
 export const photoAddress = (photo: PhotoFile) => folder + fallbackName(photo)
 
-/** The photograph that an address is of; null where it is something else, such as a drawing. */
+/** Parses the URL path of a photo; null for other images, such as drawings. */
 export function photoAt(path: string): PhotoFile | null {
   const [, id, width, height] = address.exec(path) ?? []
   return id ? { id, width: Number(width), height: Number(height) } : null
 }
 
-/** The widths that a photograph has: those below its own, and its own. */
+/** Returns the `srcset` of a photo. */
 export const widthsOf = ({ width }: Pick<PhotoFile, 'width'>) => [
   ...photoWidths.filter((one) => one < width),
   width,

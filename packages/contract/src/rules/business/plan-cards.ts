@@ -21,7 +21,7 @@ export function pagesOf(sold: readonly ServiceType[]): PlanPage[] {
   return planPages.filter((page) => spokenOf.has(page))
 }
 
-/** What the button of a card does: it asks for a price, or begins a booking (decision 12). */
+/** Actions of a card's button: request a quote or begin a booking (decision 12). */
 export const planActions = ['quote', 'book'] as const
 export type PlanAction = (typeof planActions)[number]
 
@@ -37,24 +37,24 @@ export type PlanWords = {
   isPopular: boolean
   /** Empty: 'MÁS POPULAR'. */
   popularLabel?: string
-  /** Empty: what the page or `action` says. */
+  /** Empty: the text of the page or of `action`. */
   buttonText?: string
 }
 
 /** A card as its page shows it, with what it leads to. */
 export type SitePlan = PlanWords & {
-  /** What addresses and requests call it; it outlives every change of its words. */
+  /** Stable identifier in URLs and requests, independent of the card's texts. */
   slug: string
   page: PlanPage
   action: PlanAction
   /** Null where the office prices what the card offers. */
   serviceId: string | null
   serviceType: ServiceType | null
-  /** The pass that is asked for in place of a visit. */
+  /** Pass that the card sells instead of a visit. */
   passKind: PassKind | null
-  /** How long a stay is unless one says otherwise. */
+  /** Default length of a stay in nights. */
   nights: number | null
-  /** Whether a booking begins with several days at once. */
+  /** True if a booking begins with several days at once. */
   severalDays: boolean
 }
 
@@ -75,7 +75,7 @@ export const kindSlugs = {
   entrenamiento: 'Entrenamiento',
 } as const satisfies Record<string, ServiceType>
 
-/** What a new card is called in addresses: by its name, with a number where that is taken. */
+/** Derives an unused slug from the plan's name, with a number if it is taken. */
 export function freeSlug(planName: string, taken: ReadonlySet<string>) {
   const slug = slugOf(planName).slice(0, 60) || 'plan'
   const isFree = (one: string) => !taken.has(one) && !Object.hasOwn(kindSlugs, one)

@@ -1,2 +1,5 @@
-/** The version of the privacy notice that people accept when they register; kept with each account (docs/domain.md#law-and-custom). */
+/**
+ * Version of the privacy notice that users accept at registration, stored with each account
+ * (docs/domain.md#law-and-custom).
+ */
 export const privacyNoticeVersion = '2026-11-27'

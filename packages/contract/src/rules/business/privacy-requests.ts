@@ -1,6 +1,6 @@
 import { addBusinessDays } from '../time/business-days.ts'
 
-/** What a person may ask about their data: the four ARCO rights, to take a consent back, and to have the use limited. */
+/** Privacy requests: the four ARCO rights, withdrawal of consent, and limitation of use. */
 export const privacyRights = [
   'access',
   'rectification',
@@ -11,17 +11,17 @@ export const privacyRights = [
 ] as const
 export type PrivacyRight = (typeof privacyRights)[number]
 
-/** These say by themselves what is asked; the others have to say it. */
+/** Requests that need no explanation. */
 export const rightsWithoutWords: readonly PrivacyRight[] = ['access', 'cancellation']
 
 export const privacyRequestStatuses = ['received', 'granted', 'refused', 'done'] as const
 export type PrivacyRequestStatus = (typeof privacyRequestStatuses)[number]
 
-/** What the office does with a request. */
+/** Actions of the office on a request. */
 export const privacyRequestActions = ['extend', 'grant', 'refuse', 'complete'] as const
 export type PrivacyRequestAction = (typeof privacyRequestActions)[number]
 
-/** What has happened to a request, as its history says it; `closed`: it ended with the account. */
+/** Steps in the history of a request. `closed`: it ended with the account. */
 export const privacyRequestSteps = ['received', 'extended', 'granted', 'refused', 'done', 'closed'] as const
 export type PrivacyRequestStep = (typeof privacyRequestSteps)[number]
 
@@ -51,7 +51,7 @@ export const newPrivacyRequest = (day: string): PrivacyRequestState => ({
 export const privacyDueOn = ({ status, answerDue, completionDue }: PrivacyRequestState) =>
   status === 'received' ? answerDue : status === 'granted' ? completionDue : null
 
-/** Where an action leads on `day`; null where it cannot be taken. */
+/** Returns the state after an action on `day`, or null if the action is not permitted. */
 export function afterPrivacyAction(
   state: PrivacyRequestState,
   action: PrivacyRequestAction,
@@ -77,6 +77,6 @@ export function afterPrivacyAction(
   return null
 }
 
-/** What the office can do with a request on `day`. */
+/** Returns the permitted actions on a request on `day`. */
 export const possiblePrivacyActions = (state: PrivacyRequestState, day: string) =>
   privacyRequestActions.filter((action) => afterPrivacyAction(state, action, day) !== null)

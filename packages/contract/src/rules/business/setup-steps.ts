@@ -1,4 +1,4 @@
-/** What the guide of a new house leads through before it opens, in this order. */
+/** Steps of the setup guide before opening, in order. */
 export const setupSteps = [
   'identity',
   'hours',

@@ -11,7 +11,7 @@ export const factsNamedIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].m
 
 export type TextTrouble = { kind: 'too-long' } | { kind: 'unknown-fact'; fact: string }
 
-/** Why words cannot take the place of those that are shipped; braces that these have themselves are theirs. */
+/** Returns the problem with a replacement for a default text. Braces of the default text are allowed. */
 export function textTrouble(
   value: string,
   shipped: Shipped,

@@ -1,11 +1,16 @@
-/** Signs that nobody sees: zero-width spaces and joiners, direction marks, soft hyphens, variation selectors. */
+/**
+ * Invisible characters: zero-width spaces and joiners, direction marks, soft hyphens, variation selectors.
+ */
 const invisible = /[\p{Cf}\p{Cc}\uFE00-\uFE0F]/gu
 
 /** A telephone as it was written, without invisible signs and with plain spaces. */
 export const writtenTelephone = (written: string) =>
   written.normalize('NFKC').replaceAll(invisible, '').replaceAll(/\s+/g, ' ').trim()
 
-/** What a Mexican number was dialled with: an access code abroad, the country, the former 1 of mobiles, or 01, 044 and 045. */
+/**
+ * Dial prefix of a Mexican number: a foreign access code, the country code, the former mobile 1, or 01, 044
+ * and 045.
+ */
 const mexican = /^(?:(?:00|011)?52(?:1|01|04[45])?|01|04[45])?(\d{10})$/
 
 const fewestDigits = 8

@@ -1,4 +1,4 @@
-/** What a vaccine protects against (docs/domain.md#medical-records). */
+/** Antigens of vaccines (docs/domain.md#medical-records). */
 export const antigens = [
   'rabies',
   'parvovirus',
@@ -10,7 +10,10 @@ export const antigens = [
 ] as const
 export type Antigen = (typeof antigens)[number]
 
-/** What Múltiple covers; quíntuple and séxtuple are its names by number of antigens (docs/domain.md#medical-records). */
+/**
+ * Antigens of Múltiple. Quíntuple and séxtuple are its names by number of antigens
+ * (docs/domain.md#medical-records).
+ */
 export const multipleAntigens = [
   'parvovirus',
   'distemper',

@@ -1,16 +1,16 @@
 import type { Access } from '../../access.ts'
 import type { EligibilityReason, EligibilityReasonCode } from './eligibility-reasons.ts'
 
-/** Who may let a dog in against a requirement (docs/domain.md#medical-records): a right of its own, given to who answers for it. */
+/** Permission to override a requirement (docs/domain.md#medical-records). */
 export const overrideAccess = 'admin' satisfies Access
 
-/** A requirement set aside for one booking, by whom, and why; it is kept with the booking. */
+/** Requirement overridden for one booking, with author and reason. Stored with the booking. */
 export type EligibilityOverride = { code: EligibilityReasonCode; reason: string; by: string; at: string }
 
 /** The shortest reason that is one: a word alone explains nothing to who reads it a year later (ours). */
 export const overrideReasonLength = { min: 10, max: 500 } as const
 
-/** Whether a written reason may stand for a requirement. */
+/** True if a reason is long enough to override a requirement. */
 export const isWrittenReason = (reason: string) => {
   const { length } = reason.trim()
   return length >= overrideReasonLength.min && length <= overrideReasonLength.max

@@ -10,7 +10,7 @@ import { proofOf } from '../business/medical-record-proof.ts'
 import { isEvaluatedOnFirstDay, needsOf, medicalRecordsFor, type Case } from './requirement-windows.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
 
-/** What can be wrong with a dose, the hardest to mend first: that one is told. */
+/** Faults of a dose, hardest to fix first. Only the first is reported. */
 const faults = ['missing', 'refused', 'expired', 'unverified', 'too-recent'] as const
 type Fault = (typeof faults)[number]
 
@@ -38,9 +38,9 @@ export const eligibilityReasonCodes = [
 export type EligibilityReasonCode = (typeof eligibilityReasonCodes)[number]
 
 /**
- * Why a dog may not come yet and what to do about it. `eligibleFrom` is the first later day on which a booking of
- * the same length would pass this requirement with the medical records as they are; null where only a new medical record helps, of this
- * requirement or of one that runs out meanwhile.
+ * Reason why a dog is not eligible yet, with the remedy. `eligibleFrom` is the first later day on which a
+ * booking of the same length passes this requirement with the current medical records. It is null if only a
+ * new medical record helps.
  */
 export type EligibilityReason = { code: EligibilityReasonCode; message: string; eligibleFrom: string | null }
 
@@ -52,19 +52,19 @@ export type Failed<R extends Requirement = Requirement> = {
   today: string
   /** The first later day on which this requirement alone is met. */
   metFrom: string | null
-  /** The day that is told to the owner. */
+  /** Day shown to the owner. */
   eligibleFrom: string | null
   /** A requirement that is met no longer by the day on which all that failed are. */
   lapsed?: Requirement | undefined
-  /** It is met if what waits for the house is in order. */
+  /** True if the requirement is met once pending checks of the business pass. */
   isAwaited?: boolean
 }
 
 type Faulty = { fault: Fault; lastDay: number; refusal?: string }
 
 /**
- * What is wrong with one need of a stay. A dose that waits for staff asks for their patience, one that would reach the last
- * day but is too fresh for the first for the owner's; everything else asks for a new dose, or for a better photo of it.
+ * Returns the fault of one need of a stay. A dose under review asks for patience, as does one that is too
+ * recent for the first day but valid on the last. Other faults require a new dose or a better photo.
  */
 const faultOf = (
   antigen: DoseRequirement['antigens'][number] | null,
@@ -80,7 +80,9 @@ const faultOf = (
   return { fault: medicalRecords.length === 0 ? 'missing' : 'expired', lastDay }
 }
 
-/** The needs of a dose requirement that this stay does not meet; for a meeting one nothing is said. */
+/**
+ * Returns the needs of a dose requirement that this stay does not meet; empty for a requirement that is met.
+ */
 const failingNeeds = ({ requirement, asked, end, isAwaited }: Failed<DoseRequirement>) => {
   const start = end - asked.length
   return needsOf(requirement).filter(
@@ -107,13 +109,16 @@ const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {
   }
 }
 
-/** What an owner is told of a medical record that runs out while another is waited for. */
+/** Message about a medical record that expires while another is pending. */
 const runsOutBefore = (lapsed: Requirement | undefined) =>
   lapsed && 'noun' in lapsed
     ? `y para entonces ya no alcanza su ${lapsed.noun}. Renuévala también`
     : 'y para entonces ya no alcanza otro de sus papeles. Renuévalo también'
 
-/** The sentence of a fault: what it is, then what to do (docs/design.md#voice). A day in another year is said with its year. */
+/**
+ * Message of a fault: the problem, then the remedy (docs/design.md#voice). Days of another year include the
+ * year.
+ */
 const doseMessage = (
   { fault, lastDay, refusal = '' }: Faulty,
   { requirement, today, metFrom, eligibleFrom, lapsed }: Failed<DoseRequirement>,
@@ -133,7 +138,7 @@ const doseMessage = (
     : `Su ${noun} vence el ${formatDay(end, today)}, antes de que termine la reserva. Renuévala y sube ${proofOf(requirement)}.`
 }
 
-/** What a dog's first day includes. */
+/** Message about a dog's first day. */
 const firstDayMessage = ({ minutesEarlier }: MedicalRecordTerms['firstDay']) =>
   `Su primer día incluye su evaluación de conducta${minutesEarlier > 0 ? `: llega ${minutesEarlier} minutos antes` : ''}.`
 
@@ -189,7 +194,10 @@ const tooYoung = ({ asked, today, metFrom, eligibleFrom, lapsed }: Failed): Elig
   }
 }
 
-/** An identification is shown at arrival, or uploaded before (spec §9: the hotel asks for it). */
+/**
+ * Message about the identification, which is shown at arrival or uploaded before (spec §9: the hotel requires
+ * it).
+ */
 const ownerUnidentified = (): EligibilityReason => ({
   code: 'owner-unidentified',
   message:
@@ -197,7 +205,9 @@ const ownerUnidentified = (): EligibilityReason => ({
   eligibleFrom: null,
 })
 
-/** Puts a failed requirement into words: a stable code, a sentence that says what to do, and from when it would pass. */
+/**
+ * Describes a failed requirement: a stable code, a message with the remedy, and the first day it would pass.
+ */
 export const reasonFor = (failed: Failed): EligibilityReason => {
   const { requirement } = failed
   if ('antigens' in requirement) return doseReason({ ...failed, requirement })

@@ -103,7 +103,7 @@ const from = (input: EligibilityInput, start: string): EligibilityInput => ({
 
 const daysUpTo = (last: string) => eachDay(today, last)
 
-/** Which requirement a reason's code speaks of. */
+/** Returns the requirement of a reason's code. */
 const requirementIn = (code: string) =>
   code.replace(/-(missing|expired|refused|unverified|too-recent|failed|first-day)$/, '')
 
@@ -116,8 +116,8 @@ const coversSeries = (product: string) =>
   antigensOf(product).has('parvovirus') && antigensOf(product).has('distemper')
 
 /**
- * The rules of the medical records read off the domain line by line, day after day and without a thought for speed. What waits for
- * the house counts as if it were in order, unless only what is certain is asked for.
+ * Reference implementation of the medical-record rules, day by day and without optimisation. Pending checks
+ * count as passed unless `certain` is set.
  */
 const passesByTheLetter = (input: EligibilityInput, { certain = false } = {}): boolean => {
   const known = input.records.filter((medicalRecord) => medicalRecord.appliedOn <= input.today)

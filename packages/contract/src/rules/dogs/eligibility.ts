@@ -15,22 +15,22 @@ import type { ServiceType } from '../bookings/service-types.ts'
 /** A dog, its medical records and a stay. */
 export type EligibilityInput = {
   serviceType: ServiceType
-  /** First and last day the dog is in the house, `YYYY-MM-DD`; in the hotel the last is the day of leaving. */
+  /** First and last day at the business, `YYYY-MM-DD`. For the hotel the last is the departure day. */
   start: string
   end: string
   dog: { birthDate: string }
   records: readonly MedicalRecordInput[]
-  /** Whether the owner's identification is on file. */
+  /** True if the owner's identification is on file. */
   ownerIdentified: boolean
   today: string
 }
 
-/** What may differ from house to house, and from one question to the next. */
+/** Conditions that differ between businesses and between calls. */
 export type EligibilityUnder = {
   terms: MedicalRecordTerms
   /**
-   * Whether the house would take a booking of these days at all (see `bookableDays`). Without it, `eligibleFrom`
-   * speaks of medical records alone and may name a Sunday.
+   * Predicate for days that the business would accept (see `bookableDays`). Without it, `eligibleFrom`
+   * considers medical records alone and may name a Sunday.
    */
   bookable?: (start: string, end: string) => boolean
 }
@@ -55,17 +55,17 @@ type Stay = Pick<EligibilityInput, 'start' | 'end'>
 type Answer = { ok: boolean; reasons: EligibilityReason[] }
 
 /**
- * Whether a dog may come for a stay, and if not, every reason. 'In force' means on every day of the stay, first to
- * last, and applied so many days before it begins (docs/domain.md#medical-records). What only waits for the house, as a medical record to
- * be verified or the evaluation of a first day, is a reason too and refuses nothing: the booking waits for it.
+ * Returns whether a dog may stay, and every reason if not. A medical record is in force if it covers every
+ * day of the stay and was applied the required days before it (docs/domain.md#medical-records). Pending
+ * checks, such as a review or a first-day evaluation, are reasons that do not reject the booking.
  *
- * Each reason names the day from which its requirement is met. Where all of them do, the last one is a promise: the
- * whole stay passes on it, so that a medical record which runs out while another ripens moves that day or takes it away.
+ * Each reason names the day from which its requirement is met. If all do, the whole stay passes on the latest
+ * of them: an expiring medical record moves or removes that day.
  */
 export const eligibilityFor = (input: EligibilityInput, under: EligibilityUnder): Answer =>
   eligibilityOver(input, under)(input)
 
-/** The same for as many stays as are asked about: the medical records are read once for all stays of one length. */
+/** Batch form for many stays. It reads the medical records once per length of stay. */
 export const eligibilityOver = (
   known: Omit<EligibilityInput, 'start' | 'end'>,
   { terms, bookable }: EligibilityUnder,
@@ -120,7 +120,7 @@ function answerFor(start: number, { asked, asking, today, bookable }: Read): Ans
       lapsed,
     }),
   )
-  // What age is reached by vaccines that wait is told by these.
+  // Pending vaccines decide the minimum age.
   const awaited = asking.flatMap(({ requirement, windows, certain }) =>
     requirement.kind !== 'age' && windowsInclude(windows, start) && !windowsInclude(certain, start)
       ? [reasonFor({ ...about, requirement, metFrom: null, eligibleFrom: null, isAwaited: true })]
@@ -132,8 +132,8 @@ function answerFor(start: number, { asked, asking, today, bookable }: Read): Ans
 }
 
 /**
- * The first day from today on which the whole booking passes with the medical records as they are, those that wait among them, or null where none is
- * known. Exact: a booking that begins on it passes, one that begins the day before fails or lies in the past.
+ * Returns the first day from today on which the whole booking passes with the current and pending medical
+ * records, or null. Exact: a booking on that day passes, and one on the day before fails or lies in the past.
  */
 export const eligibleFrom = (
   input: EligibilityInput,

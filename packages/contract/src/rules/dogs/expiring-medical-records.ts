@@ -3,14 +3,14 @@ import type { RequirementKey } from './requirement-keys.ts'
 import { medicalRecordStatesFor } from './medical-record-states.ts'
 import type { MedicalRecordInput, MedicalRecordTerms } from './medical-records.ts'
 
-/** So many days ahead the house looks for medical records that end. */
+/** Days ahead to look for expiring medical records. */
 export const expiringWithinDays = 30
 
 export type ExpiringMedicalRecord = { requirement: RequirementKey; label: string; expiresOn: string }
 
 /**
- * The verified medical records of a dog that day care asks for and that end today or within the next 30 days, the first first. A medical record that a
- * longer one stands behind is none of them.
+ * Returns the verified medical records of a dog that day care requires and that expire within 30 days,
+ * earliest first. Records with a longer successor are left out.
  */
 export const expiringMedicalRecords = (
   dog: { birthDate: string },

@@ -1,4 +1,4 @@
-/** What a medical record in a dog's file can be (docs/domain.md#medical-records). */
+/** Kinds of medical record in a dog's file (docs/domain.md#medical-records). */
 export const medicalRecordKinds = [
   'vaccine',
   'deworming-internal',
@@ -28,6 +28,6 @@ const evaluationWords: Record<EvaluationResult, readonly string[]> = {
   ],
 }
 
-/** The outcome that a word tells, or undefined where it tells none. */
+/** Parses the outcome of an evaluation, or returns undefined. */
 export const evaluationResultOf = (word: string): EvaluationResult | undefined =>
   evaluationResults.find((result) => evaluationWords[result].includes(word.trim().toLowerCase()))

@@ -21,11 +21,11 @@ import {
 import { requirementsOf, type DoseRequirement, type Requirement } from './requirements.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
 
-/** What a medical record looks like to whoever reads the dog's file, the most pressing first (docs/design.md#colour). */
+/** States of a medical record for readers of the dog's file, most urgent first (docs/design.md#colour). */
 export const medicalRecordStates = ['missing', 'expired', 'first-day', 'in-review', 'expiring', 'ok'] as const
 export type MedicalRecordStateName = (typeof medicalRecordStates)[number]
 
-/** One line of a dog's file: what is asked for, how it stands, and the days that matter. */
+/** One line of a dog's file: the requirement, its state and its dates. */
 export type MedicalRecordState = {
   requirement: RequirementKey
   label: string
@@ -41,7 +41,10 @@ export type MedicalRecordState = {
 /** A state and the medical record it was read from. */
 type Found = { state: MedicalRecordStateName; medicalRecord: DatedMedicalRecord | undefined }
 
-/** Whether a medical record in force is worth a reminder: a month before a vaccine's last day, a week before a deworming's. */
+/**
+ * True if a medical record in force deserves a reminder: a month before a vaccine expires, a week before a
+ * deworming does.
+ */
 const isRunningOut = ({ kind, lastDay }: DatedMedicalRecord, today: number) =>
   lastDay - today <= (kind === 'vaccine' ? expiringDays.vaccine : expiringDays.deworming)
 
@@ -96,8 +99,8 @@ const toDay = (number: number | null | undefined) =>
   number === null || number === undefined || !Number.isFinite(number) ? null : dayFromNumber(number)
 
 /**
- * A dog's medical records as they stand on a day, one line for each that a service asks for, first that it is too young. The owner's identification is
- * not the dog's medical record and is left out.
+ * Returns a dog's medical records as of a day, one line per requirement of any service; too young comes
+ * first. The owner's identification is left out.
  */
 export const medicalRecordStatesFor = (
   serviceType: ServiceType,

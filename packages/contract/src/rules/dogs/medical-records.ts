@@ -4,7 +4,7 @@ import type { MedicalRecordKind } from './medical-record-kinds.ts'
 import type { Antigen } from './antigens.ts'
 import { antigensOf } from './vaccines.ts'
 
-/** What the rules read of a medical record. */
+/** Fields of a medical record that the rules read. */
 export type MedicalRecordInput = {
   kind: MedicalRecordKind
   product: string
@@ -12,11 +12,14 @@ export type MedicalRecordInput = {
   expiresOn: string | null
   result: string
   verifiedAt: string | null
-  /** Why the desk could not take it; such a medical record proves nothing. */
+  /** Reason for which staff refused it. A refused medical record proves nothing. */
   refusal?: string
 }
 
-/** The terms about medical records: what is asked, of which age, how long medical records count, and what the first day includes (docs/domain.md#medical-records). */
+/**
+ * Terms about medical records: requirements, minimum age, validity and the first day
+ * (docs/domain.md#medical-records).
+ */
 export type MedicalRecordTerms = Pick<HouseTerms, 'requirements' | 'minimumAge' | 'validity' | 'firstDay'>
 
 /** From how many days before its end a medical record is shown as running out (docs/domain.md#messages). */

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../bookings/booking-states.ts'
 
-/** What a report card says of a dog's day, each in one word that is tapped in the yard (issue: report card of the day). */
+/** Moods on a report card, each a single tap in the yard (issue: report card of the day). */
 export const dogMoods = ['happy', 'calm', 'shy', 'restless'] as const
 export type DogMood = (typeof dogMoods)[number]
 
@@ -16,7 +16,7 @@ export type DogRest = (typeof dogRests)[number]
 /** So many photos a card has at most, and so many words (ours, settings). */
 export const reportCardLimits = { photos: 8, words: 600 } as const
 
-/** Where a dog of a booking was, as far as its card asks: the days of the booking and the day it was received on. */
+/** Presence of a booking's dog, as a report card needs it: the days of the booking and the day of arrival. */
 export type DayWithUs = {
   status: BookingStatus
   firstDay: string
@@ -25,7 +25,7 @@ export type DayWithUs = {
   arrivedOn: string | null
 }
 
-/** Whether a dog was in the house on `day`, so that there is something to tell: never of a day that is still to come. */
+/** True if a dog was at the business on `day`. Always false for future days. */
 export const wasInHouse = ({ status, firstDay, lastDay, arrivedOn }: DayWithUs, day: string, today: string) =>
   (status === 'checked-in' || status === 'checked-out') &&
   arrivedOn !== null &&

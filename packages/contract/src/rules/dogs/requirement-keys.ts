@@ -1,4 +1,4 @@
-/** What a service may ask of a dog or its owner, by name. */
+/** Requirements that a service may set for a dog or its owner. */
 export const requirementKeys = [
   'multiple',
   'rabies',

@@ -18,18 +18,18 @@ import {
 } from './medical-records.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
 
-/** What a requirement is asked about: a dog, its medical records, and a stay that ends `length` days after it begins. */
+/** Input of a requirement: a dog, its medical records, and a stay that ends `length` days after it begins. */
 export type Case = {
   birthDate: string
   medicalRecords: readonly DatedMedicalRecord[]
-  /** What was handed in and could not be taken. */
+  /** Medical records that staff refused. */
   refused: readonly RefusedMedicalRecord[]
   ownerIdentified: boolean
   length: number
   terms: MedicalRecordTerms
 }
 
-/** The medical records that answer a need: of its kind, and covering the antigen where one is asked for. */
+/** Returns the medical records that satisfy a need: those of its kind that cover its antigen. */
 export const medicalRecordsFor = <MedicalRecord extends DatedMedicalRecord>(
   medicalRecords: readonly MedicalRecord[],
   kind: DoseRequirement['kind'],
@@ -63,7 +63,7 @@ const doseWindows = (requirement: DoseRequirement, asked: Case): DayWindows =>
     ),
   )
 
-/** From the day of a passed evaluation; a failed one, being the latest, lets nobody in until another is made. */
+/** Days from a passed evaluation on. If the latest one failed, no day counts until a new evaluation. */
 const evaluationWindows = ({ medicalRecords, length }: Case): DayWindows => {
   const deciding = decidingEvaluation(medicalRecords)
   if (deciding?.result !== 'passed') return noDay
@@ -84,8 +84,9 @@ const seriesWindows = ({ medicalRecords, terms }: Case): DayWindows => {
 }
 
 /**
- * From one age on alone, from an earlier one with complete vaccines: all those the service asks for, in force, and the whole
- * series of Múltiple where it is one of them (decision 25). `others` are the requirements asked together with the age.
+ * Days by age: from one age on unconditionally, from a lower one with complete vaccines. Complete means every
+ * required vaccine in force, and the full Múltiple series where it is required (decision 25). `others` are
+ * the requirements evaluated together with the age.
  */
 const ageWindows = (asked: Case, others: readonly Requirement[]): DayWindows => {
   const vaccines = others.filter((other) => 'antigens' in other).filter(({ kind }) => kind === 'vaccine')
@@ -110,13 +111,13 @@ export const windowsOf = (requirement: Requirement, asked: Case, all: readonly R
   }
 }
 
-/** Whether a dog is to be evaluated on its first day: nobody has done it, and the house does it then. */
+/** True if a dog is evaluated on its first day: it has no evaluation, and the business does it then. */
 export const isEvaluatedOnFirstDay = ({ medicalRecords, terms }: Case) =>
   terms.firstDay.evaluates && !medicalRecords.some(({ kind }) => kind === 'evaluation')
 
 /**
- * The days on which a stay may begin if the medical records that wait to be looked at are in order, a dog that nobody has
- * evaluated passes on its first day, and the owner shows an identification at arrival.
+ * Returns the possible start days of a stay, assuming that pending medical records pass review, the first-day
+ * evaluation passes, and the owner shows an identification at arrival.
  */
 export const hopedWindowsOf = (
   requirement: Requirement,

@@ -30,7 +30,7 @@ export type OtherRequirement = {
   label: string
 }
 
-/** One thing that a service asks of a dog or its owner. */
+/** One requirement of a service for a dog or its owner. */
 export type Requirement = DoseRequirement | OtherRequirement
 
 /** A vaccine by the antigens it stands for; whichever product covers them meets it (decision 26). */
@@ -41,7 +41,7 @@ const vaccine = (
   noun: string,
 ): DoseRequirement => ({ key, kind: 'vaccine', antigens, label, noun })
 
-/** Each thing that the house may ask; dewormings are met by their kind alone, whatever the product (spec §9). */
+/** All requirements by key. Dewormings match by kind alone, whatever the product (spec §9). */
 export const requirementByKey = {
   multiple: vaccine('multiple', multipleAntigens, 'Múltiple', 'vacuna múltiple'),
   rabies: vaccine('rabies', ['rabies'], 'Rabia', 'vacuna de la rabia'),
@@ -71,7 +71,7 @@ export const requirementByKey = {
   },
 } as const satisfies Record<RequirementKey, Requirement>
 
-/** What a service asks before it takes a dog in, in the order in which it is told. */
+/** Returns the requirements of a service in display order. */
 export const requirementsOf = (
   serviceType: ServiceType,
   { requirements }: Pick<HouseTerms, 'requirements'>,

@@ -22,7 +22,7 @@ const coverOf: Readonly<Record<string, readonly Antigen[]>> = {
   parainfluenza: ['parainfluenza'],
 }
 
-/** Words after which a product says what it does *not* hold: 'Quíntuple sin leptospira'. */
+/** Words that negate an antigen: 'Quíntuple sin leptospira'. */
 const denials = new Set(['sin', 'no', 'excepto', 'menos', 'pendiente', 'falta'])
 
 const wordsOf = (product: string) =>

@@ -1,4 +1,4 @@
-/** How the money of one booking stands. */
+/** Amounts of one booking. */
 export type AccountSums = {
   totalCentavos: number
   depositCentavos: number
@@ -10,10 +10,10 @@ export type AccountSums = {
 const sumOf = <K extends string>(key: K, parts: readonly Record<K, number>[]) =>
   parts.reduce((sum, part) => sum + part[key], 0)
 
-/** What bookings cost that are told together: a stay with what is done inside it, or several days of one act. */
+/** Adds the totals of bookings shown together: a stay with its add-ons, or several days booked at once. */
 export const totalTogether = (parts: readonly { totalCentavos: number }[]) => sumOf('totalCentavos', parts)
 
-/** How the money of such bookings stands as one account. */
+/** Adds the amounts of such bookings into one account. */
 export const accountTogether = (parts: readonly AccountSums[]): AccountSums => ({
   totalCentavos: totalTogether(parts),
   depositCentavos: sumOf('depositCentavos', parts),
@@ -24,6 +24,6 @@ export const accountTogether = (parts: readonly AccountSums[]): AccountSums => (
 
 type Covered = { totalCentavos: number; lines: readonly { amountCentavos: number }[] }
 
-/** Whether nothing is left to pay of something that has a price: a pass covers it. */
+/** True if a pass covers the full price. */
 export const isPaidByPass = ({ totalCentavos, lines }: Covered) =>
   totalCentavos === 0 && lines.some(({ amountCentavos }) => amountCentavos < 0)

@@ -1,14 +1,17 @@
 import type { Access } from '../../access.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
 
-/** Who may write down a price that was agreed on: whoever answers the request at the desk (docs/domain.md#capacity). */
+/**
+ * Permission to set an agreed price, given to those who answer the request at the desk
+ * (docs/domain.md#capacity).
+ */
 export const agreedPriceAccess = 'desk' satisfies Access
 
-/** What a price rests on, in words that a year later still tell what was promised for it (ours). */
+/** Length of the reason for an agreed price, so that it still explains the price a year later (ours). */
 export const agreedReasonLength = { min: 10, max: 500 } as const
 
-/** Whether a service is priced by agreement: events are, everything else has its price in the catalogue (decision 12). */
+/** True if a service is priced by agreement. Events are, all others have catalogue prices (decision 12). */
 export const isPricedByAgreement = (serviceType: ServiceType) => serviceType === 'Evento'
 
-/** Whether its owner may take a booking to another time: a price that was agreed on was agreed for this one. */
+/** True if the owner may move a booking. An agreed price holds only for its agreed time. */
 export const mayOwnerMove = ({ agreedCentavos }: { agreedCentavos: number | null }) => agreedCentavos === null

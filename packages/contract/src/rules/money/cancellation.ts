@@ -6,13 +6,16 @@ import { percentOf } from './money.ts'
 import { policyOf, type PolicyAsked, type PolicyTerms } from '../bookings/service-policy.ts'
 
 type CancellationTerms = PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>
-/** What held when its owner moved a booking too late to give it up for nothing. */
+/** Terms at the time of a late move by the owner. */
 export type LateMove = { freeUntil: string; keepPercent: number }
 type Booked = PolicyAsked & { movedLate?: LateMove | null }
 
 const minutesPerHour = 60
 
-/** What becomes of what was paid for a booking that is given up: returned as it came, kept in the client's favour, or retained. */
+/**
+ * Choices for the money of a cancelled booking: refunded by its payment method, credited to the client, or
+ * retained.
+ */
 export const moneyChoices = ['return', 'credit', 'keep'] as const
 export type MoneyChoice = (typeof moneyChoices)[number]
 
@@ -20,11 +23,13 @@ export type MoneyChoice = (typeof moneyChoices)[number]
 export const settlementChoices = [...moneyChoices, 'waive'] as const
 export type SettlementChoice = (typeof settlementChoices)[number]
 
-/** What becomes of what was paid beyond a price that fell: it is never retained. */
+/** Choices for money paid above a reduced price. It is never retained. */
 export const beyondMoney = ['return', 'credit'] as const satisfies readonly MoneyChoice[]
 export type BeyondMoney = (typeof beyondMoney)[number]
 
-/** When a booking begins: a stay with the hour from which it is taken in, a day when the house opens, a visit when it was agreed. */
+/**
+ * Returns the instant at which a booking begins: arrival hour of a stay, opening of a day, start of a visit.
+ */
 export const beginningOfVisit = (
   { serviceType, start }: Pick<Booked, 'serviceType' | 'start'>,
   { hotel, hours }: Pick<HouseTerms, 'hotel' | 'hours'>,
@@ -35,23 +40,26 @@ export const beginningOfVisit = (
   return instantAt(start, opens ?? '00:00')
 }
 
-/** The last moment at which a booking is given up for nothing where its terms keep anything at all. */
+/** Returns the last instant of free cancellation, if the terms charge anything. */
 export const endOfFreeCancellation = (
   booked: PolicyAsked,
   terms: PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>,
 ) => addMinutes(beginningOfVisit(booked, terms), -policyOf(booked, terms).freeUntilHours * minutesPerHour)
 
-/** What it costs to give a booking up. */
+/** Cost of a cancellation. */
 export type Cancellation = {
   /** Until when it costs nothing; null where it never costs anything. */
   freeUntil: string | null
-  /** Of its price, what is kept of one given up after that. */
+  /** Percentage of the price that is charged after that. */
   keepPercent: number
-  /** What is kept where it is given up at the moment that is asked about. */
+  /** Centavos charged for a cancellation at the given instant. */
   keptCentavos: number
 }
 
-/** What giving up a booking at a moment costs, under the terms it was sold under; one that was moved late is no freer for its new days. */
+/**
+ * Returns the cost of cancelling at an instant, under the terms of sale. A late move does not extend the free
+ * period.
+ */
 export const cancellationOf = (
   { movedLate, totalCentavos, ...booked }: Booked & { totalCentavos: number },
   at: InstantLike,
@@ -64,7 +72,7 @@ export const cancellationOf = (
   return { freeUntil, keepPercent, keptCentavos: isFree ? 0 : percentOf(totalCentavos, keepPercent) }
 }
 
-/** What a booking that its owner moves at a moment takes along of its terms: nothing while giving it up is free. */
+/** Returns the terms that a moved booking carries along; undefined while cancellation is free. */
 export const lateMoveOf = (booked: Booked, at: InstantLike, terms: CancellationTerms): LateMove | null => {
   const { freeUntil, keepPercent } = cancellationOf({ ...booked, totalCentavos: 0 }, at, terms)
   return freeUntil !== null && compareInstants(at, freeUntil) > 0 ? { freeUntil, keepPercent } : null

@@ -12,7 +12,7 @@ export type Denomination = (typeof denominations)[number]
 /** So many pieces of one note or coin. */
 export type CashCount = { denominationCentavos: Denomination; pieces: number }
 
-/** What lies on the table, in centavos. */
+/** Returns the counted cash in centavos. */
 export const countedCentavosOf = (counts: readonly CashCount[]) =>
   counts.reduce((sum, { denominationCentavos, pieces }) => sum + denominationCentavos * pieces, 0)
 

@@ -4,7 +4,7 @@ import type { DeskMethod } from './payments.ts'
 export type Charged<Target> = { target: Target; amountCentavos: number }
 /** One way in which money is handed over, tip included. */
 export type ChargePart = { method: DeskMethod; amountCentavos: number; reference?: string }
-/** What is written down for a charge: one thing, paid by one way. */
+/** One row of a charge: one target, one payment method. */
 export type ChargeRow<Target> = Charged<Target> & {
   method: DeskMethod
   tipCentavos: number
@@ -12,15 +12,16 @@ export type ChargeRow<Target> = Charged<Target> & {
 }
 type Tipped = ChargePart & { tipCentavos: number }
 
-/** What was named as the tip, in centavos, of an amount. */
+/** Suggested tips in percent of the amount. */
 export const tipPercents = [0, 10, 15] as const
 
 /** The change of what was handed over in cash; negative where it is not enough. */
 export const changeOf = (receivedCentavos: number, cashCentavos: number) => receivedCentavos - cashCentavos
 
 /**
- * Which part of a tip each way carries: that with the most money first, and of each at least a centavo is left for what is paid for,
- * as a tip is written down beside a payment. Credit carries none; `null` where the rest does not.
+ * Splits a tip over the payment methods, largest amount first. Each part leaves at least one centavo for the
+ * sale, because a tip is stored beside a payment. Credit carries no tip. Returns null if the other methods
+ * cannot carry it.
  */
 function tippedParts(parts: readonly ChargePart[], tipCentavos: number): Tipped[] | null {
   let left = tipCentavos

@@ -8,14 +8,13 @@ import { policyOf, type PolicyAsked, type PolicyTerms } from '../bookings/servic
 
 type Booked = PolicyAsked & {
   totalCentavos: number
-  /** Whether who booked it was never here. */
+  /** True if the client has never visited. */
   isFirstVisit?: boolean
 }
 
 /**
- * What is due when a booking is made: the share of its price that the house asks for that kind of service, none as it comes
- * (the specification states none), and of a first visit at least what is asked of one. Never more than the booking costs,
- * so that a stay paid by other means asks for nothing.
+ * Returns the deposit at booking: the configured share for the service (none by default, as the specification
+ * states none), for a first visit at least the first-visit share. It never exceeds the outstanding price.
  */
 export const depositDue = (
   { totalCentavos, isFirstVisit = false, ...booked }: Booked,

@@ -1,6 +1,6 @@
 import type { Access } from '../../access.ts'
 
-/** Why something is taken off a price, in words that its owner reads, too. */
+/** Length of the reason for a discount, which the owner reads. */
 export const discountReasonLength = { min: 5, max: 200 } as const
 
 /** Access to discounts at the desk; an own role can remove it (decision 146). */

@@ -35,7 +35,7 @@ export const pickupDueAt = ({ serviceType, end }: Booked, { hotel, hours }: Hour
   return closes === undefined ? instantAt(addDays(end, 1), '00:00') : instantAt(end, closes)
 }
 
-/** How late a collection is, and what it costs. */
+/** Delay of a pick-up and its cost. */
 export type LatePickup = {
   dueAt: string
   /** Started minutes, counted from the hour and not from the end of the grace. */
@@ -44,9 +44,9 @@ export type LatePickup = {
 }
 
 /**
- * What collecting the dogs of a booking at an instant costs under the terms it was sold under: each started hour for each dog, and
- * nothing up to the last second of the grace. `end` is that of the booking as it stands, so that a stay that was prolonged or
- * shortened is late by its own last day. Mails and pages say the hours of today: whoever keeps to them is not late by those of before.
+ * Returns the cost of a pick-up under the terms of sale: each started hour for each dog, nothing within the
+ * grace period. `end` is the current end of the booking, so that an extended or shortened stay counts from
+ * its own last day. Mails and pages show today's hours; a pick-up within those is never late.
  */
 export const latePickupOf = (
   booked: Booked & { dogs: number },
@@ -66,15 +66,15 @@ export const latePickupOf = (
   }
 }
 
-/** What is said of late collection beside a price. */
+/** Late pick-up terms shown beside a price. */
 export type LatePickupSaid = {
-  /** From which time of the clock, `HH:MM`; null where the days that are told together close at different hours. */
+  /** Clock time `HH:MM`; null where the days shown together close at different hours. */
   after: string | null
   graceMinutes: number
   perHourCentavos: number
 }
 
-/** The terms of late collection of what ends at these times; null where the house asks nothing. */
+/** Returns the late pick-up terms for these end times; null if late pick-up is free. */
 export const latePickupSaid = (
   { serviceType, ends }: { serviceType: ServiceType; ends: readonly string[] },
   terms: PickupTerms,

@@ -1,8 +1,8 @@
 /** Money is integer centavos everywhere (docs/domain.md#money); these are the only places where it is divided or written out. */
 
 /**
- * The quotient of two integers rounded half away from zero, decided on the exact remainder:
- * a float never sits a hair below the half, so 0.5 becomes 1 and −0.5 becomes −1 (docs/domain.md#money).
+ * Divides two integers and rounds half away from zero on the exact remainder. Floats could sit just below the
+ * half; here 0.5 becomes 1 and −0.5 becomes −1 (docs/domain.md#money).
  */
 export const divideRounded = (dividend: number, divisor: number) => {
   const remainder = Math.abs(dividend % divisor)
@@ -33,7 +33,7 @@ export const formatShopPrice = (centavos: number) =>
 export const plainPesos = (centavos: number) =>
   centavos % 100 === 0 ? String(centavos / 100) : (centavos / 100).toFixed(2)
 
-/** What somebody wrote as pesos, '1,240.50' or '350', in centavos; null where it is no amount. */
+/** Parses pesos such as '1,240.50' or '350' into centavos; null if invalid. */
 export const centavosIn = (written: string) => {
   const found = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.(\d{1,2}))?$/.exec(written.trim())
   if (!found) return null

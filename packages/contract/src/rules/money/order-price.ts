@@ -1,8 +1,8 @@
 import { ivaWithin } from './iva.ts'
 
-/** How products are sent to a client's home. */
+/** Terms of home delivery. */
 export type ShippingTerms = {
-  /** What it costs; null where nothing is sent. */
+  /** Fee in centavos; null if there is no delivery. */
   feeCentavos: number | null
   /** From which price of the products on it costs nothing; null where it always costs. */
   freeFromCentavos: number | null
@@ -16,7 +16,7 @@ type Priced = {
 }
 type Terms = { shipping: ShippingTerms; ivaPercent: number }
 
-/** What an order costs in centavos, IVA included and taken out once, at its end. */
+/** Returns the price of an order in centavos, IVA included. IVA is extracted once, from the total. */
 export function priceOrder({ items, delivery }: Priced, { shipping, ivaPercent }: Terms) {
   const itemsCentavos = items.reduce((sum, { quantity, unitCentavos }) => sum + quantity * unitCentavos, 0)
   const shippingCentavos = delivery === 'shipping' ? shippingFeeOf(itemsCentavos, shipping) : 0

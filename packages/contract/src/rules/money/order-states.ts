@@ -1,6 +1,6 @@
 import { reachOf, type Role } from '../../access.ts'
 
-/** Where an order can be in its life (docs/domain.md#shop). */
+/** States of an order (docs/domain.md#shop). */
 export const orderStatuses = [
   'pending',
   'paid',
@@ -13,10 +13,10 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Whether an order was given up, before it was paid or after: nothing of it is owed or handed over any more. */
+/** True if an order was cancelled, before or after payment. Nothing of it is owed or handed over. */
 export const isOrderGivenUp = (status: OrderStatus) => status === 'cancelled' || status === 'refunded'
 
-/** Whether where an order is sent to may still be written or corrected: until it is on its way. */
+/** True while the delivery address may be added or corrected: until the order is shipped. */
 export const takesAddress = ({
   delivery,
   status,
@@ -46,11 +46,11 @@ export const orderSteps = [
 const takesStep = (role: Role, by: 'buyer' | 'desk') =>
   by === 'buyer' ? role !== 'contador' : reachOf('desk', role) === 'all'
 
-/** Whether `role` may take an order from one state to another. */
+/** True if `role` may move an order from one state to another. */
 export const orderCan = (role: Role, from: OrderStatus, to: OrderStatus) =>
   orderSteps.some((s) => s.from === from && s.to === to && takesStep(role, s.by))
 
-/** Whether a step to `to` is one that `role` never takes, wherever an order stands: it is another's to take. */
+/** True if `role` may never make a transition to `to`, whatever the state of the order. */
 export const isAnothersOrderStep = (role: Role, to: OrderStatus) => {
   const steps = orderSteps.filter((s) => s.to === to)
   return steps.length > 0 && !steps.some(({ from }) => orderCan(role, from, to))

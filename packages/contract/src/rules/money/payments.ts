@@ -1,4 +1,4 @@
-/** What a row of the ledger of payments says: money in, money back, or money kept in a client's favour. */
+/** Kinds of row in the payments ledger: money in, money back, or credit for a client. */
 export const paymentKinds = ['payment', 'refund', 'credit'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
@@ -20,7 +20,7 @@ type Row = {
   returnedCentavos: number
 }
 
-/** What of a thing is paid by its rows of the ledger: what was received and is still there. */
+/** Returns the paid amount by its ledger rows: received minus returned. */
 export const paidCentavosOf = (rows: readonly Row[]) =>
   rows
     .filter(({ kind, status }) => kind === 'payment' && status === 'settled')
@@ -30,8 +30,8 @@ type Received = Row & { id: string; method: LedgerMethod }
 type Returned = { refundOf: string; amountCentavos: number; method: LedgerMethod }
 
 /**
- * Which payments an amount is returned from, the latest first, each by the way in which it came. What was paid by credit goes back
- * to credit. Answers less than the amount only where less was received.
+ * Selects the payments to refund an amount from, latest first, each by its original method. Credit returns to
+ * credit. The sum is lower than the amount only if less was received.
  */
 export const returnsOf = (received: readonly Received[], amountCentavos: number): Returned[] => {
   const returns: Returned[] = []
@@ -48,7 +48,7 @@ export const returnsOf = (received: readonly Received[], amountCentavos: number)
 
 type PaidRow = { method: LedgerMethod; amountCentavos: number; tipCentavos: number }
 
-/** What was paid in one charge, a row for each method in the order in which it first came, tips included; in centavos. */
+/** Returns one row per payment method of a charge, in order of first use, tips included; in centavos. */
 export const paidByMethod = <Paid extends PaidRow>(payments: readonly Paid[]) =>
   [...Map.groupBy(payments, ({ method }) => method)].map(([method, rows]) => ({
     method,

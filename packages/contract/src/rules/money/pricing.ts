@@ -21,7 +21,7 @@ import { passDiscountPercent } from '../bookings/training.ts'
 /** One explained amount, IVA included; a discount is negative. */
 export type QuoteLine = { label: string; amountCentavos: number }
 
-/** What a booking or a pass costs. The lines add up to the total, and so do subtotal and IVA. */
+/** Price of a booking or a pass. Lines add up to the total, and so do subtotal and IVA. */
 export type Price = {
   lines: QuoteLine[]
   subtotalCentavos: number
@@ -29,7 +29,7 @@ export type Price = {
   totalCentavos: number
 }
 
-/** What the rules know of a service to price it. */
+/** Fields of a service that pricing reads. */
 export type PricedService = {
   serviceType: ServiceType
   name: string
@@ -43,18 +43,18 @@ export type PricedService = {
 /** A dog as far as its price goes. */
 export type PricedDog = { id?: string; name: string; weightKg?: number | null }
 
-/** What is to be priced: a service, for these dogs, over this time. */
+/** Input of pricing: a service, dogs and a time. */
 export type PricedBooking = {
   service: PricedService
   dogs: readonly PricedDog[]
-  /** Days for hotel and guardería, as the wire says them (docs/domain.md#time). */
+  /** Days for hotel and guardería, in wire format (docs/domain.md#time). */
   start: string
   end: string
   /** The single days of the guardería between the two, where they are not all of them: every Tuesday of a month. */
   separateDays?: readonly string[]
   /** Days or sessions, one per dog, that a pass already paid for: so many in all, or so many of each day; none more than there are. */
   passUnits?: number | ReadonlyMap<string, number>
-  /** What the desk and the owner agreed on, IVA included, where the service is priced by agreement. */
+  /** Agreed price, IVA included, for services priced by agreement. */
   agreedCentavos?: number | null
 }
 
@@ -73,7 +73,7 @@ export const priceOf = (lines: QuoteLine[], { ivaPercent }: Pick<HouseTerms, 'iv
 
 type Counted = Pick<PricedBooking, 'start' | 'end' | 'separateDays'> & { serviceType: ServiceType }
 
-/** How often the price is due for one dog, and how that is said. */
+/** Returns the units charged per dog and their description. */
 const unitsOf = ({
   serviceType,
   start,
@@ -106,7 +106,7 @@ const ratesOf = ({ service, dogs }: Pick<PricedBooking, 'service' | 'dogs'>): Do
       service.sold?.find(({ rumiId }) => rumiId === id) ?? rateFor(service, weightKg),
   )
 
-/** What a booking of these dogs is sold at, to be kept with it. */
+/** Returns the rates to store with a booking of these dogs. */
 export const ratesToKeep = (
   service: PricedService,
   dogs: readonly (PricedDog & { id: string })[],
@@ -119,7 +119,7 @@ export const ratesToKeep = (
   seasons: [...(service.seasons ?? [])],
 })
 
-/** What a season adds to all its nights and days, a line for each season in the order they come. */
+/** Returns the surcharges of all nights and days, one line per season in chronological order. */
 const seasonLines = (booking: PricedBooking, rates: readonly DogRate[]): QuoteLine[] => {
   const { service } = booking
   const counting = countedIn[service.serviceType]
@@ -158,8 +158,8 @@ const stayDiscount = (
 }
 
 /**
- * What a pass pays for: whole days or sessions with what size and season make of them, the dearest first, of all days or of
- * each by itself. No pass is sold for the other services.
+ * Returns the line that a pass covers: whole days or sessions with size and season, most expensive first,
+ * over all days or each by itself. Other services have no passes.
  */
 const passLine = (booking: PricedBooking, rates: readonly DogRate[]): QuoteLine[] => {
   const { service, passUnits = 0 } = booking
@@ -185,7 +185,7 @@ const passLine = (booking: PricedBooking, rates: readonly DogRate[]): QuoteLine[
 const dearest = (centavos: readonly number[], count: number) =>
   centavos.toSorted((one, other) => other - one).slice(0, count)
 
-/** What was agreed on for an event, IVA included, in its one line. */
+/** Returns the single line of an event's agreed price, IVA included. */
 export const quoteAgreed = (
   { name }: Pick<PricedService, 'name'>,
   agreedCentavos: number,
@@ -193,8 +193,8 @@ export const quoteAgreed = (
 ): Price => priceOf([{ label: `${name}, precio acordado`, amountCentavos: agreedCentavos }], terms)
 
 /**
- * What a booking costs: one line per dog, which says how its amount comes about, then seasons and discounts as lines of
- * their own. Screen and server ask this same function; the server alone knows the price it asks with (decision 15).
+ * Returns the price of a booking: one line per dog that explains its amount, then lines for seasons and
+ * discounts. Screen and server share it, but only the server's price is binding (decision 15).
  */
 export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price => {
   const { service, dogs, agreedCentavos = null } = booking
@@ -218,8 +218,8 @@ export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price =
 }
 
 /**
- * What one night, day or session of a booking was sold for, read off the line of its first dog: a booking keeps its
- * price, whatever the house asks by now (docs/domain.md#money). Null where no line tells.
+ * Returns the stored price of one night, day or session, read from the line of the first dog. Later price
+ * changes do not affect it (docs/domain.md#money). Null if no line states it.
  */
 export const unitPriceKept = (booking: Counted, lines: readonly QuoteLine[]): number | null => {
   const [first] = lines
@@ -232,7 +232,7 @@ export type QuotedPrice =
   | Price
   | { lines: QuoteLine[]; subtotalCentavos: null; ivaCentavos: null; totalCentavos: null }
 
-/** Leaves out the amounts of a price that nobody has named yet: 0 is not its price. */
+/** Omits the amounts of a price that is not set yet, because 0 would be wrong. */
 export const quotedPriceOf = ({ lines, subtotalCentavos, ivaCentavos, totalCentavos }: Price): QuotedPrice =>
   isPricedByQuote({ lines })
     ? { lines: [], subtotalCentavos: null, ivaCentavos: null, totalCentavos: null }
@@ -245,7 +245,7 @@ export const hasPrice = <Quoted extends Record<Amounts, number | null>>(
   quote: Quoted,
 ): quote is Quoted & Record<Amounts, number> => quote.totalCentavos !== null
 
-/** Whether nobody has named its price yet: every line is 0 (spec §3, events). */
+/** True if the price is not set yet: every line is 0 (spec §3, events). */
 export const isPricedByQuote = ({ lines }: { lines: readonly QuoteLine[] }) =>
   lines.every(({ amountCentavos }) => amountCentavos === 0)
 
@@ -263,7 +263,7 @@ const discounted = (full: QuoteLine, percent: number, said: string): QuoteLine[]
         },
       ]
 
-/** What Plan Mensual costs: its days at the price of a day, less its discount (spec §3 states none). */
+/** Returns the price of Plan Mensual: its days at the day price, minus the discount (spec §3 states none). */
 export const quoteMonthlyPass = (dayCentavos: number, terms: PassTerms): Price => {
   const { days, percent } = terms.passes.dayCareMonth
   const full = {
@@ -273,7 +273,9 @@ export const quoteMonthlyPass = (dayCentavos: number, terms: PassTerms): Price =
   return priceOf(discounted(full, percent, counted(days, 'día', 'días')), terms)
 }
 
-/** What a pass of several training sessions costs, less its discount (spec §3: 5 % off five, 10 % off ten). */
+/**
+ * Returns the price of a pass of training sessions, minus its discount (spec §3: 5 % off five, 10 % off ten).
+ */
 export const quoteTrainingPass = (sessions: number, sessionCentavos: number, terms: PassTerms): Price => {
   const said = counted(sessions, 'sesión', 'sesiones')
   const full = {

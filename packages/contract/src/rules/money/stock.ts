@@ -1,6 +1,6 @@
-/** Why pieces come to the shop or leave it. */
+/** Reasons for a stock movement. */
 export const stockMovementKinds = ['opening', 'cost', 'purchase', 'sale', 'return', 'loss', 'count'] as const
 export type StockMovementKind = (typeof stockMovementKinds)[number]
 
-/** How many pieces of one product the shop keeps at most. */
+/** Maximum stock of one product. */
 export const mostPieces = 1_000_000

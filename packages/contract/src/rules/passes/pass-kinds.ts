@@ -6,27 +6,27 @@ import type { ServiceType } from '../bookings/service-types.ts'
 /** A pass by what it holds: a month of the guardería, or so many training sessions (docs/domain.md#capacity). */
 export type PassKind = 'day-care-month' | `training-${number}`
 
-/** How a kind is written, wherever it is kept. */
+/** Pattern of a stored pass kind. */
 export const passKindPattern = /^(?:day-care-month|training-[1-9]\d{0,2})$/
 
 export const isPassKind = (text: string): text is PassKind => passKindPattern.test(text)
 
-/** A pass is asked for, counts once it is paid, and ends by being cancelled unpaid or by its term. */
+/** States of a pass. It is active once paid, and ends by expiry or, unpaid, by cancellation. */
 export const passStatuses = ['requested', 'active', 'cancelled', 'expired'] as const
 export type PassStatus = (typeof passStatuses)[number]
 
 type PassTerms = Pick<HouseTerms, 'passes'>
 
-/** The passes the house sells, in the order in which they are shown. */
+/** Returns the pass kinds on sale, in display order. */
 export const soldPassKinds = ({ passes }: PassTerms): PassKind[] => [
   ...passes.training.map(({ sessions }) => `training-${sessions}` as const),
   'day-care-month',
 ]
 
-/** How many sessions a kind of training pass holds. */
+/** Returns the number of sessions of a training pass. */
 export const sessionsOf = (kind: PassKind) => Number(kind.replace('training-', ''))
 
-/** What a pass of a kind holds from a day on. */
+/** Returns the contents of a pass of this kind, valid from the given day. */
 export const passOf = (kind: PassKind, validFrom: string, { passes }: PassTerms): Pass =>
   kind === 'day-care-month'
     ? monthlyPassFrom(validFrom, passes.dayCareMonth)
@@ -36,7 +36,7 @@ export const passOf = (kind: PassKind, validFrom: string, { passes }: PassTerms)
 export const passPaysFor = (kind: PassKind): ServiceType =>
   kind === 'day-care-month' ? 'Guardería' : 'Entrenamiento'
 
-/** What a pass costs where one day or session costs `unitCentavos`. */
+/** Returns the price of a pass where one day or session costs `unitCentavos`. */
 export const quotePass = (
   kind: PassKind,
   unitCentavos: number,

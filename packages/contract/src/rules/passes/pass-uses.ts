@@ -7,12 +7,12 @@ export type PassMovement = {
   at: string
 }
 
-/** What a pass paid for on one day of a booking: credits it spent there, or those that came back once none is left there. */
+/** Credits that a pass spent on one day of a booking, or credits returned once none remain there. */
 export type PassUse = { day: string; used: number; returned: number }
 
 /**
- * What became of a pass, booking by booking in the order in which they first used it, and day by day. A booking that moves
- * returns its credits and spends them again, so only what stands in the end is told.
+ * Summarises the uses of a pass by booking, in order of first use, and by day. A moved booking returns its
+ * credits and spends them again; only the final state appears.
  */
 export function passUses(movements: readonly PassMovement[]): { bookingId: string; days: PassUse[] }[] {
   const inOrder = movements.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))

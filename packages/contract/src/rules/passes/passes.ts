@@ -36,8 +36,8 @@ const isValidOn = ({ validFrom, validUntil }: Pass, day: string) =>
   validFrom <= day && (validUntil === null || day <= validUntil)
 
 /**
- * Which of the wanted days a pass pays for, in order, when so many of its units are already spent. A day named
- * twice, as for two dogs, costs two units. That no unit is spent twice at once is for the database to hold.
+ * Returns the wanted days that a pass covers, in order, given the spent units. A day that occurs twice, as
+ * for two dogs, takes two units. The database prevents double spending.
  */
 export const daysCoveredBy = (pass: Pass, spentUnits: number, days: readonly string[]): string[] =>
   days

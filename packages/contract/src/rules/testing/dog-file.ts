@@ -4,7 +4,7 @@ import type { MedicalRecordInput } from '../dogs/medical-records.ts'
 /** The day on which the tests of medical records look at the calendar, a Tuesday. */
 export const today = '2026-10-13'
 
-/** A verified medical record, unless told otherwise. */
+/** Verified medical record with default values. */
 export const medicalRecord = (
   kind: MedicalRecordInput['kind'],
   product: string,
@@ -27,7 +27,7 @@ export const internal = medicalRecord('deworming-internal', 'Drontal', '2026-09-
 export const external = medicalRecord('deworming-external', 'Bravecto', '2026-09-25')
 export const evaluation = medicalRecord('evaluation', '', '2026-06-02', { result: 'passed' })
 
-/** All that the guardería asks for, in force on `today`. */
+/** All records that the guardería requires, in force on `today`. */
 export const complete = [multiple, rabies, bordetella, internal, external, evaluation]
 export const without = (...left: MedicalRecordInput[]) => complete.filter((record) => !left.includes(record))
 

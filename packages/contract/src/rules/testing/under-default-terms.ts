@@ -4,7 +4,7 @@ import type { EligibilityInput, EligibilityUnder } from '../dogs/eligibility.ts'
 
 type Under = Partial<EligibilityUnder>
 
-/** The rules of medical records under the terms the house comes with, unless a test says otherwise. */
+/** Medical-record rules under the default terms, with overrides for a test. */
 export const eligibilityFor = (input: EligibilityInput, under: Under = {}) =>
   eligibility.eligibilityFor(input, { terms: defaultTerms, ...under })
 export const eligibleFrom = (input: EligibilityInput, under: Under = {}) =>

@@ -1,7 +1,10 @@
 import { addDays, weekdayOf } from './house-time.ts'
 import { restDayName } from './opening-hours.ts'
 
-/** Whether the law counts `day`: Monday to Friday, and no official rest day. When the house opens is another matter. */
+/**
+ * True if `day` is a legal business day: Monday to Friday and no official rest day, independent of the
+ * opening hours.
+ */
 export const isBusinessDay = (day: string) => weekdayOf(day) <= 5 && restDayName(day) === null
 
 /** The last of so many business days after `day`, which itself is not counted. */
@@ -14,7 +17,7 @@ export function addBusinessDays(day: string, count: number): string {
   return reached
 }
 
-/** How many business days there are after `from`, up to and with `to`; negative where `to` comes first. */
+/** Counts the business days after `from` up to and including `to`; negative if `to` comes first. */
 export function businessDaysUntil(from: string, to: string): number {
   if (to < from) return -businessDaysUntil(to, from)
   let days = 0

@@ -17,9 +17,9 @@ export type CalendarEntry = {
   service: string
   serviceType: ServiceType
   dogs: readonly string[]
-  /** What it costs with all that is done inside it. */
+  /** Price including its add-ons. */
   price: { lines: readonly { amountCentavos: number }[]; totalCentavos: number }
-  /** Where it is seen and changed. */
+  /** URL to view and change it. */
   link: string
 }
 

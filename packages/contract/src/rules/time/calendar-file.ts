@@ -10,13 +10,13 @@ type CalendarEvent = {
   start: string
   end: string
   status: BookingStatus
-  /** A stay ends on the day of leaving, at the hour the hotel says; a day of the guardería is whole. */
+  /** A hotel stay ends at the hotel's departure hour. A guardería day is a whole-day event. */
   isHotel: boolean
   title: string
   text: string
   link: string
   updatedAt: string
-  /** Where it takes place. */
+  /** Location of the event. */
   house: Pick<HouseSettings, 'name' | 'address' | 'hotel'>
 }
 
@@ -43,7 +43,9 @@ function folded(line: string) {
   return [...lines, current].join('\r\n')
 }
 
-/** When it is: hours of the hotel and of visits in UTC, days of the guardería as whole days, the end not included. */
+/**
+ * Returns start and end: UTC hours for hotel and visits, whole days with an exclusive end for the guardería.
+ */
 function times({ start, end, isHotel, house: { hotel } }: CalendarEvent) {
   if (!isDay(start)) return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`]
   if (isHotel) {

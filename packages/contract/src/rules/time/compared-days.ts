@@ -15,8 +15,9 @@ const monthsBefore = (day: string, months: number) => {
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
 /**
- * The days that come before others and are told beside them. What begins with a month is held against as many months before, to the
- * same day: 1 to 14 November against 1 to 14 October. Anything else is held against as many days before it.
+ * Returns the comparison period. A span from the first of a month compares with the same number of earlier
+ * months, up to the same day: 1 to 14 November with 1 to 14 October. Other spans compare with the same number
+ * of preceding days.
  */
 export function daysBefore({ from, to }: DaySpan): DaySpan {
   if (from === firstOfMonth(from)) {

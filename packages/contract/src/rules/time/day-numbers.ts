@@ -1,6 +1,6 @@
 /**
- * Days of the Gregorian calendar as numbers, by whole-number arithmetic: the rules ask for thousands of them in one
- * request, and Temporal takes some thirty times as long for each. 0 is 1 January 1970.
+ * Day numbers of the Gregorian calendar in integer arithmetic; 0 is 1 January 1970. The rules need thousands
+ * per request, and Temporal takes about thirty times as long.
  */
 const daysPerEra = 146_097
 const daysPer4Years = 1_460
@@ -36,7 +36,7 @@ export function numberOfDay(day: string): number | undefined {
   return era * daysPerEra + yearOfEra * 365 + leapDays + dayOfYear - daysBeforeEpoch
 }
 
-/** Whether a text is a day that exists: `2026-02-30` and `2026-2-3` are not. */
+/** True if a text is an existing day. `2026-02-30` and `2026-2-3` are not. */
 export const isDay = (text: string) => numberOfDay(text) !== undefined
 
 /** The day of a number, `YYYY-MM-DD`; undefined where that takes more than four digits for the year. */

@@ -1,7 +1,7 @@
 /**
- * Sets of days as spans of day numbers, both ends included, sorted and apart. Each requirement of the house is the
- * set of days on which a stay may begin; all requirements together are their intersection, and 'from when' is its
- * first day. Asking once which days fit, in place of trying day after day, is what makes that answer exact.
+ * Sets of days as sorted, disjoint spans of day numbers, both ends included. Each requirement is the set of
+ * possible start days of a stay. Their intersection satisfies all requirements, and its first day is the
+ * exact earliest start.
  */
 export type DayWindow = { from: number; to: number }
 export type DayWindows = readonly DayWindow[]
@@ -39,10 +39,10 @@ export const intersectWindows = (...sets: readonly DayWindows[]): DayWindows =>
 export const windowsInclude = (windows: DayWindows, day: number) =>
   windows.some(({ from, to }) => from <= day && day <= to)
 
-/** How far a first day is looked for where more than the windows decides: past the horizon of any booking. */
+/** Days to search where a predicate also decides: beyond any booking horizon. */
 const searchDays = 800
 
-/** The first day from `earliest` on that lies in the windows and that `accepts` takes, or null. */
+/** Returns the first day from `earliest` on in the windows that `accepts` admits, or null. */
 export const firstDayIn = (
   windows: DayWindows,
   earliest: number,

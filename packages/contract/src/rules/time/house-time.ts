@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill'
 import { dayMonthsAfter, dayOfNumber, isDay, numberOfDay } from './day-numbers.ts'
 
 /**
- * The time of the house. Days are `YYYY-MM-DD` as people in the house count them, instants are
- * ISO 8601 in UTC as the wire carries them. Nothing here asks what time it is: `now` is always given.
+ * Time zone of the business. Days are local `YYYY-MM-DD`, instants are ISO 8601 in UTC. No function reads the
+ * clock: `now` is always a parameter.
  */
 export const houseZone = 'America/Mexico_City'
 
@@ -17,7 +17,7 @@ const epoch = '1970-01-01'
 /** An instant has one text, that of the database: `…00.000Z`. */
 const asText = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' })
 
-/** What was found already, by what was asked; with so many it begins anew. */
+/** Cache limit. The cache is cleared when it reaches this size. */
 const mostFound = 4_000
 function foundOnce<Asked>(found: Map<Asked, string>, asked: Asked, find: () => string) {
   const known = found.get(asked)
@@ -28,7 +28,9 @@ function foundOnce<Asked>(found: Map<Asked, string>, asked: Asked, find: () => s
   return answer
 }
 
-/** A quarter of an hour since 1970 lies in one day of the house: days begin, and its clocks changed, on one. */
+/**
+ * A quarter of an hour since 1970 lies in one local day: days begin and clocks changed on such a boundary.
+ */
 const quarterMs = 900_000
 const daysOfQuarters = new Map<number, string>()
 
@@ -38,24 +40,24 @@ function quarterOf(instant: InstantLike) {
   return ms >= 0 && new Date(ms).toISOString() === instant ? Math.floor(ms / quarterMs) : undefined
 }
 
-/** The day in the house at an instant; at 23:30 there, the rest of the world may already write tomorrow. */
+/** Returns the local day of an instant. At 23:30 the UTC day may already be the next one. */
 export const dayOf = (instant: InstantLike) => {
   const find = () => toInstant(instant).toZonedDateTimeISO(houseZone).toPlainDate().toString()
   const quarter = quarterOf(instant)
   return quarter === undefined ? find() : foundOnce(daysOfQuarters, quarter, find)
 }
 
-/** The house's today, `now` being the caller's clock. */
+/** Returns today's local day; `now` is the caller's clock. */
 export const todayIn = (now: InstantLike) => dayOf(now)
 
-/** The local time of the house at an instant, `HH:MM`. */
+/** Returns the local time of an instant, `HH:MM`. */
 export const timeOf = (instant: InstantLike) =>
   toInstant(instant).toZonedDateTimeISO(houseZone).toPlainTime().toString({ smallestUnit: 'minute' })
 
-/** Of a year of a house's usual times: a calendar of two months asks for hundreds, again and again. */
+/** Cache of instants by local time. A calendar of two months needs hundreds repeatedly. */
 const instantsOfTimes = new Map<string, string>()
 
-/** The instant at which the house's clock shows `time` (`HH:MM`) on `day`. */
+/** Returns the instant of a local `time` (`HH:MM`) on `day`. */
 export const instantAt = (day: string, time: string) =>
   foundOnce(instantsOfTimes, `${day} ${time}`, () =>
     asText(
@@ -85,7 +87,7 @@ export const minutesBetween = (from: InstantLike, to: InstantLike) =>
 const isStored = (instant: InstantLike): instant is string =>
   typeof instant === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(instant)
 
-/** Which of two instants comes first: −1, 0 or 1. Never compare instants as text: `…00Z` and `…00.000Z` are one. */
+/** Compares two instants: −1, 0 or 1. Do not compare instants as text: `…00Z` and `…00.000Z` are equal. */
 export const compareInstants = (one: InstantLike, other: InstantLike) =>
   isStored(one) && isStored(other)
     ? Math.sign(Date.parse(one) - Date.parse(other))
@@ -119,7 +121,7 @@ export const eachDay = (first: string, last: string) => {
 /** Monday is 1, Sunday is 7. */
 export const weekdayOf = (day: string) => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
 
-/** Whether a text is an instant with its offset from UTC, on a day that exists. */
+/** True if a text is an instant with a UTC offset on an existing day. */
 export const isInstant = (text: string) => {
   try {
     toInstant(text)
@@ -130,8 +132,8 @@ export const isInstant = (text: string) => {
 }
 
 /**
- * The day of a time as the wire says it, for order and comparison. What is neither a day nor an instant stands for itself: one such
- * record unsettles no list.
+ * Returns the day of a wire time, for sorting and comparison. Invalid text is returned unchanged, so that one
+ * bad record does not break a list.
  */
 export const dayOfTime = (time: string) => (isDay(time) || !isInstant(time) ? time.slice(0, 10) : dayOf(time))
 
@@ -153,17 +155,17 @@ export const monthNames = [
   'diciembre',
 ]
 
-/** A day as the house says it, 'martes 13 de octubre'; with its year where that is not `today`'s. */
+/** Formats a day as 'martes 13 de octubre', with the year if it differs from `today`'s. */
 export const formatDay = (day: string, today = day) => {
   const date = toDate(day)
   const said = `${weekdayNames[date.dayOfWeek - 1]} ${date.day} de ${monthNames[date.month - 1]}`
   return date.year === toDate(today).year ? said : `${said} de ${date.year}`
 }
 
-/** A day of the past that somebody wrote down, such as a birthday: 'lunes 20 de julio de 2026'. */
+/** Formats a past date such as a birthday: 'lunes 20 de julio de 2026'. */
 export const formatDate = (day: string) => `${formatDay(day)} de ${toDate(day).year}`
 
-/** A first and a last day, what both share said once: 'lunes 7 al miércoles 16 de diciembre'. */
+/** Formats a range of days and states the shared parts once: 'lunes 7 al miércoles 16 de diciembre'. */
 export const formatRange = (first: string, last: string, today = first) => {
   const [from, to] = [toDate(first), toDate(last)]
   const said =
@@ -173,5 +175,4 @@ export const formatRange = (first: string, last: string, today = first) => {
   return `${said} al ${formatDay(last, today)}`
 }
 
-/** The first day of the month that a day lies in. */
 export const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`

@@ -1,13 +1,13 @@
 import { defaultTerms, type HouseTerms, type WeekdayHours } from '../business/house-terms.ts'
 import { addDays, weekdayOf } from './house-time.ts'
 
-/** Opening hours of a day: wall-clock times of the house. */
+/** Opening hours of a day in local clock time. */
 export type OpeningHours = { opens: string; closes: string }
 
 /** The hours of a week, a row for each weekday that has any. */
 export type WeekHours = readonly WeekdayHours[]
 
-/** When the house works: its terms, and what it decided about single days. */
+/** Working calendar: the terms of the business and its decisions about single days. */
 export type HouseCalendar = {
   closedDays: readonly string[]
   /** Official rest days on which it works all the same. */
@@ -15,7 +15,7 @@ export type HouseCalendar = {
   terms: HouseTerms
 }
 
-/** Open as every week under these terms, resting as the law says: what is known where single days are not. */
+/** Returns the regular weekly calendar with the legal rest days, for use where single days are unknown. */
 export const weeklyCalendar = (terms: HouseTerms): HouseCalendar => ({
   closedDays: [],
   workedRestDays: [],
@@ -41,8 +41,8 @@ const handoverOf = (year: number) => {
 }
 
 /**
- * Mexico's official rest days of a year, in order, as art. 74 of the Ley Federal del Trabajo has read since 2006.
- * Its election days are Sundays, on which the house is closed in any case.
+ * Returns Mexico's official rest days of a year, sorted, by art. 74 of the Ley Federal del Trabajo since
+ * 2006. Election days are Sundays, when the business is closed anyway.
  */
 export const restDaysOf = (year: number) =>
   [
@@ -56,7 +56,7 @@ export const restDaysOf = (year: number) =>
     { day: `${year}-12-25`, name: 'Navidad' },
   ].toSorted((one, other) => (one.day < other.day ? -1 : 1))
 
-/** The names of a year's rest days by their day, made once: every day of a calendar asks for them. */
+/** Cache of rest-day names by year and day. Every day of a calendar reads it. */
 const restDayNames = new Map<number, ReadonlyMap<string, string>>()
 
 /** The name of the official rest day that `day` is, or null. */
@@ -84,14 +84,14 @@ export const widestHours = (hours: WeekHours): OpeningHours | null =>
       }
 
 /**
- * Whether these hours hold on `day`: its weekday is one of them, it is no official rest day unless
- * the house works on it, and the house has not closed it. A closed day wins over everything.
+ * True if these hours apply on `day`: the weekday matches, it is not an official rest day unless the business
+ * works on it, and the business has not closed it. A closed day takes precedence.
  */
 export const opensOn = (hours: WeekHours, day: string, calendar: HouseCalendar) =>
   hoursOn(hours, day) !== null &&
   !calendar.closedDays.includes(day) &&
   (calendar.workedRestDays.includes(day) || restDayName(day) === null)
 
-/** Whether the house itself is open on `day`. */
+/** True if the business is open on `day`. */
 export const houseOpensOn = (day: string, calendar: HouseCalendar) =>
   opensOn(calendar.terms.hours.house, day, calendar)

@@ -7,7 +7,7 @@ import type { ServiceType } from '../bookings/service-types.ts'
 
 type Booked = { serviceType: ServiceType; start: string; end: string }
 
-/** Whether what is still to come of a booking, from `today` on, lies on a weekday or at an hour at which its service is closed. */
+/** True if the rest of a booking, from `today` on, falls on a weekday or hour when its service is closed. */
 export function isOutsideHours(
   { serviceType, start, end }: Booked,
   terms: Pick<HouseTerms, 'hours' | 'hotel'>,

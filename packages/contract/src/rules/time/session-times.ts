@@ -1,5 +1,5 @@
-/** How long saying the password again counts, before acts that could do harm in a stranger's hands ask for it anew. */
+/** Minutes that a re-authentication counts, before sensitive actions require a new one. */
 export const confirmationMinutes = 10
 
-/** How long a session of somebody who works in the house stands without a sign of them; a setting may say otherwise. */
+/** Default idle timeout of a staff session, in minutes. */
 export const staffIdleMinutes = 30

@@ -1,20 +1,20 @@
 import { overlap, type Busy } from '../bookings/availability.ts'
 import { addDays, compareInstants, dayOf, instantAt, weekdayOf, type InstantLike } from './house-time.ts'
 
-/** Part of every week, half open, on the house's clock: from Monday (1) 14:00 until 15:00. */
+/** Half-open weekly span in local time, for example Monday (1) 14:00 until 15:00. */
 export type WeeklySpan = { weekday: number; from: string; until: string }
 
-/** When somebody works in a usual week. Without hours of their own they work whenever the house is open. */
+/** Regular working week. A person without own hours works whenever the business is open. */
 export type WeeklyPlan = { hours: readonly WeeklySpan[]; breaks: readonly WeeklySpan[] }
 
-/** Minutes that may be kept for cleaning up after a visit (ours, a setting; none as the house comes). */
+/** Maximum cleaning minutes after a visit (ours, a setting; 0 by default). */
 export const longestCleaningMinutes = 120
 
 const byStart = (one: WeeklySpan, other: WeeklySpan) => (one.from < other.from ? -1 : 1)
 
 /**
- * When somebody does not work on a day: before, between and after their hours, and in their breaks. Before and after is off
- * duty; between and in a break they are away for a while, and nobody cleans up for them.
+ * Returns the times of a day at which a person does not work: outside their hours and in their breaks. Time
+ * before and after is off duty, where cleaning may still run; gaps and breaks allow no cleaning.
  */
 export const notWorkingOn = (day: string, { hours, breaks }: WeeklyPlan): Busy[] => {
   const weekday = weekdayOf(day)
@@ -43,7 +43,7 @@ const asSpan = ({ start, end }: { start: InstantLike; end: InstantLike }) => ({
 /** A visit with the end of the cleaning after it, where there is any. */
 type VisitHeld = { start: InstantLike; end: InstantLike; busyUntil?: InstantLike | null }
 
-/** Whether somebody works all through a visit of one day, and is there to clean up after it unless their day is over. */
+/** True if a person works throughout a visit of one day and can clean after it, unless their day is over. */
 export const worksDuring = (plan: WeeklyPlan, { start, end, busyUntil }: VisitHeld) => {
   const visit = asSpan({ start, end })
   const held = asSpan({ start, end: busyUntil ?? end })
@@ -52,7 +52,7 @@ export const worksDuring = (plan: WeeklyPlan, { start, end, busyUntil }: VisitHe
   )
 }
 
-/** Whether the spans of one kind keep off each other, so that each minute of a week is said once. */
+/** True if the spans of one kind do not overlap, so that each minute of a week occurs once. */
 export const spansAreApart = (spans: readonly WeeklySpan[]) => {
   const sorted = spans.toSorted((one, other) => one.weekday - other.weekday || byStart(one, other))
   return sorted.every((span, turn) => {

@@ -11,7 +11,7 @@ const inHours = 'Este servicio se reserva por hora. Elige el día y la hora, com
 
 const closedOn = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const
 
-/** What is said to whoever asks for a time that cannot be, with the figures and the days that the house has set. */
+/** Returns the message for an impossible time, with the limits and days that the business has set. */
 export function timeRefusalMessage(
   code: SharedRefusal,
   calendar: HouseCalendar,
@@ -44,7 +44,7 @@ function closedDayMessage(
     : `El ${formatDay(closed)} cerramos. Elige otro día.`
 }
 
-/** Which end of a stay falls where the house is closed at the hotel's hour, on a day on which it is open otherwise. */
+/** Names the end of a stay at which the business is closed at the hotel's hour, though open that day. */
 function hotelHoursMessage(start: string, end: string, calendar: HouseCalendar) {
   const { hotel, hours } = calendar.terms
   const [first, last] = [hoursOn(hours.house, start), hoursOn(hours.house, end)]

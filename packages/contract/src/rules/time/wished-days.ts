@@ -18,10 +18,10 @@ import type { SitePlan } from '../business/plan-cards.ts'
 import { countedIn, type ServiceType } from '../bookings/service-types.ts'
 import { timeRefusalMessage } from './time-refusal.ts'
 
-/** What a quote is asked for, as far as its days go: a card, or a service alone. */
+/** Subject of a quote, as far as its days depend on it: a plan card or a service alone. */
 export type WishedPlan = { serviceType: ServiceType } & Partial<Pick<SitePlan, 'nights' | 'severalDays'>>
 
-/** What a visitor says of when: days or instants, either left open. */
+/** Wished days or instants of a visitor. Either may be open. */
 export type WishedDays = { start?: string | undefined; end?: string | undefined }
 
 type Under = Pick<AskedUnder, 'now' | 'calendar'>
@@ -29,7 +29,7 @@ type Under = Pick<AskedUnder, 'now' | 'calendar'>
 /** The days for which a price is named; single ones where they are the open days of a week. */
 export type QuotedDays = { start: string; end: string; separateDays?: string[] }
 
-/** What keeps the house from taking what is wished for, and at which of its ends that is put right. */
+/** Reason why a wish cannot be met, and the end of it that must change. */
 export type WishFault = { code: SharedRefusal; at: 'start' | 'end'; message: string }
 
 const daysLookedAhead = 30
@@ -40,7 +40,7 @@ const daysFrom = (first: string, count: number) =>
 
 const tomorrow = ({ now }: Under) => addDays(todayIn(now), 1)
 
-/** Whether a service still takes somebody in on `day`. */
+/** True if a service still receives dogs on `day`. */
 const isOpenOn = (serviceType: ServiceType, day: string, { now, calendar }: Under) =>
   arrivesOn(serviceType, day, calendar) && !isOverOn(serviceType, day, now, calendar.terms)
 
@@ -54,8 +54,8 @@ export function firstWishedDay(serviceType: ServiceType | null, under: Under) {
 }
 
 /**
- * The days on which a service still takes somebody in, of the week, Monday to Sunday, of `day`; of the next where `day` comes
- * after its working days. None further ahead than is booked.
+ * Returns the days on which a service still receives dogs in the week (Monday to Sunday) of `day`, or in the
+ * next week if `day` follows its working days. Days beyond the booking horizon are left out.
  */
 function openDaysOfWeek(serviceType: ServiceType, day: string, under: Under) {
   const { terms } = under.calendar
@@ -67,7 +67,7 @@ function openDaysOfWeek(serviceType: ServiceType, day: string, under: Under) {
   )
 }
 
-/** The open days of the week that was asked for, else of the next that has any. */
+/** Returns the open days of the wished week, else of the next week that has any. */
 function weekWished(serviceType: ServiceType, start: string | undefined, under: Under): string[] {
   if (start !== undefined) return openDaysOfWeek(serviceType, dayOfTime(start), under)
   const monday = addDays(todayIn(under.now), 8 - weekdayOf(todayIn(under.now)))
@@ -75,7 +75,7 @@ function weekWished(serviceType: ServiceType, start: string | undefined, under: 
   return weeks.map((day) => openDaysOfWeek(serviceType, day, under)).find(({ length }) => length > 0) ?? []
 }
 
-/** The first stay of so many nights, from tomorrow on, that the house takes. */
+/** Returns the first possible stay of this many nights, from tomorrow on. */
 function firstStay(nights: number, under: Under) {
   const isBookable = bookableDays('Hotel', under)
   const starts = daysFrom(tomorrow(under), daysLookedAhead)
@@ -84,8 +84,8 @@ function firstStay(nights: number, under: Under) {
 }
 
 /**
- * The days that a quote is for: those wished for, as long as the plan is where only its beginning is said, else the next
- * there are. Page and server ask this same function; whether the house takes them is `wishFault`'s to say.
+ * Returns the days of a quote: the wished days, the plan's length if only the start is given, else the next
+ * possible days. Page and server share it. `wishFault` checks whether the business accepts them.
  */
 export function quotedDays(plan: WishedPlan, { start, end }: WishedDays, under: Under): QuotedDays {
   const { serviceType, severalDays = false } = plan
@@ -106,8 +106,9 @@ export function quotedDays(plan: WishedPlan, { start, end }: WishedDays, under: 
 }
 
 /**
- * Why the house could not take what is wished for, and beside which field that is said; null where it could, or where
- * nobody says when. Hours within an open day are for the house to answer. Without a service only the calendar is asked.
+ * Returns the reason why the business cannot accept a wish and the field to correct; null if it can or no
+ * time is given. Free hours within an open day are checked elsewhere. Without a service only the calendar is
+ * checked.
  */
 export function wishFault(plan: WishedPlan | null, wished: WishedDays, under: Under): WishFault | null {
   const { start, end } = wished

@@ -2,7 +2,7 @@ import { overlap, type Busy } from '../bookings/availability.ts'
 import { instantAt, minutesBetween } from './house-time.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
-/** The minutes of a day on which somebody works: the opening hours without the times they are away. */
+/** Returns the working minutes of a day: opening hours minus absences. */
 export const workingMinutes = (day: string, { opens, closes }: OpeningHours, away: readonly Busy[]) => {
   const start = instantAt(day, opens)
   const length = minutesBetween(start, instantAt(day, closes))
