@@ -9,7 +9,7 @@ import { officeMeta } from '../../kit/office-meta.ts'
 
 export const meta = officeMeta(officeCopy.account)
 
-/** What somebody who works here signs in with, and where their account is open. */
+/** Credentials and sessions of a staff member. */
 export default function OfficeAccountPage() {
   const email = useStoreSelector((state) => state.user.email)
   return (

@@ -2,10 +2,10 @@ import type { AuditChange, AuditEntry } from '@rumi/contract'
 import { officeAuditCopy as copy } from '../../../copy/office/access/audit.ts'
 import { fieldLabel, writtenValue } from './written-value.ts'
 
-/** So many fields are shown at once, fewer where a thing was added or taken away; more wait to be opened. */
+/** Fields shown at first, fewer for a created or deleted record; the others expand. */
 const mostOpen = { changed: 6, created: 2, deleted: 2 }
 
-/** What was changed field by field: what it said and what it says. */
+/** Changes by field: old and new value. */
 export function AuditChanges({
   entry: { action, changes },
 }: {
@@ -62,7 +62,7 @@ function ChangedValue({ change: { field, before, after, erased } }: { change: Au
 
 const longestShown = 240
 
-/** A text of some lines; one that is long begins, and the rest opens. */
+/** Multi-line text; a long one is collapsed. */
 function LongText({ text }: { text: string }) {
   if (text.length <= longestShown) return <span className="whitespace-pre-line">{text}</span>
   return (

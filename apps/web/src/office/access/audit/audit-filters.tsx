@@ -16,7 +16,7 @@ export type AuditFilters = {
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What the address asks for; what is no filter asks for all. */
+/** Filters from the address; an invalid one matches all. */
 export function auditFiltersIn(query: URLSearchParams): AuditFilters {
   const entity = auditEntities.find((known) => known === query.get('que'))
   const actor = query.get('quien') ?? ''
@@ -38,7 +38,7 @@ const entityOptions = [
 
 const staffRoles = roles.filter(isStaff).join(',')
 
-/** What the trail is narrowed by, all of it in the address. */
+/** Filters of the audit trail, stored in the address. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const change = useAddressChanges()
   const { records: staff } = useRecords('clients', { role: staffRoles, sort: 'name', limit: 200 })

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@rumi/contract'
 import { paths } from '../../../shared/house/paths.ts'
 
-/** Where the office shows what an entry is about; null where it is gone or has no screen. */
+/** Page of the changed record; null if it is gone or has no screen. */
 export function auditLink({ entity, entityId, label, subject }: AuditEntry): string | null {
   if (label === null && subject === null && entity !== 'settings') return null
   switch (entity) {

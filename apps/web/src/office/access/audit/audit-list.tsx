@@ -13,7 +13,7 @@ import { AuditChanges } from './audit-changes.tsx'
 import type { AuditFilters } from './audit-filters.tsx'
 import { auditLink } from './audit-link.ts'
 
-/** What was changed, the newest first, page by page. */
+/** Changes, newest first, page by page. */
 export function AuditList({ filters }: { filters: AuditFilters }) {
   const { pages, hasMore, loadMore, ...fetching } = useCallPages(audit.list, { query: filters })
   const entries = pages.flatMap(({ data }) => data.auditEntries)

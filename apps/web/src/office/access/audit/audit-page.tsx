@@ -8,7 +8,7 @@ import { AuditList } from './audit-list.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Who changed what, narrowed by what the address asks for. */
+/** Audit trail: authors and changes, filtered by the address. */
 export default function AuditPage() {
   return (
     <OnlyFor access="admin" area="audit">

@@ -21,14 +21,14 @@ const lastOf = (field: string) => field.slice(field.lastIndexOf('.') + 1)
 
 const labelOf = (name: string) => (Object.hasOwn(auditFieldLabels, name) ? auditFieldLabels[name]! : name)
 
-/** A field as people call it; of a setting each group on the way to it. */
+/** Label of a field; for a setting, with its groups. */
 export const fieldLabel = (field: string) => field.split('.').map(labelOf).join(': ')
 
 const wordOf = (value: string) => (Object.hasOwn(auditWords, value) ? auditWords[value]! : value)
 
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/
 
-/** Any year but that of `asOf` is said. */
+/** Reference date that makes formats include the year. */
 const withYear = '1900-01-01'
 
 function writtenText(field: string, value: string) {
@@ -38,7 +38,7 @@ function writtenText(field: string, value: string) {
   return /^\d{2}:\d{2}$/.test(value) ? formatClock(value) : value
 }
 
-/** One entry of a list of settings: hours of a weekday, or what it holds field by field. */
+/** Formats an entry of a settings list: hours of a weekday, or its fields. */
 function writtenEntry(entry: Exclude<Listed, string | number | boolean | null>) {
   const { weekday, opens, closes, ...others } = entry
   const { name: season, from, to, percent } = others
@@ -62,7 +62,7 @@ function writtenEntry(entry: Exclude<Listed, string | number | boolean | null>) 
   return [...named, ...hours, ...rest].join(' ')
 }
 
-/** A value of the audit trail as people read it: money as pesos, days and words in Spanish, a list line by line; empty where nothing is. */
+/** Formats a value of the audit trail: pesos, dates and words in Spanish, lists by line; empty if absent. */
 export function writtenValue(field: string, value: AuditValue | Listed): string {
   const name = lastOf(field)
   if (value === null) return ''

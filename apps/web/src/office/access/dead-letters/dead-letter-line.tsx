@@ -11,11 +11,11 @@ import { houseToday } from '../../../shared/house/house-today.ts'
 
 type DeadLetterLineProps = {
   letter: DeadLetter
-  /** It is settled, here or by somebody else: the list is another. */
+  /** Called once settled, here or by another user, to refetch the list. */
   onSettled: () => Promise<void>
 }
 
-/** What could not go out, to whom or about what, why, and what to do with it. */
+/** Undelivered message: recipient, subject, error, and its actions. */
 export function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
   const send = useSend()
   const [busy, setBusy] = useState(false)
@@ -24,7 +24,7 @@ export function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
   const what = eventNamed(event)
   const when = formatMoment(parkedAt, houseToday())
 
-  /** Somebody else may have settled it meanwhile: then it is gone, which is as well. */
+  /** A concurrent settlement by another user is a success too. */
   const settle = async (request: Parameters<typeof send>[0], said: string) => {
     setBusy(true)
     const outcome = await send(request)

@@ -13,7 +13,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Mails and notifications that were given up: why, and whether to try again. */
+/** Undelivered mails and notifications: error, and retry. */
 export default function DeadLettersPage() {
   return (
     <OnlyFor access="desk" area="deadLetters">

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
-/** Who was invited and has not come yet, and inviting somebody. */
+/** Pending invitations, and a dialog to invite. */
 export function InvitationList() {
   const asked = useCall(invitations.list, {})
   const [inviting, setInviting] = useState(false)
@@ -49,10 +49,10 @@ export function InvitationList() {
   )
 }
 
-/** How soon it is looked again whether a mail has left. */
+/** Polling interval of a mail's status. */
 const lookAgainMs = 3_000
 
-/** Asks again while the mail of an invitation has not left yet. */
+/** Polls while the mail of an invitation is not sent yet. */
 function useMailsOnTheirWay(pending: readonly Invitation[], again: () => Promise<void>) {
   const isAnyOnItsWay = pending.some(({ mailedAt }) => mailedAt === null)
   useEffect(() => {

@@ -17,7 +17,7 @@ import { HookForm } from '../../../ui/forms/hook-form.tsx'
 
 type InviteDialogProps = { open: boolean; onClose: () => void }
 
-/** Asks whom to invite and as what. */
+/** Dialog with address and role of an invitation. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   return (
     <OfficeFormDialog open={open} onClose={onClose} title={copy.inviteTitle} submitLabel={copy.send}>

@@ -24,7 +24,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 type Role = RecordOf<Resources['customRoles']>
 type OwnRoleFormProps = { role: Role | undefined; wiring: FormWiring; onSaved: () => void }
 
-/** The name, and of each area what the role has of it. */
+/** Name, and the permission level per area. */
 type WrittenRole = { name: string } & { [Area in PermissionArea]?: AreaChoice }
 
 const limitsIn = (written: WrittenRole): RoleLimits =>
@@ -34,7 +34,7 @@ const limitsIn = (written: WrittenRole): RoleLimits =>
 
 const baseOptions = staffRoles.map((value) => ({ value, label: officeUsersCopy.roles[value] }))
 
-/** A name, the role it is made from, and what of it is taken away. */
+/** Form of a custom role: name, base role and restrictions. */
 export function OwnRoleForm({ role, wiring, onSaved }: OwnRoleFormProps) {
   const send = useSend()
   const [name, setName] = useState(role?.name ?? '')

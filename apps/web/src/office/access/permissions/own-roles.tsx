@@ -16,7 +16,7 @@ import { saidOfLimits } from './role-areas.ts'
 
 type Role = RecordOf<Resources['customRoles']>
 
-/** Roles of the house's own: made from a built-in one, each with something taken away. */
+/** Custom roles, each a built-in role with restrictions. */
 export function OwnRoles() {
   const asked = useEveryRecord('customRoles', { sort: 'name' })
   const [writing, setWriting] = useState<Role | 'new'>()

@@ -19,7 +19,7 @@ import { areaTitles, permissionVerbs, permissionWords } from '../../../copy/offi
 
 type Operation = { name: string; method: Method; access: Access }
 
-/** Every operation of the API that is a matter of roles, as the contract declares it. */
+/** All operations of the API that depend on roles, as the contract declares them. */
 export const operations: readonly Operation[] = [
   ...Object.values(resources).flatMap((spec) =>
     (Object.entries(spec.verbs) as [Verb, { access: Access }][]).map(([verb, { access }]) => ({
@@ -58,7 +58,7 @@ function rowsOf(within: readonly Operation[]): PermissionRow[] {
   return [...words.values()].map(({ access, said }) => ({ label: inOneSentence([...said]), access }))
 }
 
-/** What a role reaches, area by area, in words; what reaches alike is one row. */
+/** Permissions of roles by area, in words; merges equal ones into a row. */
 export const permissionTable: readonly TableArea[] = permissionAreas
   .map((area) => ({
     area,

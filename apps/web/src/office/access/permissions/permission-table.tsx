@@ -10,7 +10,7 @@ const looks: Record<Reach, string> = {
   none: 'text-ink-soft',
 }
 
-/** What each role may do, area by area; the names of the rows stay in sight where the table is wider than the screen. */
+/** Permissions per role and area; row headers stay visible on a narrow screen. */
 export function PermissionTable() {
   return (
     <section aria-labelledby="roles" className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -10,7 +10,7 @@ import { PermissionTable } from './permission-table.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Who was invited to work here, the house's own roles, and what each role may do. */
+/** Invitations, custom roles, and the permissions of each role. */
 export default function PermissionsPage() {
   return (
     <OnlyFor access="admin" area="users">

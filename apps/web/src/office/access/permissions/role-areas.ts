@@ -13,16 +13,16 @@ import {
 import { areaTitles, officePermissionsCopy as copy } from '../../../copy/office/access/permissions.ts'
 import { operations } from './permission-rows.ts'
 
-/** An area as an own role may have it: as its base role, only to look at, or not at all. */
+/** Permission level of an area in a custom role: as the base role, read-only, or none. */
 export type AreaChoice = 'whole' | AreaLimit
 export type RoleArea = { area: PermissionArea; title: string; choices: AreaChoice[] }
 
 const includes = (areas: readonly PermissionArea[], area: PermissionArea) => areas.includes(area)
 
-/** Whoever gives roles could give themselves what was taken away, so that an administrator's own role never does. */
+/** Excluded from an administrator's custom roles: with it, the user could restore their own permissions. */
 const isKeptAway = (base: StaffRole, area: PermissionArea) => base === 'admin' && area === 'users'
 
-/** The areas that a base role reaches, each with what an own role may leave of it; those that leave no choice are left out. */
+/** Areas of a base role with their possible levels; omits those without a choice. */
 export const areasOfBase = (base: StaffRole): RoleArea[] =>
   permissionAreas
     .filter((area) => !includes(neverLimited, area))
@@ -41,10 +41,10 @@ export const areasOfBase = (base: StaffRole): RoleArea[] =>
     })
     .filter(({ choices, area }) => choices.length > 1 || (choices.length === 1 && isKeptAway(base, area)))
 
-/** What an own role of a base begins with. */
+/** Initial restrictions of a custom role. */
 export const firstLimits = (base: StaffRole): RoleLimits => (base === 'admin' ? { users: 'none' } : {})
 
-/** The limits of `limits` that mean something for a base: areas that it reaches, and choices that they have. */
+/** Keeps only the restrictions that apply to a base role. */
 export const limitsFor = (base: StaffRole, limits: RoleLimits): RoleLimits =>
   Object.fromEntries(
     areasOfBase(base).flatMap(({ area, choices }) => {
@@ -53,7 +53,7 @@ export const limitsFor = (base: StaffRole, limits: RoleLimits): RoleLimits =>
     }),
   )
 
-/** What an own role takes away, in a sentence for each way. */
+/** Describes restrictions, one sentence per kind. */
 export function saidOfLimits(limits: RoleLimits): string {
   const titles = (limit: AreaLimit) =>
     permissionAreas.filter((area) => limits[area] === limit).map((area) => areaTitles[area])

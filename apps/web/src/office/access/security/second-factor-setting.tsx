@@ -21,7 +21,7 @@ const secondFactorForm = {
   fieldOf: () => 'desk',
 } satisfies SettingsSectionForm<Draft>
 
-/** Form that makes the second factor obligatory for the desk too. */
+/** Form that makes the second factor mandatory for the desk too. */
 export function SecondFactorSetting() {
   const stored = useCall(settings.read, {})
   return (

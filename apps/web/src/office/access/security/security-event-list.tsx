@@ -16,14 +16,14 @@ const kindOptions = [
 
 type Filters = { kind?: SecurityEvent['kind']; accountId?: string; network?: string }
 
-/** What the address asks for; a kind that is none asks for all. */
+/** Filters from the address; an invalid kind matches all. */
 function filtersIn(query: URLSearchParams): Filters {
   const kind = securityEventKinds.find((known) => known === query.get('suceso'))
   const [accountId, network] = [query.get('cuenta'), query.get('red')]
   return { ...(kind && { kind }), ...(accountId && { accountId }), ...(network && { network }) }
 }
 
-/** All that was recorded, narrowed by what the address asks for. */
+/** Security events, filtered by the address. */
 export function SecurityEventList() {
   const [query] = useSearchParams()
   const change = useAddressChanges()

@@ -8,7 +8,7 @@ import { SecurityEventList } from './security-event-list.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** What was recorded of logins, rights and exports, and first of all what somebody should look at. */
+/** Logins, permission changes and exports; first the events to review. */
 export default function SecurityPage() {
   return (
     <OnlyFor access="admin" area="security">

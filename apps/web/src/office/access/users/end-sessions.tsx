@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import type { Client } from '../../kit/records/use-directory.ts'
 
-/** Ends what a person has open on any device. */
+/** Ends all sessions of a person. */
 export function EndSessions({ person }: { person: Client }) {
   const send = useSend()
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ type OwnRole = RecordOf<Resources['customRoles']>
 const roleWord = ({ role, customRoleId }: Client, ownRoles: readonly OwnRole[]) =>
   ownRoles.find(({ id }) => id === customRoleId)?.name ?? copy.roles[role]
 
-/** Who works here and as what; a client is found by choosing that role. */
+/** Staff with their roles; a client is promoted by choosing a role. */
 export const usersScreen = (ownRoles: readonly OwnRole[]): Screen<Client> => ({
   name: 'users',
   row: resources.clients,

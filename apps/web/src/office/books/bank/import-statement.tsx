@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 
-/** Sends a statement of the bank and shows the days that it tells of. */
+/** Uploads a bank statement and opens its days. */
 export function ImportStatement({ accountId }: { accountId: string }) {
   const send = useSend()
   const change = useAddressChanges()

@@ -7,19 +7,19 @@ import { dayOfLine } from './bank-line-text.ts'
 type Choosable = { key: string; day: string; told: string; amountCentavos: number }
 
 type LineChoiceProps = {
-  /** One of the lines, or several. */
+  /** Single or multiple choice. */
   kind: 'radio' | 'checkbox'
   title: string
-  /** Stands in the place of the lines where there are none. */
+  /** Text if there are no lines. */
   none: string
   lines: readonly Choosable[]
   chosen: readonly string[]
-  /** The line that has just come here from elsewhere on the page: it takes the focus. */
+  /** Line that just moved here from elsewhere on the page; takes the focus. */
   arrived?: string | undefined
   onChoose: (key: string, isChosen: boolean) => void
 }
 
-/** Lines of one side to choose from; the whole row can be pressed. */
+/** Lines of one side to choose from; the whole row is the target. */
 export function LineChoice({ kind, title, none, lines, chosen, arrived, onChoose }: LineChoiceProps) {
   const id = useId()
   return (

@@ -10,13 +10,13 @@ import { useBankAct } from './use-bank-act.ts'
 type MatchByHandProps = {
   bankLines: readonly BankLine[]
   bookLines: readonly BookLine[]
-  /** The line of the bank whose proposal was rejected last. */
+  /** Bank line of the last rejected proposal. */
   rejected: string | undefined
 }
 
 const keyOf = ({ entryId, position }: BookLine) => `${entryId} ${position}`
 
-/** What is left on either side: one movement of the bank and those of the books that sum to it are said to be the same. */
+/** Manual matching: one bank line with the book lines of the same sum. */
 export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps) {
   const { busy, act } = useBankAct(bank.match)
   const [lineId, setLineId] = useState<string>()

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { dayOfLine, nameOfLine, bankLineText, bookLineText } from './bank-line-text.ts'
 import { useBankAct } from './use-bank-act.ts'
 
-/** What is said to be the same money, folded away; each can be taken apart again. */
+/** Matched lines, collapsed; each match can be undone. */
 export function MatchedLines({ matched }: Pick<Reconciliation, 'matched'>) {
   const { busy, act } = useBankAct(bank.unmatch)
   if (matched.length === 0) return null

@@ -9,7 +9,7 @@ type OpenLinesProps = Pick<Reconciliation, 'payable' | 'proposed' | 'bankOnly' |
 const inOrder = <Line extends { day: string }>(lines: readonly Line[]) =>
   lines.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
 
-/** What is matched on neither side; what is rejected of what was proposed lies among what is matched by hand. */
+/** Unmatched lines of both sides; rejected proposals move to manual matching. */
 export function OpenLines({ payable, proposed, bankOnly, booksOnly }: OpenLinesProps) {
   const [rejected, setRejected] = useState<readonly string[]>([])
   const isRejected = ({ line }: { line: BankLine }) => rejected.includes(line.id)

@@ -12,8 +12,8 @@ import { useBankAct } from './use-bank-act.ts'
 type PayableOrdersProps = Pick<Reconciliation, 'payable'> & { onReject: (lineId: string) => void }
 
 /**
- * Transfers that name an order which waits for them: one press marks it as paid, or keeps the money in its client's favour where the
- * order ended before. What names it by chance is rejected, and is matched as other lines are.
+ * Transfers that reference an unpaid order: one press marks it as paid, or credits the client if the order ended. A
+ * coincidental reference is rejected and matched as other lines.
  */
 export function PayableOrders({ payable, onReject }: PayableOrdersProps) {
   const { busy, act } = useBankAct(bank.payOrder)

@@ -16,7 +16,7 @@ type ProposedMatchesProps = { proposed: readonly Pair[]; onReject: (lineId: stri
 const matchOf = ({ line, bookLine }: Pair) => ({ lineId: line.id, bookLines: refsOfBookLine(bookLine) })
 const everyOne = 'all'
 
-/** Pairs that seem to be the same money, each with what speaks for it: the strong ones are confirmed together, the others one by one. */
+/** Proposed matches with their evidence: strong ones are confirmed together, others one by one. */
 export function ProposedMatches({ proposed, onReject }: ProposedMatchesProps) {
   const { busy, act } = useBankAct(bank.match)
   const strong = proposed.filter(({ isStrong }) => isStrong)

@@ -19,7 +19,7 @@ import { Statements } from './statements.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** What the bank says held against the books: what matches, what seems to, and what is left on either side. */
+/** Bank reconciliation: matched lines, proposals, and open lines of both sides. */
 export default function ReconciliationPage() {
   const [query] = useSearchParams()
   const change = useAddressChanges()

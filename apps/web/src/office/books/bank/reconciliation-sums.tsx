@@ -4,7 +4,7 @@ import { houseToday } from '../../../shared/house/house-today.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** What moved by either side, how far they are apart, and what each says the account holds. */
+/** Movements and balance of both sides, and their difference. */
 export function ReconciliationSums(shown: Reconciliation) {
   const { bankCentavos, booksCentavos, differenceCentavos, bankBalanceCentavos, booksBalanceCentavos } = shown
   const to = formatDay(shown.to, houseToday())

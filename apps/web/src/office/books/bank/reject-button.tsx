@@ -5,7 +5,7 @@ import { nameOfLine } from './bank-line-text.ts'
 
 type RejectButtonProps = { line: BankLine; onReject: (lineId: string) => void }
 
-/** Says that what is proposed of a line of the bank is not so: it is matched by hand then. */
+/** Rejects a proposed match of a bank line, which then moves to manual matching. */
 export const RejectButton = ({ line, onReject }: RejectButtonProps) => (
   <Button
     tone="quiet"

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
-/** The files that the lines came in; a wrong one is taken back. */
+/** Imported statements; a wrong one can be removed. */
 export function Statements({ statements }: { statements: readonly BankStatement[] }) {
   const sendCall = useSendCall()
   const [asking, setAsking] = useState<BankStatement>()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
-/** One act at a time: which row of a list it is under way for, and a toast that says how it ended. */
+/** Runs one action at a time: exposes the pending row and reports the outcome in a toast. */
 export function useBankAct<C extends CallSpec>(spec: C) {
   const sendCall = useSendCall()
   const [busy, setBusy] = useState<string>()

@@ -6,7 +6,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ExportReport } from './export-report.tsx'
 
-/** Whose visits brought most. */
+/** Clients with the highest revenue. */
 export function BestClients({ sales: { from, to, bestClients } }: { sales: Sales }) {
   if (bestClients.length === 0) return null
   return (

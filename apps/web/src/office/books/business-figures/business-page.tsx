@@ -16,7 +16,7 @@ import { VisitCounts } from './visit-counts.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** How business goes, for its owner on a phone: each figure leads to what it is made of. */
+/** Business figures for the owner's phone; each links to its details. */
 export default function BusinessPage() {
   return (
     <OnlyFor access="admin" area="reports">

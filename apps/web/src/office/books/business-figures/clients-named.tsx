@@ -8,12 +8,12 @@ type ClientsNamedProps = {
   name: string
   text?: string
   counted: ReactNode
-  /** How many they are, of whom so many are named. */
+  /** Total number of clients, of whom some are listed. */
   count: number
   clients: readonly { clientId: string; name: string; said?: string }[]
 }
 
-/** A count of clients that opens to who they are. */
+/** Number of clients that expands to their names. */
 export function ClientsNamed({ name, text, counted, count, clients }: ClientsNamedProps) {
   if (clients.length === 0)
     return (

@@ -5,7 +5,7 @@ import { changeOf } from './change-of.ts'
 
 type ComparedProps = { now: number; before: number }
 
-/** An amount beside that of the time before, in words. */
+/** Amount beside that of the previous period, in words. */
 export function Compared({ now, before }: ComparedProps) {
   const percent = changeOf(now, before)
   if (percent === null) return <p className="text-ink-soft">{copy.fromNothing}</p>

@@ -10,12 +10,15 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { ExportReport } from './export-report.tsx'
 
-/** So many are in sight at once. */
+/** Rows shown at first. */
 const inSight = 8
 
 const isDeworming = ({ requirement }: ExpiringMedicalRecordOfDog) => requirement.startsWith('deworming')
 
-/** Medical records of dogs that end within 30 days, each leading to its dog; dewormings, which end every few weeks, stand apart. */
+/**
+ * Medical records that expire within 30 days, linked to their dogs; dewormings, which expire every few weeks, are
+ * separate.
+ */
 export function ExpiringMedicalRecordsSection() {
   const asked = useCall(reports.expiringMedicalRecords, {})
   const data = asked.answer?.data

@@ -13,7 +13,7 @@ type ExportReportProps = { report: HouseReport; name: string; query?: { from: st
 const kinds = { csv: downloads.reportCsv, xlsx: downloads.reportWorkbook } as const
 type Kind = keyof typeof kinds
 
-/** Takes what is shown away as a file. */
+/** Downloads the displayed figures. */
 export function ExportReport({ report, name, query }: ExportReportProps) {
   const send = useSend()
   const mayExport = usePermission({ access: 'admin-export', area: 'exports' })

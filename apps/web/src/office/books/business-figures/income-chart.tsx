@@ -5,7 +5,7 @@ type Bar = { key: string; label: string; centavos: number }
 const height = 120
 const gap = 0.25
 
-/** Income as bars of one width, the tallest as tall as there is room; what it shows stands in a table beside it. */
+/** Bar chart of income, scaled to its tallest bar; a table beside it has the same data. */
 export function IncomeChart({ bars, title }: { bars: readonly Bar[]; title: string }) {
   const most = Math.max(1, ...bars.map(({ centavos }) => centavos))
   return (

@@ -11,7 +11,7 @@ import { IncomeChart } from './income-chart.tsx'
 
 type IncomeSectionProps = { sales: Sales; isByMonth: boolean }
 
-/** What came in, how it went over the period and which services brought it. */
+/** Income: total, development over the period, and by service. */
 export function IncomeSection({ sales, isByMonth }: IncomeSectionProps) {
   const { from, to, incomeCentavos, before, periods, lines } = sales
   const nameOf = (start: string) =>

@@ -11,7 +11,7 @@ import { ExportReport } from './export-report.tsx'
 
 type OccupancySectionProps = { span: { from: string; to: string }; isByMonth: boolean }
 
-/** How full day care and the hotel were, beside the period before and day by day. */
+/** Occupancy of day care and hotel, beside the previous period and by day. */
 export function OccupancySection({ span, isByMonth }: OccupancySectionProps) {
   const asked = useCall(reports.houseUse, { query: span })
   const use = asked.answer?.data.houseUse
@@ -74,7 +74,7 @@ function Kept({ name, share, before, counted }: KeptProps) {
   )
 }
 
-/** A share beside that of the time before, in points of a percent. */
+/** Formats a share beside the previous one, in percentage points. */
 function comparison(now: number, before: number | null) {
   if (before === null) return copy.fromNothing
   if (now === before) return copy.samePoints(before)
@@ -107,6 +107,6 @@ function Periods({ use, isByMonth }: { use: HouseUse; isByMonth: boolean }) {
   )
 }
 
-/** What was taken in whole percent of what there was; null where there was nothing to take. */
+/** Used share in whole percent; null without capacity. */
 const percentOfShare = ({ used, capacity }: HouseShare) =>
   capacity > 0 ? Math.round((used / capacity) * 100) : null

@@ -8,10 +8,10 @@ import { ExportBooks } from '../../kit/export-books.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 
-/** Accounts of what was received and is not earned yet: advances, passes, credit. */
+/** Accounts of deferred income: advances, passes, credit. */
 const isDeferred = ({ code }: { code: string }) => code.startsWith('206')
 
-/** What clients owe, and what the business owes in service. */
+/** Receivables from clients, and services that the business owes. */
 export function OwedSection() {
   const owing = useCall(books.receivables, { query: {} })
   const sheet = useCall(books.balanceSheet, { query: {} })

@@ -6,10 +6,10 @@ import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 export const businessPeriods = ['week', 'month', 'year'] as const
 export type BusinessPeriod = (typeof businessPeriods)[number]
 
-/** The words that periods have in the address. */
+/** Query values of the periods. */
 const inAddress = { week: 'semana', month: 'mes', year: 'ano' } as const
 
-/** The days of a period that ends today. */
+/** Days of a period that ends today. */
 export const spanOf = (period: BusinessPeriod, today: string) => ({
   from: {
     week: addDays(today, -6),
@@ -19,7 +19,7 @@ export const spanOf = (period: BusinessPeriod, today: string) => ({
   to: today,
 })
 
-/** The period that the address names, the month where it names none. */
+/** Period from the address; defaults to the month. */
 export function useBusinessPeriod() {
   const [params] = useSearchParams()
   const change = useAddressChanges()

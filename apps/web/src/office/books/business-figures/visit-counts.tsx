@@ -17,7 +17,7 @@ const ended = [
 const link = 'inline-flex min-h-8 items-center text-link underline underline-offset-2'
 const row = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2'
 
-/** How many came, stayed away, are new and were lost, and how long a stay is, each beside the period before. */
+/** Visits, no-shows, new and lost clients, and length of stay, each beside the previous period. */
 export function VisitCounts({ sales }: { sales: Sales }) {
   const { from, to, counts, before, newClients, lostClients } = sales
   const cameIn = paths.officeBookings({ desde: from, hasta: to, estado: 'checked-out' })
@@ -74,7 +74,7 @@ export function VisitCounts({ sales }: { sales: Sales }) {
 
 const oneDecimal = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
 
-/** How many nights a stay of the hotel has in the middle. */
+/** Median nights of a hotel stay. */
 const stayOf = ({ stays, nights }: Sales['counts']) =>
   stays === 0 ? copy.noStays : copy.nightsOf(oneDecimal.format(nights / stays))
 

@@ -10,12 +10,12 @@ const rates = ['16', '8', '0'] as const
 type AmountFieldsProps = {
   draft: ExpenseDraft
   problems: DraftProblems
-  /** An invoice says the amounts. */
+  /** Amounts come from an invoice and are read-only. */
   fixed: boolean
   onChange: (changes: Partial<ExpenseDraft>) => void
 }
 
-/** What an expense cost, its IVA, which follows its rate until somebody writes another, and what both make. */
+/** Amounts of an expense: net, IVA (by rate until edited) and total. */
 export function AmountFields({ draft, problems, fixed, onChange }: AmountFieldsProps) {
   const amounts = amountsOf(draft)
   const isTaxed = draft.ivaPercent !== '0'

@@ -12,7 +12,7 @@ import type { Refusal } from '../../../shared/refusals/refusal.ts'
 
 const { form: copy } = expensesCopy
 
-/** An expense as it stands in its form: amounts as they are written, and IVA as the rate makes it until somebody writes another. */
+/** Form state of an expense: amounts as text; IVA follows its rate until edited. */
 export type ExpenseDraft = {
   day: string
   supplierName: string
@@ -21,7 +21,7 @@ export type ExpenseDraft = {
   subtotal: string
   untaxed: string
   ivaPercent: '0' | '8' | '16'
-  /** Null as long as it is that of the rate. */
+  /** Null while it follows the rate. */
   iva: string | null
   accountId: string
   payment: ExpensePayment
@@ -42,7 +42,7 @@ export const emptyDraft = (day: string): ExpenseDraft => ({
   cashDayId: '',
 })
 
-/** A draft with what an invoice says. */
+/** Fills a draft from an invoice. */
 export const filledFrom = (draft: ExpenseDraft, said: CfdiReading): ExpenseDraft => ({
   ...draft,
   day: said.day,
@@ -58,7 +58,7 @@ export const filledFrom = (draft: ExpenseDraft, said: CfdiReading): ExpenseDraft
 
 const amountIn = (written: string) => (written.trim() === '' ? 0 : centavosIn(written))
 
-/** The amounts of a draft in centavos; null where one cannot be read. */
+/** Amounts of a draft in centavos; null if invalid. */
 export function amountsOf({ subtotal, untaxed, ivaPercent, iva }: ExpenseDraft) {
   const subtotalCentavos = amountIn(subtotal)
   const untaxedCentavos = ivaPercent === '0' ? 0 : amountIn(untaxed)
@@ -75,17 +75,17 @@ export function amountsOf({ subtotal, untaxed, ivaPercent, iva }: ExpenseDraft) 
 }
 
 type Sent = BodyOf<typeof expenses.create>
-/** What is wrong, by the name of its field in the form. */
+/** Errors by form field. */
 export type DraftProblems = Partial<Record<keyof ExpenseDraft, string>>
 
-/** The field of the form in which a part of the expense is written. */
+/** Form field per request field. */
 const fieldOf: Readonly<Record<string, keyof ExpenseDraft>> = {
   subtotalCentavos: 'subtotal',
   untaxedCentavos: 'untaxed',
   ivaCentavos: 'iva',
 }
 
-/** Issues of the contract or of the server beside the fields that they are about; the rest is for the sentence above the form. */
+/** Maps issues of contract or server to form fields; others belong above the form. */
 export function problemsOf(issues: readonly { path: string; message: string }[], draft: ExpenseDraft) {
   const problems: DraftProblems = {}
   for (const { path, message } of issues) {
@@ -95,7 +95,7 @@ export function problemsOf(issues: readonly { path: string; message: string }[],
   return problems
 }
 
-/** The expense that a draft says, checked as the server checks it, or what is wrong with it. */
+/** Request from a draft, validated as on the server, or its errors. */
 export function bodyOf(
   draft: ExpenseDraft,
   cfdi: string | undefined,

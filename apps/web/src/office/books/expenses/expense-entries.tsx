@@ -6,7 +6,7 @@ import { paths } from '../../../shared/house/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 
-/** The entries that an expense posted, the first first. */
+/** Entries posted by an expense, in order. */
 export function ExpenseEntries({ entries }: Pick<Expense, 'entries'>) {
   return (
     <RecordSection title={copy.entries}>

@@ -8,7 +8,7 @@ import { useSend } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
-/** What was bought, from whom, for how much, and how it was paid. */
+/** Expense: item, supplier, amount and payment. */
 export function ExpenseFacts({ expense }: { expense: Expense }) {
   const today = houseToday()
   return (

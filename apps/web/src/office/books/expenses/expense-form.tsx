@@ -23,7 +23,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 const { form: copy, receiptLeft } = expensesCopy
 
-/** Writes an expense: an invoice fills it and holds its amounts, a photo of the receipt is sent behind it. */
+/** Form for an expense: an invoice fills and fixes the amounts; a photo of the receipt uploads afterwards. */
 export function ExpenseForm() {
   const sendCall = useSendCall()
   const send = useSend()

@@ -23,7 +23,7 @@ export const meta = officeMeta(copy.title)
 
 const back = { to: paths.officeExpenses(), label: copy.back }
 
-/** One expense: what was bought, its receipt and its entries; it is paid and taken back here. */
+/** One expense: details, receipt and entries, with payment and reversal. */
 export default function ExpensePage() {
   const { id = '' } = useParams()
   const asked = useCall(expenses.read, { params: { id } })

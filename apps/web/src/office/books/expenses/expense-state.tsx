@@ -2,7 +2,7 @@ import type { Expense } from '@rumi/contract'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 
-/** Whether an expense is paid, waits to be, or was taken back. */
+/** Payment state of an expense: paid, open, or reversed. */
 export function ExpenseState({ expense }: { expense: Expense }) {
   if (expense.takenBackAt !== null) return <StateChip tone="neutral">{copy.states.takenBack}</StateChip>
   if (isUnpaid(expense)) return <StateChip tone="soon">{copy.states.unpaid}</StateChip>

@@ -2,7 +2,7 @@ import { formatPesos, type ExpenseTotals as Totals } from '@rumi/contract'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
 import { besideWhereRoom } from '../../../ui/layout/beside-where-room.ts'
 
-/** What the expenses that are shown sum to; what was taken back is not counted. */
+/** Totals of the displayed expenses, without reversed ones. */
 export function ExpenseTotals({ totals }: { totals: Totals }) {
   const sums = [
     [copy.subtotal, totals.subtotalCentavos],

@@ -26,7 +26,7 @@ import { useExpenseAccounts } from './use-expense-accounts.ts'
 
 export const meta = officeMeta(copy.title)
 
-/** What the house bought, the last first: by month, account, way and words; a row opens its expense. */
+/** Expenses, latest first: by month, account, method and words; a row opens its expense. */
 export default function ExpensesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
@@ -111,7 +111,7 @@ export default function ExpensesPage() {
   )
 }
 
-/** The month that the address asks for, this one where it says nothing; null for all of them. */
+/** Month from the address, by default the current one; null for all. */
 function monthIn(params: URLSearchParams, today: string) {
   const said = params.get('mes')
   if (said === 'todos') return null

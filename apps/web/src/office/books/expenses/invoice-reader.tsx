@@ -14,7 +14,7 @@ const { form: copy } = expensesCopy
 
 type InvoiceReaderProps = { invoice: CfdiReading | undefined; onChange: (invoice?: CfdiReading) => void }
 
-/** Reads the XML of an invoice for the form below it; one that was entered already leads to its expense. */
+/** Reads the XML of an invoice into the form below; a known one links to its expense. */
 export function InvoiceReader({ invoice, onChange }: InvoiceReaderProps) {
   const send = useSend()
   const hint = useId()

@@ -5,14 +5,14 @@ import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
 export const monthName = (month: string) =>
   copy.monthOf(monthNames[Number(month.slice(5)) - 1] ?? '', month.slice(0, 4))
 
-/** The month of a day and those before it, as choices of a list, and the one that is shown where it is older. */
+/** Month options: those up to the given day, plus the displayed one if older. */
 export function monthChoices(today: string, shown: string | null, count = 24) {
   const months = Array.from({ length: count }, (_, ago) => addMonths(firstOfMonth(today), -ago).slice(0, 7))
   const all = shown !== null && !months.includes(shown) ? [...months, shown] : months
   return all.map((value) => ({ value, label: monthName(value) }))
 }
 
-/** The first and the last day of a month. */
+/** First and last day of a month. */
 export const daysOfMonth = (month: string) => ({
   from: `${month}-01`,
   to: addDays(addMonths(`${month}-01`, 1), -1),

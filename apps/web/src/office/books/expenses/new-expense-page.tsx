@@ -6,7 +6,7 @@ import { ExpenseForm } from './expense-form.tsx'
 
 export const meta = officeMeta(copy.form.title)
 
-/** Writes an expense down, by its invoice or by hand, with a photo of its receipt. */
+/** New expense, from an invoice or by hand, with a photo of its receipt. */
 export default function NewExpensePage() {
   return (
     <>

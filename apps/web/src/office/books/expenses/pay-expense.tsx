@@ -13,7 +13,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 const { pay: copy } = expensesCopy
 
-/** Pays by the bank what was not paid at once. */
+/** Pays an open expense by bank. */
 export function PayExpense({ expense }: { expense: Expense }) {
   const [open, setOpen] = useState(false)
   return (

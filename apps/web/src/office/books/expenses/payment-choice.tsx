@@ -14,7 +14,7 @@ type PaymentChoiceProps = {
   onChange: (changes: Partial<ExpenseDraft>) => void
 }
 
-/** How an expense was paid; cash comes out of a till that is open, or lay elsewhere. */
+/** Payment method of an expense; cash comes from an open till, or from elsewhere. */
 export function PaymentChoice({ draft, problems, onChange }: PaymentChoiceProps) {
   const name = useId()
   const open = useEveryRecord('cashDays', { status: 'open' })

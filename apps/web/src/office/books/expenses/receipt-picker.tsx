@@ -8,7 +8,7 @@ import { smallerPhoto } from '../../../ui/forms/smaller-photo.ts'
 
 type ReceiptPickerProps = { busy?: boolean; onPick: (file: File) => void }
 
-/** Takes a photo of a receipt, or a file of it; what the house does not take is said before it is sent. */
+/** Photo or file of a receipt; validates the type before upload. */
 export function ReceiptPicker({ busy = false, onPick }: ReceiptPickerProps) {
   const [problem, setProblem] = useState<string>()
   const pick = async (picked: File) => {

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 const { takeBack: copy, close } = expensesCopy
 
-/** Takes an expense back with the reason, after asking once more. */
+/** Reverses an expense with a reason, after a confirmation. */
 export function TakeBackExpense({ expense: { id } }: { expense: Expense }) {
   const sendCall = useSendCall()
   const [asking, setAsking] = useState(false)

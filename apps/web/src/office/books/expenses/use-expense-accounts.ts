@@ -1,6 +1,6 @@
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
 
-/** The accounts that an expense may stand on, as choices of a list in the order of their codes. */
+/** Accounts for expenses, as options in order of their codes. */
 export function useExpenseAccounts({ inUse = false } = {}) {
   const accounts = useEveryRecord('accounts', { type: 'expense', sort: 'code' }).answer ?? []
   return accounts

@@ -3,7 +3,7 @@ import { accountsCopy as copy } from '../../../copy/office/books/accounts.ts'
 
 type Grouped = Pick<RecordOf<Resources['accounts']>, 'code' | 'type' | 'satGroup'>
 
-/** Warning about an account that SAT would misread; nothing where its group is right. */
+/** Warning about an account that SAT would misread; undefined if its group is right. */
 export function groupWarning(account: Grouped): string | undefined {
   const problem = satGroupProblem(account)
   if (problem === null) return undefined
@@ -15,7 +15,7 @@ export function groupWarning(account: Grouped): string | undefined {
     : copy.wrongGroup['other-type'](means)
 }
 
-/** SAT's name of the group in the field, or why it is the wrong one. */
+/** SAT's name of the group, or why it is wrong. */
 export function groupHint({ code, type, satGroup }: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof code !== 'string' || typeof satGroup !== 'string' || satGroup === '') return undefined
   const account = { code, satGroup, type: type as Grouped['type'] }

@@ -13,13 +13,13 @@ type Account = RecordOf<Resources['accounts']>
 const types = accountTypes.map((value) => ({ value, label: copy.types[value] }))
 const natures = accountNatures.map((value) => ({ value, label: copy.natures[value] }))
 
-/** How deep an account stands in the tree that the codes make: 401 is 0, 401.01 is 1. */
+/** Depth of an account in the tree of codes: 401 is 0, 401.01 is 1. */
 const depthOf = ({ code }: Account) => code.split('.').length - 1
 
 const withWarning = (told: string, account: Account) =>
   [told, groupWarning(account)].filter(Boolean).join(' ')
 
-/** The chart of accounts, a tree by its codes, each with its balance of today. */
+/** Chart of accounts as a tree of codes, with today's balances. */
 export const accountsScreen: Screen<Account> = {
   name: 'accounts',
   row: resources.accounts,

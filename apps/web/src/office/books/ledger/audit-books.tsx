@@ -9,7 +9,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** Says what the nightly audit found, and holds the books against what happened now where somebody asks for it. */
+/** Result of the nightly audit, with a button to run it now. */
 export function AuditBooks() {
   const sendCall = useSendCall()
   const nightly = useCall(books.lastAudit, {}).answer?.data.audit
@@ -37,7 +37,7 @@ export function AuditBooks() {
   )
 }
 
-/** `agrees` says at which moment nothing was found. */
+/** `agrees`: message with the time of an audit without findings. */
 function Found({ checkedAt, differences, agrees }: BookAudit & { agrees: (moment: string) => string }) {
   const moment = formatMoment(checkedAt, houseToday())
   if (differences.length === 0) return <Notice tone="ok">{agrees(moment)}</Notice>
@@ -59,7 +59,7 @@ function Found({ checkedAt, differences, agrees }: BookAudit & { agrees: (moment
   )
 }
 
-/** Where what differs is looked at. */
+/** Page of a difference. */
 const addressOf = ({ source, sourceId }: BookDifference) =>
   ({
     booking: paths.officeBooking(sourceId),

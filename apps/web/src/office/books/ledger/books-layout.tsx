@@ -17,7 +17,7 @@ const sections = [
   { to: paths.officeMonths(), label: copy.sections.months },
 ]
 
-/** The pages of the books, above the one that is read. */
+/** Layout of the books with its navigation. */
 export default function BooksLayout() {
   return (
     <OnlyFor access="books" area="books">

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { paths } from '../../../shared/house/paths.ts'
 
-/** The books open at the trial balance. */
+/** Redirects the books to the trial balance. */
 export default function FirstSection() {
   return <Navigate to={paths.officeTrialBalance()} replace />
 }

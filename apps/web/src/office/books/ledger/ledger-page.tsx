@@ -20,7 +20,7 @@ import { PeriodFields, usePeriod } from './statements/period.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** One account line by line, each leading to the visit it tells of. */
+/** Ledger of one account; each line links to its origin. */
 export default function LedgerPage() {
   return <Ledger />
 }
@@ -81,7 +81,7 @@ function Ledger() {
 
 type Line = AccountLedger['lines'][number]
 
-/** The visit, the order, the pass or the expense that a line tells of. */
+/** Page of the visit, order, pass or expense of a line. */
 function whereItHappened({ bookingId, orderId, passId, expenseId }: Line) {
   if (bookingId) return paths.officeBooking(bookingId)
   if (orderId) return paths.officeOrder(orderId)

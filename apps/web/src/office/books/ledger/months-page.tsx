@@ -21,7 +21,7 @@ export const meta = officeMeta(copy.title)
 
 const shownMonths = 12
 
-/** The months that are over, the newest first, with the means to close and to reopen their books. */
+/** Past months, newest first, to close and reopen their books. */
 export default function MonthsPage() {
   const asked = useCall(books.months, {})
   const closed = asked.answer?.data.closedMonths ?? []
@@ -51,7 +51,7 @@ export default function MonthsPage() {
   )
 }
 
-/** The twelve months before the one of a day. */
+/** The twelve months before a day's month. */
 function monthsBefore(day: string) {
   const months: string[] = []
   for (let first = firstOfMonth(day); months.length < shownMonths;) {
@@ -68,7 +68,7 @@ const stateOf = ({ isClosed, closedAt }: Pick<MonthProps, 'isClosed' | 'closedAt
 
 type MonthProps = {
   month: string
-  /** When it was closed; nothing of one that was closed with a later one. */
+  /** Time of closing; null if it was closed with a later month. */
   closedAt: string | null
   isClosed: boolean
   isLastClosed: boolean

@@ -8,7 +8,7 @@ import { usePermission } from '../../kit/permissions/use-permission.ts'
 
 const { leftOpen: copy } = monthsCopy
 
-/** What is open at the end of a month that is to be closed; `null` asks nothing. */
+/** Open items at the end of a month to close; `null` skips the request. */
 export function useOpenInMonth(month: string | null) {
   const maySeeEntries = usePermission({ access: 'books', area: 'glEntries' })
   const maySeeTills = usePermission({ access: 'staff', area: 'cashDays' })
@@ -47,11 +47,11 @@ export function useOpenInMonth(month: string | null) {
   }
 }
 
-/** How many sales a global invoice could be made of. */
+/** Number of sales that a global invoice could include. */
 const globalSales = (preview: GlobalPreview | undefined) =>
   preview === undefined || preview.obstacle !== null ? 0 : preview.sales
 
-/** Says what will be missing in the books of a month that is closed now, each with the way to it. */
+/** Open items that the books of a month would lack if closed now, each with a link. */
 export function OpenInMonth({ open }: { open: ReturnType<typeof useOpenInMonth> }) {
   const { days, drafts, tills, bankLines, invoices, hasMoreInvoices, uninvoicedSales } = open
   const firstDraft = drafts.map(({ date }) => date).toSorted()[0]

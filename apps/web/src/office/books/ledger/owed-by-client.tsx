@@ -14,7 +14,7 @@ type OwedByClientProps = {
   before?: { rows: readonly Receivable[]; day: string } | undefined
 }
 
-/** Each client with what they owe by its age, and all of them together; or beside what they owed on another day. */
+/** Receivables per client by age, with totals; optionally beside another day. */
 export function OwedByClient({ now, before }: OwedByClientProps) {
   const rows = rowsOf(now, before?.rows ?? [])
   const total = { ...sumOf(rows), clientId: null, name: copy.receivablesTotal }
@@ -39,7 +39,7 @@ const nothing: Aged & { beforeCentavos: number } = {
   beforeCentavos: 0,
 }
 
-/** Who owes now and who owed then; one who does so on one of the days alone owes nothing on the other. */
+/** Joins both days' receivables; a client on only one of them owes zero on the other. */
 function rowsOf(now: readonly Receivable[], before: readonly Receivable[]): Row[] {
   const owed = new Map(before.map((row) => [row.clientId, row]))
   const settled = before.filter(({ clientId }) => !now.some((row) => row.clientId === clientId))

@@ -8,7 +8,7 @@ import { DataTable, SpokenCell, type Column } from '../../../ui/controls/data-ta
 
 type Visit = Receivable['visits'][number] & { client: string }
 
-/** Each visit that is owed for: it opens its booking, and beside it the entries that it was posted by. */
+/** Receivables per visit, each linked to its booking and entries. */
 export function OwedByVisit({ receivables }: { receivables: readonly Receivable[] }) {
   const visits = receivables
     .flatMap(({ name, visits: owed }) => owed.map((visit) => ({ ...visit, client: name })))

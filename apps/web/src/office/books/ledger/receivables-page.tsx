@@ -19,7 +19,7 @@ import { OwedByVisit } from './owed-by-visit.tsx'
 
 export const meta = officeMeta(copy.sections.receivables)
 
-/** Who owed at the end of a day for visits that were over, for how long, and for which of them. */
+/** Receivables at the end of a day, by age and visit. */
 export default function ReceivablesPage() {
   return (
     <>

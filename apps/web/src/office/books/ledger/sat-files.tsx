@@ -15,7 +15,7 @@ const { sat: copy, cancel } = monthsCopy
 
 type SatFilesProps = { month: string; named: string; onClose: () => void }
 
-/** A month of the books as the files that SAT takes. */
+/** Downloads a month of the books as SAT files. */
 export function SatFiles({ month, named, onClose }: SatFilesProps) {
   const send = useSend()
   const [busy, setBusy] = useState<'accounts' | 'balance' | 'entries'>()

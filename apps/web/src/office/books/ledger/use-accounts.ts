@@ -1,6 +1,6 @@
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
 
-/** The chart of accounts in the order of its codes, how an account is called, and what was asked for it. */
+/** Chart of accounts in order of codes, names of accounts, and the fetch state. */
 export function useAccounts() {
   const fetching = useEveryRecord('accounts', { sort: 'code' })
   const accounts = fetching.answer ?? []

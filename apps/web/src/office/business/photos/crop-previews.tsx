@@ -4,7 +4,7 @@ import { cropped, type Focus } from './cropped.ts'
 
 type CropPreviewsProps = { src: string; focus: Focus; place: PhotoPlace }
 
-/** What is left of the picture where it will stand, on a phone and on a desk. */
+/** Previews of a picture's crops, on phone and desktop. */
 export const CropPreviews = ({ src, focus, place: { phone, desktop } }: CropPreviewsProps) => (
   <div className="flex flex-wrap items-start gap-4">
     <Crop {...{ src, focus }} aspect={phone} label={copy.onPhone} className="w-28" />

@@ -1,5 +1,5 @@
-/** A point of a picture, as shares of its width and height from the upper left. */
+/** Focal point, as shares of width and height from the top left. */
 export type Focus = { x: number; y: number }
 
-/** The style of a picture whose crop keeps a point in sight. */
+/** Style that keeps the focal point inside the crop. */
 export const cropped = ({ x, y }: Focus) => ({ objectPosition: `${x * 100}% ${y * 100}%` })

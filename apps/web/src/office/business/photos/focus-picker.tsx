@@ -8,7 +8,7 @@ type FocusPickerProps = { src: string; focus: Focus; onChange: (focus: Focus) =>
 
 const percent = (share: number) => Math.round(share * 100)
 
-/** The whole picture with a cross on the point that no crop cuts off: touched, dragged, or moved with the arrows. */
+/** Picture with a cross on the focal point, moved by touch, drag or arrow keys. */
 export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
   const id = useId()
   const pointAt = ({ currentTarget, clientX, clientY }: PointerEvent) => {

@@ -7,12 +7,12 @@ const steps: Record<string, Focus> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Within the picture, to the hundredth. */
+/** Clamps a focal point to the picture, rounded to hundredths. */
 export const withinPicture = ({ x, y }: Focus): Focus => ({ x: share(x), y: share(y) })
 
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
 
-/** Where a key moves the point to: a hundredth, or ten with Shift; undefined for keys that do not move it. */
+/** Moves the focal point by a key: a hundredth, or ten with Shift; undefined for other keys. */
 export function movedFocus(focus: Focus, key: string, isFast: boolean): Focus | undefined {
   const step = steps[key]
   if (!step) return undefined

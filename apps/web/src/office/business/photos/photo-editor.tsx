@@ -22,12 +22,12 @@ type PhotoEditorProps = {
   page: PhotoPage
   place: PhotoPlace
   photo: KeptPhoto | undefined
-  /** Asks anew what is kept. */
+  /** Called to refetch the stored photo. */
   onChanged: () => Promise<void>
   onClose: () => void
 }
 
-/** One place of the site: the photograph for it, what it shows in words, and the point that stays in every crop. */
+/** Editor of a photo slot: photograph, alternative text and focal point. */
 export function PhotoEditor({ page, place, photo, onChanged, onClose }: PhotoEditorProps) {
   const sendCall = useSendCall()
   const formId = useId()

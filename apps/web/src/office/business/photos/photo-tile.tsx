@@ -7,7 +7,7 @@ import { cropped } from './cropped.ts'
 
 type PhotoTileProps = { place: PhotoPlace; photo: KeptPhoto | undefined; onOpen: () => void }
 
-/** What stands at a place now, and the way to change it. */
+/** Current picture of a slot, with a button to change it. */
 export function PhotoTile({ place, photo, onOpen }: PhotoTileProps) {
   const file = photo && photoAt(photo.address)
   const image = { width: 240, height: 160, loading: 'lazy' } as const

@@ -12,7 +12,7 @@ import { PhotoTile } from './photo-tile.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Every picture of the site with the photograph that the house shows in its place, if any. */
+/** All pictures of the site, with the photographs that replace them. */
 export default function PhotosPage() {
   return (
     <OnlyFor access="admin" area="photos">

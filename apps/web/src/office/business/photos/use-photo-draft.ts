@@ -12,7 +12,7 @@ import type { Focus } from './cropped.ts'
 
 type Picked = { file: File; src: string }
 
-/** As wide as the widest that is kept, with something to spare for a crop. */
+/** Width of the largest stored size, with room for a crop. */
 const longestSidePx = 2560
 const longestAlt = 160
 
@@ -28,7 +28,7 @@ type DraftOptions = {
   onDone: () => void
 }
 
-/** A photograph that is being chosen, described and cropped; nothing of it is lost where saving fails. */
+/** Draft of a photograph: file, text and focal point; survives a failed save. */
 export function usePhotoDraft({ place: { slot }, photo, onChanged, onDone }: DraftOptions) {
   const send = useSend()
   const sendCall = useSendCall()
@@ -47,7 +47,7 @@ export function usePhotoDraft({ place: { slot }, photo, onChanged, onDone }: Dra
 
   function pick(file: File) {
     const wrong = uploadErrorMessage(file, { takesPdf: false })
-    // What is too large is made smaller before it is sent.
+    // Scales down an oversized picture before upload.
     if (wrong && !file.type.startsWith('image/')) return setRefusal(wrong)
     setRefusal(undefined)
     setPicked({ file, src: URL.createObjectURL(file) })
@@ -98,7 +98,7 @@ export function usePhotoDraft({ place: { slot }, photo, onChanged, onDone }: Dra
     refusal,
     percent,
     trouble,
-    /** Whether the same picture may be sent once more. */
+    /** True if the same file can be retried. */
     mayTryAgain: left !== undefined,
   }
 }

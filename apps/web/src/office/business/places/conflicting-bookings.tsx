@@ -26,11 +26,11 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 type ConflictingBookingsProps = {
   refusal: Refusal
-  /** What they are booked with; they can be moved to another of its kind. */
+  /** Resource of the bookings; they can move to another one of its kind. */
   resourceId: string
 }
 
-/** Why a change cannot be, and for each booking that stands in its way the places it could move to. */
+/** Refused change with the conflicting bookings and their possible places. */
 export function ConflictingBookings({ refusal, resourceId }: ConflictingBookingsProps) {
   const [moved, setMoved] = useState<readonly string[]>([])
   const found = conflictingBookings.safeParse(refusal.answer?.bookings).data ?? []
@@ -56,12 +56,12 @@ export function ConflictingBookings({ refusal, resourceId }: ConflictingBookings
 type MoveBookingsProps = {
   bookings: readonly ConflictingBooking[]
   resourceId: string
-  /** Link to the booking where no other place is free. */
+  /** Link to the booking if no other place is free. */
   otherwise: string
   onMoved?: (id: string) => void
 }
 
-/** Bookings with the places that each could move to. */
+/** Bookings with their possible places. */
 export function MoveBookings({ bookings: found, ...rest }: MoveBookingsProps) {
   return (
     <ul className="grid gap-3">
@@ -129,7 +129,7 @@ function MoveBooking({ booking, resourceId, otherwise, onMoved }: MoveBookingPro
   )
 }
 
-/** Kind of a place or person, and the others of it that are free during a booking; undefined while it loads. */
+/** Fetches the free places of the same kind during a booking; undefined while loading. */
 function useFreePlaces({ start, end }: ConflictingBooking, resourceId: string) {
   const days = { from: isDay(start) ? start : dayOf(start), to: isDay(end) ? end : dayOf(end) }
   const { answer } = useCall(reports.occupancy, { query: days })

@@ -13,15 +13,15 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
-/** Monday first, as a week is read here. */
+/** Weekdays from Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0]
 
 type Written = { usual?: string; onDays?: Readonly<Record<number, string>> }
 
-/** How many dogs the day care takes: on a usual day, and on weekdays that have another number. */
+/** Capacity of the day care: default, and exceptions by weekday. */
 export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: () => Promise<void> }) {
   const sendCall = useSendCall()
-  // What somebody else has changed since stands where nobody wrote here, so that saving does not put it back.
+  // Untouched fields follow concurrent changes, so that saving does not revert them.
   const [written, setWritten] = useState<Written>({})
   const usual = written.usual ?? String(kept.dayCarePlaces)
   const onDays: Readonly<Record<number, string>> = {

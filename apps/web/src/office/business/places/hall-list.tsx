@@ -14,7 +14,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 type Hall = RecordOf<Resources['halls']>
 
-/** Where events are held. */
+/** Event halls. */
 export function HallList({ items, mayChange }: { items: readonly Hall[]; mayChange: boolean }) {
   const [writing, setWriting] = useState<Hall | 'new'>()
   const changing = writing === 'new' ? undefined : writing

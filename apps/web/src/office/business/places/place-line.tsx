@@ -14,18 +14,18 @@ type Place = { id: string; name: string; active: boolean }
 
 type PlaceLineProps = {
   place: Place
-  /** The address of a photograph of it; empty where there is none. */
+  /** Address of a photograph; empty if there is none. */
   picture?: string
-  /** Left out for whoever may only look. */
+  /** Undefined without permission. */
   onChange: (() => void) | undefined
   retire: () => StoreRequest
   restore: () => StoreRequest
   children: ReactNode
-  /** What else can be done with it while it is in use. */
+  /** Further actions while in use. */
   actions?: ReactNode
 }
 
-/** A room, a person or a hall, with what can be done with it. */
+/** Room, person or hall with its actions. */
 export function PlaceLine({ place, picture, onChange, retire, restore, children, actions }: PlaceLineProps) {
   const { id, name, active } = place
   const photo = picture ? photoAt(picture) : null
@@ -85,7 +85,7 @@ export function PlaceLine({ place, picture, onChange, retire, restore, children,
 
 type LineButtonProps = { label: string; onClick: () => void; children: ReactNode }
 
-/** A button at the end of a line, said in full to who hears it. */
+/** Button at the end of a line with a full accessible name. */
 export function LineButton({ label, onClick, children }: LineButtonProps) {
   return (
     <Button tone="quiet" size="small" className="max-md:min-h-12" aria-label={label} onClick={onClick}>

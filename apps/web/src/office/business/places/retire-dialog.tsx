@@ -14,7 +14,7 @@ type RetireDialogProps = {
   onClose: () => void
 }
 
-/** Asks once more before something is no longer offered; what is booked with it can be moved right here. */
+/** Confirms that a place is retired; its bookings can be moved in the dialog. */
 export function RetireDialog({ open, place: { id, name }, retire, onClose }: RetireDialogProps) {
   const send = useSend()
   const [retiring, setRetiring] = useState(false)

@@ -23,7 +23,7 @@ type Closure = Room['outOfService'][number]
 export const formatClosure = ({ from, to }: Closure) =>
   officePlacesCopy.span(formatDay(from, houseToday()), formatDay(to, houseToday()))
 
-/** The nights on which a room is out of service, and a form to add more. */
+/** Closures of a room, and a form to add more. */
 export function RoomClosures({ room, onClose }: { room: Room; onClose: () => void }) {
   const send = useSend()
   const [written, setWritten] = useState({ from: '', to: '', reason: '' })

@@ -29,7 +29,7 @@ const facts: readonly WrittenFact<RoomFields>[] = [
   },
 ]
 
-/** A new room, or another name, size or limits for one. */
+/** Form of a room: name, size and limits. */
 export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
   const [name, setName] = useState(room?.name ?? '')
   const [size, setSize] = useState<RoomSize>(room?.size ?? 'medium')

@@ -13,7 +13,7 @@ import { RoomPhoto } from './room-photo.tsx'
 
 type Room = RecordOf<Resources['rooms']>
 
-/** The rooms of the hotel, those in use first. */
+/** Rooms of the hotel, active ones first. */
 export function RoomList({ items, mayChange }: { items: readonly Room[]; mayChange: boolean }) {
   const [writing, setWriting] = useState<Room | 'new'>()
   const [closing, setClosing] = useState<string>()

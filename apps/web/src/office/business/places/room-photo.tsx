@@ -4,7 +4,7 @@ import { officePhotosCopy } from '../../../copy/office/business/photos.ts'
 import { useSend, useStoreDispatch } from '../../../shared/fetching/store.ts'
 import { RecordPhoto } from '../../kit/record-photo.tsx'
 
-/** What a room looks like, for whoever gives it to a dog. */
+/** Photo of a room, for staff who assign it. */
 export function RoomPhoto({ room: { id, photo } }: { room: RecordOf<Resources['rooms']> }) {
   const send = useSend()
   const dispatch = useStoreDispatch()

@@ -12,7 +12,7 @@ import { RoomList } from './room-list.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Where dogs sleep, how many come for the day, and where events are held. */
+/** Rooms, day care capacity and event halls. */
 export default function RoomsPage() {
   return (
     <OnlyFor access="staff" area="rooms">

@@ -2,7 +2,7 @@ import type { RecordOf, Resources } from '@rumi/contract'
 
 export type StaffMember = RecordOf<Resources['staffMembers']>
 
-/** What a person who works here may be linked to. */
+/** Services and accounts that a staff member may be linked to. */
 export type Choices = {
   services: readonly RecordOf<Resources['services']>[]
   accounts: readonly RecordOf<Resources['clients']>[]

@@ -25,7 +25,7 @@ type StaffFormProps = Choices & {
 const toldOf = ({ name, userId, services }: StaffMember) => ({ name, userId, services: services.toSorted() })
 type StaffFields = ReturnType<typeof toldOf>
 
-/** Somebody new who works here, or what changes of one. */
+/** Form of a staff member, new or existing. */
 export function StaffForm({ kind, person, services, accounts, wiring, onSaved }: StaffFormProps) {
   const [name, setName] = useState(person?.name ?? '')
   const [userId, setUserId] = useState(person?.userId ?? '')

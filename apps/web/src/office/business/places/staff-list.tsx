@@ -13,7 +13,7 @@ import { StaffForm } from './staff-form.tsx'
 
 type StaffListProps = Choices & { kind: StaffKind; items: readonly StaffMember[] }
 
-/** Who does one kind of work, those who are here first. */
+/** Staff of one kind, active ones first. */
 export function StaffList({ kind, items, services, accounts }: StaffListProps) {
   const [writing, setWriting] = useState<StaffMember | 'new'>()
   const changing = writing === 'new' ? undefined : writing

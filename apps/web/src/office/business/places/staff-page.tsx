@@ -11,7 +11,7 @@ import { StaffList } from './staff-list.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Groomers and trainers: who they are and what they do. */
+/** Groomers and trainers with their services. */
 export default function StaffPage() {
   return (
     <OnlyFor access="admin" area="staffMembers">

@@ -10,7 +10,7 @@ import type { Versions } from '../../../shared/refusals/written-versions.tsx'
 type PlaceKind = 'rooms' | 'halls' | 'staffMembers'
 type Place = { id: string; name: string; version: number }
 
-/** How one is made of what is written, and changed over the version its form began with. */
+/** Creates a place from form values, and updates it over its base version. */
 type PlaceCalls<Row, Written> = {
   create: (written: Written) => StoreRequest<Row>
   update: (change: { id: string; changes: Written & { version: number } }) => StoreRequest<Row>
@@ -18,18 +18,18 @@ type PlaceCalls<Row, Written> = {
 
 type PlaceSaving<Kind extends PlaceKind, Row, Written> = {
   kind: Kind
-  /** The one that is changed; without it a new one is made. */
+  /** Place to edit; undefined for a new one. */
   place: Row | undefined
-  /** What the form of a place has written in it. */
+  /** Form values of a place. */
   writtenOf: (place: Row) => Written
   calls: PlaceCalls<Row, Written>
-  /** Puts into the form what is kept of both. */
+  /** Writes merged values into the form. */
   write: (written: Written) => void
   onSending: (sending: boolean) => void
   onSaved: () => void
 }
 
-/** Saves a place over the version its form began with. Where somebody was quicker nothing is lost: both are there to choose from. */
+/** Saves a place over its base version. On a conflict the user chooses between both versions. */
 export function usePlaceSaving<
   Kind extends PlaceKind,
   Row extends Place & RecordOf<Resources[Kind]>,
@@ -78,7 +78,7 @@ export function usePlaceSaving<
         write(writtenOf(theirs))
       },
     }
-  /** What is wrong with a field, as long as it says what was refused. */
+  /** Error of a field, as long as its value is the refused one. */
   const issueOf = (path: keyof Written & string, mine: Written) =>
     refused && isSameFact(mine[path], refused.written[path])
       ? refused.refusal.issues.find((issue) => issue.path === path)?.message

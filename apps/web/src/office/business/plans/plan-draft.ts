@@ -15,7 +15,7 @@ import type { WrittenFact } from '../../../shared/refusals/written-versions.tsx'
 export type PlanCard = RecordOf<Resources['planCards']>
 export type Service = RecordOf<Resources['services']>
 
-/** The fields of the form as they stand in it. */
+/** Form fields. */
 export type PlanDraft = Pick<
   PlanCard,
   | 'page'
@@ -30,15 +30,15 @@ export type PlanDraft = Pick<
   | 'severalDays'
   | 'active'
 > & {
-  /** One a line. */
+  /** One per line. */
   features: string
-  /** Empty where there is none. */
+  /** Empty if none. */
   serviceId: string
   passKind: string
   nights: string
 }
 
-/** A card as the form begins with it. */
+/** Initial form values of a card. */
 export const draftOf = (page: PlanPage, card: PlanCard | undefined): PlanDraft => ({
   page: card?.page ?? page,
   action: card?.action ?? 'quote',
@@ -57,7 +57,7 @@ export const draftOf = (page: PlanPage, card: PlanCard | undefined): PlanDraft =
   active: card?.active ?? true,
 })
 
-/** What a card says, as it is read. */
+/** Facts of a card for the conflict view. */
 export const planFacts = (services: readonly Service[]): WrittenFact<PlanDraft>[] => [
   { label: copy.planName, say: ({ planName }) => planName },
   { label: copy.price, say: ({ price }) => price },
@@ -80,13 +80,13 @@ export const planFacts = (services: readonly Service[]): WrittenFact<PlanDraft>[
   })),
 ]
 
-/** The passes that pay for a service, of those the house sells. */
+/** Passes on sale that pay for a service. */
 export const passesFor = (
   service: Pick<Service, 'serviceType'> | undefined,
   terms: Parameters<typeof soldPassKinds>[0],
 ) => soldPassKinds(terms).filter((kind) => passPaysFor(kind) === service?.serviceType)
 
-/** What is sent; what does not go with the service that was chosen is left out. */
+/** Request of a card; omits fields that do not apply to its service. */
 export function writtenCard(
   draft: PlanDraft,
   service: Pick<Service, 'serviceType'> | undefined,
@@ -106,7 +106,7 @@ export function writtenCard(
   }
 }
 
-/** The first fact that the words of a draft name and the house does not have, with its field. */
+/** First fact that a draft references but the business does not have, with its field. */
 export function unknownFact(draft: PlanDraft, known: readonly string[]) {
   for (const field of ['price', 'billingCycle', 'description', 'features'] as const) {
     const fact = factsNamedIn(draft[field]).find(

@@ -35,7 +35,7 @@ import {
 } from './plan-draft.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
-/** A card that nobody has saved yet, and the one it is to be. */
+/** Unsaved card, with the id of the one it replaces. */
 export type DraftedCard = { card: NewOf<Resources['planCards']>; id?: string }
 
 type PlanEditorProps = {
@@ -47,7 +47,7 @@ type PlanEditorProps = {
   onDone: () => void
 }
 
-/** What a card says and where its button leads, to be looked at on its page before it is saved. */
+/** Editor of a plan card and its link, with a preview on its page before saving. */
 export function PlanEditor({ page, card, services, terms, onLook, onDone }: PlanEditorProps) {
   const send = useSend()
   const [draft, setDraft] = useState(() => draftOf(page, card))

@@ -12,21 +12,21 @@ import { PlanRow } from './plan-row.tsx'
 
 type PlanListProps = {
   page: PlanPage
-  /** In their order. */
+  /** In display order. */
   cards: readonly PlanCard[]
   services: readonly Service[]
   terms: HouseSettings
   onLook: (drafted: DraftedCard) => void
 }
 
-/** The cards of a page: each is moved, changed and taken away in its place. */
+/** Cards of a page, to move, edit and delete in place. */
 export function PlanList({ page, cards, services, terms, onLook }: PlanListProps) {
   const send = useSend()
   const [editing, setEditing] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const order = cards.map(({ id }) => id).join()
   const pressed = useRef<{ button: string; before: string }>(undefined)
-  // A row that moves takes the focus along, so that it can be moved on.
+  // A moved row takes the focus along, for repeated moves.
   useEffect(() => {
     if (!pressed.current || pressed.current.before === order) return
     const button = list.current?.querySelector<HTMLButtonElement>(`[data-move="${pressed.current.button}"]`)

@@ -16,12 +16,12 @@ type PlanRowProps = {
   card: PlanCard
   service: Service | undefined
   terms: HouseSettings
-  /** Left out at the ends. */
+  /** Undefined at the ends. */
   onMove: Record<'up' | 'down', (() => void) | undefined>
   onChange: () => void
 }
 
-/** A card with where its button leads, and why it is not seen where it is not. */
+/** Card with its link target, and the reason if it is hidden. */
 export function PlanRow({ card, service, terms, onMove, onChange }: PlanRowProps) {
   const { id, planName, isPopular, action } = card
   const send = useSend()

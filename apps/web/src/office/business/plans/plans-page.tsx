@@ -16,7 +16,7 @@ import { PlanList } from './plan-list.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** The plans and packages of the public pages, in the order in which they stand there. */
+/** Plans and packages of the public pages, in display order. */
 export default function PlansPage() {
   return (
     <OnlyFor access="admin" area="planCards">

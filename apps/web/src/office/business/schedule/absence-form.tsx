@@ -17,7 +17,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 const empty = { resourceId: '', day: '', lastDay: '', from: '', until: '', reason: '' }
 
-/** Notes that somebody is away; visits that are booked then are offered to somebody else, right here. */
+/** Form for an absence; offers to reassign its visits on the spot. */
 export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
   const send = useSend()
   const [fields, setFields] = useState(empty)

@@ -15,7 +15,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 type Absence = RecordOf<Resources['absences']>
 type AbsenceListProps = { items: readonly Absence[]; people: readonly PersonAtWork[]; mayWrite: boolean }
 
-/** Who is away, the next one first, and a form to note another. */
+/** Absences, next one first, and a form to add one. */
 export function AbsenceList({ items, people, mayWrite }: AbsenceListProps) {
   const send = useSend()
   const [removing, setRemoving] = useState<string>()
@@ -58,7 +58,7 @@ export function AbsenceList({ items, people, mayWrite }: AbsenceListProps) {
   )
 }
 
-/** Visits that had begun when their person left, each with the colleagues who may continue it. */
+/** Visits in progress at the start of an absence, each with the colleagues who may continue it. */
 function AffectedVisits({ absence: { resource, resourceId, affected } }: { absence: Absence }) {
   const title = officeScheduleCopy.affected(resource)
   return (

@@ -3,7 +3,7 @@ import { officeScheduleCopy } from '../../../copy/office/business/schedule.ts'
 
 export type AbsenceFields = { day: string; lastDay: string; from: string; until: string }
 
-/** The time that is meant: hours of the first and last day where they are given, whole days where they are not. */
+/** Time span of an absence: hours of the first and last day, or whole days. */
 export const absenceTime = ({ day, lastDay, from, until }: AbsenceFields) => {
   const last = lastDay || day
   return {
@@ -14,7 +14,7 @@ export const absenceTime = ({ day, lastDay, from, until }: AbsenceFields) => {
 
 const isMidnight = (instant: string) => timeOf(instant) === '00:00'
 
-/** 'martes 13 de octubre, 14:00 a 16:00', or the days alone where they are whole. */
+/** 'martes 13 de octubre, 14:00 a 16:00', or only the days if they are whole. */
 export function formatAbsence({ start, end }: { start: string; end: string }, today: string) {
   const { span } = officeScheduleCopy
   const first = dayOf(start)

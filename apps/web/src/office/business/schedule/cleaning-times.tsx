@@ -12,7 +12,7 @@ type CleaningTimesProps = {
   mayChange: boolean
 }
 
-/** How long is kept after each kind of visit before the next one of the same person. */
+/** Cleaning time after each kind of visit, before the next one of the same person. */
 export function CleaningTimes({ cleaning, mayChange }: CleaningTimesProps) {
   const sendCall = useSendCall()
   const set = async (serviceType: ServiceType, cleaningMinutes: number) => {

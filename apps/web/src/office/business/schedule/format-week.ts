@@ -6,7 +6,7 @@ export type Span = PersonAtWork['hours'][number]
 const { weekdays, span } = officeScheduleCopy
 const nameOf = (weekday: number) => weekdays[weekday - 1] ?? ''
 
-/** 'lunes a viernes, 9:00 a 14:00': days in a row with the same hours are said once. */
+/** 'lunes a viernes, 9:00 a 14:00': groups consecutive days with the same hours. */
 export function formatWeek(spans: readonly Span[]): string[] {
   const runs: { first: number; last: number; from: string; until: string }[] = []
   const sorted = spans.toSorted(

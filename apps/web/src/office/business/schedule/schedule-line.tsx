@@ -4,18 +4,18 @@ import { Button } from '../../../ui/controls/button.tsx'
 
 type ScheduleLineProps = {
   children: ReactNode
-  /** Why it is so, in the team's words. */
+  /** Reason, in the team's words. */
   note: string
-  /** What a screen reader says in place of the short word. */
+  /** Accessible name of the short label. */
   removeLabel: string
   removing?: boolean
   /** Consequence, shown under the line. */
   below?: ReactNode
-  /** Left out for whoever may only look. */
+  /** Undefined without permission. */
   onRemove: (() => void) | undefined
 }
 
-/** One thing that is not as every week, with the way to take it back at its end. */
+/** Exception to the usual week, with a button to remove it. */
 export function ScheduleLine({
   children,
   note,

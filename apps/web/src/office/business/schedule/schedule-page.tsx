@@ -13,7 +13,7 @@ import { Team } from './team.tsx'
 
 export const meta = officeMeta(officeScheduleCopy.title)
 
-/** When the house and its people work: weeks, breaks, absences, single days, and time to clean up. */
+/** Working times of the business and its staff: weeks, breaks, absences, single days and cleaning. */
 export default function SchedulePage() {
   const week = useCall(schedule.show, {})
   const away = useEveryRecord('absences', { from: houseToday() })

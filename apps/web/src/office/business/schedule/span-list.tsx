@@ -11,7 +11,7 @@ type SpanListProps = {
   legend: string
   hint?: string
   addLabel: string
-  /** What the first line says before anything is chosen. */
+  /** Value of the first line. */
   first: Span
   spans: readonly Span[]
   error?: string | undefined
@@ -20,7 +20,7 @@ type SpanListProps = {
 
 const weekdayOptions = officeScheduleCopy.weekdays.map((label, at) => ({ value: String(at + 1), label }))
 
-/** Parts of a week, one line each; a new line continues the last one on the next day. */
+/** Time spans of a week, one per line; a new line repeats the last one on the next day. */
 export function SpanList({ legend, hint, addLabel, first, spans, error, onChange }: SpanListProps) {
   const errorId = `${legend}-error`
   const change = (turn: number, part: Partial<Span>) =>

@@ -18,7 +18,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 
 type HouseDay = RecordOf<Resources['houseDays']>
 
-/** The days that are not as every week: closed ones, and rest days of the law on which the house works. */
+/** Exceptional days: closures, and public holidays on which the business opens. */
 export function SpecialDays({ items, mayChange }: { items: readonly HouseDay[]; mayChange: boolean }) {
   const send = useSend()
   const today = houseToday()

@@ -8,7 +8,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 
 type TeamProps = { people: readonly PersonAtWork[]; mayChange: boolean }
 
-/** Everybody who works by the hour, with their usual week. */
+/** Staff who work by the hour, with their usual week. */
 export function Team({ people, mayChange }: TeamProps) {
   const [changing, setChanging] = useState<PersonAtWork>()
   return (

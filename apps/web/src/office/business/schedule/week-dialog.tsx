@@ -18,7 +18,7 @@ type WeekDialogProps = { person: PersonAtWork; onClose: () => void }
 
 const lunch: Span = { weekday: 1, from: '14:00', until: '15:00' }
 
-/** The usual week of somebody: hours and breaks, line by line. */
+/** Dialog with a person's usual week: hours and breaks by line. */
 export function WeekDialog({ person, onClose }: WeekDialogProps) {
   const sendCall = useSendCall()
   const { house } = useHouse().hours

@@ -3,14 +3,14 @@ import { seasonTermsCopy as copy } from '../../../copy/shared/season-terms.ts'
 
 const termNames = ['depositPercent', 'freeUntilHours', 'keepPercent'] as const satisfies (keyof SeasonTerms)[]
 
-/** The terms that a season has of its own, each in its words: 'anticipo 50 %'. */
+/** Formats the terms of a season: 'anticipo 50 %'. */
 export const formatSeasonTerms = (season: { [Name in keyof SeasonTerms]?: unknown }) =>
   termNames.flatMap((name) => {
     const term = season[name]
     return typeof term === 'number' ? [copy[name](term)] : []
   })
 
-/** 'Navidad: 2026-12-20 a 2027-01-06, +20 %, anticipo 50 %', a line for each. */
+/** 'Navidad: 2026-12-20 a 2027-01-06, +20 %, anticipo 50 %', one per line. */
 export const formatSeasons = (seasons: readonly Season[]) =>
   seasons
     .map(({ name, from, to, percent, ...terms }) =>
@@ -23,7 +23,7 @@ export const formatSeasons = (seasons: readonly Season[]) =>
 const pattern =
   /^(?<name>.+?)\s*:\s*(?<from>[\d-]{10})\s+a\s+(?<to>[\d-]{10})\s*,\s*(?<percent>[+−-]?\d{1,3})\s*%?(?<terms>\s*,.*)?$/
 
-/** A term as it is written, in whichever case and spacing; undefined for one that tells none. */
+/** Parses a term, ignoring case and spacing; undefined if invalid. */
 function readTerm(text: string): SeasonTerms | undefined {
   const [, figure = ''] = /(\d{1,3})/.exec(text) ?? []
   const plain = (words: string) => words.toLowerCase().replaceAll(/[\s%]/g, '')
@@ -34,14 +34,14 @@ function readTerm(text: string): SeasonTerms | undefined {
   return found && { [found]: Number(figure) }
 }
 
-/** The terms after a season's percentage; null where one of them is none, or is said twice. */
+/** Parses the terms after a season's percentage; null if one is invalid or repeated. */
 function readTerms(text: string): SeasonTerms | null {
   const told = text.split(',').slice(1).map(readTerm)
   const terms: SeasonTerms = Object.assign({}, ...told)
   return told.includes(undefined) || Object.keys(terms).length < told.length ? null : terms
 }
 
-/** The seasons of a text, one a line; null for a line that tells none. */
+/** Parses seasons by line; null for an invalid line. */
 export const readSeasons = (text: string): (Season | null)[] =>
   text
     .split('\n')

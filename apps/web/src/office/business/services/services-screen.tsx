@@ -26,7 +26,7 @@ const offerOf = ({ active, bookableOnline }: Service) => {
 
 const kilos = (kg: number) => String(kg)
 
-/** What the house offers, at which price and for how long. */
+/** Services with price and duration. */
 export const servicesScreen: Screen<Service> = {
   name: 'services',
   row: resources.services,
@@ -68,7 +68,7 @@ export const servicesScreen: Screen<Service> = {
       widthPx: 150,
       card: 'corner',
       cell: (service) => (
-        // On a phone the state is told where it is not the usual one: the kind of service has its room.
+        // A phone shows only unusual states, to leave room for the kind of service.
         <span className={isUsual(service) ? 'max-md:hidden' : undefined}>
           <StateChip tone={service.active ? 'ok' : 'missing'}>{offerOf(service)}</StateChip>
         </span>

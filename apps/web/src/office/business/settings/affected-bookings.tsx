@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 
 type AffectedBookingsProps = { title: string; hint: string; bookings: readonly KeptBooking[] }
 
-/** Bookings that settings as they are now would not take any more: they stay, and somebody has to know. */
+/** Warning about bookings that the current settings would no longer accept; they stay. */
 export function AffectedBookings({ title, hint, bookings }: AffectedBookingsProps) {
   const today = houseToday()
   return (

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { paths } from '../../../shared/house/paths.ts'
 
-/** The settings without saying which: the first of them. */
+/** Redirects to the first section of the settings. */
 export default function FirstSection() {
   return <Navigate to={paths.officeSettings('casa')} replace />
 }

@@ -5,18 +5,18 @@ import type { SettingsSectionForm } from './use-section-form.ts'
 export const hoursGroups = ['house', 'dayCare', 'grooming', 'training'] as const
 export type HoursGroup = (typeof hoursGroups)[number]
 
-/** Days of the week in the order in which they are shown; 0 is Sunday. */
+/** Days of the week in display order; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 export type Weekday = (typeof weekdays)[number]
 
 type Limit = 'checkIn' | 'checkOut' | 'maxNights' | 'minimumNoticeHours' | 'horizonDays'
 
-/** Hours as they are written in a form: each weekday of each group with whether it opens, and both times. */
+/** Form state of opening hours: per group and weekday, whether it opens, and both times. */
 export type HoursDraft = Record<`${HoursGroup}-${Weekday}-${'opens' | 'closes'}`, string> &
   Record<`${HoursGroup}-${Weekday}-open`, boolean> &
   Record<Limit, string>
 
-/** What a day says that opens for the first time. */
+/** Default hours of a newly opened day. */
 const usual = { opens: '09:00', closes: '18:00' }
 
 type Kept = Pick<HouseTerms, 'hours' | 'hotel' | 'minimumNoticeHours' | 'horizonDays'>
@@ -56,7 +56,7 @@ export const weekIn = (draft: HoursDraft, group: HoursGroup) =>
     closes: draft[`${group}-${weekday}-closes`],
   }))
 
-/** What a draft says, to be checked by the contract. */
+/** Settings from a draft, before validation. */
 export const hoursIn = (draft: HoursDraft) => ({
   hours: {
     house: weekIn(draft, 'house'),
@@ -71,7 +71,7 @@ export const hoursIn = (draft: HoursDraft) => ({
 
 const isGroup = (name: string | undefined): name is HoursGroup => hoursGroups.some((group) => group === name)
 
-/** The field of the form that an issue of the contract is about: `hours.house.0.closes` is the first open day's closing. */
+/** Form field of an issue: `hours.house.0.closes` is the closing time of the first open day. */
 export function hoursFieldOf(path: string, draft: HoursDraft) {
   const [part, name, row, time] = path.split('.')
   if (part === 'hotel') return name ?? path
@@ -82,7 +82,7 @@ export function hoursFieldOf(path: string, draft: HoursDraft) {
 
 const { hours, hotel, minimumNoticeHours, horizonDays } = houseTerms.shape
 
-/** When the house works and how far ahead one books, as its form keeps it. */
+/** Section form of opening hours and booking horizon. */
 export const hoursForm = {
   draftOf: hoursDraftOf,
   settingsIn: hoursIn,

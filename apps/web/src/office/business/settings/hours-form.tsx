@@ -17,11 +17,11 @@ const initial = hoursForm.draftOf(defaultSettings)
 
 type HoursFormProps = {
   kept: KeptSettings
-  /** Asks anew what is kept, because somebody else changed it; what is written stays. */
+  /** Called after a conflict to refetch the settings; input stays. */
   onStale: () => Promise<void>
 }
 
-/** When each service opens, and how far ahead one books; what has not been touched is not sent. */
+/** Opening hours per service and booking horizon; sends only changed fields. */
 export function HoursForm(props: HoursFormProps) {
   const [outside, setOutside] = useState<readonly KeptBooking[]>([])
   const { form, draft, save, trouble } = useSectionForm(hoursForm, {

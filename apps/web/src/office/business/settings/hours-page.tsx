@@ -12,7 +12,7 @@ import { HoursForm } from './hours-form.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** When each service opens, and on which single days it is otherwise. */
+/** Opening hours per service, and exceptions on single days. */
 export default function HoursPage() {
   return (
     <OnlyFor access="admin" area="settings" toChange>

@@ -5,7 +5,7 @@ import { SettingsWithHistory } from './settings-with-history.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** What the business says of itself on the site, and who has changed it. */
+/** Business details for the site, with their history. */
 export default function HousePage() {
   return <SettingsWithHistory title={copy.title} lead={copy.lead} form={SettingsForm} />
 }

@@ -20,7 +20,7 @@ export const policyFields = [
 ] as const
 export type PolicyField = (typeof policyFields)[number]
 
-/** What a group of services says of one thing: `hotel-keepPercent`. */
+/** Field of a service group: `hotel-keepPercent`. */
 export type GroupField = `${ServicePolicyGroup}-${PolicyField}`
 
 type HouseField =
@@ -42,7 +42,7 @@ type HouseField =
   | 'online'
   | 'depositHoldHours'
 
-/** The terms of payment as they are written in a form: a text for each. */
+/** Form state of payment terms, as text. */
 export type PaymentTermsDraft = Record<HouseField | GroupField, string>
 
 const ofGroups = (policies: HouseSettings['policies']) =>
@@ -62,7 +62,7 @@ const lines = (rows: readonly (readonly [number, number])[]) =>
 
 const writtenPesos = (centavos: number | null) => (centavos === null ? '' : plainPesos(centavos))
 
-/** Nothing written is none; what is no amount is refused by the schema. */
+/** Empty means none; the schema rejects an invalid amount. */
 const pesosOrNone = (text: string) => (text.trim() === '' ? null : (centavosIn(text) ?? Number.NaN))
 
 const draftOf = (settings: HouseSettings): PaymentTermsDraft => ({
@@ -86,7 +86,7 @@ const draftOf = (settings: HouseSettings): PaymentTermsDraft => ({
   depositHoldHours: String(settings.depositHoldHours),
 })
 
-/** An empty text is no number, unlike what `Number` makes of it. */
+/** Empty text is NaN, unlike with `Number`. */
 export const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace('%', '')))
 
 const pairsIn = (text: string) =>

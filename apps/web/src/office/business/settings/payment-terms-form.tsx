@@ -45,7 +45,7 @@ const kinds = {
   freeFromCentavos: 'money',
 } as Partial<Record<Field, 'text' | 'money'>>
 
-/** What a field changes, and what it said at first where it says something else by now. */
+/** Effect of a field, and its original value once changed. */
 const hintOf = (field: Field, value: string) => {
   const { hint } = copy.fields[field]
   if (value.trim() === initial[field]) return hint
@@ -55,7 +55,7 @@ const hintOf = (field: Field, value: string) => {
 
 type PaymentTermsFormProps = { kept: KeptSettings; onStale: () => Promise<void> }
 
-/** The terms under which the house sells: for all of it, then what holds for single services in their place. */
+/** Terms of sale: the defaults, then overrides per service. */
 export function PaymentTermsForm(props: PaymentTermsFormProps) {
   const { form, draft, save, trouble } = useSectionForm(paymentTermsForm, props)
   const { errors, isSubmitting } = form.formState

@@ -6,7 +6,7 @@ import { paymentTermsHistory } from './terms-history.ts'
 
 export const meta = officeMeta(copy.title)
 
-/** Under which terms the house sells, and who has changed them. */
+/** Terms of sale with their history. */
 export default function PaymentTermsPage() {
   return (
     <SettingsWithHistory

@@ -24,7 +24,7 @@ const figures = [
 ] as const
 export type RequirementFigure = (typeof figures)[number]
 
-/** What is asked as it stands in a form: what is ticked for each group of services, and figures as texts. */
+/** Form state of requirements: ticked records per service group, and numbers as text. */
 export type RequirementsDraft = Record<ServicePolicyGroup, string[]> &
   Record<RequirementFigure, string> & { evaluates: boolean }
 

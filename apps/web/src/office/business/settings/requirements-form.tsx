@@ -31,13 +31,13 @@ const hintOf = (field: RequirementFigure, value: string) => {
 
 const isKey = (key: string): key is keyof typeof requirementByKey => Object.hasOwn(requirementByKey, key)
 
-/** Medical records by name, as they are asked. */
+/** Names of required medical records. */
 export const namesOfRequirements = (keys: readonly string[]) =>
   formatList(keys.filter(isKey).map((key) => requirementByKey[key].label)) || copy.nothing
 
 type RequirementsFormProps = { kept: KeptSettings; onStale: () => Promise<void> }
 
-/** What a dog or its owner must show before it is taken in, service by service, and how long medical records count. */
+/** Requirements for dogs and owners per service, and validity of medical records. */
 export function RequirementsForm(props: RequirementsFormProps) {
   const [unmet, setUnmet] = useState<AnswerOf<typeof settings.change>['data']['unmet']>()
   const { form, draft, save, trouble } = useSectionForm(requirementsForm, {

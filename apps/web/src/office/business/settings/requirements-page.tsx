@@ -6,7 +6,7 @@ import { requirementsHistory } from './terms-history.ts'
 
 export const meta = officeMeta(copy.title)
 
-/** What the house asks before it takes a dog in, and who has changed it. */
+/** Admission requirements with their history. */
 export default function RequirementsPage() {
   return (
     <SettingsWithHistory

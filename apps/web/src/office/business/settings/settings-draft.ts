@@ -1,7 +1,7 @@
 import { houseIdentity, type HouseIdentity } from '@rumi/contract'
 import type { SettingsSectionForm } from './use-section-form.ts'
 
-/** The settings as they are written in a form: a text for each. */
+/** Form state of settings, as text. */
 export type SettingsDraft = Record<
   | 'name'
   | 'legalName'
@@ -42,7 +42,7 @@ export const draftOf = ({ address, social, ...settings }: HouseIdentity): Settin
   posts: social.posts.join('\n'),
 })
 
-/** An empty text is no number, unlike what `Number` makes of it. */
+/** Empty text is NaN, unlike with `Number`. */
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
 
 const linesIn = (text: string) =>
@@ -51,7 +51,7 @@ const linesIn = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** What a draft says, to be checked by the contract. */
+/** Settings from a draft, before validation. */
 export const settingsIn = (draft: SettingsDraft) => ({
   name: draft.name,
   legalName: draft.legalName,
@@ -77,11 +77,11 @@ export const settingsIn = (draft: SettingsDraft) => ({
   },
 })
 
-/** The field of the form that an issue of the contract is about: `address.city` is `city`, a line of `social.posts.2` is `posts`. */
+/** Form field of an issue: `address.city` is `city`, a line of `social.posts.2` is `posts`. */
 export const fieldOf = (path: string) =>
   path.split('.').find((part) => !/^(address|social|\d+)$/.test(part)) ?? path
 
-/** What the business says of itself, as its form keeps it. */
+/** Section form of business details. */
 export const houseForm = {
   draftOf,
   settingsIn,

@@ -32,7 +32,7 @@ const initial = houseForm.draftOf(defaultSettings)
 
 const kinds: Partial<Record<Field, 'tel' | 'email'>> = { phone: 'tel', whatsapp: 'tel', email: 'email' }
 
-/** What a field changes, and what it said at first where it says something else by now. */
+/** Effect of a field, and its original value once changed. */
 const hintOf = (field: Field | 'theme', value: string) => {
   const { hint } = copy.fields[field]
   if (field === 'rfc' && isDoubtfulRfc(value)) return copy.rfcDoubtful
@@ -41,7 +41,7 @@ const hintOf = (field: Field | 'theme', value: string) => {
   return `${hint} ${copy.initially(first || copy.nothing)}`
 }
 
-/** The name that invoices have where it is another than the one that is written. */
+/** Name on invoices, if it differs from the input. */
 function legalNameHint({ rfc, legalName }: Pick<SettingsDraft, 'rfc' | 'legalName'>) {
   const name = nameInCfdi({ rfc: cleanedRfc(rfc), legalName })
   return name === legalName.trim() ? hintOf('legalName', legalName) : copy.nameInCfdi(name)
@@ -49,16 +49,16 @@ function legalNameHint({ rfc, legalName }: Pick<SettingsDraft, 'rfc' | 'legalNam
 
 type SettingsFormProps = {
   kept: KeptSettings
-  /** Asks anew what is kept, because somebody else changed it; what is written stays. */
+  /** Called after a conflict to refetch the settings; input stays. */
   onStale: () => Promise<void>
 }
 
-/** The office wears at once what the site wears from the next page on. */
+/** Applies the theme to the office at once; the site uses it from its next page on. */
 const wearTheme = (saved: { settings: Pick<KeptSettings, 'theme'> } | undefined) => {
   if (saved) document.documentElement.dataset.theme = saved.settings.theme
 }
 
-/** What the business says of itself, in one form; what has not been touched is not sent. */
+/** Form of business details; sends only changed fields. */
 export function SettingsForm(props: SettingsFormProps) {
   const { form, draft, save, trouble } = useSectionForm(houseForm, { ...props, onSaved: wearTheme })
   const { errors, isSubmitting } = form.formState

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 
 type SettingsGroupProps = { title: string; lead?: string; columns?: 2 | 3; children: ReactNode }
 
-/** Settings that belong together, with what they are about. */
+/** Related settings under a heading with an introduction. */
 export function SettingsGroup({ title, lead, columns = 2, children }: SettingsGroupProps) {
   return (
     <Card as="section" className="grid gap-4">

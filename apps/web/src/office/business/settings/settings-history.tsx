@@ -10,7 +10,7 @@ const labelOf = (path: string) => {
   return Object.hasOwn(copy.fields, field) ? copy.fields[field as keyof typeof copy.fields].label : path
 }
 
-/** Every change with who made it, when, what was said before and what since; the newest first. */
+/** Changes with author, time, old and new value, newest first. */
 export function SettingsHistory({ history }: { history: readonly SettingsChange[] }) {
   return (
     <section aria-labelledby="historia" className="grid content-start gap-3">

@@ -5,7 +5,7 @@ import { SegmentedNav } from '../../../ui/controls/segmented-nav.tsx'
 import { reaches, useRoleHolder } from '../../kit/permissions/use-permission.ts'
 import { settingsSections } from './settings-sections.ts'
 
-/** The pages of the settings that whoever looks may see, above the one they are on. */
+/** Layout of the settings with the sections that the user may open. */
 export default function SettingsLayout() {
   const holder = useRoleHolder()
   const items = settingsSections

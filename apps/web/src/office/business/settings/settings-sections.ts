@@ -1,7 +1,7 @@
 import type { SettingsSection } from '../../../shared/house/paths.ts'
 import type { Wanted } from '../../kit/permissions/use-permission.ts'
 
-/** The pages of the settings in the order of their navigation, each with the permission that it takes to look at it. */
+/** Sections of the settings in navigation order, each with its permission. */
 export const settingsSections: readonly (Wanted & { section: SettingsSection })[] = [
   { section: 'casa', access: 'admin', area: 'settings', toChange: true },
   { section: 'horarios', access: 'admin', area: 'settings', toChange: true },

@@ -11,11 +11,11 @@ type SettingsWithHistoryProps = {
   title: string
   lead: string
   form: ComponentType<{ kept: KeptSettings; onStale: () => Promise<void> }>
-  /** Which changes are told beside the form, and by which names; all of them where nothing is said. */
+  /** Selects and names the changes shown beside the form; default: all. */
   historyOf?: (history: readonly SettingsChange[]) => readonly SettingsChange[]
 }
 
-/** A part of the house's settings that an administrator may change, beside who has changed it. */
+/** Section of the settings beside its history. */
 export function SettingsWithHistory({ title, lead, ...shown }: SettingsWithHistoryProps) {
   return (
     <OnlyFor access="admin" area="settings" toChange>

@@ -19,7 +19,7 @@ const only = (history: readonly SettingsChange[], read: (change: Change) => Chan
 const paymentPaths =
   /^(?:depositPercent|depositHoldHours|ivaPercent|speiClabe|cancellation\.|policies\.|passes\.|hotel\.discounts|shipping\.|orderHoldHours\.)/
 
-/** What was changed of the terms of payment, by the names they have on their page. */
+/** History of the payment terms, with the labels of their page. */
 export const paymentTermsHistory = (history: readonly SettingsChange[]) =>
   only(history, (change) => {
     if (!paymentPaths.test(change.field)) return null
@@ -33,7 +33,7 @@ export const paymentTermsHistory = (history: readonly SettingsChange[]) =>
     return { before, after, field: group ? `${policyGroupCopy[group]}: ${label}` : label }
   })
 
-/** What was changed of the requirements, with medical records by their names. */
+/** History of the requirements, with names of medical records. */
 export const requirementsHistory = (history: readonly SettingsChange[]) =>
   only(history, ({ field: path, before, after }) => {
     const field = requirementsForm.fieldOf(path)

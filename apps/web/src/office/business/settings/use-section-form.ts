@@ -7,12 +7,12 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { showIssues } from '../../../ui/forms/show-issues.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
-/** One page of the settings: how they are written in its form, read from it, and checked. */
+/** Section of the settings: conversion between settings and form, and validation. */
 export type SettingsSectionForm<Draft extends FieldValues> = {
   draftOf: (settings: HouseSettings) => Draft
   settingsIn: (draft: Draft) => object
   schema: z.ZodType<object>
-  /** The field of the form that an issue of the contract is about. */
+  /** Form field of an issue. */
   fieldOf: (path: string, draft: Draft) => string
 }
 
@@ -20,20 +20,20 @@ type Saved = AnswerOf<typeof settings.change>['data']
 
 type Kept = {
   kept: KeptSettings
-  /** Asks anew what is kept, because somebody else changed it; what is written stays. */
+  /** Called after a conflict to refetch the settings; input stays. */
   onStale: () => Promise<void>
-  /** Hears what was answered beside the settings, and before each saving that there is nothing yet. */
+  /** Called with the response of a save, and with undefined before each attempt. */
   onSaved?: (saved: Saved | undefined) => void
 }
 
-/** A form of settings that sends what differs, of the version that it was made from. */
+/** Form of settings that sends the differences to its base version. */
 export function useSectionForm<Draft extends FieldValues>(
   { draftOf, settingsIn, schema, fieldOf }: SettingsSectionForm<Draft>,
   { kept, onStale, onSaved }: Kept,
 ) {
   const sendCall = useSendCall()
   const [trouble, setTrouble] = useState<string>()
-  // What somebody else has changed since takes the place of what nobody touched here, so that saving does not put it back.
+  // Untouched fields follow concurrent changes, so that saving does not revert them.
   const form = useForm<Draft>({
     defaultValues: draftOf(kept) as DefaultValues<Draft>,
     values: draftOf(kept),
@@ -56,7 +56,7 @@ export function useSectionForm<Draft extends FieldValues>(
       if (!show(issues)) setTrouble(issues[0]?.message)
       return
     }
-    // Read the same way, so that only what says something else differs.
+    // Parsed the same way, so that only real differences remain.
     const before = schema.parse(settingsIn(draftOf(kept)))
     const changed = Object.entries(checked.data).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),

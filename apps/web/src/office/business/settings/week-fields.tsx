@@ -9,7 +9,7 @@ import { weekdays, weekIn, type HoursDraft, type HoursGroup, type Weekday } from
 
 type Form = UseFormReturn<HoursDraft>
 
-/** The week of a service: which days it opens, from when until when. */
+/** Opening hours of a service by weekday. */
 export function WeekFields({ form, group }: { form: Form; group: HoursGroup }) {
   const { title, hint } = copy.groups[group]
   const draft = { ...form.getValues(), ...useWatch({ control: form.control }) }

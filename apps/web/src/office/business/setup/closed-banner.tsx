@@ -7,12 +7,12 @@ import { useIsOpen } from '../../../shared/house/use-house.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 
-/** Above every page of a house that has not opened: that it is closed, and the way to open it. */
+/** Banner above every page before the opening, with a link to open. */
 export function ClosedBanner() {
   const wasOpen = useIsOpen()
   const mayOpen = usePermission({ access: 'admin', area: 'setup', toChange: true })
   const { pathname } = useLocation()
-  // The page knows how it was when it was loaded; it may have been opened here since.
+  // The page knows the state at its load; the business may have opened since.
   const asked = useCall(setup.read, wasOpen || !mayOpen ? null : {})
   const isOpen = asked.answer?.data.setup.open ?? wasOpen
   if (isOpen || pathname === paths.officeSetup()) return null

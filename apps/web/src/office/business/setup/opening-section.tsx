@@ -13,7 +13,7 @@ const { opening: copy } = officeSetupCopy
 
 type DoorProps = { state: HouseSetup; onStale: () => Promise<void> }
 
-/** Whether the public gets in, who decided so, and the way to change it. */
+/** Opening state, its author, and a button to change it. */
 export function OpeningSection({ state, onStale }: DoorProps) {
   const sendCall = useSendCall()
   const [busy, setBusy] = useState(false)

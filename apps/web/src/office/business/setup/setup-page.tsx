@@ -10,7 +10,7 @@ import { SetupStepRow } from './setup-step-row.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Leads a new house through what it has to say before it opens, and opens it. */
+/** Setup of a new business: required settings, and the opening. */
 export default function SetupPage() {
   return (
     <OnlyFor access="admin" area="setup">

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
-/** Where each step is done. */
+/** Page of each step. */
 const placeOf: Record<SetupStep, string> = {
   identity: paths.officeSettings('casa'),
   hours: paths.officeSettings('horarios'),
@@ -21,7 +21,7 @@ const placeOf: Record<SetupStep, string> = {
 
 type StepRowProps = HouseSetup['steps'][number] & { number: number }
 
-/** A step: what it is about, whether it says what it was shipped with, where to see to it, and whether it is done. */
+/** Setup step: subject, link, state, and whether it still has its default. */
 export function SetupStepRow({ number, step, done, asShipped }: StepRowProps) {
   const sendCall = useSendCall()
   const [busy, setBusy] = useState(false)

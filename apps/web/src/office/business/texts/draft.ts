@@ -1,4 +1,4 @@
 import type { KeptText } from '@rumi/contract'
 
-/** A text with words that nobody has saved yet, and what its page or mail is called. */
+/** Unsaved text with the name of its page or mail. */
 export type Draft = { text: KeptText; value: string; pageName: string }

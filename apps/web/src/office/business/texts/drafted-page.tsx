@@ -14,13 +14,13 @@ type Width = keyof typeof widths
 type Rendered = { ok: true; answer: { data: { html: string } } } | { ok: false; refusal: Refusal }
 
 type DraftedPageProps = {
-  /** Asks for the page; the same function while the draft is the same. */
+  /** Fetches the page; stable while the draft is unchanged. */
   ask: () => Promise<Rendered>
-  /** Words that are brought into sight. */
+  /** Text to scroll to. */
   shows: string
 }
 
-/** A page with what nobody has saved yet, as wide as a phone or as a computer. */
+/** Preview of a page with unsaved text, at phone or desktop width. */
 export function DraftedPage({ ask, shows }: DraftedPageProps) {
   const [width, setWidth] = useState<Width>('phone')
   const [html, setHtml] = useState<string>()

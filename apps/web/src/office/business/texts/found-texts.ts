@@ -2,10 +2,10 @@ import type { KeptText } from '@rumi/contract'
 import { plainText } from '../../kit/plain-text.ts'
 import { textLabel } from './text-label.ts'
 
-/** What is said now. */
+/** Current text. */
 export const currentText = ({ value, default: shipped }: KeptText) => value ?? shipped
 
-/** The texts that say what is looked for, now or as shipped, or stand where it says; accents and case aside. */
+/** Texts that match a search by current or default text or by place, ignoring accents and case. */
 export function foundTexts(texts: readonly KeptText[], search: string) {
   const wanted = plainText(search)
   if (wanted === '') return texts

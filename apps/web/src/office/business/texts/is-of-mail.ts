@@ -1,2 +1,2 @@
-/** Whether a text, or the page it is kept under, is of a mail. */
+/** True if a text key or page belongs to a mail. */
 export const isOfMail = (keyOrPage: string) => keyOrPage.startsWith('mails.')

@@ -17,7 +17,7 @@ type Look = keyof typeof widths | 'plain'
 
 type Mail = AnswerOf<typeof texts.previewMail>['data']
 
-/** A mail with words that nobody has saved yet: as a phone or a computer shows it, or as plain text; it can be sent to oneself. */
+/** Preview of a mail with unsaved text: phone, desktop or plain text, with a test mail. */
 export function MailPreview({ draft: { text, value } }: { draft: Draft }) {
   const sendCall = useSendCall()
   const [look, setLook] = useState<Look>('phone')
@@ -74,7 +74,7 @@ export function MailPreview({ draft: { text, value } }: { draft: Draft }) {
   )
 }
 
-/** As programs without a look show it. It can be scrolled by the keyboard. */
+/** Plain text version, scrollable by keyboard. */
 const PlainPart = ({ text }: Pick<Mail, 'text'>) => (
   <section
     aria-label={copy.plainLabel}

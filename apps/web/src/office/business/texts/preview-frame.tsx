@@ -3,17 +3,17 @@ import { useFacts } from '../../../shared/house/use-facts.ts'
 
 type PreviewFrameProps = {
   html: string
-  /** As wide as the window it is looked at in. */
+  /** Viewport width. */
   widthPx: number
-  /** Words that are brought into sight. */
+  /** Text to scroll to. */
   shows: string
   title: string
 }
 
-/** So high is a page seen, whatever it is scaled to. */
+/** Visible height, at any scale. */
 const heightPx = 480
 
-/** The element in which these words stand. */
+/** Finds the element that contains the text. */
 function placeOf(words: string, page: Document) {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode())
@@ -21,7 +21,7 @@ function placeOf(words: string, page: Document) {
   return null
 }
 
-/** Within the page alone: what is around the frame stays where it is. */
+/** Scrolls only inside the frame. */
 function bringIntoSight(place: HTMLElement, page: Document) {
   for (let around = place.parentElement; around && around !== page.body; around = around.parentElement)
     if (around.scrollWidth > around.clientWidth)
@@ -30,7 +30,7 @@ function bringIntoSight(place: HTMLElement, page: Document) {
   page.defaultView?.scrollBy(0, place.getBoundingClientRect().top - seenPx / 2)
 }
 
-/** A page in a frame in which nothing runs and nothing is pressed, scaled to the room there is. */
+/** Page in a scaled frame without scripts or interaction. */
 export function PreviewFrame({ html, widthPx, shows, title }: PreviewFrameProps) {
   const words = useFacts()(shows).trim()
   const room = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function PreviewFrame({ html, widthPx, shows, title }: PreviewFrameProps)
       <iframe
         key={widthPx}
         title={title}
-        // Nothing runs in it; being of our origin lets it have our fonts, and us see where the words stand.
+        // Runs no scripts; the shared origin gives access to our fonts and the position of the text.
         sandbox="allow-same-origin"
         srcDoc={html}
         onLoad={({ currentTarget }) => {

@@ -20,6 +20,6 @@ const pathOf: Record<TextPage, string> = {
   house: paths.home(),
 }
 
-/** The page on which a text is looked at: what stands on all of them, on the first. */
+/** Page for previewing a text; texts of all pages use the first one. */
 export const previewPath = (page: string) =>
   Object.hasOwn(pathOf, page) ? pathOf[page as TextPage] : paths.home()

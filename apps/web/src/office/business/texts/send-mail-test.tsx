@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 
 type TestResult = { tone: 'ok' | 'problem'; words: string }
 
-/** Sends the mail that is looked at to whoever looks at it. */
+/** Sends the previewed mail to the user. */
 export function SendMailTest({ draft }: { draft: BodyOf<typeof texts.sendMailTest> }) {
   const sendCall = useSendCall()
   const [isSending, setIsSending] = useState(false)

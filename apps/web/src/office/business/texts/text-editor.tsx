@@ -20,7 +20,7 @@ type TextEditorProps = {
   onDone: () => void
 }
 
-/** The words of one text, to be looked at on their page before they are saved. */
+/** Editor of one text, with a preview before saving. */
 export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
   const sendCall = useSendCall()
   const [value, setValue] = useState(currentText(text))

@@ -2,11 +2,11 @@ import { mailPlaces } from '../../../copy/office/business/mails.ts'
 import { textPlaces } from '../../../copy/office/business/texts.ts'
 import { isOfMail } from './is-of-mail.ts'
 
-/** What the word of a key is called: a mail has its own names for some. */
+/** Label of a key segment; mails have their own labels for some. */
 const placeOf = (part: string, places: Readonly<Record<string, string>>) =>
   /^\d+$/.test(part) ? String(Number(part) + 1) : (places[part] ?? textPlaces[part] ?? part)
 
-/** Where a text stands on its page: `home.services.cards.hotel.title` is 'Servicios, Tarjetas, Hotel, Título'. */
+/** Place of a text on its page: `home.services.cards.hotel.title` is 'Servicios, Tarjetas, Hotel, Título'. */
 export const textLabel = (key: string) =>
   key
     .split('.')

@@ -5,12 +5,12 @@ import { TextRow } from './text-row.tsx'
 
 type TextListProps = {
   texts: readonly KeptText[]
-  /** Where they are of several pages, each of these has its heading. */
+  /** Shows page headings, for texts of several pages. */
   namesPages: boolean
   onLook: (text: KeptText, value: string) => void
 }
 
-/** Texts in the order in which their page has them. */
+/** Texts in page order. */
 export function TextList({ texts, namesPages, onLook }: TextListProps) {
   if (texts.length === 0) return <p>{copy.nothing}</p>
   return [...Map.groupBy(texts, ({ page }) => page)].map(([page, within]) => (

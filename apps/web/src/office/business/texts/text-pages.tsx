@@ -3,17 +3,17 @@ import { mailNames, officeMailsCopy } from '../../../copy/office/business/mails.
 import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
 import { isOfMail } from './is-of-mail.ts'
 
-/** What a page or a mail is called where its texts are kept. */
+/** Name of a page or mail. */
 export const nameOfPage = (page: string) =>
   Object.hasOwn(copy.pages, page) ? copy.pages[page as keyof typeof copy.pages] : (mailNames[page] ?? page)
 
-/** The same where pages and mails stand in one list. */
+/** Name in a list of pages and mails. */
 export const nameAmongAll = (page: string) =>
   isOfMail(page) ? officeMailsCopy.option(nameOfPage(page)) : nameOfPage(page)
 
 type TextPagesProps = { texts: readonly KeptText[]; page: string; onChoose: (page: string) => void }
 
-/** The pages and the mails, each with how many of its texts have the business's own words; a phone has a list to choose from instead. */
+/** Pages and mails with their number of edited texts; a select on a phone. */
 export function TextPages({ texts, page: chosen, onChoose }: TextPagesProps) {
   const all = [...Map.groupBy(texts, ({ page }) => page)]
   const groups = [

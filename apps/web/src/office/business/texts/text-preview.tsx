@@ -11,7 +11,7 @@ import { previewPath } from './preview-path.ts'
 
 const { preview: copy } = officeTextsCopy
 
-/** A page or a mail with words that nobody has saved yet, as wide as a phone or as a computer. */
+/** Preview of a page or mail with unsaved text, at phone or desktop width. */
 export function TextPreview({ draft, onClose }: { draft: Draft | undefined; onClose: () => void }) {
   return (
     <Dialog

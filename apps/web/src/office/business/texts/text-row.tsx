@@ -10,11 +10,11 @@ import { textLabel } from './text-label.ts'
 
 type TextRowProps = { text: KeptText; onLook: (value: string) => void }
 
-/** A text as it is read now, with what is shipped where that is something else; it is changed in its place. */
+/** Current text, beside the default if edited; editable in place. */
 export function TextRow({ text, onLook }: TextRowProps) {
   const [editor, setEditor] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const change = useRef<HTMLButtonElement>(null)
-  // Whoever has closed the editor goes on where they opened it.
+  // Restores the focus after closing the editor.
   useEffect(() => {
     if (editor === 'closed') change.current?.focus()
   }, [editor])

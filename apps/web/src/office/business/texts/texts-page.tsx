@@ -19,7 +19,7 @@ import { nameAmongAll, nameOfPage, TextPages } from './text-pages.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** What public pages say, to be said in the words of this business. */
+/** Texts of the public pages and mails, editable. */
 export default function TextsPage() {
   return (
     <OnlyFor access="admin" area="texts">
@@ -40,7 +40,7 @@ function SiteTexts() {
 
 const inBraces = (facts: readonly string[]) => facts.map((name) => `{${name}}`).join(', ')
 
-/** A page's texts, or those of all pages that say what is looked for. */
+/** Texts of a page, or search results of all pages. */
 function Found({ texts: all, facts }: { texts: readonly KeptText[]; facts: readonly string[] }) {
   const [params, setParams] = useSearchParams()
   const [search, setSearch] = useState('')

@@ -18,7 +18,7 @@ const { claim: copy } = officeClientsCopy
 
 type Made = { link: string; expiresAt: string }
 
-/** Hands a client without a mail their account: a link to be shown, printed or sent to their telephone. */
+/** Link that gives a client without email their account, to show, print or send to their phone. */
 export function ClaimLink({ client }: { client: Client }) {
   const sendCall = useSendCall()
   const { name: house } = useHouse()

@@ -17,7 +17,7 @@ import { fullName } from '../../kit/records/use-directory.ts'
 const { office: copy } = familyCopy
 type Person = Family['people'][number]
 
-/** Who shares the account of the client who is shown, or whose account that client shares. */
+/** Second account holder of a client, in either direction. */
 export function ClientFamily({ clientId, mayEnd }: { clientId: string; mayEnd: boolean }) {
   const family = useCall(families.read, { params: { id: clientId } }).answer?.data.family
   const holder = family?.people.find(({ id }) => id === family.accountId)

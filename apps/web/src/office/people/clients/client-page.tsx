@@ -31,7 +31,7 @@ import { InvoiceFacts } from './invoice-facts.tsx'
 export const meta = officeMeta(copy.title)
 
 const screen = clientsScreen(new Map())
-/** Who has no address yet is given one here; later only they themselves change it. */
+/** A client without an email gets one here; afterwards only the client changes it. */
 const withoutAddress = {
   ...screen,
   fields: screen.fields.map(({ only, ...field }) =>
@@ -42,7 +42,7 @@ const theirDogs = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map(), 
 const dogOfTheirs = { ...theirDogs, fields: theirDogs.fields.filter(({ name }) => name !== 'ownerId') }
 const back = { to: paths.officeClients(), label: copy.back }
 
-/** One client: how to reach them, whether they showed who they are, their dogs and their bookings. */
+/** One client: contact, identification, dogs and bookings. */
 export default function ClientPage() {
   const { id = '' } = useParams()
   const found = useRecords('clients', { ids: id })

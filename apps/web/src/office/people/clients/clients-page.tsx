@@ -12,7 +12,7 @@ export const meta = officeMeta(officeClientsCopy.title)
 
 const plainScreen = clientsScreen(new Map())
 
-/** Who the house knows, found by name, mail or telephone. */
+/** Clients, searchable by name, email or phone. */
 export default function ClientsPage() {
   const navigate = useNavigate()
   const listed = useScreenRows(plainScreen)

@@ -6,7 +6,7 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 
-/** Everyone who brings a dog; `dogsOf` holds the dogs of those on the screen. */
+/** Screen of all clients; `dogsOf` holds the dogs of those on the screen. */
 export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Screen<Client> => ({
   name: 'clients',
   row: resources.clients,
@@ -71,7 +71,7 @@ export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Scre
   ],
 })
 
-/** Above the row's own target, so that a thumb can call. */
+/** Above the row's own target, so that a tap calls. */
 function PhoneLink({ name, phone, phoneE164 }: Record<'name' | 'phone' | 'phoneE164', string>) {
   return (
     <a

@@ -12,7 +12,7 @@ import { fullName, type Client } from '../../kit/records/use-directory.ts'
 
 type IdentificationProps = { client: Client; onStale: () => Promise<void> }
 
-/** Whether the client showed an identification; the desk notes it, and may take the note back after asking. */
+/** Records whether the client showed an identification; staff may revoke it after a confirmation. */
 export function Identification({ client, onStale }: IdentificationProps) {
   const send = useSend()
   const mayWrite = useCanWrite('clients')

@@ -2,7 +2,7 @@ import { nameInCfdi } from '@rumi/contract'
 import { officeClientsCopy as copy } from '../../../copy/office/people/clients.ts'
 import type { Client } from '../../kit/records/use-directory.ts'
 
-/** What an invoice of theirs asks for. */
+/** Invoice details of a client. */
 export function InvoiceFacts({ invoice }: { invoice: NonNullable<Client['invoice']> }) {
   const name = nameInCfdi(invoice)
   const facts = [

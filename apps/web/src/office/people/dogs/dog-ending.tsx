@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 const { desk: copy } = endedDogsCopy
 
-/** Says of a dog that it comes no more. */
+/** Button that marks a dog as no longer coming. */
 export function EndDogButton({ dog }: { dog: Dog }) {
   const [open, setOpen] = useState(false)
   if (dog.ended) return null
@@ -25,7 +25,7 @@ export function EndDogButton({ dog }: { dog: Dog }) {
   )
 }
 
-/** The line of a dog that comes no more, with the way to take it back for who may. */
+/** Note that a dog no longer comes, with an undo for staff with permission. */
 export function DogEnding({ dog, mayUpdate }: { dog: Dog; mayUpdate: boolean }) {
   const send = useSend()
   const [busy, setBusy] = useState(false)

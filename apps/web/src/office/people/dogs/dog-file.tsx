@@ -16,7 +16,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 
 type DogFileProps = { dog: Dog; records: readonly MedicalRecord[] }
 
-/** What the guardería asks for, medical record by medical record, and how each stands. */
+/** Medical records that the day care requires, each with its state. */
 export function MedicalRecordStates({ dog, records }: DogFileProps) {
   const terms = useHouse()
   const today = houseToday()
@@ -39,7 +39,7 @@ export function MedicalRecordStates({ dog, records }: DogFileProps) {
   )
 }
 
-/** Everything written in the dog's file, the latest first. */
+/** Medical file of a dog, latest first. */
 export function FileLines({ records }: Pick<DogFileProps, 'records'>) {
   if (records.length === 0) return <p className="text-ink-soft">{copy.noHistory}</p>
   const latestFirst = records.toSorted((one, other) => (one.appliedOn < other.appliedOn ? 1 : -1))

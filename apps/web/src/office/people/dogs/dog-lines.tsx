@@ -5,7 +5,7 @@ import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { endedDogsCopy } from '../../../copy/portal/dogs.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** Dogs one below the other; each leads to its file. */
+/** Dogs in a column, each linked to its file. */
 export const DogLines = ({ dogs }: { dogs: readonly Dog[] }) => (
   <ul>
     <Rows of={dogs} by={(dog) => dog._id}>

@@ -39,7 +39,7 @@ const screen = dogsScreen({ ...beside, seesCare: true })
 const screenOfBooks = dogsScreen({ ...beside, seesCare: false })
 const back = { to: paths.officeDogs(), label: copy.back }
 
-/** One dog for those who look after it: what to know, its medical records, and its visits. */
+/** One dog for its carers: notes, medical records and visits. */
 export default function DogPage() {
   const { id = '' } = useParams()
   const found = useRecords('dogs', { ids: id })

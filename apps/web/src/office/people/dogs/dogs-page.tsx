@@ -14,7 +14,7 @@ export const meta = officeMeta(officeDogsCopy.title)
 
 const plainScreen = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map(), seesCare: false })
 
-/** Every dog the house knows, with whose it is and how its medical records stand. */
+/** All dogs with owner and state of their medical records. */
 export default function DogsPage() {
   const navigate = useNavigate()
   const listed = useScreenRows(plainScreen)

@@ -14,11 +14,11 @@ import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 import { medicalRecordsSummary } from './medical-records-summary.ts'
 
-/** Whose they are and which medical records they have, of the dogs on the screen. */
+/** Owners and medical records of the dogs on the screen. */
 export type DogsBeside = {
   ownerOf: ReadonlyMap<string, readonly Client[]>
   medicalRecordsOf: ReadonlyMap<string, readonly MedicalRecord[]>
-  /** Whether whoever looks reads how dogs are. */
+  /** True if the user may read care details. */
   seesCare: boolean
 }
 
@@ -67,7 +67,7 @@ const fields: readonly RecordField[] = [
   { name: 'vet', kind: 'text', label: dogsCopy.vet, hint: dogsCopy.vetHint, optional: true, wide: true },
 ]
 
-/** Every dog of the house with whose it is and how its medical records stand. */
+/** Screen of all dogs with owner and state of their medical records. */
 export const dogsScreen = ({ ownerOf, medicalRecordsOf, seesCare }: DogsBeside): Screen<Dog> => ({
   name: 'dogs',
   row: resources.dogs,
@@ -110,7 +110,7 @@ const medicalRecordsColumn = (
 
 const isCare = (name: string) => dogCareFields.some((field) => field === name)
 
-/** '8 meses', '3 años': enough for a list. */
+/** '8 meses', '3 años': precise enough for a list. */
 function formatYears(birthDate: string, today: string) {
   const { months } = Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'months' })
   return months < 24 ? dogsCopy.months(months) : dogsCopy.years(Math.floor(months / 12))

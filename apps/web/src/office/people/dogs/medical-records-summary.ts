@@ -4,7 +4,7 @@ import type { StateTone } from '../../../ui/feedback/state-chip.tsx'
 
 type Aged = { birthDate: string }
 
-/** What the guardería asks of a dog, medical record by medical record. */
+/** Medical records of a dog that the day care requires. */
 export const dayCareMedicalRecords = (
   dog: Aged,
   records: readonly MedicalRecordInput[],
@@ -14,7 +14,7 @@ export const dayCareMedicalRecords = (
 
 type Summary = { tone: StateTone; word: string }
 
-/** How a dog's medical records stand for the guardería, in one word: what is missing speaks before what waits, and that before what runs out. */
+/** State of a dog's medical records for the day care, in one word: missing before pending, pending before expiring. */
 export function medicalRecordsSummary(
   dog: Aged,
   records: readonly MedicalRecordInput[],

@@ -7,7 +7,7 @@ import { officeDogsCopy } from '../../../copy/office/people/dogs.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
-/** The workbook of all dogs; what the store says of it in English is said in Spanish here (spec §7, decision 20). */
+/** Downloads the workbook of all dogs; translates the store's English errors to Spanish (spec §7, decision 20). */
 export function WorkbookButton() {
   const mayExport = usePermission({ access: 'desk-export', area: 'exports' })
   const send = useSend()

@@ -30,7 +30,7 @@ type EvaluationFields = z.input<typeof evaluationFields>
 
 type EvaluationDialogProps = { open: boolean; onClose: () => void }
 
-/** The house met the dog: how it went with others. What the desk writes is verified by whoever wrote it. */
+/** Dialog for the evaluation of a dog by staff; counts as verified by its author. */
 export const EvaluationDialog = ({ open, onClose }: EvaluationDialogProps) => (
   <OfficeFormDialog open={open} onClose={onClose} title={copy.title} submitLabel={copy.save}>
     {(wiring) => <EvaluationForm {...wiring} onSaved={onClose} />}

@@ -17,7 +17,7 @@ type IdentificationReviewProps = {
   onSettled: () => Promise<void>
 }
 
-/** Who somebody is, as their card says; either answer takes the picture away. */
+/** Review of an identification; either result deletes the picture. */
 export function IdentificationReview({
   client,
   address,

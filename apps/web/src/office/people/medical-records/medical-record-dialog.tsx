@@ -11,7 +11,7 @@ type MedicalRecordDialogProps = {
   onClose: () => void
 }
 
-/** A medical record that somebody brought to the counter: photographed, written down and verified in one act. */
+/** Dialog for a medical record presented at the counter: photo, data and verification in one step. */
 export const MedicalRecordDialog = ({ open, dog, onClose }: MedicalRecordDialogProps) => (
   <OfficeFormDialog open={open} onClose={onClose} title={copy.title(dog.name)} submitLabel={copy.save}>
     {(wiring) => <MedicalRecordForm {...wiring} dog={dog} onSaved={onClose} />}

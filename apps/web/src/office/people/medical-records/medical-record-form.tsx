@@ -44,7 +44,10 @@ type MedicalRecordFormProps = FormWiring & {
   onSaved: () => void
 }
 
-/** What the card says, with its picture, which may show several medical records; a vaccine without one asks for the reason why it counts. */
+/**
+ * Data of a vaccination card with its photo, which may prove several medical records; a vaccine without a photo needs
+ * a reason.
+ */
 export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecordFormProps) {
   const terms = useHouse()
   const [photo, setPhoto] = useState<File>()

@@ -9,7 +9,7 @@ const accepted = 'image/*,application/pdf'
 
 type MedicalRecordPhotoProps = { picked: File | undefined; onPick: (file: File) => void }
 
-/** The picture of a medical record, from the camera or a file, looked at before it is sent. */
+/** Photo of a medical record, from camera or file, with a preview. */
 export function MedicalRecordPhoto({ picked, onPick }: MedicalRecordPhotoProps) {
   const preview = useMemo(
     () => (picked && isPreviewable(picked) ? URL.createObjectURL(picked) : undefined),

@@ -31,7 +31,7 @@ const fields = resources.medicalRecords.update
   .required({ product: true, appliedOn: true })
 type Fields = z.input<typeof fields>
 
-/** The one place where medical records are settled: when the next comes up, its buttons lie where those of the last one were. */
+/** Shared key of the review buttons: the next item has its buttons in the same place. */
 const settling = 'settling medical records'
 
 type MedicalRecordReviewProps = {
@@ -42,7 +42,7 @@ type MedicalRecordReviewProps = {
   onStale: () => Promise<void>
 }
 
-/** The picture of a medical record beside what its owner wrote, which is put right and verified in one go, or turned down. */
+/** Photo of a medical record beside the owner's data: staff correct and verify it, or reject it. */
 export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: MedicalRecordReviewProps) {
   const send = useSend()
   const viewer = useRef<PictureViewerHandle>(null)

@@ -7,6 +7,6 @@ export type MedicalRecord = RecordOf<Resources['medicalRecords']>
 export const medicalRecordName = ({ kind, product }: MedicalRecord) =>
   product ? `${recordKindCopy[kind]}: ${product}` : recordKindCopy[kind]
 
-/** The same within a sentence: 'vacuna múltiple'. */
+/** The same inside a sentence: 'vacuna múltiple'. */
 export const medicalRecordNoun = ({ kind, product }: MedicalRecord) =>
   [recordKindCopy[kind], kind === 'vaccine' ? product : ''].filter(Boolean).join(' ').toLowerCase()

@@ -21,7 +21,7 @@ type RecordsForVisitProps = {
   onAdded: () => Promise<void>
 }
 
-/** Whether the medical records hold for this visit, and if not, what each dog lacks; what was brought is added right here. */
+/** Validity of the medical records for this visit, and the missing ones per dog, with a form to add them. */
 export function RecordsForVisit({ eligibility, dogs, serviceType, onAdded }: RecordsForVisitProps) {
   const mayWrite = useCanWrite('medicalRecords')
   const asksForRecords = useAsksForRecords(serviceType)

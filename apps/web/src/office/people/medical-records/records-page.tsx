@@ -20,7 +20,7 @@ import { reviewQueue } from './review-queue.ts'
 
 export const meta = officeMeta(officeRecordsCopy.title)
 
-/** What owners brought and nobody has looked at yet, the oldest first; and the evaluations the house makes. */
+/** Medical records that owners submitted for review, oldest first, and evaluations by staff. */
 export default function RecordsPage() {
   return (
     <OnlyFor access="desk" area="medicalRecords">

@@ -17,7 +17,7 @@ type RefuseMedicalRecordProps = {
   onClose: () => void
 }
 
-/** Turns a medical record down with the reason, which reaches its owner word for word; the usual ones are a press away. */
+/** Dialog that rejects a medical record. The owner reads the reason verbatim; the common ones are buttons. */
 export const RefuseMedicalRecord = ({ open, onClose, ...about }: RefuseMedicalRecordProps) => (
   <OfficeFormDialog
     open={open}

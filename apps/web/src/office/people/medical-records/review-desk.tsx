@@ -14,10 +14,10 @@ type ReviewDeskProps = {
   onStale: () => Promise<void>
 }
 
-/** What waits on the left, and the one that is looked at: its picture beside the form that settles it. */
+/** Queue on the left, and the current item: photo beside its review form. */
 export function ReviewDesk({ queue, book, mayWrite, onStale }: ReviewDeskProps) {
   const [wanted, setWanted] = useState<string>()
-  // The place in the row is kept: when one is settled, the next moves up into it.
+  // Index in the queue: when an item is settled, the next one takes its place.
   const [place, setPlace] = useState(0)
   const found = queue.findIndex(({ id }) => id === wanted)
   const at = found >= 0 ? found : Math.min(place, queue.length - 1)

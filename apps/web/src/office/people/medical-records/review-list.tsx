@@ -14,7 +14,7 @@ type ReviewListProps = {
   onChoose: (position: number) => void
 }
 
-/** What waits, one below the other; a press brings it to the desk. */
+/** Queue of items to review; a press opens one. */
 export function ReviewList({ queue, book, current, onChoose }: ReviewListProps) {
   return (
     <div className="lg:sticky lg:top-4">

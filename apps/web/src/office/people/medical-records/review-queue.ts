@@ -1,12 +1,12 @@
 import type { Client } from '../../kit/records/use-directory.ts'
 import type { MedicalRecord } from './medical-record.ts'
 
-/** Something an owner handed in and nobody has looked at yet. */
+/** Item that an owner submitted for review. */
 export type ToReview =
   | { is: 'medical-record'; id: string; since: string; record: MedicalRecord }
   | { is: 'identification'; id: string; since: string; client: Client; address: string }
 
-/** Everything that waits for the desk, the oldest first; what was turned down waits for its owner instead. */
+/** Returns all items to review, oldest first; rejected ones wait for their owner instead. */
 export function reviewQueue(records: readonly MedicalRecord[], clients: readonly Client[]): ToReview[] {
   const medicalRecords = records
     .filter(({ verifiedAt, refusal }) => verifiedAt === null && refusal === '')

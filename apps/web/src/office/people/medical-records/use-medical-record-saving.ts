@@ -18,13 +18,13 @@ type MedicalRecordSaving = {
   form: UseFormReturn<MedicalRecordFields>
   dog: Pick<Dog, '_id' | 'name'>
   photo: File | undefined
-  /** What the same photo shows beside the medical record of the form. */
+  /** Additional records on the photo of this form. */
   beside: readonly TickedRecord[]
   onSending: (sending: boolean) => void
   onSaved: () => void
 }
 
-/** Writes down what a picture shows and verifies it, as one act that can be taken back for some seconds. */
+/** Stores and verifies the records of a photo, as one action that can be undone for some seconds. */
 export function useMedicalRecordSaving({
   form,
   dog,

@@ -9,7 +9,7 @@ type ReviewKeys = {
   onZoomOut?: () => void
 }
 
-/** The keys of the desk where medical records are looked at; none of them while somebody writes or a dialog asks. */
+/** Keys of the review; ignored while typing or in an open dialog. */
 export function useReviewKeys({ onNext, onPrevious, onVerify, onRefuse, onZoomIn, onZoomOut }: ReviewKeys) {
   useSectionKeys({
     ArrowDown: onNext,

@@ -15,7 +15,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 
 type MessageListProps = { messages: readonly Message[]; onStale: () => Promise<void> }
 
-/** Messages one below the other, each with the steps that are left for it. */
+/** Messages in a column, each with its remaining steps. */
 export function MessageList({ messages, onStale }: MessageListProps) {
   const send = useSend()
   const mayWrite = useCanWrite('messages')
@@ -61,11 +61,11 @@ export function MessageList({ messages, onStale }: MessageListProps) {
   )
 }
 
-/** A request whose booking was cancelled waits for another one. */
+/** A request whose booking was cancelled waits for a new one. */
 const isBooked = ({ bookingId, bookingStatus }: Message) =>
   bookingId !== null && bookingStatus !== 'cancelled'
 
-/** The booking that was made of a request, and the way to make one where there is none, or none any more. */
+/** Booking of a request, or a link to create one. */
 function ItsBooking({ message, mayWrite }: { message: Message; mayWrite: boolean }) {
   const { id, kind, name, bookingId } = message
   const links = [

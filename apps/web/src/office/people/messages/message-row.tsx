@@ -8,7 +8,7 @@ import { ContactLinks } from '../../kit/contact-links.tsx'
 import type { Message } from './message.ts'
 import { QuoteFacts } from './quote-facts.tsx'
 
-/** Who wrote, what about, and how one answers. */
+/** Sender and subject of a message, with links to reply. */
 export function MessageRow({ message, children }: { message: Message; children: ReactNode }) {
   const nameId = useId()
   const { id, name, email, phone, phoneE164, kind, subject, createdAt, answeredAt } = message

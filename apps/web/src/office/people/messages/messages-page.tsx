@@ -14,7 +14,7 @@ import { MessageList } from './message-list.tsx'
 
 export const meta = officeMeta(officeMessagesCopy.title)
 
-/** What people wrote from the public pages, the newest first; each is answered and put away. */
+/** Messages from the public pages, newest first, to answer and archive. */
 export default function MessagesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()

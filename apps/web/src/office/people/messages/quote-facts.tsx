@@ -4,7 +4,7 @@ import { lineKey } from '../../../shared/fetching/line-key.ts'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import type { Message } from './message.ts'
 
-/** For when and for how many, and what the page has told them it costs. */
+/** Dates, number of dogs, and the price that the page quoted. */
 export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: Message }) {
   const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
   const facts = [

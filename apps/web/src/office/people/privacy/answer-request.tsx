@@ -13,14 +13,14 @@ import { HookForm } from '../../../ui/forms/hook-form.tsx'
 
 type AnswerProps = {
   request: PrivacyRequest
-  /** What is done with it; without one the dialog is closed. */
+  /** Step to take; undefined closes the dialog. */
   action: PrivacyRequestAction | undefined
   onClose: () => void
-  /** Somebody else took a step meanwhile. */
+  /** Called after a conflict with another user. */
   onStale: () => Promise<void>
 }
 
-/** Takes a step with a request, in words that whoever asked is told. */
+/** Dialog for a step of a privacy request; the applicant reads its text. */
 export const AnswerRequest = ({ action, onClose, ...about }: AnswerProps) => (
   <OfficeFormDialog
     open={action !== undefined}

@@ -17,7 +17,7 @@ export const meta = officeMeta(copy.title)
 
 const states = ['open', 'ended'] as const
 
-/** What people ask about their data, each with the days that the law leaves, the most urgent first. */
+/** Privacy requests with their legal deadline, most urgent first. */
 export default function PrivacyPage() {
   return (
     <OnlyFor access="desk" area="privacyRequests">

@@ -20,7 +20,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { AnswerRequest } from './answer-request.tsx'
 
-/** From how many business days on a deadline is near. */
+/** Business days before a deadline that count as near. */
 const soonDays = 5
 
 const buttonTones = { grant: 'primary', complete: 'primary', refuse: 'secondary', extend: 'quiet' } as const
@@ -28,7 +28,7 @@ const shownFirst: readonly PrivacyRequestAction[] = ['grant', 'complete', 'refus
 
 type RowProps = { request: PrivacyRequest; onStale: () => Promise<void> }
 
-/** Who asks what, how long there is, what was said so far, and what can be done now. */
+/** Privacy request: applicant, subject, deadline, history and possible steps. */
 export function PrivacyRequestRow({ request, onStale }: RowProps) {
   const nameId = useId()
   const [action, setAction] = useState<PrivacyRequestAction>()
@@ -88,7 +88,7 @@ export function PrivacyRequestRow({ request, onStale }: RowProps) {
   )
 }
 
-/** How long there is; what is over time is said in brick. */
+/** Remaining days; overdue ones in brick red. */
 function DaysLeft({ request }: { request: PrivacyRequest }) {
   const dueOn = privacyDueOn(request)
   if (!dueOn) return null

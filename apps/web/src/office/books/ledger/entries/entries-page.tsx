@@ -25,7 +25,7 @@ import { aboutIn, OnlyAbout } from './only-about.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** The journal, the newest first: by days, account, state and words, or all there is about one sale; a row opens its entry. */
+/** Journal, newest first: by days, account, status and words, or all entries of one sale; a row opens its entry. */
 export default function EntriesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
@@ -104,7 +104,7 @@ export default function EntriesPage() {
   )
 }
 
-/** From the first of this month to today where the address says nothing. */
+/** Period from the address; defaults to the current month up to today. */
 function shownIn(params: URLSearchParams) {
   const day = (name: string) => dayInAddress(params, name)
   const to = day('hasta') ?? houseToday()

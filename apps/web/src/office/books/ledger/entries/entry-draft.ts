@@ -8,7 +8,7 @@ const amount = z
   .string()
   .refine((text) => text.trim() === '' || centavosIn(text) !== null, { error: entriesCopy.form.notAnAmount })
 
-/** An entry as it is written: amounts in pesos, each line on one side. */
+/** Entry as a draft: amounts in pesos, each line on one side. */
 export const entryDraft = z.object({
   date,
   description,
@@ -23,7 +23,7 @@ export const entryDraft = z.object({
 })
 export type EntryDraft = z.input<typeof entryDraft>
 
-/** Its facts stand in the order of `draftOf`, as lines are compared by what they read. */
+/** Keys in the order of `draftOf`, because lines are compared as JSON. */
 export const emptyLine = { accountId: '', memo: '', debit: '', credit: '' }
 
 const written = (centavos: number) => (centavos === 0 ? '' : plainPesos(centavos))
@@ -47,6 +47,6 @@ export const linesIn = ({ lines }: Pick<EntryDraft, 'lines'>) =>
     creditCentavos: centavosIn(credit) ?? 0,
   }))
 
-/** Debits less credits, in centavos. */
+/** Debits minus credits, in centavos. */
 export const differenceOf = (draft: Pick<EntryDraft, 'lines'>) =>
   linesIn(draft).reduce((sum, { debitCentavos, creditCentavos }) => sum + debitCentavos - creditCentavos, 0)

@@ -35,7 +35,7 @@ const fewestLines = 2
 
 const newEntry = (): EntryDraft => ({ date: houseToday(), description: '', lines: [emptyLine, emptyLine] })
 
-/** Writes an entry by hand, or goes on writing a draft; it is in the books once it is posted. */
+/** Form for a manual entry or its draft; posting adds it to the books. */
 export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () => void }) {
   const send = useSend()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
   const { errors, isSubmitting } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
 
-  // Saved as it was meant to be when somebody else was found to have changed it.
+  // Status to save once a conflict is resolved.
   const [wanted, setWanted] = useState<GlEntry['status']>('draft')
   const submit = (status: GlEntry['status'], version: number | undefined) =>
     form.handleSubmit(async (draft) => {
@@ -177,7 +177,7 @@ type EntryVersionsProps = {
   accounts: ReturnType<typeof useAccounts>['accounts']
 }
 
-/** What is written beside what somebody else made of the entry meanwhile. */
+/** Conflict of an entry: my input beside the other user's change. */
 function EntryVersions({ form, versions, accounts }: EntryVersionsProps) {
   const mine = { ...form.getValues(), ...useWatch({ control: form.control }) } as EntryDraft
   const said = ({ lines }: EntryDraft) =>
@@ -197,7 +197,7 @@ function EntryVersions({ form, versions, accounts }: EntryVersionsProps) {
   return <WrittenVersions versions={versions} mine={mine} facts={facts} />
 }
 
-/** Whether both sides are alike by now. */
+/** Difference between debits and credits. */
 function Balance({ lines }: Pick<EntryDraft, 'lines'>) {
   const difference = differenceOf({ lines })
   return (

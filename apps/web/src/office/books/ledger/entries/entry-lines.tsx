@@ -9,7 +9,7 @@ import { useAccounts } from '../use-accounts.ts'
 
 type Line = GlEntry['lines'][number]
 
-/** What an entry moves, each account leading to its ledger. */
+/** Lines of an entry, each linked to its account's ledger. */
 export function EntryLines({ lines }: { lines: readonly Line[] }) {
   const { nameOf } = useAccounts()
   return (

@@ -21,7 +21,7 @@ export const meta = officeMeta(copy.title)
 
 const back = { to: paths.officeEntries(), label: copy.back }
 
-/** One entry: a draft to be written on, or what is in the books with what it tells of. */
+/** One entry: an editable draft, or a posted entry with its origin. */
 export default function EntryPage() {
   const { id = '' } = useParams()
   const found = useEveryRecord('glEntries', { ids: id })
@@ -40,7 +40,7 @@ type OneEntryProps = { entry: GlEntry; reversal: GlEntry | undefined }
 
 function OneEntry({ entry, reversal }: OneEntryProps) {
   const { number, status, date, description, source } = entry
-  // What is written stays on the screen where somebody else posts the draft meanwhile.
+  // Keeps the input on the screen if another user posts the draft meanwhile.
   const [isWritten, setWritten] = useState(status === 'draft')
   const mayBeReversed = status === 'posted' && !reversal && entry.reversalOf === null && source === 'manual'
   return (
@@ -71,7 +71,7 @@ function OneEntry({ entry, reversal }: OneEntryProps) {
   )
 }
 
-/** From the entry to what happened, and between an entry and what takes it back. */
+/** Links from an entry to its origin, and between an entry and its reversal. */
 function Origin({ entry: { bookingId, orderId, passId, expenseId, reversalOf }, reversal }: OneEntryProps) {
   const reversed = useEveryRecord('glEntries', reversalOf ? { ids: reversalOf } : null).answer?.[0]
   return (

@@ -6,7 +6,7 @@ import { EntryForm } from './entry-form.tsx'
 
 export const meta = officeMeta(copy.add)
 
-/** An entry written by hand. */
+/** New manual entry. */
 export default function NewEntryPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
 import { paths } from '../../../../shared/house/paths.ts'
 
-/** What entries tell of, as the address names it: the filter of their list and where the thing itself is opened. */
+/** Kinds of origin: the filter of the journal, and the origin's page. */
 const things = {
   reserva: { filter: 'bookingId', open: paths.officeBooking },
   pedido: { filter: 'orderId', open: paths.officeOrder },
@@ -11,14 +11,14 @@ const things = {
 type Thing = keyof typeof things
 type About = { thing: Thing; id: string; filter: Partial<Record<(typeof things)[Thing]['filter'], string>> }
 
-/** The one thing whose entries are asked for, of whatever day; nothing where the address names none. */
+/** Origin that the journal is filtered by, regardless of days; undefined if none. */
 export function aboutIn(params: URLSearchParams): About | undefined {
   const thing = (Object.keys(things) as Thing[]).find((name) => params.get(name))
   const id = thing && params.get(thing)
   return thing && id ? { thing, id, filter: { [things[thing].filter]: id } } : undefined
 }
 
-/** Says that the list is of one thing, and leads to it and to the whole list. */
+/** Notice that the list shows one origin, with links to it and to the whole list. */
 export function OnlyAbout({ thing, id }: About) {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">

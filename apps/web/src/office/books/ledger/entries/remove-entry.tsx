@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/feedback/toast-store.ts'
 import type { GlEntry } from './gl-entry.ts'
 
-/** Erases a draft; of a posted entry it posts the reversal, after asking once more. */
+/** Deletes a draft; reverses a posted entry after a confirmation. */
 export function RemoveEntry({ entry: { id, number, status } }: { entry: GlEntry }) {
   const send = useSend()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { books, firstOfMonth, formatPesos } from '@rumi/contract'
 import { houseToday } from '../../../../shared/house/house-today.ts'
 import { useCall } from '../../../../shared/fetching/queries.ts'
 
-/** What stands on an account today; nothing ever moved on one that no report names. */
+/** Today's balance of an account; zero if no report contains it. */
 export function AccountBalance({ id }: { id: string }) {
   const to = houseToday()
   const asked = useCall(books.trialBalance, { query: { from: firstOfMonth(to), to } })

@@ -17,10 +17,10 @@ import { StatementResult, StatementTable } from './statement-table.tsx'
 
 export const meta = officeMeta(copy.sections.balance)
 
-/** No day that the books tell of lies before it. */
+/** Earlier than any entry of the books. */
 const firstDayOfBooks = '2000-01-01'
 
-/** What the house has and owes at the end of a day, and that it balances. */
+/** Balance sheet at the end of a day. */
 export default function BalanceSheetPage() {
   return (
     <>
@@ -32,7 +32,7 @@ export default function BalanceSheetPage() {
 
 const monthUntil = (date: string) => ({ from: firstOfMonth(date), to: date })
 
-/** What the house earned since its books began. */
+/** Income statement since the start of the books. */
 const earnedUntil = (date: string) => paths.officeIncomeStatement({ from: firstDayOfBooks, to: date })
 
 function BalanceSheet() {

@@ -10,7 +10,10 @@ import type { Period } from './period.tsx'
 
 type ComparedLedgerProps = { accountId: string; period: Period; other: Period }
 
-/** What an account held, what moved on it and what it holds, beside the same of other days; those open as their own movements. */
+/**
+ * Opening balance, movements and closing balance of an account, compared with another period; the other period's
+ * movements have their own link.
+ */
 export function ComparedLedger({ accountId, period, other }: ComparedLedgerProps) {
   const asked = useCall(books.trialBalance, { query: period })
   const askedBefore = useCall(books.trialBalance, { query: other })

@@ -4,10 +4,10 @@ import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { unreadableWithin } from '../../../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../../../ui/controls/data-table.tsx'
 
-/** What a line leads to on either side, and how a person who cannot see it is told so. */
+/** Links of a line on either side, with their accessible names. */
 export type Openings = { now: string; before: string; name: string; nameBefore: string }
 
-/** One line of a statement beside that of other days. */
+/** Line of a statement with its comparison. */
 export type ComparedLine = {
   label: string
   nowCentavos: number
@@ -19,7 +19,7 @@ export type ComparedLine = {
 type ComparedTableProps = {
   caption: string
   lines: readonly ComparedLine[]
-  /** Above what each line is named. */
+  /** Heading of the name column. */
   heading?: string
 }
 
@@ -35,7 +35,7 @@ export function ComparedTable({ caption, lines, heading = copy.account }: Compar
   )
 }
 
-/** A difference with its sign. */
+/** Formats a difference with its sign. */
 export const signedPesos = (centavos: number) => `${centavos > 0 ? '+' : ''}${formatPesos(centavos)}`
 
 const linkLook = 'inline-flex min-h-8 items-center text-link underline underline-offset-2'

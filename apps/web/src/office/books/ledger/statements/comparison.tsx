@@ -19,7 +19,7 @@ import { useAddressChanges } from '../../../../ui/hooks/use-address-changes.ts'
 
 const comparisons = ['anterior', 'anio', 'otra'] as const
 
-/** What the address says of a comparison: which one, and the days of one that somebody chose. */
+/** Comparison from the address: its kind, and custom days. */
 function useChosen() {
   const [query] = useSearchParams()
   return {
@@ -29,7 +29,7 @@ function useChosen() {
   }
 }
 
-/** The days that a report of some days is held against, as the address says it; nothing where it says nothing. */
+/** Comparison period from the address; undefined if none. */
 export function useComparedPeriod(period: DaySpan): DaySpan | undefined {
   const { comparison, from, to } = useChosen()
   if (!comparison) return undefined
@@ -40,7 +40,7 @@ export function useComparedPeriod(period: DaySpan): DaySpan | undefined {
   return { from: from ?? (usual.from <= last ? usual.from : firstOfMonth(last)), to: last }
 }
 
-/** The day that what stands at the end of one is held against: the end of the month before, the same day a year before, or another. */
+/** Comparison day of a balance: end of the previous month, the same day a year before, or custom. */
 export function useComparedDay(day: string): string | undefined {
   const { comparison, to } = useChosen()
   if (!comparison) return undefined
@@ -49,7 +49,7 @@ export function useComparedDay(day: string): string | undefined {
   return comparison === 'otra' ? (to ?? usual) : usual
 }
 
-/** Chooses the days that a report of some days is held against. */
+/** Fields for the comparison period of a report. */
 export function ComparedPeriodFields({ other }: { other: DaySpan | undefined }) {
   const change = useAddressChanges()
   return (
@@ -74,7 +74,7 @@ export function ComparedPeriodFields({ other }: { other: DaySpan | undefined }) 
   )
 }
 
-/** Chooses the day that a report of one day is held against. */
+/** Fields for the comparison day of a report. */
 export function ComparedDayField({ other }: { other: string | undefined }) {
   const change = useAddressChanges()
   return (
@@ -90,7 +90,7 @@ export function ComparedDayField({ other }: { other: string | undefined }) {
   )
 }
 
-/** What a report is compared with; where somebody chooses the days themselves, the fields for it stand beside. */
+/** Kind of comparison, with fields for custom days. */
 function ComparisonFields({ children }: { children: ReactNode }) {
   const { comparison } = useChosen()
   const change = useAddressChanges()
@@ -108,7 +108,7 @@ function ComparisonFields({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says the days that a report is held against. */
+/** States the comparison period of a report. */
 export function ComparedWith({ other }: { other: DaySpan | string }) {
   const days =
     typeof other === 'string'

@@ -11,7 +11,7 @@ import { StatementResult, StatementTable } from './statement-table.tsx'
 
 export const meta = officeMeta(copy.sections.income)
 
-/** What came in by each service and what it cost. */
+/** Income statement: revenue and costs by service. */
 export default function IncomeStatementPage() {
   return (
     <>

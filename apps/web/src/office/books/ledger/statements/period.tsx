@@ -10,14 +10,14 @@ export type Period = { from: string; to: string }
 
 const dayIn = (value: string | null) => (value && isDay(value) ? value : null)
 
-/** The days that the address asks for: from the first of this month to today where it says nothing. */
+/** Period from the address; defaults to the current month up to today. */
 export function usePeriod(): Period {
   const [query] = useSearchParams()
   const to = dayIn(query.get('hasta')) ?? houseToday()
   return { from: dayIn(query.get('desde')) ?? firstOfMonth(to), to }
 }
 
-/** The first and the last day of a report, both in it; what else shapes it stands beside them. */
+/** First and last day of a report, inclusive, with further options beside them. */
 export function PeriodFields({ from, to, children }: Period & { children?: ReactNode }) {
   return (
     <>

@@ -11,11 +11,11 @@ type Part = { rows: readonly StatementRow[]; totalCentavos: number }
 type StatementTableProps = Part & {
   title: string
   period: Period
-  /** The same part of other days, to be told beside it. */
+  /** The same part of the comparison period. */
   before?: (Part & { period: Period }) | undefined
 }
 
-/** One part of a statement: its accounts, each opening its movements, and their sum; beside another where it is compared. */
+/** Part of a statement: accounts linked to their movements, and their sum, optionally with a comparison. */
 export function StatementTable({ before, ...part }: StatementTableProps) {
   const { title, period, rows, totalCentavos } = part
   return (
@@ -81,11 +81,11 @@ function PlainTable({ title, rows, totalCentavos, period }: Omit<StatementTableP
 type StatementResultProps = {
   centavos: number
   beforeCentavos: number | undefined
-  /** The statement that it is the result of, where that is another one. */
+  /** Link to the statement that explains this result, if any. */
   opens?: Openings | undefined
 }
 
-/** What is left in the end, beside that of other days where it is compared. */
+/** Result of a statement, optionally with a comparison. */
 export function StatementResult({ centavos, beforeCentavos, opens }: StatementResultProps) {
   if (beforeCentavos === undefined)
     return (

@@ -12,7 +12,7 @@ import { TrialBalanceTable } from './trial-balance-table.tsx'
 
 export const meta = officeMeta(copy.sections.trialBalance)
 
-/** Every account with what moved on it between two days. */
+/** All accounts with their movements between two days. */
 export default function TrialBalancePage() {
   return (
     <>

@@ -12,17 +12,20 @@ import type { Period } from './period.tsx'
 type Figure = 'openingCentavos' | 'debitCentavos' | 'creditCentavos' | 'closingCentavos'
 type Figures = Record<Figure, number>
 type Account = Pick<TrialBalanceRow, 'accountId' | 'code' | 'name'>
-/** What is no account is the sum of what moved on all of them: balances are read by nature, and add up to nothing. */
+/** Without an account, the totals of all movements: balances are by nature and have no meaningful sum. */
 type Row = { account?: Account; now: Figures; before?: Figures | undefined }
 
 type TrialBalanceTableProps = {
   rows: readonly TrialBalanceRow[]
   period: Period
-  /** The accounts of other days, to be told below each figure. */
+  /** Accounts of the comparison period, shown below each figure. */
   before?: { rows: readonly TrialBalanceRow[]; period: Period } | undefined
 }
 
-/** Every account with what it held, what moved on it and what it holds, and the sums of what moved; each side opens its own movements. */
+/**
+ * Accounts with opening balance, movements and closing balance, and the totals of the movements; each side links to
+ * its own movements.
+ */
 export function TrialBalanceTable({ rows, period, before }: TrialBalanceTableProps) {
   const accounts = comparedRows(rows, before?.rows ?? []).map(
     ({ now = nothing, before: then = nothing, ...account }): Row => ({
@@ -71,7 +74,7 @@ const columnsOf = (period: Period, other: Period | undefined): readonly Column<R
 
 type NameProps = Row & { period: Period; isWholeRow: boolean }
 
-/** Opens the movements of an account; the whole row is its target where nothing else in it leads anywhere. */
+/** Link to an account's movements; the whole row is the target if it has no other link. */
 function Name({ account, period, isWholeRow }: NameProps) {
   if (!account) return copy.sums
   const { accountId, code, name } = account
@@ -127,7 +130,7 @@ const difference: Column<Row> = {
 
 type BeforeProps = { account: Account | undefined; other: Period; header: string; centavos: number }
 
-/** What a figure was in the days that it is held against, below it in a table and behind it in a card. */
+/** Figure of the comparison period, below in a table and behind in a card. */
 function Before({ account, other, header, centavos }: BeforeProps) {
   const told = formatPesos(centavos)
   return (
