@@ -10,12 +10,12 @@ import { useHouse } from '../../shared/house/use-house.ts'
 
 const limits: readonly (RefusalCode | null)[] = ['booking-limit', 'held-time-limit', 'first-visit-limit']
 
-/** Whether a booking is refused for what the family has already, or may take before its first visit. */
+/** True if a booking exceeds the family's limit, in total or before the first visit. */
 export const isBeyondLimit = ({ code }: Pick<Refusal, 'code'>) => limits.includes(code)
 
 type BeyondLimitNoticeProps = { refusal: Refusal; choices: Choices; words: string }
 
-/** What a family may not have beside what it has: leads to what can be given up or to another day, and to the desk, which is bound by no limit. */
+/** Limit of concurrent bookings: links to cancelling one, other days, and the desk, which has no limit. */
 export function BeyondLimitNotice({ refusal, choices, words }: BeyondLimitNoticeProps) {
   const { whatsapp } = useHouse()
   return (

@@ -31,7 +31,7 @@ import { withPapersToFollow } from './with-papers-to-follow.ts'
 export const meta = portalMeta(bookCopy.title)
 export const handle: PortalHandle = { isTask: true }
 
-/** A booking of whoever has an account, for the dogs of the family. */
+/** Booking of a logged-in owner. */
 export default function BookPage() {
   const asked = useCall(booking.catalog, {})
   const sold = asked.answer && bookableOnline(asked.answer.data)
@@ -72,7 +72,7 @@ export default function BookPage() {
   )
 }
 
-/** Dogs that were told of in this browser before there was an account, where the address names them. */
+/** Guest dogs stored in this browser that the address references. */
 const useGuestsNamedIn = (params: URLSearchParams) =>
   useMemo(() => {
     const named = (params.get('rumis') ?? '').split(',')

@@ -22,7 +22,7 @@ import { HappyDog } from './dogs/happy-dog.tsx'
 
 export const meta = portalMeta(bookCopy.bookedTitle)
 
-/** The place is kept: when, for whom, what happens next and what to bring. */
+/** Confirmation of a booking: time, dogs, next steps and what to bring. */
 export default function BookedPage() {
   const { id = '' } = useParams()
   const ids = id.split(',')
@@ -34,7 +34,7 @@ export default function BookedPage() {
   const service = booking && serviceOf(booking.serviceId)
   const inside = made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf, house))
   const names = booking ? formatNames(dogsIn(booking.rumiIds)) : ''
-  // The list is only read again here: that it failed says nothing of what was just booked.
+  // The list is only refetched here: its failure says nothing about the new booking.
   const asked = booking ? { ...fetching, refusal: null } : fetching
   return (
     <QueryResult fetching={asked} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { addressOf, type Choices, type Step } from './choices.ts'
 
-/** What is chosen anew, in the step where it was chosen. */
+/** Step that fixes a refusal. */
 const chosenIn: Partial<Record<RefusalCode, Step>> = {
   'past-date': 'fechas',
   'too-far-ahead': 'fechas',
@@ -19,7 +19,7 @@ const chosenIn: Partial<Record<RefusalCode, Step>> = {
   'no-such-dog': 'rumis',
 }
 
-/** Why it was not booked, with the step of the booking in which that is mended. */
+/** Refusal of a booking, with a link to the step that fixes it. */
 export function BookingRefusal({ refusal, choices }: { refusal: Refusal; choices: Choices }) {
   const step = refusal.code === null ? undefined : chosenIn[refusal.code]
   if (!step) return <ActionableRefusal refusal={refusal} />

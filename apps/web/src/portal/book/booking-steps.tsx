@@ -13,16 +13,18 @@ type Chosen = Pick<StepProps, 'catalog' | 'offer' | 'choices'>
 
 type BookingStepsProps = {
   sold: Sold
-  /** The dogs that may be booked for; others that an address names are left out. */
+  /** Ids of bookable dogs; others in the address are ignored. */
   dogIds: readonly string[]
   asGuest?: true
-  /** Draws every step after the first. */
+  /** Renders every step after the first. */
   renderStep: (chosen: Chosen) => ReactNode
-  /** What is offered above the services. */
+  /** Content above the services. */
   children?: ReactNode
 }
 
-/** What, who, when, at what price: every choice in the address, so that it can be linked and resumed. */
+/**
+ * Booking in steps: service, dogs, time, price. All choices are in the address, so that it can be linked and resumed.
+ */
 export function BookingSteps({ sold, dogIds, asGuest, renderStep, children }: BookingStepsProps) {
   const { services: catalog } = sold
   const [params] = useSearchParams()

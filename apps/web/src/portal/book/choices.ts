@@ -6,33 +6,33 @@ import { addOnsIn, addOnsText, type AddOnChoice } from './price/add-on-choices.t
 export const steps = ['servicio', 'rumis', 'fechas', 'precio'] as const
 export type Step = (typeof steps)[number]
 
-/** What has been chosen so far, as it stands in the address: it can be shared, and resumed after a login. */
+/** Choices so far, as in the address: can be shared, and resumed after a login. */
 export type Choices = {
-  /** The service or plan someone came for, by the name its page gives it. */
+  /** Requested service or plan, by its page's name. */
   service: string | undefined
   dogIds: readonly string[]
   /** Hotel: arrival and departure. Guardería: first and last day. By the hour: the day, in `start`. */
   start: string | undefined
   end: string | undefined
-  /** Days of the guardería that do not follow each other. */
+  /** Non-consecutive days of the guardería. */
   days: readonly string[]
-  /** When a visit begins, `HH:MM` on the house's clock. */
+  /** Start of a visit, `HH:MM` in the business's time zone. */
   time: string | undefined
-  /** How long a party lasts. */
+  /** Duration of a party. */
   minutes: number
-  /** What is done on the last day before going home, such as a bath. */
+  /** Add-ons on the last day before going home, such as a bath. */
   addOns: readonly AddOnChoice[]
-  /** The pass that is to pay; without one, whichever ends first. */
+  /** Pass to pay with; defaults to the one that expires first. */
   passId: string | undefined
   step: Step
-  /** Chosen before there is an account: what is chosen next stays on that page. */
+  /** Set before there is an account: further choices stay on the guest page. */
   asGuest?: true
 }
 
-/** The lengths a party may have, in full hours (docs/domain.md#capacity). */
+/** Possible party lengths, in full hours (docs/domain.md#capacity). */
 export const partyHours = [2, 3, 4] as const
 
-/** How many days of the guardería are chosen at once. */
+/** Limit of guardería days per booking. */
 export const mostDays = 60
 const isStep = (text: string | null): text is Step => steps.some((step) => step === text)
 const listIn = (params: URLSearchParams, name: string) => [
@@ -43,7 +43,7 @@ const timeIn = (params: URLSearchParams, name: string) => {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined
 }
 
-/** Reads an address; what does not make sense in it counts as not chosen, and no step is reached before its choices. */
+/** Parses an address; ignores invalid choices, and limits the step to those with all earlier choices. */
 export function choicesIn(params: URLSearchParams, serviceType: ServiceType | undefined): Choices {
   const start = dayInAddress(params, 'desde')
   const end = dayInAddress(params, 'hasta')
@@ -71,7 +71,7 @@ function reachedBy(chosen: Omit<Choices, 'step'>, serviceType: ServiceType | und
   return isWhenChosen(chosen, serviceType) ? 'precio' : 'fechas'
 }
 
-/** Whether the time is complete for a service of this type. */
+/** True if the time is complete for a service of this type. */
 function isWhenChosen({ start, end, days, time }: Omit<Choices, 'step'>, serviceType: ServiceType) {
   switch (countedIn[serviceType]) {
     case 'nights':
@@ -83,7 +83,7 @@ function isWhenChosen({ start, end, days, time }: Omit<Choices, 'step'>, service
   }
 }
 
-/** The address of these choices, with some of them changed. */
+/** Address of these choices with changes. */
 export function addressOf(choices: Choices, changes: Partial<Choices> = {}) {
   const all = { ...choices, ...changes }
   return (all.asGuest ? paths.bookAsGuest : paths.book)(queryOf(all))
@@ -104,15 +104,15 @@ const queryOf = (choices: Choices) => ({
 
 const listed = (items: readonly string[]) => (items.length > 0 ? items.join(',') : undefined)
 
-/** Where a guest's choices go on once there is an account. */
+/** Address that continues a guest's choices with an account. */
 export const inAccount = (choices: Choices, step: Step = choices.step) =>
   paths.book(queryOf({ ...choices, step }))
 
-/** The same where there is none yet; nothing for owners. */
+/** The same for guests; undefined for owners. */
 export const accountPathOf = (choices: Choices, changes: Partial<Choices> = {}) =>
   choices.asGuest ? inAccount({ ...choices, ...changes }) : undefined
 
-/** What is left of the choices when another service is chosen: who comes, not when. */
+/** Choices that survive a change of service: the dogs, but not the time. */
 export const choosing = (choices: Choices, service: string, step: Step = 'rumis') =>
   addressOf(choices, { service, step, ...nothingWhen })
 

@@ -9,15 +9,15 @@ import type { FamilyGuest } from './step-props.ts'
 type ChosenSoFarProps = { service: CatalogService; guests: readonly FamilyGuest[] }
 
 type NextBarProps = ChosenSoFarProps & {
-  /** What is chosen so far, said aloud when it changes. */
+  /** Current selection, announced on change. */
   said: string
-  /** The next step; absent while something is still to be chosen. */
+  /** Next step; undefined while a choice is missing. */
   to: string | undefined
-  /** What is still to be chosen. */
+  /** Missing choice. */
   prompt: string
 }
 
-/** The way on, within reach of a thumb; where there is room, beneath what has been chosen before. */
+/** Next step within reach of a thumb; on a wide screen below the summary of choices. */
 export function NextBar({ said, to, prompt, ...chosen }: NextBarProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function NextBar({ said, to, prompt, ...chosen }: NextBarProps) {
   )
 }
 
-/** Who comes and for what, beside the calendar; a phone has no room for it, and its steps above say as much. */
+/** Service and dogs beside the calendar; hidden on a phone, whose steps show the same. */
 function ChosenSoFar({ service, guests }: ChosenSoFarProps) {
   const dogs = guests.map(({ dog }) => dog)
   const { per } = bookCopy.kinds[service.serviceType]

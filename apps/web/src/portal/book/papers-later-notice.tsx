@@ -10,7 +10,7 @@ type PapersLaterNoticeProps = Pick<StepProps, 'family'> & {
   until: string
 }
 
-/** Which medical records are missing, and until when the place is held while they are uploaded. */
+/** Missing medical records, and how long the place is held for their upload. */
 export function PapersLaterNotice({ family, eligibility, until }: PapersLaterNoticeProps) {
   return (
     <Notice tone="warning">

@@ -4,10 +4,10 @@ import type { MedicalRecord } from '../medical-records/medical-record.ts'
 import type { Choices } from './choices.ts'
 import type { Offer } from './services/offers.ts'
 
-/** A dog of the family with its medical records. */
+/** Dog of the family with its medical records. */
 export type FamilyGuest = { dog: Dog; records: readonly MedicalRecord[]; medicalRecordsUnknown?: true }
 
-/** What every step after the first is given. */
+/** Props of every step after the first. */
 export type StepProps = {
   catalog: readonly CatalogService[]
   offer: Offer
@@ -15,7 +15,7 @@ export type StepProps = {
   family: readonly FamilyGuest[]
 }
 
-/** The dogs that come, of the service that is booked. */
+/** Selected dogs for the chosen service. */
 export const guestsOf = ({
   family,
   choices,

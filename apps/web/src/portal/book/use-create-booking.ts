@@ -7,7 +7,7 @@ type Request = Omit<Parameters<typeof bookings.calls.create>[0], 'start' | 'end'
 
 type Confirmed = { expectedTotalCentavos: number | null; papersLater: boolean }
 
-/** Books what was reviewed at the price that was shown, once however often it is pressed, and tells which bookings came of it. */
+/** Books the reviewed choices at the displayed price. Idempotent for repeated presses; returns the created bookings. */
 export function useCreateBooking(request: Request, when: When) {
   const send = useSend()
   const [booking, setBooking] = useState(false)
@@ -35,6 +35,6 @@ export function useCreateBooking(request: Request, when: When) {
     setRefused({ asked, refusal: outcome.refusal })
     return outcome
   }
-  // What was said of other days, dogs or additions is not said of these.
+  // Ignores refusals of earlier choices.
   return { book, booking, refusal: refused?.asked === asked ? refused.refusal : undefined }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the keyboard to where the next step begins, but not when the page opens. */
+/** Moves the focus to the start of the next step, but not on page load. */
 export function useFocusOnChange<Element extends HTMLElement>(step: string) {
   const place = useRef<Element>(null)
   const shown = useRef(step)

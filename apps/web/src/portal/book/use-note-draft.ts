@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, keptDraft } from '../../ui/forms/form-draft.ts'
 
 const draftName = 'reserva'
 
-/** The note to a booking, kept while it is written so that a locked phone loses nothing. */
+/** Note of a booking, stored as typed so that a locked phone loses nothing. */
 export function useNoteDraft() {
   const [text, setText] = useState(() => keptDraft<{ text: string }>(draftName)?.text ?? '')
   const write = (written: string) => {

@@ -3,7 +3,7 @@ import type { FamilyGuest } from './step-props.ts'
 
 type AsOf = Omit<Parameters<typeof readinessOf>[0], 'dog' | 'records'>
 
-/** The family, where a dog that lacks nothing but medical records may be booked before they are uploaded. */
+/** Returns the family with dogs that lack only uploads marked as bookable. */
 export const withPapersToFollow = (family: readonly FamilyGuest[], asOf: AsOf): FamilyGuest[] =>
   family.map((guest) => {
     const readiness = readinessOf({ ...guest, ...asOf })

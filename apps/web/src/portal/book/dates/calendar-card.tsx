@@ -8,7 +8,7 @@ import type { ShownCalendar } from './use-calendar.ts'
 
 type CalendarCardProps = Pick<ShownCalendar, 'places' | 'hasOwn'> & { children: ReactNode }
 
-/** A calendar on its sheet; where what is left could not be asked, it says so and asks again. */
+/** Calendar on a card; shows an error with retry if availability fails to load. */
 export function CalendarCard({ places, hasOwn, children }: CalendarCardProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { StepProps } from '../step-props.ts'
 
 const pickers = { days: ChooseDays, nights: ChooseNights, hours: ChooseHour } as const
 
-/** When: days, nights or an hour, each on a calendar that shows what is left for just these dogs. */
+/** Date step: days, nights or an hour, on a calendar of the availability for these dogs. */
 export function ChooseDates(props: StepProps) {
   const { serviceType } = props.offer.service
   const { datesQuestion, datesLead } = bookCopy.kinds[serviceType]

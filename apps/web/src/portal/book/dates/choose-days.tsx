@@ -26,7 +26,7 @@ type Mode = (typeof modes)[number]['value']
 
 const modeNamed = (text: string): Mode => modes.find(({ value }) => value === text)?.value ?? 'one'
 
-/** Which days of the guardería: one, several, or the same weekdays of several weeks. */
+/** Guardería days: one, several, or the same weekdays over several weeks. */
 export function ChooseDays(props: StepProps) {
   const { offer, choices } = props
   const { service } = offer
@@ -111,7 +111,7 @@ export function ChooseDays(props: StepProps) {
   )
 }
 
-/** What was chosen, and of a single day how many places are left: the calendar itself cannot say so aloud. */
+/** Announces the selection, and for a single day the free places, which the calendar cannot announce. */
 function saidDays(chosen: readonly string[], left: ReadonlyMap<string, number>, today: string) {
   const [start, end] = [chosen[0], chosen.at(-1)]
   if (start === undefined || end === undefined) return ''

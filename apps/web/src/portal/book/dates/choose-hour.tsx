@@ -14,7 +14,7 @@ const lengths = partyHours.map((hours) => ({
   label: bookCopy.minutes(hours * 60),
 }))
 
-/** Which day and hour; of a party also how long it lasts. */
+/** Day and hour; for a party also its duration. */
 export function ChooseHour(props: StepProps) {
   const { offer, choices } = props
   const { service } = offer

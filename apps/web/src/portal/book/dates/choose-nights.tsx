@@ -8,7 +8,7 @@ import { guestsOf, type StepProps } from '../step-props.ts'
 import { useChoosing } from '../use-choosing.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
 
-/** Which nights, from the day of arrival to the day of leaving. */
+/** Nights from arrival to departure. */
 export function ChooseNights(props: StepProps) {
   const { offer, choices } = props
   const { service } = offer
@@ -23,7 +23,7 @@ export function ChooseNights(props: StepProps) {
       value={when && 'start' in when ? when : undefined}
       onChange={(nights) => choose({ ...nights, step: 'fechas' })}
       renderWhenFull={(nights) =>
-        // Nobody waits for a room that may be there once the weight is known.
+        // No loading state without a weight: rooms depend on it.
         guests.some(({ dog }) => dog.weightKg === null) ? (
           <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })} className="mt-3">
             {bookCopy.writeWeight}

@@ -9,7 +9,7 @@ import type { DayVerdict } from './day-verdicts.ts'
 
 type ClashingDaysProps = { verdicts: readonly DayVerdict[]; choices: Choices }
 
-/** Of several days some cannot be had: each with why, and the way on without them. */
+/** Unavailable days among several, each with its reason, and a button to continue without them. */
 export function ClashingDays({ verdicts, choices }: ClashingDaysProps) {
   const today = houseToday()
   const clashing = verdicts.filter(({ ok }) => !ok)

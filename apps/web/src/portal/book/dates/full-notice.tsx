@@ -4,15 +4,15 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
 
 type FullNoticeProps = {
-  /** What is full, in a sentence. */
+  /** Sentence that names what is full. */
   title: string
-  /** The next times that are free, each with what choosing it does. */
+  /** Next free times, each with its action. */
   offers: readonly { label: string; onChoose: () => void }[]
-  /** Whoever would rather wait. */
+  /** Option to join the waiting list. */
   children?: ReactNode
 }
 
-/** Says what is full, and what else there is (docs/design.md#voice). */
+/** States what is full and the alternatives (docs/design.md#voice). */
 export function FullNotice({ title, offers, children }: FullNoticeProps) {
   return (
     <NoticeInSight tone="warning">

@@ -8,18 +8,18 @@ type Slot = NonNullable<DayAvailability['slots']>[number]
 type HourListProps = {
   day: string
   today: string
-  /** How long the visit takes, in words. */
+  /** Duration of the visit in words. */
   length: string
   slots: readonly Slot[]
   chosenTime: string | undefined
-  /** The day was pressed on this page: its hours come into sight. One that the page begins with stays where it is. */
+  /** Scrolls the hours into view after a press on the day; not on page load. */
   isAnswer: boolean
   onChoose: (time: string) => void
-  /** What else there is for an hour that is taken. */
+  /** Alternatives for an hour that is taken. */
   renderWhenTaken?: (time: string) => ReactNode
 }
 
-/** The hours of a day at which the visit could begin, morning and afternoon apart. */
+/** Possible start hours of a day, morning and afternoon separately. */
 export function HourList({
   day,
   today,

@@ -1,9 +1,9 @@
 import { addDays, eachDay, type DayAvailability, type ServiceType } from '@rumi/contract'
 
-/** A stay of so many nights, or so many days of the guardería in a row. */
+/** Number of nights, or of consecutive guardería days. */
 export type Length = { serviceType: ServiceType; count: number }
 
-/** The days on which there must be room, and those on which the house must be open, for a stay that begins on `start`. */
+/** Days that need a free place, and days that must be open, for a stay from `start`. */
 function wants(start: string, { serviceType, count }: Length) {
   if (serviceType === 'Hotel') {
     const end = addDays(start, count)
@@ -14,14 +14,14 @@ function wants(start: string, { serviceType, count }: Length) {
   return { taken: days, present: days, end }
 }
 
-/** The days of a stay on which nothing is left, in order. */
+/** Full days of a stay, in order. */
 export const fullDaysOf = (start: string, length: Length, left: ReadonlyMap<string, number>) =>
   wants(start, length).taken.filter((day) => left.get(day) === 0)
 
-/** Until which day one room takes all the dogs, from each day on; null where there is none that day. */
+/** Per first day, until when one room fits all dogs; null if none does. */
 type Rooms = ReadonlyMap<string, string | null>
 
-/** Whether no room of their size is free on all nights of a stay, as far as that is known. */
+/** True if no room of their size is free on all nights of a stay, as far as known. */
 export const isWithoutRoom = ({ start, end }: { start: string; end: string }, rooms: Rooms | undefined) => {
   const until = rooms?.get(start)
   return until === null || (until !== undefined && until < end)
@@ -29,15 +29,15 @@ export const isWithoutRoom = ({ start, end }: { start: string; end: string }, ro
 
 type Search = Length & {
   after: string
-  /** What is left on each day, closed ones included. */
+  /** Free places per day, including closed days. */
   left: ReadonlyMap<string, number>
-  /** Whether these dogs could be received or fetched on a day. */
+  /** True if the dogs can be received or collected on a day. */
   opens: (day: string) => boolean
-  /** Of a hotel stay for dogs whose weights were asked about. */
+  /** For hotel stays of dogs with known weights. */
   rooms?: Rooms | undefined
 }
 
-/** The next times after a day at which the whole of it could be had, where there are none the last ones before it; at most `most`. */
+/** Next times after a day with enough room, otherwise the last ones before it; at most `most`. */
 export function nextFree({ after, left, opens, rooms, ...length }: Search, most = 3) {
   const free = [...left.keys()]
     .toSorted()
@@ -54,11 +54,11 @@ export function nextFree({ after, left, opens, rooms, ...length }: Search, most 
   return later.length > 0 ? later.slice(0, most) : free.slice(-most)
 }
 
-/** What is left by day, as the server answered it. */
+/** Free places by day. */
 export const leftByDay = (days: readonly DayAvailability[]) =>
   new Map(days.map(({ date, remaining }) => [date, remaining]))
 
-/** The same of rooms; days of which nothing is known are left out. */
+/** The same for rooms; omits unknown days. */
 export const roomsByDay = (days: readonly DayAvailability[]): Rooms =>
   new Map(
     days.flatMap(({ date, stayUntil }) => (stayUntil === undefined ? [] : [[date, stayUntil] as const])),

@@ -11,7 +11,7 @@ import type { When } from './when-chosen.ts'
 
 type NoPlaceNoticeProps = StepProps & { when: When; noPlace: NonNullable<Quote['noPlace']> }
 
-/** Says before anything is pressed that nothing is left for these dogs at that time, why, and which near dates there are. */
+/** Notice, before any press, that no place is left at that time: reason and nearby dates. */
 export function NoPlaceNotice({ offer, choices, when, noPlace }: NoPlaceNoticeProps) {
   const { service } = offer
   const { lack, message, alternatives } = noPlace

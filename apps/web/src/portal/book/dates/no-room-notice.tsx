@@ -3,7 +3,7 @@ import { paths } from '../../../shared/house/paths.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
 
-/** Says of a dog that is too heavy for every room that no date helps, and leads to the house. */
+/** Notice that a dog is too heavy for every room on any date, with a link to the business. */
 export const NoRoomNotice = ({ text }: { text: string }) => (
   <NoticeInSight tone="warning">
     <h2 className="text-lg">{bookCopy.noPlace['no-room']}</h2>

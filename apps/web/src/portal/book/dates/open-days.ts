@@ -11,7 +11,7 @@ import {
 export type Guest = {
   dog: { birthDate: string; weightKg?: number | null }
   records: readonly MedicalRecordInput[]
-  /** Nobody has asked for its medical records yet: of what they would forbid nothing is known but its age. */
+  /** Medical records are unknown, as for a guest; only the age counts. */
   medicalRecordsUnknown?: true
 }
 
@@ -23,7 +23,10 @@ type QueryState = {
   calendar: HouseCalendar
 }
 
-/** Whether a dog's medical records let it be here on `day`, as far as is known today. Who the owner is, is asked elsewhere. */
+/**
+ * True if a dog's medical records are valid on `day`, as far as known. The owner's identification is checked
+ * elsewhere.
+ */
 const mayBeHere = (guest: Guest, day: string, { serviceType, today, calendar }: QueryState) => {
   const { dog, records, medicalRecordsUnknown } = guest
   const { ok, reasons } = eligibilityFor(
@@ -33,7 +36,7 @@ const mayBeHere = (guest: Guest, day: string, { serviceType, today, calendar }: 
   return medicalRecordsUnknown ? reasons.every(({ code }) => code !== 'too-young') : ok
 }
 
-/** Why a day cannot be chosen: the house is closed, no hour of it can be booked any more, or a dog may not come. */
+/** Reason a day is unavailable: closed, no bookable hour left, or not permitted for a dog. */
 export type ClosedDay = 'closed' | 'over' | 'not-for-them'
 
 const whyShut = (asked: QueryState) => {
@@ -49,8 +52,8 @@ const whyShut = (asked: QueryState) => {
 }
 
 /**
- * What is left on each day on which these guests could really come: nothing on days when the house is closed or their
- * medical records do not reach, nothing where no hour can be booked any more, and 0 on days of the guardería with fewer places than dogs.
+ * Free places on days when these dogs can come. Omits closed days, days beyond their medical records and days without
+ * a bookable hour; 0 if a guardería day has fewer places than dogs.
  */
 export function openDays(days: readonly DayAvailability[], asked: QueryState) {
   const why = whyShut(asked)
@@ -62,7 +65,7 @@ export function openDays(days: readonly DayAvailability[], asked: QueryState) {
   )
 }
 
-/** The other days, each with why it is none. */
+/** The remaining days, each with its reason. */
 export function closedDays(days: readonly DayAvailability[], asked: QueryState) {
   const why = whyShut(asked)
   return new Map(

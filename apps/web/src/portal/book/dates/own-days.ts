@@ -6,7 +6,7 @@ const standing: readonly Booking['status'][] = ['pending', 'confirmed', 'checked
 
 const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
 
-/** The days on which the family has something booked already. */
+/** Days on which the family already has a booking. */
 export const ownDaysOf = (bookings: readonly Booking[]): ReadonlySet<string> =>
   new Set(
     bookings

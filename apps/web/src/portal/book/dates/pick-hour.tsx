@@ -16,21 +16,21 @@ export type Hour = { day: string; time?: string | undefined }
 type PickHourProps = {
   service: CatalogService
   guests: readonly Guest[]
-  /** How long the visit of all of them takes. */
+  /** Duration of the visit for all dogs. */
   minutes: number
-  /** The same in words, where there is more to say of it. */
+  /** The same in words, if it needs an explanation. */
   length?: string
-  /** The visit that is to be moved. */
+  /** Booking to move. */
   moving?: string | undefined
   value: Hour | undefined
   onChange: (hour: Hour) => void
   renderWhenFull?: (hour: WholeHour) => ReactNode
-  /** What is asked before the day. */
+  /** Choices before the day. */
   children?: ReactNode
   renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
 }
 
-/** A day on a calendar of the free hours, then one of its hours. */
+/** Calendar of free hours, then an hour of the chosen day. */
 export function PickHour({
   service,
   guests,

@@ -17,7 +17,7 @@ export type Nights = { start: string; end: string }
 export type NightsStanding = {
   said: string
   isFree: boolean
-  /** What is still to be chosen once the arrival is. */
+  /** Prompt after the arrival is chosen. */
   awaited?: string | undefined
 }
 
@@ -26,15 +26,15 @@ type PickNightsProps = {
   guests: readonly FamilyGuest[]
   value: Nights | undefined
   onChange: (nights: Nights) => void
-  /** The stay that is to be moved. */
+  /** Booking to move. */
   moving?: string | undefined
-  /** What else there is for nights that are full. */
+  /** Alternatives for full nights. */
   renderWhenFull?: (nights: Nights) => ReactNode
-  /** The way on: what is chosen, and whether it can be had. */
+  /** Next step with the selection and its availability. */
   renderBar: (standing: NightsStanding) => ReactNode
 }
 
-/** Arrival and departure on a calendar of the rooms left each night. */
+/** Arrival and departure on a calendar of free rooms per night. */
 export function PickNights({
   service,
   guests,

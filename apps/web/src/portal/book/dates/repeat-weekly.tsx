@@ -18,7 +18,9 @@ type RepeatWeeklyProps = {
 const weekCounts = [2, 3, 4, 6, 8] as const
 const mostWeeks = 8
 
-/** The same weekdays for some weeks; days that are full, closed or beyond a medical record's end are left out and named. */
+/**
+ * Repeats weekdays over some weeks; omits and lists days that are full, closed or beyond a medical record's validity.
+ */
 export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
   const today = houseToday()
   const now = Temporal.Now.instant()

@@ -6,13 +6,13 @@ import type { FamilyGuest } from '../step-props.ts'
 
 type RoomNoticeProps = Pick<ComponentProps<typeof FullNotice>, 'offers' | 'children'> & {
   guests: readonly FamilyGuest[]
-  /** Whether what is left was asked of rooms that take these dogs, and not of all. */
+  /** True if availability was computed for the dogs' size. */
   asksForSize: boolean
-  /** The nights on which no room is left, in words; none where each has one and no room has them all. */
+  /** Nights without a free room, in words; empty if each has one but no room has all. */
   full: readonly string[]
 }
 
-/** Says why no room can be had: for want of a weight, on single nights, or on all of them together. */
+/** Reason there is no room: missing weight, single nights, or all nights together. */
 export function RoomNotice({ guests, asksForSize, full, ...rest }: RoomNoticeProps) {
   const unweighed = guests.filter(({ dog }) => dog.weightKg === null).map(({ dog }) => dog.name)
   return <FullNotice title={titleOf({ unweighed, asksForSize, full })} {...rest} />

@@ -8,7 +8,7 @@ import { WaitForPlace } from './wait-for-place.tsx'
 
 type TakenNoticeProps = StepProps & { when: When; message: string }
 
-/** Someone was quicker: says what is full, leads back to the calendar, or onto the waiting list. */
+/** Place taken in the meantime: names what is full and links to the calendar or the waiting list. */
 export function TakenNotice({ offer, choices, when, message }: TakenNoticeProps) {
   return (
     <Notice tone="problem">

@@ -14,10 +14,10 @@ import { usePlacesLeft } from './use-places-left.ts'
 type CalendarOf = {
   service: CatalogService
   guests: readonly Guest[]
-  /** A day of the month that is shown first; without one it is the first on which the guests could come. */
+  /** Day of the month shown first; defaults to the first possible day. */
   about: string | undefined
   minutes?: number | undefined
-  /** A booking that is to be moved: what it holds counts as free. */
+  /** Booking to move: its own place counts as free. */
   moving?: string | undefined
 }
 
@@ -29,7 +29,7 @@ const leftWords = {
 
 const monthOf = (day: string) => `${day.slice(0, 8)}01`
 
-/** A calendar of what is left for these guests, month by month. */
+/** Calendar of availability for these dogs, month by month. */
 export function useCalendar({ service, guests, about, minutes, moving }: CalendarOf) {
   const today = houseToday()
   const now = Temporal.Now.instant()
@@ -50,18 +50,18 @@ export function useCalendar({ service, guests, about, minutes, moving }: Calenda
   return {
     today,
     places,
-    /** What is left on days on which these guests could come. */
+    /** Free places on days when these dogs can come. */
     open,
-    /** What is left on every day that is known, closed ones included. */
+    /** Free places on all known days, including closed ones. */
     left: leftByDay(days),
-    /** Of nights that were asked about with the dogs' weights, until when one room would take them all. */
+    /** For nights with known weights, until when one room fits them all. */
     rooms: weights === undefined ? undefined : roomsByDay(days),
-    /** Whether no room of the house takes these dogs together, and each would have one of its own. */
+    /** True if no room takes all dogs together, but each fits one. */
     needsSeveralRooms:
       weights !== undefined && days.some((day) => day.remaining > 0 && day.stayUntil === undefined),
-    /** Whether one of these dogs is too heavy for every room of the house, whatever the nights. */
+    /** True if a dog is too heavy for every room on any night. */
     fitsNoRoom: days.some(({ noRoom }) => noRoom),
-    /** Whether a day in sight has something of one's own. */
+    /** True if a visible day has a booking of the family. */
     hasOwn: [...own].some((day) => day >= today),
     props: {
       label: bookCopy.calendarLabel,
@@ -84,7 +84,7 @@ export function useCalendar({ service, guests, about, minutes, moving }: Calenda
   }
 }
 
-/** Guests have nothing booked that anybody knows of. */
+/** A guest has no known bookings. */
 function useOwnDays(guests: readonly Guest[]) {
   const isGuest = guests.some(({ medicalRecordsUnknown }) => medicalRecordsUnknown)
   const { records } = useRecords('bookings', isGuest ? null : { sort: '-start', limit: 200 })

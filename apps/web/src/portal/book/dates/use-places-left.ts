@@ -6,15 +6,15 @@ import { useCall, useEach } from '../../../shared/fetching/queries.ts'
 type PlacesOf = {
   serviceId: string
   firstOfMonth: string
-  /** How long a visit takes, where the service is sold by the hour. */
+  /** Duration of a visit, for services by the hour. */
   minutes?: number | undefined
-  /** Of the dogs that would sleep in one room, as the wire has them. */
+  /** Weights of dogs that share a room, in wire format. */
   weights?: string | undefined
-  /** A booking that is to be moved: what it holds counts as free. */
+  /** Booking to move: its own place counts as free. */
   moving?: string | undefined
 }
 
-/** What is left of a service from the month in view to the middle of the next; months that were seen stay known. */
+/** Availability of a service from the visible month to the middle of the next; visited months stay cached. */
 export function usePlacesLeft({ serviceId, firstOfMonth, minutes, weights, moving }: PlacesOf) {
   const subject = `${serviceId} ${minutes ?? ''} ${weights ?? ''} ${moving ?? ''}`
   const [seen, setSeen] = useState({ subject, months: [firstOfMonth] })

@@ -17,11 +17,11 @@ type WaitForPlaceProps = {
   rumiIds: readonly string[]
   start: string
   end: string
-  /** Where a guest goes on with an account, to wait there. */
+  /** Address to continue with an account. */
   accountPath?: string | undefined
 }
 
-/** Puts the family on the waiting list for a time that is full; what became of it is said in its place. */
+/** Joins the waiting list for a full time; shows the result in place. */
 export function WaitForPlace({ accountPath, ...asked }: WaitForPlaceProps) {
   return accountPath === undefined ? <WaitInList {...asked} /> : <WaitWithAccount volver={accountPath} />
 }

@@ -1,10 +1,10 @@
 import { addMinutes, areOneBooking, countedIn, eachDay, instantAt, type ServiceType } from '@rumi/contract'
 import { mostDays, type Choices } from '../choices.ts'
 
-/** When it is to be, as the wire takes it: one booking from start to end, or single days, each a booking of its own. */
+/** Time in wire format: one booking from start to end, or single days as separate bookings. */
 export type When = { start: string; end: string } | { days: readonly string[] }
 
-/** The time that was chosen for a service of this type, once it is complete. */
+/** Chosen time for a service of this type, once complete. */
 export function whenChosen(
   { start, end, days, time, minutes }: Omit<Choices, 'step'>,
   serviceType: ServiceType,
@@ -17,20 +17,20 @@ export function whenChosen(
     case 'hours': {
       if (start === undefined || time === undefined) return undefined
       const begins = instantAt(start, time)
-      // A party ends when its owner says; any other visit when it is done, which the server reckons by dog and service.
+      // A party ends when its owner chooses; for other visits the server computes the end by dog and service.
       return { start: begins, end: serviceType === 'Evento' ? addMinutes(begins, minutes) : begins }
     }
   }
 }
 
-/** Days in a row are one booking, as Plan Semanal is; others are booked one by one and can be moved alone. */
+/** Consecutive days are one booking, as in Plan Semanal; others are separate bookings that can be moved alone. */
 function dayCareWhen(days: readonly string[]): When | undefined {
   const [start, end] = [days[0], days.at(-1)]
   if (start === undefined || end === undefined) return undefined
   return areOneBooking(days) ? { start, end } : { days }
 }
 
-/** Every day of the guardería that was chosen, however it stands in the address. */
+/** Chosen guardería days, in either format of the address. */
 export function dayCareDaysChosen({
   start,
   end,
@@ -40,7 +40,7 @@ export function dayCareDaysChosen({
   return eachDay(start, end ?? start).slice(0, mostDays)
 }
 
-/** How chosen days of the guardería stand in an address: a row of them by its ends, others one by one. */
+/** Guardería days in address format: consecutive ones by their ends, others individually. */
 export function asDayChoices(days: readonly string[]): Pick<Choices, 'start' | 'end' | 'days'> {
   const when = dayCareWhen(days.toSorted())
   if (when === undefined) return { start: undefined, end: undefined, days: [] }

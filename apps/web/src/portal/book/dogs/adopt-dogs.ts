@@ -6,17 +6,17 @@ import type { GuestDog } from '../../guest/kept-dogs.ts'
 type Adoption = {
   family: readonly Pick<Dog, '_id' | 'name'>[]
   create: (fields: GuestDogFields) => Promise<Outcome<Pick<Dog, '_id'>>>
-  /** Is told after each dog, so that what breaks off goes on where it was. */
+  /** Called after each dog, so that a retry continues there. */
   keep: (dogs: readonly GuestDog[]) => void
 }
 
-/** The own ids of a guest's dogs, or what keeps one from joining the family. */
+/** Ids of the adopted dogs, or the error. */
 type Adopted = { ok: true; ids: ReadonlyMap<string, string> } | { ok: false; refusal: Refusal }
 
 const sameName = (one: string, other: string) =>
   one.trim().localeCompare(other.trim(), 'es', { sensitivity: 'base' }) === 0
 
-/** The dogs that somebody told of as a guest join their account; one whose name is in the family already is that dog. */
+/** Adds a guest's dogs to the account; a dog whose name is already in the family counts as the same. */
 export async function adoptDogs(
   guests: readonly GuestDog[],
   { family, create, keep }: Adoption,

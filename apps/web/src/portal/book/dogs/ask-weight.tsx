@@ -9,7 +9,7 @@ import { writtenNumber } from '../../../ui/forms/form-draft.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 
-/** Asks what a dog weighs where its room is chosen by it, and thanks for the answer (decision 49). */
+/** Field for a dog's weight where its room depends on it (decision 49). */
 export function AskWeight({ dog }: { dog: Dog }) {
   const send = useSend()
   const [text, setText] = useState('')
@@ -67,5 +67,5 @@ export function AskWeight({ dog }: { dog: Dog }) {
   )
 }
 
-/** The button that was pressed is gone: reading goes on with the answer. */
+/** The pressed button is gone: the focus moves to the response. */
 const takeFocus = (place: HTMLElement | null) => place?.focus()

@@ -20,7 +20,10 @@ import type { FamilyGuest, StepProps } from '../step-props.ts'
 import { formatVisitLength } from '../dates/visit-length.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** Who comes: each dog with the state of its medical records for this service; one that cannot come yet says what to do. */
+/**
+ * Dog step: each dog with the state of its medical records for this service, and the next action if it cannot come
+ * yet.
+ */
 export function ChooseDogs({ offer, choices, family }: StepProps) {
   const { serviceType, priceCentavos } = offer.service
   const kind = bookCopy.kinds[serviceType]
@@ -36,9 +39,9 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
   }))
   const ready = judged.filter(({ readiness }) => 'from' in readiness)
   const able = judged.filter(({ readiness }) => isChoosable(readiness))
-  // Whoever can come is found first, and not below a list of medical records.
+  // Eligible dogs first, so that they are not below a list of medical records.
   const guests = [...ready, ...judged.filter((guest) => !ready.includes(guest))]
-  // Whoever has one dog has already chosen.
+  // A single dog is preselected.
   const only = family.length === 1 ? ready.map(({ dog }) => dog._id) : []
   const [touchedIds, setTouchedIds] = useState<readonly string[]>()
   const chosenIds = touchedIds ?? (choices.dogIds.length > 0 ? choices.dogIds : only)
@@ -49,7 +52,7 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
   const toggle = (id: string) => {
     const dogIds = chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id]
     setTouchedIds(dogIds)
-    // Other dogs may need another time: how long a visit takes, and what is left, depend on who comes.
+    // Other dogs may need another time, because duration and availability depend on them.
     const changes = { dogIds, time: undefined, step: 'rumis' } as const
     void navigate(addressOf(choices, changes), { replace: true, preventScrollReset: true })
   }
@@ -120,6 +123,6 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
   )
 }
 
-/** Who comes, in a line: by name as long as that is short. */
+/** Selected dogs in a line: by name as long as it is short. */
 const saidGuests = (guests: readonly FamilyGuest[]) =>
   guests.length > 2 ? bookCopy.dogsCome(guests.length) : formatNames(guests.map(({ dog }) => dog))

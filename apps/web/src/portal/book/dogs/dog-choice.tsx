@@ -16,18 +16,18 @@ type DogChoiceProps = {
   readiness: Readiness
   today: string
   chosen: boolean
-  /** What it lacks lies open, unless several lack something. */
+  /** Expands the missing records, unless several dogs lack some. */
   showsMissing: boolean
   onToggle: () => void
-  /** Where a medical record of this dog is added without leaving the booking. */
+  /** Address to add a medical record of this dog within the booking. */
   addressToAdd: (requirement: RequirementKey) => string
 }
 
-/** Whether a dog may be chosen: it can come from some day on, or it lacks nothing but medical records to upload. */
+/** True if a dog can be selected: eligible now or later, or lacking only uploads. */
 export const isChoosable = (readiness: Readiness) =>
   'from' in readiness || (readiness.is === 'needs-medical-records' && readiness.mayFollow)
 
-/** One dog of the family, to be chosen if it may come. */
+/** Selectable dog of the family. */
 export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked }: DogChoiceProps) {
   const reasonsId = useId()
   const { dog } = guest
@@ -64,7 +64,7 @@ type WhatIsMissingProps = Pick<
   'guest' | 'serviceType' | 'today' | 'showsMissing' | 'addressToAdd'
 > & { id: string; mayFollow: boolean }
 
-/** Medical record by medical record what keeps the dog from coming, and the way to mend it here. */
+/** Missing requirements of a dog, each with the action that fixes it. */
 function WhatIsMissing({ id, guest, mayFollow, today, showsMissing, ...asked }: WhatIsMissingProps) {
   const { serviceType, addressToAdd } = asked
   const terms = useHouse()

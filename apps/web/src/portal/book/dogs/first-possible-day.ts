@@ -12,7 +12,7 @@ type Visit = {
 
 export type PossibleDay = { from: string; because: RecentMedicalRecord | 'age' | undefined }
 
-/** From which day all of these dogs could come, and what keeps the last of them until then; nothing where that is today. */
+/** First day on which all dogs can come, and the limiting requirement; undefined if today. */
 export function firstPossibleDay({ guests, ...asked }: Visit): PossibleDay | undefined {
   return guests
     .map((guest) => readinessOf({ ...asked, ...guest }))

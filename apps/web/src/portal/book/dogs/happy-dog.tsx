@@ -3,7 +3,7 @@ import { Dog } from '../../../art/dog/dog.tsx'
 import { paint } from '../../../art/palette.ts'
 import { Picture } from '../../../art/picture.tsx'
 
-/** Canela heard that someone is coming; her tail wags where motion is welcome. */
+/** Canela, whose tail wags unless motion is reduced. */
 export function HappyDog() {
   return (
     <Picture viewBox="0 0 360 400" className="art-happy block">

@@ -15,7 +15,7 @@ import { adoptDogs } from './adopt-dogs.ts'
 
 type JoinGuestDogsProps = { guests: readonly GuestDog[]; family: readonly Dog[] }
 
-/** Writes down in the account what was told as a guest, and goes on where that left off, with own dogs in the address. */
+/** Adds guest dogs to the account, resumes after an interruption, and continues with their new ids. */
 export function JoinGuestDogs({ guests, family }: JoinGuestDogsProps) {
   const send = useSend()
   const navigate = useNavigate()
@@ -25,12 +25,12 @@ export function JoinGuestDogs({ guests, family }: JoinGuestDogsProps) {
   const lastAttempt = useRef(0)
 
   useEffect(() => {
-    // The family grows while its new dogs are written down: that is no reason to begin again.
+    // The family grows during the process: that must not restart it.
     if (lastAttempt.current === attempt) return
     lastAttempt.current = attempt
     void (async () => {
       const isNamed = ({ id }: GuestDog) => guests.some((guest) => guest.id === id)
-      // As they are kept by now: some may have joined in an attempt before.
+      // Reads the stored dogs: earlier attempts may have added some.
       const kept = keptDogs()
       const others = kept.filter((dog) => !isNamed(dog))
       const adopted = await adoptDogs(kept.filter(isNamed), {

@@ -8,11 +8,11 @@ import type { StepProps } from '../step-props.ts'
 
 type NotEligibleProps = Pick<StepProps, 'family'> & {
   eligibility: readonly DogEligibility[]
-  /** The way on: to other days, or to the medical records. */
+  /** Links to other days or to the medical records. */
   children?: ReactNode
 }
 
-/** Which dog may not come on these days, why, and from which day it could. */
+/** Ineligible dog: reason, and its first possible day. */
 export function NotEligible({ family, eligibility, children }: NotEligibleProps) {
   const today = houseToday()
   const refused = eligibility.filter(({ ok }) => !ok)

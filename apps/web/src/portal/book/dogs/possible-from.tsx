@@ -6,7 +6,7 @@ import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
 import { firstPossibleDay } from './first-possible-day.ts'
 import { guestsOf, type StepProps } from '../step-props.ts'
 
-/** From which day all of them could come, where that is not today: each by itself, as far as is known. */
+/** First possible day of the selected dogs, if not today. */
 export function PossibleFrom(props: StepProps) {
   const today = houseToday()
   const calendar = useHouseCalendar()

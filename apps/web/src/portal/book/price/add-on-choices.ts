@@ -1,15 +1,9 @@
-/**
- * Something done inside the stay, as the address names it: the service, when it begins on the last day, `HH:MM`, and for which
- * dogs, where it is not for all that come.
- */
+/** Add-on inside the stay, as in the address: service, start on the last day as `HH:MM`, and its dogs if not all. */
 export type AddOnChoice = { service: string; time: string; dogIds?: readonly string[] }
 
 const mostAddOns = 4
 
-/**
- * Reads the ids of services with their times and dogs, 'id*16:30,id*15:30*dog~dog'; each service once, and what makes no sense is
- * left out.
- */
+/** Parses add-ons, 'id*16:30,id*15:30*dog~dog'; each service once, ignoring invalid ones. */
 export function addOnsIn(text: string | null): readonly AddOnChoice[] {
   const named = (text ?? '').split(',').flatMap((one) => {
     const { service, time, dogs } =
@@ -21,7 +15,7 @@ export function addOnsIn(text: string | null): readonly AddOnChoice[] {
   return once.slice(0, mostAddOns)
 }
 
-/** The same, as it stands in the address; nothing where nothing is added. */
+/** Formats add-ons for the address; empty without any. */
 export const addOnsText = (addOns: readonly AddOnChoice[]) =>
   addOns.length > 0
     ? addOns

@@ -10,7 +10,7 @@ type AddOnGuestsProps = {
   onChoose: (dogIds: readonly string[]) => void
 }
 
-/** For which of the dogs that come something is added; at least for one. */
+/** Dogs that an add-on is for; at least one. */
 export function AddOnGuests({ service, dogs, chosen, onChoose }: AddOnGuestsProps) {
   const isFor = (dog: Dog) => chosen.some(({ _id }) => _id === dog._id)
   const idsWith = (dog: Dog) =>

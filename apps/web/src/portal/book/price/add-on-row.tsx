@@ -22,23 +22,23 @@ type Time = { start: string; end: string }
 type AddOnRowProps = {
   service: CatalogService
   minutes: number
-  /** For all dogs that come. */
+  /** For all dogs. */
   price: string
   stay: StayInHouse
-  /** What else is done that day: nobody is in two places. */
+  /** Other add-ons of that day: they must not overlap. */
   others: readonly Time[]
   time: string | undefined
   problem: string | undefined
   onChoose: (time: string | undefined) => void
 }
 
-/** So few that it is worth a word. */
+/** Few enough to show a notice. */
 const fewHours = 3
 
 const overlap = (one: Time, other: Time) =>
   compareInstants(one.start, other.end) < 0 && compareInstants(other.start, one.end) < 0
 
-/** One service that may be added, with what is left of it before going home; added, its hour can be changed. */
+/** Bookable add-on with its availability before going home; once added, its hour can be changed. */
 export function AddOnRow(props: AddOnRowProps) {
   const { service, minutes, price, stay, others, time, problem, onChoose } = props
   const terms = useHouse()
@@ -52,7 +52,7 @@ export function AddOnRow(props: AddOnRowProps) {
     },
   })
   const askAgain = useEffectEvent(() => void asked.again())
-  // A refusal says that something else is left than what was answered.
+  // A refusal means that availability has changed.
   useEffect(() => {
     if (problem !== undefined) askAgain()
   }, [problem])

@@ -21,7 +21,7 @@ type QueryState = Pick<StepProps, 'catalog' | 'family'> & {
   when: When
 }
 
-/** The last day or stay of what is booked, at whose end everybody goes home. */
+/** Last day or stay of the booking, at whose end the dogs go home. */
 function stayOf({ offer, when }: QueryState): StayInHouse {
   const { serviceType } = offer.service
   if ('start' in when) return { serviceType, ...when }
@@ -29,7 +29,7 @@ function stayOf({ offer, when }: QueryState): StayInHouse {
   return { serviceType, start: last, end: last }
 }
 
-/** What one visit of these dogs costs on that day, of which no pass pays anything: what its quote adds up. */
+/** Price of a visit of these dogs on that day, without passes, as its quote adds up. */
 const priceFor = (service: CatalogService, dogs: readonly Pick<Dog, 'weightKg'>[], day: string) => {
   const season = seasonOn(day, service.seasons)
   return dogs
@@ -37,7 +37,7 @@ const priceFor = (service: CatalogService, dogs: readonly Pick<Dog, 'weightKg'>[
     .reduce((sum, centavos) => sum + centavos + seasonExtra(centavos, season), 0)
 }
 
-/** What can be done with the guests before they go home, and what of it is chosen. */
+/** Possible and chosen add-ons before going home. */
 export function addOnsOf(asked: QueryState) {
   const { catalog, choices, offer } = asked
   const stay = stayOf(asked)
@@ -68,7 +68,7 @@ export function addOnsOf(asked: QueryState) {
     stay,
     offered,
     chosen,
-    /** As the wire takes them; nothing where nothing is added. */
+    /** In wire format; undefined without any. */
     asked:
       chosen.length > 0
         ? {
@@ -79,7 +79,7 @@ export function addOnsOf(asked: QueryState) {
             })),
           }
         : {},
-    /** The choices with one service at another time or for other dogs, or without it. */
+    /** Choices with one add-on changed or removed. */
     withChoice: (id: string, changes: Partial<AddOnChoice> | null): readonly AddOnChoice[] => {
       const before = choices.addOns.find(({ service }) => service === id)
       const others = choices.addOns.filter(({ service }) => service !== id)
@@ -93,5 +93,5 @@ export function addOnsOf(asked: QueryState) {
 
 export type AddOns = ReturnType<typeof addOnsOf>
 
-/** What most people add is offered first: the plain bath, which does not take half of the afternoon. */
+/** The plain bath comes first: the most common add-on, and short. */
 const isBath = ({ durationMinutes }: CatalogService) => durationMinutes <= 60

@@ -10,14 +10,14 @@ import { QuoteCard } from './quote-card.tsx'
 
 type BookedPriceProps = {
   booking: Booking
-  /** What was booked in the same act, and what is done inside it. */
+  /** Bookings of the same request, including inner ones. */
   others: readonly Booking[]
-  /** Whether the others are done inside it, so that its account is theirs too. */
+  /** True if the others are inside the first, which shares its account. */
   isOneStay: boolean
   serviceName: (serviceId: string) => string
 }
 
-/** What was just booked costs all together, what of it is due now and how that is paid. */
+/** Total price of the new bookings, the amount due now, and how to pay it. */
 export function BookedPrice({ booking, others, isOneStay, serviceName }: BookedPriceProps) {
   const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
   const dueNowCentavos = isOneStay ? (account?.together.dueNowCentavos ?? 0) : 0

@@ -15,14 +15,14 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 
 type ChooseAddOnsProps = StepProps & {
   addOns: AddOns
-  /** What the server said against one of those that are chosen, by its place among them. */
+  /** Server error for a chosen add-on, by index. */
   problemWith: (place: number) => string | undefined
 }
 
-/** How many are shown before the rest is asked for: the baths. */
+/** Add-ons shown at first: the baths. */
 const shownAtFirst = 2
 
-/** A bath, or what else can be done before going home; each has its hours, and joins the same booking. */
+/** Add-ons before going home, each with its hours, as part of the same booking. */
 export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps) {
   const house = useHouse()
   const { choices, offer } = step

@@ -8,13 +8,13 @@ import type { Pass } from '../../passes/pass-order.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
 type ChoosePassProps = {
-  /** Those that could pay, in the order in which they would. */
+  /** Eligible passes, in order of use. */
   passes: readonly Pass[]
   chosenId: string | undefined
   onChoose: (passId: string | undefined) => void
 }
 
-/** Which of several passes pays; unless somebody says otherwise, the one that ends first. */
+/** Choice of the pass to pay with; defaults to the one that expires first. */
 export function ChoosePass({ passes, chosenId, onChoose }: ChoosePassProps) {
   const today = houseToday()
   const [first] = passes
@@ -60,7 +60,7 @@ export function ChoosePass({ passes, chosenId, onChoose }: ChoosePassProps) {
   )
 }
 
-/** Which passes pay, and what remains of each once it is booked. */
+/** Passes that pay, with their remaining uses after this booking. */
 export function PaidByPass({ passes, quote }: { passes: readonly Pass[]; quote: Quote }) {
   const paying = passes.flatMap((pass) => {
     const units = quote.passes.find(({ passId }) => passId === pass.id)?.units ?? 0

@@ -4,7 +4,7 @@ import { TransferAccount } from '../../../shared/orders/transfer-account.tsx'
 import { useHouse } from '../../../shared/house/use-house.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 
-/** What is due when it is booked, by the rule the desk asks by; nothing is said where nothing is. */
+/** Deposit due on booking, by the rule of the desk; renders nothing if there is none. */
 export function DepositNote({ quote }: { quote: Quote }) {
   const { speiClabe } = useHouse()
   const { totalCentavos, depositCentavos, depositUntil, depositReleases } = quote

@@ -3,12 +3,12 @@ import { bookCopy } from '../../../copy/portal/book.ts'
 import { lineKey } from '../../../shared/fetching/line-key.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 
-/** What of it is IVA is left out until it is known. */
+/** The included IVA is absent until known. */
 type Quoted = { lines: readonly QuoteLine[]; totalCentavos: number | null; ivaPercent?: number } & Partial<
   Record<'subtotalCentavos' | 'ivaCentavos', number | null>
 >
 
-/** Every amount with the line that explains it, what of it is IVA, and the total; words in place of a price that is not agreed on yet. */
+/** Quote by line with included IVA and total; a text in place of a price still to be agreed. */
 export function QuoteCard({ quote }: { quote: Quoted }) {
   const { lines, subtotalCentavos, ivaCentavos, totalCentavos, ivaPercent } = quote
   if (totalCentavos === null || isPricedByQuote(quote))
@@ -41,7 +41,7 @@ export function QuoteCard({ quote }: { quote: Quoted }) {
   )
 }
 
-/** Nothing is left to pay, which is no price of zero. */
+/** Nothing left to pay, as opposed to a price of zero. */
 function PaidWithPass({ lines }: Pick<Quoted, 'lines'>) {
   return (
     <Card>
@@ -53,7 +53,7 @@ function PaidWithPass({ lines }: Pick<Quoted, 'lines'>) {
   )
 }
 
-/** Several days of one act have the same words each. */
+/** Several days of one request have equal labels. */
 const LineAmounts = ({ lines }: Pick<Quoted, 'lines'>) =>
   lines.map((line, place) => (
     <Amount key={lineKey(line, place)} label={line.label} centavos={line.amountCentavos} />

@@ -42,15 +42,15 @@ import { useNoteDraft } from '../use-note-draft.ts'
 import { useQuote } from './use-quote.ts'
 import { VisitSummary } from './visit-summary.tsx'
 
-/** Refusals after which what the page shows of price and papers is no longer true. */
+/** Refusals after which the displayed price and eligibility are stale. */
 const staleAfter: readonly (string | null)[] = ['not-eligible', 'price-changed']
 
-/** How long a note may be, as the wire has it. */
+/** Length limit of a note in the contract. */
 const longestNote = 500
 
 /**
- * The full price, line by line, before anything is bound; then the booking itself. Its confirmation is fetched
- * beforehand with what it says, so that it is drawn whole even where the signal goes just then.
+ * Review step: full price by line, then the booking. Preloads the confirmation with its data, so that it renders even
+ * if the connection drops.
  */
 export function ReviewBooking(props: StepProps & { when: When }) {
   const { offer, choices, when } = props
@@ -75,13 +75,13 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const isEligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? false
   const papersHeldUntil = quote.answer?.papersHeldUntil ?? null
   const eligible = isEligible || papersHeldUntil !== null
-  // Medical records that are missing are told by their own notice.
+  // Missing medical records have their own notice.
   const awaits = awaitsOf(quote.answer?.eligibility ?? []).filter((one) => isEligible || one !== 'papers')
   const daysHelp = otherDaysHelp(quote.answer?.eligibility ?? [])
   const issues = [...(refusal?.issues ?? []), ...(quote.refusal?.issues ?? [])]
   const problemWith = (place: number) => issues.find(({ path }) => path === `addOns.${place}`)?.message
   const isAboutAddOn = addOns.chosen.some((_, place) => problemWith(place) !== undefined)
-  // What is said of the dogs themselves is not mended by another day.
+  // Another day does not fix an error about the dogs themselves.
   const isAboutDogs = issues.some(({ path }) => path === 'rumiIds')
   const verdicts = refusal && dayVerdictsIn(refusal)
   const isTaken = refusal?.code === 'no-capacity' && !isAboutAddOn && !isAboutDogs

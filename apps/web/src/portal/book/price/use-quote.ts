@@ -4,7 +4,7 @@ import type { When } from '../dates/when-chosen.ts'
 
 type Request = Omit<BodyOf<typeof booking.quote>, 'start' | 'end'>
 
-/** The price of what is asked for; while a change is priced the last one stays in sight, marked as not the latest. */
+/** Quote for a request; keeps the previous one, marked as stale, while a change is priced. */
 export function useQuote(request: Request, when: When, isReady = true) {
   const byDays = 'days' in when ? { body: { ...request, days: [...when.days] } } : null
   const bySpan = 'days' in when ? null : { body: { ...request, ...when } }

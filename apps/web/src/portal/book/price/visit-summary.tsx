@@ -23,7 +23,7 @@ import type { FamilyGuest, StepProps } from '../step-props.ts'
 
 type VisitSummaryProps = StepProps & { guests: readonly FamilyGuest[]; when: When }
 
-/** Who comes and when, each with the way back to change it. */
+/** Dogs and time, each with a link to change it. */
 export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps) {
   const house = useHouse()
   const days = formatWhen(when, houseToday())
@@ -49,7 +49,7 @@ function formatWhen(when: When, today: string) {
   return isDay(when.start) ? formatDays(when, today) : formatDay(dayOf(when.start), today)
 }
 
-/** From when to when: of a party as long as was asked for, of any other visit as long as these dogs take. */
+/** Hours of the visit: for a party as requested, otherwise as long as these dogs take. */
 function hoursOf({ service }: StepProps['offer'], guests: readonly FamilyGuest[], when: When) {
   if ('days' in when || service.serviceType === dayCareType) return bookCopy.hours
   if (isDay(when.start)) return bookCopy.stayHours(nightsBetween(when.start, when.end))

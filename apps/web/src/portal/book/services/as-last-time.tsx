@@ -9,13 +9,13 @@ import { useMyDogs } from '../../use-my-dogs.ts'
 
 type Last = Pick<Booking, 'serviceId' | 'rumiIds'>
 
-/** Where the same is booked for the same dogs; the day is what is left to choose. */
+/** Repeats a booking with the same dogs; only the day is open. */
 export const sameAgain = ({ serviceId, rumiIds }: Last) =>
   paths.book({ servicio: serviceId, rumis: rumiIds.join(','), paso: 'fechas' })
 
 const recent = { sort: '-start', status: 'checked-out', limit: 10 } as const
 
-/** One tap to what was done the last time, for who comes for the same again; nothing for who has not been here. */
+/** Shortcut that repeats the last booking; renders nothing without one. */
 export function AsLastTime({ catalog }: { catalog: readonly CatalogService[] }) {
   const { records } = useRecords('bookings', recent)
   const { coming: dogs } = useMyDogs()

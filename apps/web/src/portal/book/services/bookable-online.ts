@@ -1,6 +1,6 @@
 import type { Sold } from './offers.ts'
 
-/** What an owner books without the desk. */
+/** Services that owners can book online. */
 export const bookableOnline = ({ services, plans }: Sold): Sold => ({
   services: services.filter((service) => service.bookableOnline),
   plans,

@@ -12,15 +12,15 @@ import { serviceOrder } from './service-order.ts'
 type ChooseServiceProps = {
   catalog: readonly CatalogService[]
   choices: Choices
-  /** What was chosen before, by whoever comes back to change it. */
+  /** Previously chosen service, when the user returns to change it. */
   chosen: CatalogService | undefined
-  /** Somebody came for a plan that is not sold any more. */
+  /** The requested plan is no longer on sale. */
   isGone: boolean
-  /** What is offered above them. */
+  /** Content above the services. */
   children?: ReactNode
 }
 
-/** The five kinds of service on one screen; where there are several of a kind they lie behind it. */
+/** The five kinds of service; a kind with several services opens a second list. */
 export function ChooseService({ catalog, choices, chosen, isGone, children }: ChooseServiceProps) {
   const groups = Map.groupBy(
     serviceOrder.flatMap((type) => catalog.filter(({ serviceType }) => serviceType === type)),

@@ -6,27 +6,27 @@ import {
   type ServiceType,
 } from '@rumi/contract'
 
-/** What somebody came for: a service of the catalogue, or a pass that pays for one. */
+/** Requested offer: a service of the catalogue, or a pass for one. */
 export type Offer = {
   service: CatalogService
-  /** Plan Semanal begins with several days at once. */
+  /** Plan Semanal starts with several days. */
   severalDays?: true
-  /** What is asked for first is the pass. */
+  /** Pass to request first. */
   pass?: PassKind
 }
 
-/** What can be booked, and the plans of the public pages that lead to it. */
+/** Bookable services, and the plans of the public pages that lead to them. */
 export type Sold = { services: readonly CatalogService[]; plans: readonly CatalogPlan[] }
 
 const isKind = (slug: string): slug is keyof typeof kindSlugs => Object.hasOwn(kindSlugs, slug)
 
-/** Of a kind of service the one that takes least of an owner's day. */
+/** Shortest service of a type. */
 const shortestOf = (type: ServiceType, services: readonly CatalogService[]) =>
   services
     .filter(({ serviceType }) => serviceType === type)
     .toSorted((one, other) => one.durationMinutes - other.durationMinutes)[0]
 
-/** The kind, service or plan that an address names, whatever they are called today; none where the house does not sell it. */
+/** Offer that an address names; undefined if it is off sale. */
 export function offerNamed(slug: string | undefined, { services, plans }: Sold): Offer | undefined {
   if (slug === undefined) return undefined
   if (isKind(slug)) {

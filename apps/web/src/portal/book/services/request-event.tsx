@@ -21,7 +21,7 @@ import { VisitSummary } from '../price/visit-summary.tsx'
 
 type RequestEventProps = StepProps & { when: { start: string; end: string } }
 
-/** A party is asked for; staff price it and turn it into a booking (docs/domain.md#capacity). */
+/** Request form for a party; staff price it and turn it into a booking (docs/domain.md#capacity). */
 export function RequestEvent(props: RequestEventProps) {
   const { offer, when } = props
   const guests = guestsOf(props)

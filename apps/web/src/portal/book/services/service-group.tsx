@@ -6,7 +6,7 @@ import { bookCopy } from '../../../copy/portal/book.ts'
 import { formatVisitLength } from '../dates/visit-length.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
-/** The words of a service come first, its drawing beside them. */
+/** Lazy drawing beside the text of a service. */
 const ServiceScene = lazy(async () => ({ default: (await import('./service-scene.tsx')).ServiceScene }))
 
 type ServiceGroupProps = {
@@ -16,7 +16,7 @@ type ServiceGroupProps = {
   addressOf: (service: CatalogService) => string
 }
 
-/** One kind of service: the only one of its kind leads on at once, of several one is chosen. */
+/** Kind of service: a single service continues directly, several are a choice. */
 export function ServiceGroup({ name, services, chosen, addressOf }: ServiceGroupProps) {
   const [first, ...others] = services
   if (!first) return null
@@ -105,7 +105,7 @@ function ServiceLine({ service, to }: { service: CatalogService; to: string }) {
   )
 }
 
-/** What it costs, and how long it takes where it is sold by the hour. */
+/** Price, and duration for services by the hour. */
 const PriceAndLength = ({ price, length }: Pick<FaceProps, 'price' | 'length'>) => (
   <span className="flex flex-wrap gap-x-3 text-sm tabular">
     <span className="font-strong">{price}</span>
@@ -118,7 +118,7 @@ const priceOf = ({ priceCentavos, serviceType }: CatalogService) =>
     ? bookCopy.onRequest
     : `${formatPesos(priceCentavos)} ${bookCopy.kinds[serviceType].per}`
 
-/** From how much on, where all of them have a price. */
+/** Lowest price, if all have one. */
 function cheapest(services: readonly CatalogService[]) {
   const [first] = services.toSorted((one, other) => (one.priceCentavos ?? 0) - (other.priceCentavos ?? 0))
   if (!first || first.priceCentavos === null) return bookCopy.onRequest

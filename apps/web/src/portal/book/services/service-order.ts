@@ -1,6 +1,6 @@
 import type { ServiceType } from '@rumi/contract'
 
-/** The order in which the services are shown, as in the public navigation (spec §2). */
+/** Display order of services, as in the public navigation (spec §2). */
 export const serviceOrder = [
   'Guardería',
   'Hotel',

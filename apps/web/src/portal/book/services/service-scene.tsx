@@ -15,7 +15,7 @@ const scenes = {
   Evento: EventsCard,
 } as const satisfies Record<ServiceType, unknown>
 
-/** What is drawn beside a kind of service. */
+/** Drawing of a kind of service. */
 export function ServiceScene({ type, className }: { type: ServiceType; className: string }) {
   const Scene = scenes[type]
   return <Scene className={className} />
