@@ -55,16 +55,9 @@ export { preferences, type PreferencesState } from './slices/preferences-slice.t
 export type { Presence } from './presence.ts'
 export { setupListeners, skipToken, type SubscriptionOptions } from '@reduxjs/toolkit/query/react'
 export { queryApi, type QueryRefusal } from './calls/query-api.ts'
-export {
-  callEndpoint,
-  everyEndpoint,
-  listEndpoint,
-  pagesEndpoint,
-  recordEndpoint,
-  sendCall,
-  askOnce,
-  type QueryEndpoint,
-} from './calls/query-endpoints.ts'
+export { callEndpoint, pagesEndpoint, sendCall } from './calls/call-endpoints.ts'
+export { fetchOnce, type QueryEndpoint } from './calls/fetch-once.ts'
+export { everyEndpoint, listEndpoint, recordEndpoint } from './calls/query-endpoints.ts'
 export { tagsOfWrite } from './calls/query-tags.ts'
 export type { Status } from './slices/request-status.ts'
 export { globalReset, storeReset } from './slices/resets.ts'

@@ -2,24 +2,36 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { CallFailed } from './call-failed.ts'
 import type { HttpRequest } from '../http.ts'
 import { tagTypes } from './query-tags.ts'
-import type { StoredError } from '../slices/stored-error.ts'
+import type { KeptOf, StoredError } from '../slices/stored-error.ts'
 import { refusalMeta, type Extra, type RefusalMeta } from '../slices/thunk-config.ts'
+
+/** Fallback text of spec §8, and what is stored of the server's own response. */
+export type StoredWords = { failure: string; kept: KeptOf }
 
 /** What is kept of a refused query: the server's answer or the fallback text, and what a form needs of it. */
 export type QueryRefusal = { kept: StoredError | undefined; meta: RefusalMeta }
 
-/** A request; one that creates arrives once, however often it is sent. */
-export type QueryRequest = HttpRequest & { isCreation?: boolean }
+/** A request, how its response is read, and the error text where the server sends none. */
+export type QueryRequest = HttpRequest & {
+  /** Sent with an idempotency key, so that retries create once. */
+  isCreation?: boolean
+  /** Reads the payload out of the response; throws where it is none of ours. */
+  read?: (response: unknown) => unknown
+  /** Error that is stored, as spec §8 has it for the slices. */
+  stored?: StoredWords
+}
 
 export type QueryBase = BaseQueryFn<QueryRequest, unknown, QueryRefusal>
 
-const send: QueryBase = async ({ isCreation = false, ...request }, { extra, signal }) => {
+const send: QueryBase = async ({ isCreation = false, read, stored, ...request }, { extra, signal }) => {
   const { http, keys } = extra as Extra
   const attempt = (idempotencyKey?: string) => http.json({ ...request, idempotencyKey, signal })
   try {
-    const data = isCreation ? await keys.run(request.path, request.json, attempt) : await attempt()
-    return { data: data ?? null }
+    const response = isCreation ? await keys.run(request.path, request.json, attempt) : await attempt()
+    return { data: (read ? read(response) : response) ?? null }
   } catch (failure) {
+    if (stored && !signal.aborted)
+      return { error: { kept: stored.kept(failure, stored.failure), meta: refusalMeta(failure) } }
     return { error: refusalIn(failure, signal) }
   }
 }

@@ -1,8 +1,8 @@
-import { booking, chargeCalls, deadLetters, desk, site } from '@rumi/contract'
+import { booking, bookingPayments, chargeCalls, deadLetters, desk, site } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { queryApi } from './query-api.ts'
 import { tagsOfWrite } from './query-tags.ts'
-import { callEndpoint, everyEndpoint, pagesEndpoint, recordEndpoint, sendCall } from '../index.ts'
+import { callEndpoint, dogs, everyEndpoint, pagesEndpoint, recordEndpoint, sendCall } from '../index.ts'
 import { ana, canela, freeQuote, frijol } from '../testing/records.ts'
 import { answer, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
 import { list, namesIn, rumis, shown, watch } from '../testing/watch.ts'
@@ -13,6 +13,37 @@ test('a list that is asked for is in its slice as well', async () => {
   await watch(store, list, { limit: 20 })
   expect(namesIn(store, { limit: 20 })).toEqual([['Canela']])
   expect(store.getState().dogs).toMatchObject({ items: [canela], status: 'succeeded' })
+})
+
+test('a slice and a screen that fetch the same list at once send one request', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /rumis', rumis(canela))
+  await Promise.all([watch(store, list, {}), store.dispatch(dogs.calls.list())])
+  expect(server.heard).toHaveLength(1)
+  expect(namesIn(store, {})).toEqual([['Canela']])
+  expect(store.getState().dogs).toMatchObject({ items: [canela], status: 'succeeded' })
+})
+
+test('a later page that a screen fetches is in its slice as well', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /rumis', answer(200, { data: { rumis: [canela] }, nextCursor: 'c1' }), rumis(frijol))
+  await watch(store, list, {})
+  await watch(store, list, {}, { direction: 'forward' })
+  expect(store.getState().dogs).toMatchObject({ items: [canela, frijol], nextCursor: null })
+})
+
+test('a dog that a screen fetches is the selected one of its slice', async () => {
+  const { store, server } = storeAndServer()
+  server.on(`GET /rumis/${canela._id}`, answer(200, { data: { rumi: canela } }))
+  await watch(store, recordEndpoint('dogs'), canela._id)
+  expect(store.getState().dogs).toMatchObject({ selectedDog: canela, status: 'succeeded' })
+})
+
+test('what is due on a booking that a screen shows is in its slice as well', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /serviceBookings/b/payments', answer(200, { data: { payments: [] } }))
+  await watch(store, callEndpoint(bookingPayments.list), { params: { id: 'b' } })
+  expect(store.getState().bookingPayments.accounts).toEqual({ b: { payments: [] } })
 })
 
 test('two screens that ask the same at once are one request', async () => {

@@ -23,6 +23,8 @@ import {
   storageEntry,
   tagsOfWrite,
 } from '../index.ts'
+import * as dataLayer from '../index.ts'
+import { writes } from './query-updates.ts'
 import { tagsOfAnswer, tagsOfCall, tagsOfNotification, tagTypes } from './query-tags.ts'
 import { ana, canela, freeQuote, frijol, notification, order } from '../testing/records.ts'
 import { answer, held, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
@@ -71,6 +73,24 @@ test('what nobody looks at is dropped by a write and not asked for', async () =>
   await store.dispatch(dogs.calls.create({ name: 'Frijol', sex: 'macho', birthDate: '2020-01-01' }))
   expect(namesIn(store, {})).toBeUndefined()
   expect(server.heard.map(({ method }) => method)).toEqual(['GET', 'POST'])
+})
+
+/** Thunks that change nothing a query shows: sessions of one's own, downloads, and what its screen refetches by itself. */
+const changesNothing =
+  /^(user\/(?!end)|downloads\/|books\/|expenses\/read$|photos\/|account\/(confirm|download)|dogs\/download)/
+
+/** Thunks in the exports of the data layer, however deep. */
+const thunksIn = (exported: unknown): { typePrefix: string }[] => {
+  if (typeof exported === 'function' && 'typePrefix' in exported) return [exported as never]
+  return typeof exported === 'object' && exported ? Object.values(exported).flatMap(thunksIn) : []
+}
+
+test('every thunk that writes makes old what shows it', () => {
+  const known: readonly unknown[] = writes.map(({ thunk }) => thunk)
+  const forgotten = thunksIn({ ...dataLayer, queryApi: null }).filter((thunk) => !known.includes(thunk))
+  expect(forgotten.map(({ typePrefix }) => typePrefix).filter((name) => !changesNothing.test(name))).toEqual(
+    [],
+  )
 })
 
 test('a refused write leaves everything as it was', async () => {

@@ -1,10 +1,22 @@
 import { resources, type ResourceName } from '@rumi/contract'
-import { isAction, type Middleware } from '@reduxjs/toolkit'
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { importStatement } from '../files/bank-files.ts'
+import { uploadEvidence, uploadImage } from '../files/dog-files.ts'
+import { attachReceipt } from '../files/expense-files.ts'
+import { uploadProductPicture, uploadRoomPhoto } from '../files/photos.ts'
+import { addReportPhoto, removeReportPhoto } from '../files/report-card-photos.ts'
+import { bookingPayments } from '../slices/booking-payments-slice.ts'
+import { bookings } from '../slices/bookings-slice.ts'
 import { notifications } from '../slices/notifications-slice.ts'
 import { queryApi } from './query-api.ts'
+import { slices } from './query-endpoints.ts'
 import { isResource, tagsOfNotification, tagsOfWrite, type Subject } from './query-tags.ts'
 import { globalReset, storeReset } from '../slices/resets.ts'
-import { tellsOfChange, type RefusalMeta } from '../slices/thunk-config.ts'
+import { grooming, guarderia, hotel } from '../slices/services-slices.ts'
+import { session } from '../slices/session-slice.ts'
+import { tellsOfChange } from '../slices/thunk-config.ts'
+import { account } from './account-calls.ts'
+import { office } from './office-calls.ts'
 
 type Kept = Record<string, unknown>
 /** What a write makes of records that are kept; `at` says where they stand, if in a list that is asked page by page. */
@@ -12,43 +24,51 @@ type Patch = (records: Kept[], at: { isFirst: boolean; isLast: boolean }) => Kep
 
 type Id = string | number
 
-/** What is written by calls whose name does not begin with it. */
-const writesTo: Record<string, Subject> = {
-  grooming: 'services',
-  hotel: 'services',
-  guarderia: 'services',
-  'account/changePassword': 'auth',
-  'account/requestEmailChange': 'auth',
-  'account/uploadIdentification': 'clients',
-  'office/retryDeadLetter': 'deadLetters',
-  'office/dropDeadLetter': 'deadLetters',
-  'office/endSessionsOf': 'auth',
-  'user/endSession': 'auth',
-  'user/endOtherSessions': 'auth',
-  'bank/importStatement': 'bank',
-  'expenses/attachReceipt': 'expenses',
-  'bookingPayments/record': 'bookingPayments',
+type Matcher<Rest> = { match: (action: unknown) => action is UnknownAction & Rest }
+type Thunk = {
+  fulfilled: Matcher<{ payload: unknown }>
+  rejected: Matcher<{ meta: { arg: unknown; httpStatus?: number | undefined } }>
 }
-const reads: readonly string[] = ['list', 'read', 'downloadWorkbook']
+type Verb = 'create' | 'update' | 'remove'
 
-/** What an action has written to or was refused to write to, and by which call; nothing where it writes nothing. */
-function writeIn(type: string) {
-  const [, part = '', call = '', ended] = /^(\w+)\/(\w+)\/(fulfilled|rejected)$/.exec(type) ?? []
-  if (reads.includes(call)) return undefined
-  const kind = writesTo[`${part}/${call}`] ?? writesTo[part] ?? (isResource(part) ? part : undefined)
-  return kind === undefined ? undefined : { kind, call, isRefused: ended === 'rejected' }
-}
+/** Thunk that writes, what it writes to, and what it does there. */
+type Write = { thunk: Thunk; subject: Subject; verb: Verb }
+
+const updating = (subject: Subject, ...thunks: Thunk[]) =>
+  thunks.map((thunk): Write => ({ thunk, subject, verb: 'update' }))
+
+const verbs = ['create', 'update', 'remove'] as const
+const writesOf = (subject: ResourceName, calls: object) =>
+  verbs.map((verb): Write => ({ thunk: (calls as Record<Verb, Thunk>)[verb], subject, verb }))
+
+/** Every thunk that writes. Calls sent by RTK Query invalidate by themselves. */
+export const writes: readonly Write[] = [
+  ...Object.entries(slices).flatMap(([name, { calls }]) => writesOf(name as ResourceName, calls)),
+  ...[grooming, hotel, guarderia].flatMap(({ calls }) => writesOf('services', calls)),
+  { thunk: bookings.calls.bookDays, subject: 'bookings', verb: 'create' },
+  ...updating('dogs', uploadImage),
+  ...updating('medicalRecords', uploadEvidence),
+  ...updating('products', uploadProductPicture),
+  ...updating('rooms', uploadRoomPhoto),
+  ...updating('reportCards', addReportPhoto, removeReportPhoto),
+  ...updating('clients', account.uploadIdentification),
+  ...updating('auth', account.changePassword, account.requestEmailChange, office.endSessionsOf),
+  ...updating('auth', session.calls.endSession, session.calls.endOtherSessions),
+  ...updating('deadLetters', office.retryDeadLetter, office.dropDeadLetter),
+  ...updating('bank', importStatement),
+  ...updating('expenses', attachReceipt),
+  ...updating('bookingPayments', bookingPayments.calls.record),
+]
 
 /** The records that were written in the place of what is kept of them, new ones at the end of a list (spec §4). */
-function patchAfter(kind: ResourceName, call: string, payload: unknown): Patch {
+function patchAfter(kind: ResourceName, verb: Verb, payload: unknown): Patch {
   const { id } = resources[kind]
-  if (call === 'remove') return (records) => records.filter((known) => known[id] !== payload)
+  if (verb === 'remove') return (records) => records.filter((known) => known[id] !== payload)
   const written = new Map([payload as Kept | Kept[]].flat().map((record) => [record[id], record]))
-  const isNew = call === 'create' || call === 'bookDays'
   return (records, { isLast }) => {
     const known = records.map((record) => ({ ...record, ...written.get(record[id]) }))
     const there = new Set(records.map((record) => record[id]))
-    return isNew && isLast
+    return verb === 'create' && isLast
       ? [...known, ...[...written.values()].filter((record) => !there.has(record[id]))]
       : known
   }
@@ -98,25 +118,27 @@ export const queryUpdates: Middleware = (store) => (next) => (action) => {
       store.dispatch(update)
     store.dispatch(queryApi.util.invalidateTags(tagsOfNotification(action.payload.kind)))
   }
-  const write = writeIn(action.type)
-  const ended = action as { payload?: unknown; meta?: Partial<RefusalMeta> & { arg?: Id | { id?: Id } } }
-  if (write?.isRefused) afterRefusal(write.kind, ended.meta)
-  else if (write) afterWrite(write, ended.payload)
+  for (const { thunk, subject, verb } of writes) {
+    if (thunk.fulfilled.match(action)) afterWrite(subject, verb, action.payload)
+    if (thunk.rejected.match(action)) afterRefusal(subject, action.meta)
+  }
   return result
 
-  /** What was to be changed is no longer as it was shown, so the next attempt begins with what there is. */
-  function afterRefusal(kind: Subject, meta: typeof ended.meta) {
-    if (!tellsOfChange(meta)) return
-    const { arg } = meta ?? {}
-    const id = typeof arg === 'object' ? arg.id : arg
-    store.dispatch(queryApi.util.invalidateTags(tagsOfWrite(kind, id === undefined ? id : String(id))))
+  /** The record is not as the screen shows it, so the next attempt begins with what there is. */
+  function afterRefusal(
+    subject: Subject,
+    { arg, httpStatus }: { arg: unknown; httpStatus?: number | undefined },
+  ) {
+    if (!tellsOfChange({ httpStatus })) return
+    const id = typeof arg === 'object' ? (arg as { id?: Id } | null)?.id : (arg as Id | undefined)
+    store.dispatch(queryApi.util.invalidateTags(tagsOfWrite(subject, id === undefined ? id : String(id))))
   }
 
-  function afterWrite({ kind, call }: { kind: Subject; call: string }, payload: unknown) {
-    if (isResource(kind))
-      for (const update of updatesOf(kind, patchAfter(kind, call, payload), store.getState()))
+  function afterWrite(subject: Subject, verb: Verb, payload: unknown) {
+    if (isResource(subject))
+      for (const update of updatesOf(subject, patchAfter(subject, verb, payload), store.getState()))
         store.dispatch(update)
-    store.dispatch(queryApi.util.invalidateTags(tagsOfWrite(kind, idIn(kind, payload))))
+    store.dispatch(queryApi.util.invalidateTags(tagsOfWrite(subject, idIn(subject, payload))))
   }
 }
 

@@ -1,8 +1,18 @@
 import { bookingPayments as declared, type BodyOf, type BookingAccount } from '@rumi/contract'
-import { isFulfilled, isPending, isRejected, type UnknownAction } from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { call } from '../call.ts'
+import { callEndpoint } from '../calls/call-endpoints.ts'
+import { fetchOnce } from '../calls/fetch-once.ts'
 import { createCallThunk } from './create-call-thunk.ts'
-import { began, failed, isWanted, noRequests, succeeded, type RequestStatus } from './request-status.ts'
+import {
+  began,
+  failed,
+  isWanted,
+  noRequests,
+  refused,
+  succeeded,
+  type RequestStatus,
+} from './request-status.ts'
 import { wholeAnswer } from './stored-error.ts'
 
 /** What is due on each booking that was looked at, and what was paid, by the booking's id. */
@@ -10,14 +20,9 @@ export type BookingPaymentsState = RequestStatus & { accounts: Record<string, Bo
 
 type Payment = BodyOf<typeof declared.record> & { bookingId: string }
 
-const list = createCallThunk(
-  'bookingPayments/list',
-  { failure: declared.list.failure, kept: wholeAnswer },
-  async (bookingId: string, { http, signal }) => ({
-    bookingId,
-    account: (await call(http, declared.list, { params: { id: bookingId } }, { signal })).data,
-  }),
-)
+const fetched = callEndpoint(declared.list)
+
+const list = (bookingId: string) => fetchOnce(fetched, { params: { id: bookingId } })
 
 /** The desk writes down what it received; sent again after a lost connection it is received once. */
 const record = createCallThunk(
@@ -32,17 +37,27 @@ const record = createCallThunk(
 )
 
 const empty: BookingPaymentsState = { ...noRequests, accounts: {} }
-const everyCall = [list, record] as const
 
 function reducer(state: BookingPaymentsState = empty, action: UnknownAction): BookingPaymentsState {
-  if (isPending(...everyCall)(action)) return began(state, action.meta, action.type)
-  if (isRejected(...everyCall)(action) && isWanted(state, action.meta)) return failed(state, action)
-  if (isFulfilled(...everyCall)(action) && isWanted(state, action.meta)) {
+  if (record.pending.match(action) || fetched.matchPending(action))
+    return began(state, action.meta, action.type)
+  if (record.rejected.match(action) && isWanted(state, action.meta)) return failed(state, action)
+  if (fetched.matchRejected(action) && isWanted(state, action.meta))
+    return refused(state, action, declared.list.failure)
+  if (record.fulfilled.match(action) && isWanted(state, action.meta)) {
     const { bookingId, account } = action.payload
-    const accounts = { ...state.accounts, [bookingId]: account }
-    return succeeded({ ...state, accounts }, action.meta)
+    return succeeded(withAccount(state, bookingId, account), action.meta)
+  }
+  if (fetched.matchFulfilled(action) && isWanted(state, action.meta)) {
+    const { id } = action.meta.arg.originalArgs.params
+    return succeeded(withAccount(state, id, action.payload.data), action.meta)
   }
   return state
 }
+
+const withAccount = (state: BookingPaymentsState, bookingId: string, account: BookingAccount) => ({
+  ...state,
+  accounts: { ...state.accounts, [bookingId]: account },
+})
 
 export const bookingPayments = { reducer, calls: { list, record } }

@@ -7,9 +7,16 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { added, continued, emptyList, listed, merged, removed, type ListState } from './list-state.ts'
-import { began, failed, isWanted, succeeded } from './request-status.ts'
-import { createResourceCalls, type CallsOf, type FailureWords } from '../calls/resource-calls.ts'
+import { added, emptyList, listed, merged, removed, type ListState } from './list-state.ts'
+import { began, failed, isWanted, refused, succeeded } from './request-status.ts'
+import { fetchOnce } from '../calls/fetch-once.ts'
+import {
+  createResourceCalls,
+  storedWordsOf,
+  type CallsOf,
+  type FailureWords,
+} from '../calls/resource-calls.ts'
+import { createResourceEndpoints } from '../calls/resource-endpoints.ts'
 import type { Extra } from './thunk-config.ts'
 
 /** A part of a collection kept as a list of its own, as the three kinds of service are (spec §4). */
@@ -19,50 +26,70 @@ export type View<R extends ResourceSpec> = FailureWords & {
   filters?: FiltersOf<R> & object
 }
 
-/** A slice and its calls for one row of the contract's table; `name` is its key in the store. */
+/**
+ * Creates a slice for one row of the contract's table; `name` is its key in the store. It fetches nothing: it listens to the row's
+ * endpoints in RTK Query and to the thunks that write.
+ */
 export function createResourceSlice<R extends ResourceSpec>(name: string, row: R, view: View<R> = {}) {
   type Item = RecordOf<R>
   type State = ListState<Item>
 
-  const { keep = () => true, ...words } = view
-  const calls = createResourceCalls(name, row, words)
+  const { keep = () => true, filters, ...words } = view
+  const storedWords = storedWordsOf(row, words)
+  const endpoints = createResourceEndpoints(name, row, { storedWords, filters })
+  const { list, read } = endpoints
+  const calls = createResourceCalls(name, row, endpoints, storedWords)
   const idOf = (item: Item) => (item as Record<string, unknown>)[row.id]
-  const everyCall = [calls.list, calls.create, calls.read, calls.update, calls.remove] as const
+  const writes = [calls.create, calls.update, calls.remove] as const
 
   /** Back to idle, the error forgotten (spec §4). */
   const resetStatus = createAction(`${name}/resetStatus`)
 
-  /** The page after the last one, asked by the same filters; nothing where there is none. */
+  /** Fetches the page after the last one, by the same filters; nothing where there is none. */
   const loadMore =
     () => async (dispatch: ThunkDispatch<unknown, Extra, UnknownAction>, getState: () => unknown) => {
       const { nextCursor, query } = (getState() as Record<string, State>)[name] ?? emptyList<Item>()
-      if (nextCursor !== null) await dispatch(calls.list({ ...query, cursor: nextCursor } as never))
+      if (nextCursor !== null)
+        await dispatch(fetchOnce(list, query as never, { direction: 'forward' }) as never)
     }
 
   function reducer(state: State = emptyList<Item>(), action: UnknownAction): State {
     if (resetStatus.match(action)) return { ...state, status: 'idle', error: null }
-    if (calls.list.pending.match(action)) return asked(state, action.meta)
-    if (isPending(...everyCall)(action)) return began(state, action.meta, action.type)
-    if (isRejected(...everyCall)(action) && isWanted(state, action.meta)) return failed(state, action)
-    if (isFulfilled(...everyCall)(action) && isWanted(state, action.meta))
-      return succeeded(answered(state, action), action.meta)
+    return afterRead(afterWrite(state, action), action)
+  }
+
+  function afterRead(state: State, action: UnknownAction): State {
+    if (list.matchPending(action)) {
+      // A later query overtakes the ones before it; the items stay until its response.
+      const next = began(state, action.meta, 'list', true)
+      const { direction, originalArgs } = action.meta.arg
+      return direction ? next : { ...next, query: originalArgs as object, nextCursor: null }
+    }
+    if (read.matchPending(action)) return began(state, action.meta, 'read')
+    if ((list.matchRejected(action) || read.matchRejected(action)) && isWanted(state, action.meta))
+      return refused(state, action)
+    if (list.matchFulfilled(action) && isWanted(state, action.meta)) {
+      const { pages } = action.payload
+      const items = pages.flatMap((page) => page.items).filter(keep)
+      const page = { items, nextCursor: pages.at(-1)?.nextCursor ?? null }
+      return succeeded(listed(state, page, idOf), action.meta)
+    }
+    if (read.matchFulfilled(action) && isWanted(state, action.meta))
+      return succeeded(merged(state, action.payload, idOf), action.meta)
     return state
   }
 
-  /** A new question overtakes the ones before it; the items stay until it is answered. */
-  function asked(state: State, meta: { requestId: string; arg: object | undefined }): State {
-    const next = began(state, meta, 'list', true)
-    return isContinuation(meta.arg) ? next : { ...next, query: meta.arg ?? {}, nextCursor: null }
+  function afterWrite(state: State, action: UnknownAction): State {
+    if (isPending(...writes)(action)) return began(state, action.meta, action.type)
+    if (isRejected(...writes)(action) && isWanted(state, action.meta)) return failed(state, action)
+    if (isFulfilled(...writes)(action) && isWanted(state, action.meta))
+      return succeeded(written(state, action), action.meta)
+    return state
   }
 
-  function answered(state: State, action: UnknownAction): State {
-    if (calls.list.fulfilled.match(action)) {
-      const page = { ...action.payload, items: action.payload.items.filter(keep) }
-      return isContinuation(action.meta.arg) ? continued(state, page, idOf) : listed(state, page, idOf)
-    }
+  function written(state: State, action: UnknownAction): State {
     if (calls.create.fulfilled.match(action))
       return keep(action.payload) ? added(state, action.payload, idOf) : state
-    if (calls.read.fulfilled.match(action)) return merged(state, action.payload, idOf)
     if (calls.update.fulfilled.match(action)) {
       const next = merged(state, action.payload, idOf)
       return { ...next, items: next.items.filter(keep) }
@@ -72,8 +99,5 @@ export function createResourceSlice<R extends ResourceSpec>(name: string, row: R
   }
 
   const offered: CallsOf<R> = calls
-  return { reducer, resetStatus, loadMore, calls: offered }
+  return { reducer, resetStatus, loadMore, calls: offered, endpoints }
 }
-
-const isContinuation = (arg: object | undefined) =>
-  arg !== undefined && 'cursor' in arg && arg.cursor !== undefined

@@ -17,13 +17,16 @@ const list = createResourceSlice('dogs', resources.dogs, { kept: messageOnly })
 /** Chooses one of the listed dogs, or none. */
 const dogSelected = createAction<string | null>('dogs/dogSelected')
 
+/** Results that concern the selected record. */
+const ofRecord = { ...list.calls, read: list.endpoints.read }
+
 const empty: DogsState = { ...emptyList<Dog>(), dogs: [], selectedDog: null }
 
 function reducer(state: DogsState = empty, action: UnknownAction): DogsState {
   if (dogSelected.match(action))
     return { ...state, selectedDog: state.items.find(({ _id }) => _id === action.payload) ?? null }
   const listed = list.reducer(state, action)
-  const selectedDog = selectedAfter(state.selectedDog, state, action, list.calls)
+  const selectedDog = selectedAfter(state.selectedDog, state, action, ofRecord)
   const next = withFiles(listed === state ? state : { ...state, ...listed, selectedDog }, action)
   return next.dogs === next.items ? next : { ...next, dogs: next.items }
 }

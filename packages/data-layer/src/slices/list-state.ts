@@ -15,10 +15,11 @@ export type IdOf<T> = (item: T) => unknown
 
 export const emptyList = <T>(): ListState<T> => ({ ...noRequests, items: [], nextCursor: null, query: {} })
 
-/** A first page takes the place of what was there; a record that has changed since the page was asked for stays as it is now. */
+/** Replaces the items, each once, though it slid from one page to the next; a record that was changed meanwhile stays as it is now. */
 export function listed<T, S extends ListState<T>>(state: S, page: Page<T>, idOf: IdOf<T>): S {
   const known = new Map(state.items.map((item) => [idOf(item), item]))
-  return { ...state, ...page, items: page.items.map((item) => newer(item, known.get(idOf(item)))) }
+  const read = new Map(page.items.map((item) => [idOf(item), item]))
+  return { ...state, ...page, items: [...read].map(([id, item]) => newer(item, known.get(id))) }
 }
 
 const versionOf = (record: unknown) => (record as { version?: number } | undefined)?.version ?? 0
@@ -26,16 +27,6 @@ const versionOf = (record: unknown) => (record as { version?: number } | undefin
 /** Of two readings of one record, the one of the later version. */
 const newer = <T>(read: T, known: T | undefined): T =>
   known !== undefined && versionOf(known) > versionOf(read) ? known : read
-
-/** A later page goes to the end, without what has slid over from the page before. */
-export function continued<T, S extends ListState<T>>(state: S, page: Page<T>, idOf: IdOf<T>): S {
-  const known = new Set(state.items.map(idOf))
-  return {
-    ...state,
-    items: [...state.items, ...page.items.filter((item) => !known.has(idOf(item)))],
-    nextCursor: page.nextCursor,
-  }
-}
 
 /** A new record goes to the end; one that is there already (a repeated answer) is brought up to date. */
 export const added = <T, S extends ListState<T>>(state: S, item: T, idOf: IdOf<T>): S =>

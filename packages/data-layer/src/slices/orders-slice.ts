@@ -12,6 +12,9 @@ const list = createResourceSlice('orders', resources.orders)
 /** Chooses one of the listed orders, or none. */
 const orderSelected = createAction<string | null>('orders/orderSelected')
 
+/** Results that concern the selected record. */
+const ofRecord = { ...list.calls, read: list.endpoints.read }
+
 const empty: OrdersState = { ...emptyList<Order>(), selectedOrder: null }
 
 function reducer(state: OrdersState = empty, action: UnknownAction): OrdersState {
@@ -19,7 +22,7 @@ function reducer(state: OrdersState = empty, action: UnknownAction): OrdersState
     return { ...state, selectedOrder: state.items.find(({ _id }) => _id === action.payload) ?? null }
   const next = list.reducer(state, action)
   if (next === state) return state
-  return { ...next, selectedOrder: selectedAfter(state.selectedOrder, state, action, list.calls) }
+  return { ...next, selectedOrder: selectedAfter(state.selectedOrder, state, action, ofRecord) }
 }
 
 export const orders = { ...list, reducer, orderSelected }

@@ -1,3 +1,4 @@
+import type { QueryRefusal } from '../calls/query-api.ts'
 import type { StoredError } from './stored-error.ts'
 
 export type Status = 'idle' | 'loading' | 'succeeded' | 'failed'
@@ -12,6 +13,8 @@ export type RequestStatus = {
 
 type Meta = { requestId: string }
 type Rejection = { payload?: StoredError | undefined; meta: Meta & { aborted: boolean } }
+
+type RejectedQuery = { payload?: QueryRefusal | undefined; meta: Rejection['meta'] }
 
 export const noRequests: RequestStatus = { status: 'idle', error: null, running: {} }
 
@@ -46,6 +49,13 @@ export const failed = <S extends RequestStatus>(state: S, { payload, meta }: Rej
   if (meta.aborted) return { ...state, status: Object.keys(running).length > 0 ? 'loading' : 'idle', running }
   return { ...state, status: 'failed', error: payload ?? null, running }
 }
+
+/** The same for a query; RTK Query keeps the stored error beside what a form needs of the refusal. */
+export const refused = <S extends RequestStatus>(
+  state: S,
+  { payload, meta }: RejectedQuery,
+  fallback?: string,
+): S => failed(state, { payload: payload?.kept ?? fallback, meta })
 
 const without = (running: Record<string, string>, requestId: string) =>
   Object.fromEntries(Object.entries(running).filter(([id]) => id !== requestId))

@@ -2,11 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { isWanted, type RequestStatus } from './request-status.ts'
 
 type Answer<T> = { payload: T; meta: { requestId: string } }
-type Fulfilled<T> = { fulfilled: { match: (action: UnknownAction) => action is UnknownAction & Answer<T> } }
+type Matcher<T> = (action: UnknownAction) => action is UnknownAction & Answer<T>
+type Fulfilled<T> = { fulfilled: { match: Matcher<T> } }
 
-/** The calls that concern one record. */
+/** Matchers of what concerns one record. */
 type RecordCalls<T extends { _id: string }> = {
-  read: Fulfilled<T>
+  read: { matchFulfilled: Matcher<T> }
   update: Fulfilled<T>
   remove: Fulfilled<string>
 }
@@ -18,7 +19,7 @@ export function selectedAfter<T extends { _id: string }>(
   action: UnknownAction,
   { read, update, remove }: RecordCalls<T>,
 ): T | null {
-  if (read.fulfilled.match(action) && isWanted(requests, action.meta)) return action.payload
+  if (read.matchFulfilled(action) && isWanted(requests, action.meta)) return action.payload
   if (selected === null) return null
   if (update.fulfilled.match(action) && action.payload._id === selected._id)
     return { ...selected, ...action.payload }

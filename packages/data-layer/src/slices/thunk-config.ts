@@ -32,4 +32,4 @@ export const refusalMeta = (failure: unknown): RefusalMeta =>
     : { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
 
 /** Whether a refused write says that the screen shows what is no longer so. */
-export const tellsOfChange = ({ httpStatus }: Partial<RefusalMeta> = {}) => httpStatus === 409
+export const tellsOfChange = ({ httpStatus }: { httpStatus?: number | undefined } = {}) => httpStatus === 409

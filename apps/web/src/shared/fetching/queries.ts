@@ -1,7 +1,7 @@
 import {
-  askOnce,
   callEndpoint,
   everyEndpoint,
+  fetchOnce,
   listEndpoint,
   pagesEndpoint,
   recordEndpoint,
@@ -243,7 +243,7 @@ export function useFindRecords() {
       name: N,
       query: ListQuery<Resources[N]>,
     ): Promise<Outcome<RecordOf<Resources[N]>[]>> =>
-      outcomeOf(await dispatch(askOnce(everyEndpoint(name), query))),
+      outcomeOf(await dispatch(fetchOnce(everyEndpoint(name), query))),
     [dispatch],
   )
 }

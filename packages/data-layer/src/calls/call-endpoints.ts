@@ -1,0 +1,81 @@
+import { calls, type AnswerOf, type CallSpec } from '@rumi/contract'
+import { requestOf, type CallInput, type Untyped } from '../call.ts'
+import { tellsOfChange } from '../slices/thunk-config.ts'
+import { fetchOnce, type PagesEndpoint, type QueryEndpoint, type SentThunk } from './fetch-once.ts'
+import { queryApi } from './query-api.ts'
+import { tagsOfAnswer, tagsOfCall } from './query-tags.ts'
+import { infiniteQueryOptions, type Matchers } from './resource-endpoints.ts'
+
+/** Calls that ask by POST, since what they are asked about does not fit an address. */
+const askedByPost: readonly string[] = [
+  'booking.preview',
+  'booking.quote',
+  'booking.quoteDays',
+  'desk.preview',
+  'desk.previewNew',
+]
+
+const isQuestion = (spec: CallSpec) =>
+  (spec.method === 'GET' && spec.answersFile === undefined) || askedByPost.includes(spec.name)
+
+type Build = Parameters<Parameters<typeof queryApi.injectEndpoints>[0]['endpoints']>[0]
+
+/** The endpoint of a declared call: one that asks is kept only while somebody looks at its answer. */
+const endpointOfCall = (build: Build, spec: CallSpec) => {
+  const query = (input: object) => ({ ...requestOf(spec, input), isCreation: spec.status === 201 })
+  return isQuestion(spec)
+    ? build.query<unknown, object>({ query, providesTags: tagsOfAnswer(spec), keepUnusedDataFor: 0 })
+    : build.mutation<unknown, object>({
+        query,
+        invalidatesTags: (_answer, error) => (error && !tellsOfChange(error.meta) ? [] : tagsOfCall(spec)),
+      })
+}
+
+const pageable = (spec: CallSpec) =>
+  isQuestion(spec) && spec.query !== undefined && 'cursor' in spec.query.shape
+
+/** The endpoint of a call that answers page by page. */
+const pagesOfCall = (build: Build, spec: CallSpec) =>
+  build.infiniteQuery<{ nextCursor?: string | null }, Untyped, string | null>({
+    infiniteQueryOptions,
+    query: ({ queryArg, pageParam }) =>
+      requestOf(spec, {
+        ...queryArg,
+        query: { ...queryArg.query, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    providesTags: tagsOfAnswer(spec),
+    keepUnusedDataFor: 0,
+  })
+
+const sent = Object.values(calls)
+  .flatMap((group): CallSpec[] => Object.values(group))
+  .filter(({ events, takesFile, answersFile }) => !events && !takesFile && !answersFile)
+
+const { endpoints } = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    ...Object.fromEntries(sent.map((spec) => [spec.name, endpointOfCall(build, spec)])),
+    ...Object.fromEntries(
+      sent.filter(pageable).map((spec) => [`${spec.name}.pages`, pagesOfCall(build, spec)]),
+    ),
+  }),
+})
+
+const endpointNamed = (name: string) => {
+  const found: unknown = (endpoints as Record<string, unknown>)[name]
+  if (found === undefined) throw new TypeError(`there is no endpoint ${name}`)
+  return found
+}
+
+/** The endpoint of a declared call, with its types. */
+export const callEndpoint = <C extends CallSpec>(spec: C) =>
+  endpointNamed(spec.name) as QueryEndpoint<CallInput<C>, AnswerOf<C>> & Matchers<CallInput<C>, AnswerOf<C>>
+
+/** The endpoint of a declared call that answers page by page. */
+export const pagesEndpoint = <C extends CallSpec>(spec: C) =>
+  endpointNamed(`${spec.name}.pages`) as PagesEndpoint<CallInput<C>, AnswerOf<C>>
+
+/** Sends a declared call once. */
+export const sendCall = <C extends CallSpec>(spec: C, input: CallInput<C>): SentThunk<AnswerOf<C>> =>
+  isQuestion(spec)
+    ? fetchOnce(callEndpoint(spec), input)
+    : async (dispatch) => dispatch(callEndpoint(spec).initiate(input, { track: false }))

@@ -1,0 +1,44 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { TypedUseInfiniteQuery, TypedUseQuery } from '@reduxjs/toolkit/query/react'
+import type { RootState } from '../make-store.ts'
+import type { Extra } from '../slices/thunk-config.ts'
+import type { QueryBase } from './query-api.ts'
+
+type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
+
+/** Running fetch of an endpoint, subscribed to what it finds. */
+export type Subscription<Answer> = PromiseLike<{ data?: Answer; error?: unknown }> & {
+  unsubscribe: () => void
+  abort: () => void
+}
+type Initiate<Arg, Answer> = (arg: Arg, options?: object) => Thunk<Subscription<Answer>>
+
+export type QueryEndpoint<Arg, Answer> = {
+  useQuery: TypedUseQuery<Answer, Arg, QueryBase>
+  initiate: Initiate<Arg, Answer>
+  select: (arg: Arg) => (state: RootState) => { data?: Answer }
+}
+
+export type PagesEndpoint<Arg, Answer> = {
+  useInfiniteQuery: TypedUseInfiniteQuery<Answer, Arg, string | null, QueryBase>
+  initiate: Initiate<Arg, { pages: Answer[] }>
+}
+
+export type SentThunk<Answer> = Thunk<Promise<{ data?: Answer; error?: unknown }>>
+export type FetchThunk<Answer> = Thunk<ReturnType<SentThunk<Answer>> & { abort: () => void }>
+
+/**
+ * Fetches anew and hands the result to the caller. Stays subscribed until it arrives, as a write drops an unfinished query that nobody
+ * subscribes to.
+ */
+export const fetchOnce =
+  <Arg, Answer>(
+    { initiate }: { initiate: Initiate<Arg, Answer> },
+    arg: Arg,
+    options: { direction?: 'forward' } = {},
+  ): FetchThunk<Answer> =>
+  (dispatch) => {
+    const asked = dispatch(initiate(arg, { forceRefetch: true, ...options }))
+    const settled = Promise.resolve(asked).finally(() => asked.unsubscribe())
+    return Object.assign(settled, { abort: () => asked.abort() })
+  }
