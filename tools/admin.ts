@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrating/migrate.ts'
 import { wordsOfFailure } from '../apps/api/src/explain-failed-start.ts'
 
-/** Makes an administrator of whoever has this address, or of a new account; they choose a password by a link. */
+/** Makes the person with this address, or a new account, an administrator; they choose a password by a link. */
 async function makeAdmin({ pool }: Database, address: string) {
   await pool.query(
     `insert into users (name, last_name, email, role) values ('Administración', '', $1, 'admin')
@@ -21,7 +21,7 @@ async function offerLink(database: Database, config: Config, address: string) {
   console.log(await newPasswordLink(database.db, config, address))
 }
 
-/** For whoever lost their second factor and their recovery codes; it changes neither role nor password. */
+/** For people who lost their second factor and their recovery codes; role and password stay. */
 async function takeFactors({ db }: Database, address: string) {
   if (!(await resetSecondFactor(db, address))) throw new Error(`nobody has an account as ${address}`)
   console.log(`${address} has no second factor now and is logged out everywhere.`)

@@ -21,7 +21,7 @@ const runs = Number(values.runs)
 const paths = positionals.filter((given) => given.startsWith('/'))
 const names = positionals.filter((given) => !paths.includes(given))
 
-/** What can be measured; each says whether it is within its bounds. */
+/** Available measurements; each returns whether it is within its bounds. */
 const benches: Record<string, () => Promise<boolean>> = {
   abuse: benchAbuse,
   api: benchApi,

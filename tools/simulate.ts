@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-/** A year of the house, told month by month and counted at its end. */
+/** A year of the business, printed month by month and counted at its end. */
 async function liveAYear(server: string) {
   const began = performance.now()
   const { broken, counts, bookings, powerCuts } = await simulateYear({

@@ -28,7 +28,7 @@ const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
 const post = (path: string, body: object, who: 'marta' | 'conta' = 'marta') =>
   server().ask(who, 'POST', `/api${path}`, body)
 
-/** What happened so far that something can still be done with. */
+/** Events so far that a later step can still act on. */
 type History = { sales: InvoicedSale[]; passes: string[]; closed: string | null }
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length]
@@ -84,7 +84,7 @@ const isPaying = async (id: string) => {
   return (await sql(unspent, [id])).length > 0
 }
 
-/** What is left of a pass goes back to its owner in money, or stays in their favour. */
+/** The rest of a pass goes back to its owner in money, or becomes credit. */
 async function endPass(history: History, at: number) {
   const pass = pick(history.passes, at)
   if (!pass) return
@@ -167,7 +167,7 @@ async function booksOfLastMonth() {
   return JSON.stringify([await read('trial-balance'), await read('income-statement')])
 }
 
-/** Closes the month before, which a closed one refuses to be again; what it said then it says until it is opened. */
+/** Closes the month before unless it is closed. Its books stay as they are until it is opened. */
 async function close(history: History) {
   const { status } = await post('/accounting/closedMonths', { month: lastMonth() }, 'conta')
   expect(status).toBe(history.closed === null ? 201 : 409)

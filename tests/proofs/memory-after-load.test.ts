@@ -6,7 +6,7 @@ import { dropDatabase, newDatabaseUrl } from '../support/servers/new-database-ur
 import { startServer, type ServerProcess } from '../support/servers/server-process.ts'
 
 const loadMs = 8_000
-/** What was given back was 35 to 40 MB on PostgreSQL, where nothing was 1 MB. */
+/** Measured on PostgreSQL: 35 to 40 MB given back, 1 MB without it. */
 const leastGivenBackMb = 15
 
 let server: ServerProcess

@@ -209,7 +209,7 @@ async function carryOut(history: History, { act: what, owner, at, method, amount
   }
 }
 
-/** What of somebody's money was received, has left, is paid for something and is kept in their favour. */
+/** Money of a client: received, returned, spent, and kept as credit. */
 async function sumsOf(owner: Owner) {
   const rows = await rowsOf(owner)
   const inMoney = ({ method }: Row) => method !== 'credit'

@@ -56,7 +56,7 @@ async function standBefore(databaseUrl: string) {
 
 const withinMs = 12_000
 
-/** What the open board of the desk hears, through the connection that listens and the jobs that tell it. */
+/** Events that the open board receives through the listening connection and its jobs. */
 async function listenAtDesk({ ask, url }: ServerProcess) {
   const login = { email: 'marta@demo.rumi.mx', password: 'lomito-feliz-2026' }
   const { body } = await ask(null, 'POST', '/api/auth/login', login)

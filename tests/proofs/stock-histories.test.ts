@@ -45,7 +45,7 @@ const act = fc.oneof(
 )
 type StockAct = typeof act extends fc.Arbitrary<infer One> ? One : never
 
-/** Does one thing to the shop, be it refused or not; what must never happen is anything else. */
+/** Does one thing to the shop, refused or not; any other outcome is a fault. */
 async function happen(one: StockAct, ids: readonly number[], orders: string[]): Promise<number> {
   if (one.act === 'step') {
     const id = orders[one.of % orders.length]

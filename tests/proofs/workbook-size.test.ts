@@ -33,7 +33,7 @@ test.runIf(process.platform === 'linux')(
   `${many.dogs} dogs take less than ${mostExtraMegabytes} MB of extra memory, and a stranger's program can read them`,
   async () => {
     const pid = server.child.pid!
-    // The system counts the peak anew from here.
+    // The system resets its peak here.
     await writeFile(`/proc/${pid}/clear_refs`, '5')
     const before = megabytes(await status(pid), 'VmRSS')
     const bytes = await server.download('marta', '/api/export-excel')

@@ -48,7 +48,7 @@ function isNamed({ status, body }: Answered) {
   return (status === 400 || status === 422) && issues.length > 0 && named
 }
 
-/** What an owner alone may ask, where all else is the administrator's too. */
+/** Requests that only an owner may make; the administrator makes all others. */
 const askerOf = (operationId: string) => (operationId === 'clients.inviteFamily' ? 'ana' : 'admin')
 
 describe.each(writing)('$operationId', (operation) => {

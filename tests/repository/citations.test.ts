@@ -27,7 +27,7 @@ const decisions = new Set(
 
 const specMap = written('docs/spec-map.md') ?? ''
 
-/** What a text cites of documents that are not there, or not under that heading. */
+/** Citations of documents or headings that do not exist. */
 function lostIn(text: string, read: Documents = written): string[] {
   const lost: string[] = []
   for (const [cited, path = '', anchor] of text.matchAll(/\b(docs\/[\w/.-]+\.md)(?:#([\w-]+))?/g)) {

@@ -35,7 +35,7 @@ const writtenPrices = [...seedServices, ...firstProducts].flatMap(({ priceCentav
   return [String.raw`\$ ?${pesos}(?!\d)`, String.raw`(?<![\d.])${pesos}(?:\.|_${bare})00(?!\d)`]
 })
 
-/** What the house is called, where it is, when it is open and what it asks, as somebody might write it down. */
+/** Name, address, hours and prices of the business, in every usual writing. */
 const wordsOfTheHouse = {
   name: new RegExp(String.raw`\b${name}\b`),
   telephone: new RegExp([phone, whatsapp].map(asWritten).join('|'), 'u'),
@@ -74,8 +74,8 @@ const meansOther: Record<string, Partial<Record<Word, string>>> = {
   'apps/api/src/copy/people/closed-account.ts': { name: 'a dog without a name' },
   'apps/api/src/copy/workbook-words.ts': { name: 'a dog' },
   'packages/mails/src/fact-labels.ts': { name: 'a dog' },
-  'apps/api/src/db/migrating/migrate.ts': { name: 'the program, to whoever runs it' },
-  'apps/api/src/main.ts': { name: 'the program, to whoever runs it' },
+  'apps/api/src/db/migrating/migrate.ts': { name: 'the program, to its operator' },
+  'apps/api/src/main.ts': { name: 'the program, to its operator' },
   'apps/api/src/feed/fetch-feed.ts': { name: 'the program, to another server' },
   'packages/contract/src/openapi.ts': { name: 'the program, to other programs' },
   'packages/contract/src/rules/time/calendar-file.ts': {

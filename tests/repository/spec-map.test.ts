@@ -7,7 +7,7 @@ const map = readFileSync(join(root, 'docs/spec-map.md'), 'utf8')
 
 type Cited = { path: string; names: string[] }
 
-/** What the last cell of a row cites: files, each with the names of its tests. */
+/** Citations in the last cell of a row: files, each with the names of its tests. */
 const citedIn = (cell: string): Cited[] =>
   cell.split('`').flatMap((piece, place, pieces) =>
     place % 2 === 1
@@ -37,7 +37,7 @@ test('every file that the map of the specification cites as a test is there', ()
 const isNamedIn = (text: string, name: string) =>
   [name, name.replaceAll("'", "\\'")].some((written) => text.includes(written))
 
-test('every test that the map names is in the file it is said to be in', () => {
+test('every test that the map names is in its file', () => {
   const named = testCells.flatMap(citedIn).filter(({ names }) => names.length > 0)
   const lost = named.flatMap(({ path, names }) => {
     const text = readFileSync(join(root, path), 'utf8')
@@ -48,7 +48,7 @@ test('every test that the map names is in the file it is said to be in', () => {
 })
 
 test.each(['§3', '§4', '§5', '§6', '§7', '§8', '§9'])(
-  '%s is told sentence by sentence, and each has its test',
+  '%s is mapped sentence by sentence, and each has its test',
   (section) => {
     const [, after = ''] = map.split(`## ${section}, sentence by sentence\n`)
     const [table = ''] = after.split('\n## ')

@@ -4,7 +4,7 @@ import type { ServerProcess } from '../../tests/support/servers/server-process.t
 import type { HttpCall } from './http-call.ts'
 import { daysFrom, knownThings } from './costly-calls.ts'
 
-/** What other people do meanwhile, one call after the other; each booking is of another dog or day. */
+/** Concurrent calls of other people, one after the other; each booking is of another dog or day. */
 export async function baselineCalls(product: ServerProcess): Promise<(turn: number) => HttpCall> {
   const { idOf, dogsOf } = await knownThings(product)
   const dogs = await dogsOf('luis', 'Vecino')

@@ -14,7 +14,7 @@ export const daysFrom = (ahead: number, count: number) =>
 const mostDays = 60
 const mostDogs = 10
 
-/** What one client can ask that costs the most, by who may: a visitor, an owner, somebody of the desk. */
+/** Most expensive requests of one client, by caller: a visitor, an owner, the desk. */
 export async function costlyCalls(product: ServerProcess): Promise<Record<string, HttpCall[]>> {
   const { idOf, dogsOf } = await knownThings(product)
   const [from, to] = [addDays(today(), 1), addDays(today(), 61)]
@@ -68,7 +68,7 @@ export async function costlyCalls(product: ServerProcess): Promise<Record<string
 
 type Dog = { _id: string; name: string }
 
-/** What the calls are made of, asked of the server itself. */
+/** Inputs of the calls, fetched from the server itself. */
 export async function knownThings({ ask }: ServerProcess) {
   const { body } = await ask(null, 'GET', '/api/catalog')
   const services = body.data.services as { id: string; serviceType: ServiceType }[]

@@ -1,5 +1,5 @@
 /** One request as it goes over the wire. */
 export type HttpCall = { name: string; method: string; path: string; token?: string; body?: object }
 
-/** What came of one: its status, whether it said when to come back, and how long it took. */
+/** Outcome of a call: status, `Retry-After`, and duration. */
 export type CallOutcome = { name: string; status: number; saysWhen: boolean; ms: number }

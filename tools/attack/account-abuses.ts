@@ -118,7 +118,7 @@ async function chooseCommonPasswords(scene: AccountScene): Promise<string[]> {
   return faults
 }
 
-/** What strangers and clients try with accounts, each of which returns what it got through with. */
+/** Attempts of strangers and clients on accounts; each returns what it got through with. */
 export const accountAbuses: Record<string, (scene: AccountScene) => Promise<string[]>> = {
   "confirm another's registration": confirmAnothersRegistration,
   'lock the owner out': lockTheOwnerOut,

@@ -1,7 +1,7 @@
 /** A client with a session, and the dogs they come with. */
 export type Client = { id: string; token: string; dogs: readonly string[] }
 
-/** Who asks: an owner, the desk, or who answers for the house. */
+/** Caller of an attempt: an owner, the desk, or the administrator. */
 export type Attacker = Client | 'marta' | 'admin'
 
 type Kept = { id: string; status: string; start: string; end: string; version: number }

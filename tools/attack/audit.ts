@@ -55,7 +55,7 @@ const oversales = {
       join booking_dogs d on d.booking_id = b.id
       where b.status in ${holding} and p.day between b.start_day and b.end_day)
     and p.day >= $1::date and $2::int is not null`,
-  'a session said to be paid by a pass, without a credit spent on it': `
+  'a session covered by a pass, without a credit spent on it': `
     select count(*) from bookings b where b.status in ${holding}
       and exists (select from jsonb_array_elements(b.lines) line where line ->> 'label' like 'Cubierto con tu pase%')
       and not exists (select from pass_credits c where c.booking_id = b.id)`,

@@ -16,7 +16,7 @@ function stayWithBath(monday: string, turn: number): Omit<Wanted, 'dogs'> {
   return { ...night, inside: turn % 4 === 2 ? [bath(tuesday, '09:00')] : [lesson, bath(tuesday, '09:00')] }
 }
 
-/** The bookings that still hold a place on those days, whoever was told of them. */
+/** Bookings that still hold a place on those days. */
 async function heldOn(field: Field, from: string, to: string) {
   const { body } = await field.ask(
     'marta',

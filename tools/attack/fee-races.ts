@@ -63,7 +63,7 @@ async function raceForFee(field: Field, id: string) {
   })
   const { keptCentavos, paidCentavos, leftCentavos, overpaidCentavos } = await accountOf(field, id)
   const owed = Math.max(0, keptCentavos - paidCentavos)
-  expectOf(field, 'a fee above what was told', keptCentavos > fee, false)
+  expectOf(field, 'a fee above the one shown', keptCentavos > fee, false)
   expectOf(
     field,
     'what is owed of a fee',

@@ -4,7 +4,7 @@ type Kept = { id: string; isStay: boolean; withIt: { id: string; isStay: boolean
 
 /**
  * Where all or nothing was asked for: the stays that lack some of what was to be done inside them, and whatever was kept
- * though nobody was told of it. What was written in one transaction, for the same dogs, bears its instant.
+ * * though its response was lost. Rows written in one transaction, for the same dogs, bear its instant.
  */
 export async function findPartialWrites(
   { pool }: Pick<Database, 'pool'>,

@@ -14,7 +14,7 @@ async function offeredFor({ ask }: Field, ids: readonly string[]) {
 }
 
 /**
- * A day is full and others wait for it. One place is freed: whoever it is offered to takes and leaves it many times at
+ * * A day is full and others wait for it. One place is freed: the person it is offered to takes and leaves it many times at
  * once, while others try to book past the list.
  */
 export async function waitAndTake(field: Field): Promise<Attempt[]> {

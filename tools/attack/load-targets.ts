@@ -8,7 +8,7 @@ type Service = { id: string; serviceType: ServiceType; durationMinutes: number }
 
 export type StandIn = Awaited<ReturnType<typeof startMercadoPagoStandIn>>
 
-/** What every race needs: whom to ask, the services, dogs that are in nobody's way, weeks that nobody has booked. */
+/** Inputs of every race: clients, services, dogs that are free, weeks without bookings. */
 export type Field = {
   ask: Ask
   /** How many try at once. */
@@ -26,7 +26,7 @@ export type Field = {
   nextMonday: () => string
   /** Ids of the bookings that this race has made. */
   made: string[]
-  /** Every booking that somebody was told of, with how much was asked for inside it. */
+  /** Every acknowledged booking, with the number of requests inside it. */
   reported: Map<string, number>
   /** Whose each of them is. */
   owners: Map<string, Client>

@@ -7,7 +7,7 @@ export type Wanted = {
   dogs: string[]
   start: string
   end: string
-  /** What is done inside the stay, with it or not at all. */
+  /** Add-on inside the stay, done with it or not at all. */
   inside?: readonly { type: ServiceType; start: string }[]
 }
 

@@ -1,7 +1,7 @@
 import type { Attempt } from './attempt.ts'
 import type { Oversale } from './audit.ts'
 
-/** What became of an attack on one engine. */
+/** Result of an attack on one engine. */
 export type AttackResult = {
   target: string
   attempts: ReadonlyMap<string, readonly Attempt[]>

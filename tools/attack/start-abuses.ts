@@ -18,7 +18,7 @@ type Abuse = {
   spoil: (scene: Scene) => Environment | Promise<Environment>
   /** The sentence that is promised. */
   says: RegExp
-  /** What must be so of the scene after the start was refused. */
+  /** Condition of the scene after the start was refused. */
   leaves?: (scene: Scene) => boolean
   /** Starts as somebody whom the system refuses things, which it does to nobody who is root. */
   asOrdinaryUser?: true
@@ -123,7 +123,7 @@ const anywhere: Record<string, Abuse> = {
   },
 }
 
-/** What happens to the files of the embedded database. */
+/** Damage to the files of the embedded database. */
 const inFolder: Record<string, Abuse> = {
   'a database without its version': {
     spoil(scene) {
@@ -216,9 +216,9 @@ export async function abuseStart(abuse: Abuse, scene: Scene): Promise<string[]> 
   const words = output().trim()
   return [
     ...(code === 1 ? [] : [`it ended with ${code ?? 'patience'} and not with 1`]),
-    ...(words.split('\n').length === 1 ? [] : ['it said more than one sentence']),
+    ...(words.split('\n').length === 1 ? [] : ['it printed more than one sentence']),
     ...(abuse.says.test(words) ? [] : ['it did not say what is promised']),
-    ...(words.includes(password) ? ['it said the password'] : []),
+    ...(words.includes(password) ? ['it printed the password'] : []),
     ...(abuse.leaves && !abuse.leaves(scene) ? ['it changed what it found'] : []),
   ].map((fault) => `${fault}: ${words.slice(0, 400).replaceAll(password, '[the password]')}`)
 }

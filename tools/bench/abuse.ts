@@ -8,7 +8,7 @@ import { baselineCalls } from '../abuse/baseline-calls.ts'
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
 import { percentilesOf } from './percentiles.ts'
 
-/** What others may wait in their worst hundredth while one client does its worst. */
+/** Longest p99 of other clients while one client does its worst. */
 const allowedP99Ms = 250
 
 const warmUpMs = 3_000

@@ -218,6 +218,6 @@ const openDays = (first: string) =>
     takesPlaceOn('Guardería', day, usualCalendar),
   )
 
-/** What a process keeps in memory now. */
+/** Memory of a process now. */
 const residentMegabytes = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024

@@ -104,7 +104,7 @@ async function readerOf({ url, tokenOf }: ServerProcess) {
   return read as Read
 }
 
-/** What is opened day by day: this month, the year so far, all there is, and the account with the most lines. */
+/** Ledgers that are opened daily: this month, the year so far, everything, and the account with the most lines. */
 async function reportPaths({ sql }: Books): Promise<Record<string, string>> {
   const { rows } = await sql.query<{ id: string }>(
     'select account_id as id from gl_lines group by 1 order by count(*) desc limit 1',

@@ -2,7 +2,7 @@ import { addDays } from '@rumi/contract'
 import type { Client } from 'pg'
 import { today } from '../../apps/api/src/http/clock.ts'
 
-/** How long ago the house opened, as far as the history is told. */
+/** Age of the business in the generated history. */
 const yearsBack = 12
 
 /**

@@ -1,4 +1,4 @@
-/** What was measured, and within what it has to be. */
+/** A measurement and its bound. */
 export type Finding = {
   what: string
   value: number

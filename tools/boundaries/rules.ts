@@ -216,7 +216,7 @@ const site: IForbiddenRuleType[] = [
   },
   {
     name: 'art-stands-on-ui',
-    comment: 'A drawing takes its colours from the theme and its facts from whoever shows it.',
+    comment: 'A drawing takes its colours from the theme and its facts from its caller.',
     from: { path: '^apps/web/src/art/' },
     to: { path: '^apps/web/src/(?!art/|ui/)|^packages/' },
   },

@@ -10,7 +10,7 @@ import { withLock } from './build-lock.ts'
 const folder = mkdtempSync(join(tmpdir(), 'rumi-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('two at once build one after the other, and the second is told that it waits', async () => {
+test('two concurrent builds run one after the other, and the second prints that it waits', async () => {
   const room = join(folder, 'two')
   const reported = vi.fn<() => void>()
   const happened: string[] = []

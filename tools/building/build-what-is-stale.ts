@@ -10,7 +10,7 @@ type Build = {
   name: string
   workspace: string
   output: string
-  /** What of the output the server loads. */
+  /** Output that the server loads. */
   scripts: string
   sources: readonly string[]
 }
@@ -41,7 +41,7 @@ const builds: Build[] = [
   },
 ]
 
-/** A build that did not end well; the message is one sentence, `output` what the builder said. */
+/** A failed build; the message is one sentence, `output` is the builder's. */
 export class BuildFailed extends Error {
   readonly output: string
   constructor(name: string, output: string) {

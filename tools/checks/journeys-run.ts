@@ -20,9 +20,9 @@ type PlaywrightReport = {
 export type JourneysRun = {
   engine: 'embedded' | 'postgres'
   databaseUrl?: string
-  /** What Playwright is told beside: file names, `--grep`, `--headed`. */
+  /** Further arguments of Playwright: file names, `--grep`, `--headed`. */
   args?: readonly string[]
-  /** All of them where nothing is said. */
+  /** All of them by default. */
   selection?: JourneySelection
 }
 

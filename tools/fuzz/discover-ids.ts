@@ -20,7 +20,7 @@ const tables = {
   sessionId: 'sessions',
 } as const
 
-/** What a field of that name names. */
+/** Collection of the ids in a field of that name. */
 const sameAs: Record<string, keyof typeof tables> = {
   rumiId: 'dogsId',
   rumiIds: 'dogsId',
@@ -37,7 +37,7 @@ const sameAs: Record<string, keyof typeof tables> = {
 export type DiscoveredIds = Awaited<ReturnType<typeof discoverIds>>
 
 const atOnce = 300
-/** What the house offers from the start is what can be booked and bought. */
+/** Services and products that can be booked and bought from the start. */
 const oldestFirst = new Set<string>(['services', 'products', 'accounts'])
 
 /** Of the newest, those that the present actors have. */

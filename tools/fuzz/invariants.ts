@@ -3,7 +3,7 @@ import type { Database } from '../../apps/api/src/db/connect.ts'
 
 const holding = `('pending', 'confirmed', 'checked-in')`
 
-/** What must hold whatever was asked; each query counts what breaks it, without believing the constraint that guards it. */
+/** Invariants under any requests; each query counts violations, without relying on the constraint that guards it. */
 const broken = {
   'places.used is not the sum of its days': `
     select count(*) from places p where used <> (

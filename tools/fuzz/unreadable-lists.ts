@@ -10,7 +10,7 @@ import {
 import type { TestServer } from '../../tests/support/servers/open-test-server.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
 
-/** What the office asks that is no list of records; days are looked at where they must be named. */
+/** Requests of the office that are no list of records; days are filled in where they are required. */
 const officeCalls: Record<string, string> = {
   'desk.day': `day=${today()}`,
   'desk.inHouse': '',
@@ -26,7 +26,7 @@ const officeCalls: Record<string, string> = {
 
 type Ask = (path: string) => Promise<{ status: number; body: Record<string, unknown> }>
 
-/** The lists of the office that were not answered, or hold something that is not as the contract says or cannot be said. */
+/** Lists of the office without a response, or with a row that breaks the contract or cannot be shown. */
 export async function unreadableLists({ app }: TestServer, token: string): Promise<string[]> {
   const ask: Ask = async (path) => {
     const headers = { authorization: `Bearer ${token}` }
@@ -63,7 +63,7 @@ async function unreadableRecords(spec: ResourceSpec, ask: Ask): Promise<string[]
   }
 }
 
-/** What keeps a screen from drawing a value; null where nothing does. */
+/** Reason why a screen cannot show a value; null where it can. */
 export function faultOf(schema: NonNullable<CallSpec['answer']>, value: unknown): string | null {
   const parsed = schema.safeParse(value)
   if (!parsed.success)

@@ -89,14 +89,14 @@ const addresses = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('ana@demo.rumi.mx', 'MARTA@demo.rumi.mx') },
 )
 
-/** What people write into fields whose schema says no more than that they are texts. */
+/** Texts for fields whose schema says no more than that. */
 const byName: Record<string, Values> = {
   email: addresses,
   confirmEmail: addresses,
   password: fc.constantFrom('lomito-feliz-2026', 'perrito-de-montaña-7', 'password'),
   confirmPassword: fc.constantFrom('lomito-feliz-2026', 'perrito-de-montaña-7'),
   currentPassword: fc.constantFrom('lomito-feliz-2026', 'otra-cosa-distinta'),
-  // Whoever fills this in is a machine, and nothing is kept of what it writes.
+  // A machine fills this in, and nothing it writes is stored.
   website: fc.constantFrom('', '', '', 'https://robot.example'),
   phone: fc.constantFrom('', '55 1234 5678', '+52 (55) 1234-5678'),
   code: fc.integer({ min: 0, max: 99_999 }).map(
@@ -142,7 +142,7 @@ const balancedLines: Values = fc
     { accountId: knownId('accountId', other), creditCentavos: centavos },
   ])
 
-/** What somebody who wants to come would ask for, as hardly any fields drawn apart would. */
+/** Bookings as a client would request them, rarely reached by independent fields. */
 const wishedVisit = fc
   .tuple(
     day,

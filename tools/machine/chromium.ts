@@ -30,7 +30,7 @@ export async function findChromium(): Promise<string | undefined> {
   return installed()
 }
 
-/** What Playwright switches off; the last list counts, so that ours repeats it (`chromium.test.ts`). */
+/** Features that Playwright switches off; the last list counts, so that ours repeats it (`chromium.test.ts`). */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

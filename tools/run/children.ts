@@ -23,7 +23,7 @@ export async function stopChild(child: ChildProcess, signal: NodeJS.Signals = 'S
   clearTimeout(patience)
 }
 
-/** Whoever ends this process ends its children first: they are in groups of their own and would live on. */
+/** Ends children before this process ends: they are in groups of their own and would live on. */
 async function endWithChildren(signal: NodeJS.Signals) {
   await Promise.all([...alive].map((child) => stopChild(child)))
   process.exit(signal === 'SIGINT' ? 130 : 143)

@@ -3,9 +3,9 @@ export type Score = {
   passed: number
   failed: number
   seconds: number
-  /** What to read when it failed. */
+  /** Output to read when it failed. */
   output?: string
-  /** What could not be tried on this machine, and why. */
+  /** Part that could not run on this machine, and why. */
   skipped?: string
 }
 

@@ -3,9 +3,9 @@ import type { DemoPerson } from '../../tests/journeys/support/people.ts'
 export type Screen = {
   /** The picture's name. */
   name: string
-  /** An address; what `:dog`, `:booking`, `:day` and the like stand for is told in `stand-ins.ts`. */
+  /** Address of the screen; `stand-ins.ts` fills in `:dog`, `:booking`, `:day` and the like. */
   path: string
-  /** Who is looking; a stranger where it is left out. */
+  /** Viewer; a stranger by default. */
   as?: DemoPerson
 }
 

@@ -2,7 +2,7 @@ import { addDays, dayOf, isDay, takesPlaceOn, usualCalendar } from '@rumi/contra
 import type { APIRequestContext } from '@playwright/test'
 import { demoPassword, demoPeople, type DemoPerson } from '../../tests/journeys/support/people.ts'
 
-/** What an address may leave open, to be filled with something of whoever is looking. */
+/** Open parts of an address, filled with a record of the viewer. */
 const placeholders = [
   'dog',
   'client',

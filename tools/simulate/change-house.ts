@@ -2,7 +2,7 @@ import { addDays, type WeekdayHours } from '@rumi/contract'
 import { mostPlaces } from './invariants.ts'
 import type { SimulationState } from './simulation-state.ts'
 
-/** Of a hundred days, on so many whoever runs the house changes something of it. */
+/** Percentage of days on which a setting of the business changes. */
 const changePercent = 15
 
 const weekdays = (from: number, to: number, opens: string, closes: string): WeekdayHours[] =>
@@ -38,7 +38,7 @@ const changeTerms = patchSettings('change the terms', ({ chance }) => ({
   horizonDays: chance.between(60, 365),
 }))
 
-/** What each started hour costs by group of services; an event asks nothing. */
+/** Late fee per started hour by group of services; events have none. */
 export const askForLateCollection = patchSettings('change late collection', ({ chance }) => {
   const asked = () => ({
     depositPercent: null,

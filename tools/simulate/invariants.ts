@@ -4,7 +4,7 @@ import type { AnswersKept } from './ledger-of-answers.ts'
 
 const holding = `('pending', 'confirmed', 'checked-in')`
 
-/** What must be so at the end of every day, besides that nothing is sold twice; each counts what is not. */
+/** Invariants at the end of every day, besides that nothing is oversold; each counts violations. */
 const rules = {
   'a step that the history does not tell': `
     select count(*) from bookings b where b.status is distinct from

@@ -8,7 +8,7 @@ const closingDay = 5
 /** Of a hundred closed months, so many are opened once more for something that was forgotten. */
 const reopenPercent = 30
 
-/** The months that are closed, each with what its books said then. */
+/** Closed months with the state of their books at closing. */
 export type KeptMonths = Map<string, string>
 
 const monthOf = (day: string) => day.slice(0, 7)
@@ -126,7 +126,7 @@ async function sumsAtOnce(pool: Pool) {
   }
 }
 
-/** What the books say otherwise than the documents at the end of a day, and what was posted since an instant and bears another day. */
+/** Differences between books and documents at the end of a day, and entries posted since an instant with another day. */
 export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promise<string[]> {
   const count = async (query: string, values: unknown[] = []) =>
     (await pool.query<{ count: number }>(query, values)).rows[0]!.count
@@ -140,7 +140,7 @@ export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promi
   return broken
 }
 
-/** What the audit finds, and closed months that say something else than when they were closed. */
+/** Findings of the audit, and closed months that differ from their state at closing. */
 export async function brokenMonths(simulation: SimulationState, closed: KeptMonths): Promise<string[]> {
   const { differences } = await read(simulation, '/accounting/audit')
   const broken: string[] = differences.length > 0 ? [`the audit finds ${JSON.stringify(differences)}`] : []

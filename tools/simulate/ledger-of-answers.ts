@@ -10,7 +10,7 @@ type Booking = {
   totalCentavos: number
 }
 
-/** What the server has promised so far, as it answered; and how often it said what. */
+/** Promises of the server so far, and the count of each. */
 export type AnswersKept = {
   bookings: Map<string, Booking>
   counts: Map<string, number>

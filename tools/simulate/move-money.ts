@@ -64,7 +64,7 @@ type LateFee = { bookingId: string; feeCentavos: number }
 /** Of a hundred dogs that are collected late, so many are charged for it and so many let off; the rest leave unasked. */
 const [chargedPercent, waivedPercent] = [30, 15]
 
-/** What a family is asked for collecting late goes on the price, is waived, or is forgotten; nobody is charged by the passing of time. */
+/** A late pick-up fee goes on the price, is waived, or is forgotten; time alone charges nobody. */
 export async function chargeLateCollection(
   simulation: SimulationState,
   clientId: string,
@@ -97,7 +97,7 @@ export const payAhead = (simulation: SimulationState, bookingId: string, totalCe
     amountCentavos: Math.ceil(totalCentavos / 3),
   })
 
-/** Pieces leave over the counter, for families and strangers; what runs low is counted anew. */
+/** Pieces leave over the counter, for families and strangers; low stock is recounted. */
 export async function sellOverCounter(simulation: SimulationState) {
   const { product, chance, families, kept } = simulation
   const { body } = await product.ask('marta', 'GET', '/api/products?limit=200')

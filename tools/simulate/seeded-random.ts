@@ -1,6 +1,6 @@
-/** What happens by chance, the same for the same seed. */
+/** Random events, the same for the same seed. */
 export type SeededRandom = {
-  /** Whether something happens that happens in so many of a hundred cases. */
+  /** Returns true in the given percentage of cases. */
   percent: (share: number) => boolean
   /** A whole number from `least` to `most`, both included. */
   between: (least: number, most: number) => number

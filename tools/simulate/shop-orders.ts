@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import type { SimulationState } from './simulation-state.ts'
 
-/** Who is paid online in place of Mercado Pago. */
+/** Stand-in of Mercado Pago that receives online payments. */
 export type PaymentProvider = Awaited<ReturnType<typeof startMercadoPagoStandIn>>
 
 type Line = { productId: number; quantity: number; returned: number }
@@ -159,7 +159,7 @@ async function bringBack(simulation: SimulationState) {
 
 const mostPatienceMs = 20_000
 
-/** What the provider says it took and gave back otherwise than the ledger of payments, once what is on its way has arrived. */
+/** Differences between the provider's payments and the ledger, once everything under way has arrived. */
 export async function brokenOnline(pool: Pool, provider: PaymentProvider): Promise<string[]> {
   const deadline = Date.now() + mostPatienceMs
   for (;;) {

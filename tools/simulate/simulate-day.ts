@@ -96,7 +96,7 @@ const startsOn = (day: string) => (booking: Booking) =>
     booking.start >= instantAt(day, '00:00') &&
     booking.start < instantAt(addDays(day, 1), '00:00'))
 
-/** Who is expected comes, falls ill and cancels, or is never seen. */
+/** Expected clients come, fall ill and cancel, or do not appear. */
 async function receive(simulation: SimulationState, day: string) {
   const expected = (await bookingsOn(simulation, day, day)).filter(startsOn(day))
   const plans = expected.map((booking) => ({ booking, fate: simulation.chance.between(1, 100) }))
@@ -150,7 +150,7 @@ function wish({ chance, services, families }: SimulationState, day: string, cale
   return { ...request, start, end }
 }
 
-/** What people ask for in a day, several at the same time; what each does about the answer is settled before it is asked. */
+/** Requests of a day, several concurrent; each decision is settled before its response. */
 async function askForBookings(simulation: SimulationState, day: string, calendar: HouseCalendar) {
   const { chance } = simulation
   const wishes = Array.from({ length: chance.between(0, simulation.demand * 2) }, () => ({
@@ -174,7 +174,7 @@ type Plan = {
   wouldBringMedicalRecords: boolean
 }
 
-/** What every party of the simulation costs; the house sells none at a price of its own (decision 12). */
+/** Price of every party of the simulation; the business has no standard price (decision 12). */
 const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico, como se acordó.' }
 
 async function askForBooking(

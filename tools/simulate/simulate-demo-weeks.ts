@@ -137,7 +137,7 @@ async function familiesOf(
   }))
 }
 
-/** What became of each dog's booking; one that asked twice is told of once, by what came of it. */
+/** Outcome of each dog's booking; a dog with two requests counts once, by the outcome. */
 function livedDay(
   before: readonly Visit[],
   after: readonly Visit[],

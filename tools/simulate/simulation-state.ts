@@ -4,7 +4,7 @@ import type { AnswersKept } from './ledger-of-answers.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import type { VirtualServer } from './virtual-server.ts'
 
-/** Who lives the simulated days, by which chance, and what the server has promised them. */
+/** People, randomness and promises of the simulation. */
 export type SimulationState = {
   product: VirtualServer
   chance: SeededRandom

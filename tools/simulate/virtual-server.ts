@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { DemoName } from '../../tests/support/servers/open-test-server.ts'
 import { startServer, type ServerProcess } from '../../tests/support/servers/server-process.ts'
 
-/** What a server answers, as its process tells it. */
+/** Response of a server, as its process reports it. */
 export type Answer = Awaited<ReturnType<ServerProcess['ask']>>
 
 /** A real server whose clock stands where it is set, and which can lose its power. */
@@ -72,7 +72,7 @@ async function sendFile(
 
 const mostTries = 20
 
-/** On a busy machine the server asks to come back in a moment, having done nothing; whoever is told so does. */
+/** A busy server asks for a retry in a moment, having done nothing; the client retries. */
 async function askUntilAnswered(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask()

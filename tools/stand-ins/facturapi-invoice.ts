@@ -7,7 +7,7 @@ type PaidDocument = {
   taxability?: string
   taxes?: { base?: number; type?: string; rate?: number; factor?: string }[]
 }
-/** What was paid of an invoice in parts. */
+/** Paid part of an invoice in parts. */
 type PaymentComplement = {
   type?: string
   data?: {
@@ -24,7 +24,7 @@ export type SoldItem = {
   quantity: number
   product: { price: number; tax_included?: boolean; taxes?: { rate: number }[] }
 }
-/** What is asked to be stamped. */
+/** Request to stamp. */
 export type RequestedInvoice = {
   type?: string
   related_documents?: { relationship?: string; documents?: string[] }[]
@@ -38,7 +38,7 @@ export type RequestedInvoice = {
   items?: SoldItem[]
   complements?: PaymentComplement[]
 }
-/** What was stamped. */
+/** Stamped document. */
 export type StoredInvoice = {
   id: string
   uuid: string

@@ -2,7 +2,7 @@ import type { RequestedInvoice, StoredInvoice } from './facturapi-invoice.ts'
 
 const centavos = (pesos: number | undefined) => Math.round((pesos ?? 0) * 100)
 
-/** What was paid, as a complement says it; nothing of any other document. */
+/** Payment as a complement states it; absent for other documents. */
 export const paidOf = ({ complements = [] }: RequestedInvoice) =>
   complements
     .flatMap(({ data = [] }) => data)

@@ -23,7 +23,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     wrongBy: 0,
     /** Whether a receiver must agree before something is cancelled. */
     asksReceiver: false,
-    /** What is made is answered once this is over. */
+    /** Delay of every response. */
     answersAfter: Promise.resolve() as Promise<unknown>,
   }
 
@@ -134,7 +134,7 @@ export const facturapiEnvironment = ({ address }: StandIn, key: string) => ({
   FACTURAPI_BASE_URL: address,
 })
 
-/** What stands against stamping, in words; the rest of SAT's rules are not tried here. */
+/** Reason against stamping, in words; SAT's other rules are not checked here. */
 function amissIn(asked: RequestedInvoice) {
   const { type, customer, use, payment_form: form, payment_method: method, global, items = [] } = asked
   const [related] = asked.related_documents ?? []
@@ -163,7 +163,7 @@ function amissInGlobal(global: RequestedInvoice['global']) {
   return !isKnown || !months.test(global?.months ?? '') || years < -1 || years > 1
 }
 
-/** What is sold, with the tax that is on it or in it, rounded once. */
+/** Sold lines with their tax, added or included, rounded once. */
 function totalOf(items: readonly Item[]) {
   const total = items.reduce((sum, { quantity, product }) => {
     const rate = product.tax_included ? 0 : (product.taxes ?? []).reduce((all, tax) => all + tax.rate, 0)

@@ -12,7 +12,7 @@ test.afterEach(async ({ page }) => {
 })
 
 test(
-  'a mail is written anew, looked at, tried and sent so; whoever wrote from their account has all of it there',
+  'a mail is rewritten, previewed, tried and sent in its new text; an owner finds their messages in their account',
   { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await loginAs(page, 'admin')

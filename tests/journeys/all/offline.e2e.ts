@@ -12,7 +12,7 @@ test.afterEach(({ complaints }) => forgiveOffline(complaints))
 const knownSince = /^Sin conexión · datos de las? \d{1,2}:\d{2}$/
 
 test(
-  'an owner offline opens every section of the menu, before and after the page was loaded anew',
+  'an owner offline opens every section of the menu, before and after a reload',
   { tag: '@phone-only' },
   async ({ page, context }) => {
     await loginAs(page, 'luis')
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'the desk loads its day anew offline: the board of before with its time, and nothing that needs the network',
+  'the desk reloads its day offline: the cached board with its time, and nothing that needs the network',
   { tag: '@long' },
   async ({ page, context, openToday }) => {
     const desk = await openDesk()
@@ -119,7 +119,7 @@ test('who leaves takes along what was known, and the next account finds nothing 
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('the worker is asked for anew each time, may answer for the whole site, and its page runs nothing', async ({
+test('the worker is revalidated each time, may serve the whole site, and its page runs no script', async ({
   request,
 }) => {
   const worker = await request.get('/sw.js')

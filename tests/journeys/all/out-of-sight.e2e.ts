@@ -13,7 +13,7 @@ test.afterEach(({ complaints }) => {
 })
 
 test(
-  'why something did not arrive comes into sight of whoever pressed for it on a long form',
+  'a failure of a long form comes into sight at the pressed button',
   { tag: '@phone-only' },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Lejana')
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'what giving a booking up costs is told before it can be given up, on a slow line as well',
+  'the cost of cancelling is shown before the cancellation, on a slow connection as well',
   { tag: '@phone-only' },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Lenta')

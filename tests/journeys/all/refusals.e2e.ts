@@ -45,7 +45,7 @@ async function takeNext(
     await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
     return expect(page).toHaveURL('/mi-cuenta')
   } else if ('button' in next) {
-    // What it sends is seen and not done: the house is the same for whoever walks next.
+    // Its request is intercepted, so that the business stays the same for the next journey.
     const sent = page.waitForRequest((request) => request.method() !== 'GET' && /\/api\//.test(request.url()))
     await page.route(
       (url) => url.pathname.startsWith('/api/'),
@@ -98,7 +98,7 @@ for (const name of Object.keys(stages) as StageName[])
     },
   )
 
-test('every refusal is shown on a screen, or nobody sees it and it is said why', () => {
+test('every refusal has a screen that shows it, or a reason why none does', () => {
   expect(entries.map(([code]) => code).toSorted()).toEqual(Object.keys(refusals).toSorted())
   const unseen = entries.flatMap(([code, shown]) => ('unseen' in shown ? [code] : []))
   expect(unseen).toEqual([

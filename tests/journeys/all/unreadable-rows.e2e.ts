@@ -27,7 +27,7 @@ const spoil = (page: Page, path: RegExp, many: string) =>
     await route.fulfill({ response: answer, json: body })
   })
 
-/** The browser is told of a row that could not be drawn, whoever caught it. */
+/** Browsers report a row that could not be rendered, also where it was caught. */
 function forgive(complaints: string[]) {
   expect(complaints.filter((one) => !one.includes('RangeError'))).toEqual([])
   complaints.length = 0

@@ -13,7 +13,7 @@ test(
     const throughNoTill = page.getByText(/^Este efectivo no pasa por ninguna caja/)
     const [croquettes] = (await desk.ask('get', '/products')).products
 
-    await test.step('cash that is charged while no till is open would be found by no count, and is told', async () => {
+    await test.step('cash that is charged while no till is open is warned about', async () => {
       await page.goto('/oficina/venta')
       await page.getByRole('searchbox').fill(croquettes.name)
       await page.getByRole('button', { name: `Agregar ${croquettes.name}` }).click()

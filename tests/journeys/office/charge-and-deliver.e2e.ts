@@ -173,7 +173,7 @@ test('several things, a tip and two ways of paying are one charge; what is refus
   await desk.close()
 })
 
-test('what was charged stays charged where the dog cannot leave yet, and it is said @long', async ({
+test('a charge stays where the dog cannot leave yet, and the sheet says so @long', async ({
   page,
   openToday,
 }) => {

@@ -111,7 +111,7 @@ test(
       await expect(page.getByRole('listitem').filter({ hasText: name('Pérgola techada') })).toBeVisible()
     })
 
-    await test.step('of a groomer both names are said', async () => {
+    await test.step('both versions of a groomer show their names', async () => {
       await page.goto('/oficina/ajustes/equipo')
       await change('Irma')
       await desk.ask('patch', `/staffMembers/${staffMember.id}`, { name: name('Irma Luz') })

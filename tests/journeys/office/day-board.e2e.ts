@@ -33,7 +33,7 @@ test(
     await expect(there.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible({ timeout: 5_000 })
     expect(await taps(), 'from booked to arrived').toBe(1)
 
-    await test.step('what is owed is paid in the booking itself, and its history is told', async () => {
+    await test.step('a debt is paid in the booking itself, and its history shows it', async () => {
       const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
       // What comes to lie where a step was pressed takes no press for a second (decision 129); on a phone that is the row's name.
       await expect(async () => {
@@ -159,7 +159,7 @@ test(
   },
 )
 
-test('the list of the house names every dog, and one that nobody told how to feed stands out', async ({
+test('the list of the house names every dog, and one without feeding instructions stands out', async ({
   page,
   openToday,
 }) => {

@@ -53,7 +53,7 @@ test('a dog is charged and delivered by keyboard: the focus goes to what opens, 
   await desk.close()
 })
 
-test('a search at the desk and another day of the board are said to whoever does not see them @long', async ({
+test('a search at the desk and another day of the board are announced to screen readers @long', async ({
   page,
 }) => {
   await loginAs(page, 'marta')

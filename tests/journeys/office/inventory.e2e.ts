@@ -6,7 +6,7 @@ import { loginAs } from '../support/people.ts'
 type Desk = Awaited<ReturnType<typeof openDesk>>
 type Product = { id: number; name: string; stock: number }
 
-/** One of the demo's products; whoever changes its pieces puts them back. */
+/** One of the demo's products; each test restores its stock. */
 const productOf = async (desk: Desk, search: string): Promise<Product> =>
   (await desk.ask('get', `/products?search=${search}`)).products[0]
 

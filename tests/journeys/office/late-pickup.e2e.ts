@@ -40,7 +40,7 @@ const test = base.extend<{ baseURL: string; tellTime: (time: string) => void }, 
 let clockFile = ''
 
 test(
-  'what late collection costs is set, said beside the price, and charged within three clicks with the line on the receipt @long',
+  'the late pick-up fee is set, shown beside the price, and charged within three clicks with its line on the receipt @long',
   { tag: '@also-phone' },
   async ({ page, baseURL, tellTime }, { project }) => {
     test.setTimeout(180_000)

@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('an owner is told what stays in their favour before they shorten a paid stay @long', async ({
+test('an owner sees the credit that shortening a paid stay leaves, before shortening it @long', async ({
   page,
   browser,
 }, { project }) => {

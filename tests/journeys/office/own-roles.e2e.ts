@@ -4,7 +4,7 @@ import { linkInMailTo } from '../support/outbox.ts'
 import { confirmPassword, loginAs } from '../support/people.ts'
 
 test(
-  'a role of the house goes as far as it was told: who is invited with it sees no more, from the next page on @long',
+  'a role of the business reaches as far as it was given: a person invited with it sees no more, from the next page on @long',
   { tag: '@also-wide' },
   async ({ page, browser, baseURL }) => {
     const stamp = String(Date.now())

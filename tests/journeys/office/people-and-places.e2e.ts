@@ -44,7 +44,7 @@ test(
     await changing
       .getByLabel('Subir foto')
       .setInputFiles({ name: 'cuarto.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
-    // The server draws each picture anew in several widths.
+    // The server renders each picture in several widths.
     await expect(changing.getByRole('img', { name: 'La habitación' })).toBeVisible({ timeout: 30_000 })
     await expectReachableByEveryone(page)
     await changing.getByRole('button', { name: 'Guardar' }).click()

@@ -8,7 +8,7 @@ import { totpCode } from '../support/totp-code.ts'
 const password = 'tres perros en el patio'
 const mailed = '/auth/invitacion/'
 
-/** What each role finds in the navigation of the office, and no more. */
+/** Navigation of the office by role, complete. */
 const menus = {
   Recepción: [
     'Hoy',
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'an invitation that was sent anew or taken back lets nobody in, and says what to do @long',
+  'an invitation that was replaced or withdrawn lets nobody in, and shows the next step @long',
   { tag: '@phone-only' },
   async ({ page, browser, baseURL }) => {
     const email = `eva-${Date.now()}@correo.mx`

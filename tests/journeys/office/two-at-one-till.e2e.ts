@@ -2,7 +2,7 @@ import { openDesk } from '../support/at-the-desk.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
-test('of two who press at one till, the second is told what the first one did', async ({ page }) => {
+test('of two people who press at one till, the second sees what the first one did', async ({ page }) => {
   const desk = await openDesk()
   const openTill = async () =>
     (await desk.ask('post', '/cashDays', { till: 'Mostrador', floatCentavos: 1_000_00 })).cashDay

@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('what was told of a visit is changed on its page, and nothing written is lost by leaving @long', async ({
+test('instructions for a visit are changed on its page, and nothing written is lost by leaving @long', async ({
   page,
 }) => {
   const desk = await openDesk()

@@ -159,7 +159,7 @@ test(
 )
 
 test(
-  'a move begins at its heading, and one whose answer is lost is told as moved once it is seen to be @long',
+  'a move begins at its heading, and a move whose response is lost is shown as moved once confirmed @long',
   { tag: '@phone-only' },
   async ({ page, browser, complaints }) => {
     const dog = await eligibleDogOfLuis(browser, 'Corrida')

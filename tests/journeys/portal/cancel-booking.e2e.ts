@@ -39,7 +39,7 @@ test(
       await expect(question.getByRole('checkbox').nth(1)).toBeChecked()
     })
 
-    await test.step('what may not go is said to stand, with the reason', async () => {
+    await test.step('a visit that cannot be cancelled is shown with the reason', async () => {
       await desk.ask('put', `/serviceBookings/${bath.id}`, { notes: 'Con shampoo de avena.' })
       await question.getByRole('button', { name: 'Cancelar', exact: false }).last().click()
       await expect(panel.getByText(/También cancelamos .+ sigue en pie: /)).toBeVisible()

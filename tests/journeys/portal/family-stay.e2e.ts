@@ -91,7 +91,7 @@ test(
       await expectTogether(second)
     })
 
-    await test.step('a night less: the bath comes earlier, and what it saves is said beside the button', async () => {
+    await test.step('a night less: the bath comes earlier, and the saving is shown beside the button', async () => {
       await moveTo(shorter, `${costs(2)}: ${formatPesos(2 * nightly)} menos`)
       await expectTogether(shorter)
       await expect(

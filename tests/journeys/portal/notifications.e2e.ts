@@ -19,7 +19,7 @@ const twoUnread = (userId: string) =>
   }))
 
 test(
-  'the bell counts the unread of later pages too, what became of a press in a dialog is said there, and all are read in one call',
+  'the bell counts the unread of later pages too, a dialog shows the result of a press, and one call marks all as read',
   { tag: '@also-phone' },
   async ({ page }) => {
     const asked: unknown[] = []
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('in an owner’s account a failure to mark all as read is said', async ({ page }) => {
+test('a failure to mark all as read is shown in an owner’s account', async ({ page }) => {
   await loginAs(page, 'luis')
   await page.route(/\/api\/notifications\/[^/]+(\?.*)?$/, async (route) => {
     const userId = new URL(route.request().url()).pathname.split('/').at(-1)!

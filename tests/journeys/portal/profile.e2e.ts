@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'an owner completes the profile, and each mistake is said beside its field',
+  'an owner completes the profile, and each mistake is shown beside its field',
   { tag: '@phone-only' },
   async ({ page }) => {
     await newOwner(page, 'Irene')
@@ -260,7 +260,7 @@ test('an account is closed only by the word, and opens no more @long', async ({ 
   await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()
 })
 
-test('somebody chooses what they are told and how, with each press', async ({ page }) => {
+test('a person chooses which notifications they get and how, with each press', async ({ page }) => {
   await newOwner(page, 'Discreta')
   await page.goto('/mi-cuenta/perfil')
   const reminders = page.getByRole('group', { name: 'Recordatorios' })

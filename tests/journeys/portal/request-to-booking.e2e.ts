@@ -22,7 +22,7 @@ test(
     await expectReachableByEveryone(page)
     await page.getByRole('link', { name: `Hacer su reserva ${who}` }).click()
 
-    await test.step('what the request told stands there already', async () => {
+    await test.step('the booking is filled in with the request', async () => {
       await expect(page.getByRole('heading', { name: `${who} pide: Paquete Premium` })).toBeVisible()
       await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Regina')
       await expect(page.getByLabel('Correo')).toHaveValue(mail)
@@ -38,7 +38,7 @@ test(
       await expect(page.getByLabel('Nota para el equipo')).toHaveValue('Cumple cinco años. Para Nube.')
     })
 
-    await test.step('half a price is told beside its field, and nothing is booked', async () => {
+    await test.step('an incomplete price is refused beside its field, and nothing is booked', async () => {
       await page.getByRole('group', { name: 'Hora' }).getByText('10:00', { exact: true }).click()
       await page.getByLabel('Precio acordado en pesos').fill('4,500')
       await expect(page.getByText('$4,500.00 MXN, de los cuales $620.69 MXN son IVA.')).toBeVisible()

@@ -141,7 +141,7 @@ test('without the network the posts are whole all the same', { tag: '@also-wide'
   await expect(section.locator('li > div').first()).toHaveCSS('opacity', '0')
 })
 
-test('who writes to the house is told what is wrong, loses nothing, and is read in the office', async ({
+test('a message with mistakes shows them, loses nothing, and is read in the office', async ({
   page,
   complaints,
 }) => {

@@ -38,7 +38,7 @@ async function swipe(carousel: Locator, byPx: number) {
   }, byPx)
 }
 
-/** A busy page is told of several crossings in one call: here of all that were seen until `told` is fired. */
+/** Delivers several crossings in one call, as a busy page does: all that were seen until the event `flush`. */
 function tellAllAtOnce() {
   const Native = window.IntersectionObserver
   window.IntersectionObserver = class extends Native {
@@ -48,7 +48,7 @@ function tellAllAtOnce() {
         seen.push(...entries)
         document.documentElement.dataset['seen'] = 'yes'
       }, options)
-      window.addEventListener('told', () => seen.length > 0 && callback(seen.splice(0), this))
+      window.addEventListener('flush', () => seen.length > 0 && callback(seen.splice(0), this))
     }
   }
 }
@@ -183,7 +183,7 @@ test.describe('with motion', () => {
     }
   })
 
-  test('a hero told late, and of everything at once, goes by what was seen last', async ({ page }) => {
+  test('a hero that gets its crossings late and all at once follows the last one', async ({ page }) => {
     await page.addInitScript(tellAllAtOnce)
     await page.goto('/hotel')
     const seen = page.locator('html[data-seen]')
@@ -191,7 +191,7 @@ test.describe('with motion', () => {
     await page.evaluate(() => scrollTo(0, 330))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(330)
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
-    await page.evaluate(() => window.dispatchEvent(new Event('told')))
+    await page.evaluate(() => window.dispatchEvent(new Event('flush')))
     await expect(page.locator('.fade-at-half').first()).toHaveCSS('opacity', '0')
   })
 })

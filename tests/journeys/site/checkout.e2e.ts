@@ -32,7 +32,7 @@ test('a guest orders what is sent home, logs in last and loses nothing, and sees
   await expect(page).toHaveURL('/pagar')
   await expect(page.getByRole('heading', { name: 'Tu pedido' })).toBeVisible()
 
-  await test.step('what is missing is said by its field, also to a guest', async () => {
+  await test.step('a missing value is shown by its field, also to a guest', async () => {
     await page.getByText('Envío a domicilio').click()
     await page.getByText('Transferencia (SPEI)').click()
     await expect(page.getByText('$144.00 MXN')).toBeVisible()

@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'a guest with a puppy of fifteen weeks is told from when it may come, and finds that month open',
+  'a guest with a puppy of fifteen weeks sees from when it may come, and finds that month open',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/reservar?servicio=guarderia-diario')

@@ -154,9 +154,7 @@ test('at 768 px the bar leads to the login and to a new account', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
 })
 
-test('whoever goes on by keyboard begins at the heading of the next page, not on the first one', async ({
-  page,
-}) => {
+test('a keyboard user begins at the heading of the next page, not on the first one', async ({ page }) => {
   await page.goto('/grooming')
   await scriptReady(page)
   await expect(page.locator('body')).toBeFocused()
@@ -168,7 +166,7 @@ test('whoever goes on by keyboard begins at the heading of the next page, not on
   await expect(page.locator('main').locator(':focus')).toHaveCount(1)
 })
 
-test('a page whose script stays away says so in place of loading anew for ever', async ({
+test('a page whose script does not arrive says so instead of reloading for ever', async ({
   page,
   complaints,
 }) => {

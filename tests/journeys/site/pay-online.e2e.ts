@@ -9,7 +9,7 @@ import { demoPeople, loginAs } from '../support/people.ts'
 import { putInCart } from '../support/put-in-cart.ts'
 
 test(
-  'an order is paid at the provider’s page, and whoever turned back pays later',
+  'an order is paid at the provider’s page, and a client who turned back pays later',
   { tag: '@also-wide' },
   async ({ page }) => {
     await loginAs(page, 'luis')
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('the deposit of a stay is paid online until the day that is said, and a pass as a whole @long', async ({
+test('the deposit of a stay is paid online until the stated day, and a pass as a whole @long', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('the deposit of a stay is paid online until the day that is said, and a pas
   await expectReachableByEveryone(page)
 })
 
-test('a pass that was asked for and not paid is told before another one is asked for', async ({ page }) => {
+test('an unpaid pass is shown before another one is requested', async ({ page }) => {
   await loginAs(page, 'luis')
   await page.goto('/mi-cuenta/pases?pase=training-10')
   await page.getByRole('button', { name: /^Pedir por / }).click()
@@ -100,7 +100,10 @@ test('a pass that was asked for and not paid is told before another one is asked
   await expect(page.getByText('Retiramos tu solicitud.')).toBeVisible()
 })
 
-test('whoever stays on the page though it was to be left may pay again @long', async ({ page, browser }) => {
+test('a client who stays on the page that should have been left may pay again @long', async ({
+  page,
+  browser,
+}) => {
   const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
   const { pass } = await luis.ask('/passes', { method: 'POST', body: { kind: 'training-5' } })
   await loginAs(page, 'luis')

@@ -13,7 +13,7 @@ test.describe('with motion', () => {
     await expect(shown).toHaveCount(1)
     await expect(slides.getByRole('button', { name: 'Pausar' })).toBeVisible()
     await expect(shown).toContainText('Bienvenido a Rumi')
-    // Time stands still from here; a turn begins anew when the pointer leaves.
+    // Time stands still from here; a turn restarts when the pointer leaves.
     await slides.hover()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await page.mouse.move(0, 0)

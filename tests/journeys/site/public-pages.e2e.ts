@@ -58,7 +58,7 @@ const pages = {
   '/aviso-de-privacidad': { title: 'Aviso de privacidad', sections: ['En pocas palabras', 'Aviso integral'] },
 }
 
-/** What each page names, in its order: services, reasons, packages (spec §2 and §3). */
+/** Names on each page, in order: services, reasons, packages (spec §2 and §3). */
 const named: Record<string, readonly (readonly string[])[]> = {
   '/grooming': [
     ['Baño y Shampoo', 'Cepillado Extra', 'Limpieza de Oídos', 'Corte de Uñas', 'Exfoliante de Nariz'],
@@ -165,7 +165,10 @@ test('one answer is open at a time, and a click on its question closes it', asyn
   await expect(answers.nth(2)).not.toHaveAttribute('open')
 })
 
-test('search engines and shared links are told what a page is, and where', async ({ page, request }) => {
+test('search engines and shared links get the subject and address of each page', async ({
+  page,
+  request,
+}) => {
   await page.goto('/hotel')
   const address = new URL('/hotel', page.url()).href
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1)

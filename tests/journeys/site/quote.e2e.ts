@@ -92,7 +92,7 @@ test('a week of the guardería costs its open days, and is booked with them', as
   )
 })
 
-test('a closed day is said beside it, and no total stands there meanwhile', async ({ page }) => {
+test('a closed day is marked beside its field, and no total is shown meanwhile', async ({ page }) => {
   const dialog = await openQuote(page, '/guarderia', 'Plan Diario')
   await expect(dialog.locator('dl')).toContainText('$350.00 MXN')
   const day = dialog.getByLabel('¿Qué día te gustaría?')

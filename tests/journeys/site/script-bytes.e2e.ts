@@ -19,7 +19,7 @@ const pagesOfMails = [
   '/auth/primera-cuenta/no-sirve',
 ]
 
-/** Whether React has taken the page over: what it is made of is there. */
+/** Returns true once React has hydrated the page. */
 const isTakenOver = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
 
 /** Bytes of all scripts that a page has asked for once it is quiet, those that its own scripts ask for among them. */

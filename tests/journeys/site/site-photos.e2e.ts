@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 import { photograph } from '../support/photograph.ts'
 
-/** What was seen and has moved since the page opened, by how its markup begins. */
+/** Elements that were seen and have moved since the page opened, by the start of their markup. */
 const movedOn = (page: Page) =>
   page.evaluate(
     () =>

@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     await expect(oats.locator('noscript p')).toHaveText(/.{30}/)
   })
 
-  test('whoever wants to book is told how the house is reached all the same', async ({ page }) => {
+  test('a visitor without JavaScript finds how to reach the business to book', async ({ page }) => {
     await page.goto('/guarderia')
     await page.getByRole('link', { name: /^Reservar: Plan Semanal/ }).click()
     await expect(page.locator('noscript p')).toHaveText(/necesita JavaScript/)

@@ -36,7 +36,7 @@ export async function openDesk(baseURL = serverOfWorker().url) {
   ): Promise<Answer> {
     const answer = await api[method](`/api${path}`, {
       headers: { authorization: `Bearer ${token}` },
-      // A connection that was left idle may be closed just as it is used again, which nobody can know; reading is asked anew.
+      // An idle connection may close just as it is used again; reads are retried.
       maxRetries: method === 'get' ? 2 : 0,
       ...(data && { data }),
     })
@@ -53,7 +53,7 @@ export async function openDesk(baseURL = serverOfWorker().url) {
     ask,
     serviceOf,
     close: () => api.dispose(),
-    /** A family of its own with one dog; nobody told how to feed it. */
+    /** A new family with one dog that has no feeding instructions. */
     async family(dogName: string, { weightKg = 8 } = {}) {
       const stamp = `${Date.now()}-${Math.floor(performance.now() * 1000)}`
       const { user } = await ask('post', '/users', {

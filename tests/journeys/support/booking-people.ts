@@ -28,7 +28,7 @@ export async function showDay(page: Page, day: string) {
 
 type RequestOptions = { method?: string; body?: object }
 
-/** Asks the API as one of the demo's people, beside whoever walks through the screens. */
+/** Sends API requests as one of the demo's people, beside the person on the screens. */
 export async function apiAs(request: APIRequestContext, email: string) {
   const base = serverOfWorker().url
   const login = await request.post(`${base}/api/auth/login`, { data: { email, password: demoPassword } })

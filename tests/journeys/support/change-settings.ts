@@ -17,5 +17,5 @@ export async function changeSettings(page: Page, changes: object) {
 /** The other journeys on this server find the business as it was. */
 export const putSettingsBack = (page: Page) => changeSettings(page, { ...defaultSettings, ...demoTaxData })
 
-/** A house that has not said who it is for the tax office. */
+/** A business without tax data. */
 export const withoutTaxData = { rfc: '', taxRegime: '' } as const

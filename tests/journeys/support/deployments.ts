@@ -47,7 +47,7 @@ export async function startDeployments(upstream: string) {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** What pages of the build that is out name in their manifest. */
+    /** Module addresses in the manifest of the deployed build. */
     mark: () => `b${build}.js`,
     deploy: () => {
       build += 1

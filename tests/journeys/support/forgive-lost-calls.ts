@@ -1,4 +1,4 @@
-/** The browser tells of every call that came to nothing; where they do on purpose, nothing else may be told of. */
+/** Browsers log every failed request; where requests fail on purpose, nothing else may be logged. */
 export function forgiveLostCalls(complaints: string[]) {
   const others = complaints.filter((message) => !/Failed to load resource/.test(message))
   complaints.splice(0, complaints.length, ...others)

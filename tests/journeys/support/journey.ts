@@ -12,7 +12,7 @@ type Fixtures = {
 /** Refusals a journey provokes on purpose: the browser reports each as a failed resource. */
 const answeredOnPurpose = /Failed to load resource: the server responded with a status of 4\d\d/
 
-/** Most journeys are walked without the worker (`playwright.config.ts`), and are told so each time a page asks for it. */
+/** Most journeys run without the worker (`playwright.config.ts`), and Chromium logs that whenever a page registers it. */
 const workerBlocked = /Service Worker registration blocked by Playwright/
 
 /** A journey's `test`: it fails when the browser complained, even if the steps went well. */

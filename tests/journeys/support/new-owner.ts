@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkInMailTo } from './outbox.ts'
 
-/** What every new owner of the journeys logs in with. */
+/** Password of every new owner of the journeys. */
 export const ownersPassword = 'tres perros en el patio'
 
 /** Somebody new, signed in: what is changed here is nobody else's. */

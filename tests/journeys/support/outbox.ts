@@ -22,7 +22,7 @@ async function mails(): Promise<string[]> {
   return Promise.all(files.map((name) => readFile(join(outbox(), name)).then(readable)))
 }
 
-/** What was written to an address, the newest last. */
+/** Mails to an address, newest last. */
 export const mailsTo = async (address: string) =>
   (await mails()).filter((eml) => addressee(eml).includes(address))
 

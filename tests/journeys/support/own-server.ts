@@ -52,7 +52,7 @@ export async function startOwnServer(settings: (folder: string) => Record<string
   }
   return {
     url,
-    /** What it has printed so far. */
+    /** Output so far. */
     message: () => message,
     stop,
   }

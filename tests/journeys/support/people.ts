@@ -13,7 +13,7 @@ export const demoPassword = 'lomito-feliz-2026'
 
 export type DemoPerson = keyof typeof demoPeople
 
-/** Asks for a session; a server that is busy for a moment is asked again when it said, up to five times. */
+/** Requests a session; retries a busy server up to five times, at the time it states. */
 async function requestSession(api: APIRequestContext, person: DemoPerson, triesLeft = 5) {
   const answer = await api.post('/api/auth/login', {
     data: { email: demoPeople[person], password: demoPassword },

@@ -1,18 +1,18 @@
 import type { RefusalCode } from '@rumi/contract'
 import type { StageName } from './refusal-stages.ts'
 
-/** What is pressed after a refusal, and where it leads; `again` sends the same once more from the same screen. */
+/** Button pressed after a refusal, and where it leads; `again` repeats the request from the same screen. */
 export type Next = 'again' | 'password' | 'sign in' | { link: string; leadsTo: RegExp } | { button: string }
 
 export type ShownAt = {
   /** Where it is answered and shown. */
   stage: StageName
   next: Next
-  /** What the screen says in place of the contract's sentence. */
+  /** Sentence of the screen that replaces the contract's. */
   says?: string
 }
 
-/** Nobody sees it: it is said to another machine, or of something that asks for itself. */
+/** No screen shows it: it goes to another machine, or to a background request. */
 export type Unseen = { unseen: string }
 
 const again = (stage: StageName): ShownAt => ({ stage, next: 'again' })
@@ -55,7 +55,7 @@ export const refusalScreens = {
     says: 'Ese enlace ya no sirve',
   },
   stale: again('officeService'),
-  'not-signed': { unseen: 'Said to whoever sends notices of payments without their signature.' },
+  'not-signed': { unseen: 'Sent to senders of payment notices without a signature.' },
   'last-second-factor': again('officeService'),
   'passkey-known': again('officeService'),
   'in-use': { stage: 'serviceRemoved', next: { button: 'Marcar como no disponible' } },
@@ -87,7 +87,7 @@ export const refusalScreens = {
   'still-running': again('newDog'),
   'too-large': again('medicalRecord'),
   'not-a-picture': again('medicalRecord'),
-  'not-json': { unseen: 'Said to whoever does not send JSON; the screens do.' },
+  'not-json': { unseen: 'Sent to clients that do not send JSON; the screens do.' },
   'idempotency-reused': again('newDog'),
   'no-second-factor': again('officeService'),
   'too-many-factors': again('officeService'),

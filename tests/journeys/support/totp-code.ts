@@ -8,7 +8,7 @@ function bytesOf(secret: string) {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows for a secret (RFC 6238), now or some steps from now. */
+/** Code of an authenticator app for a secret (RFC 6238), now or some steps from now. */
 export function totpCode(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1_000 / stepSeconds) + steps))

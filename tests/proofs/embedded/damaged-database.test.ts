@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => commands.close())
 
 test.skipIf(process.env.TEST_DATABASE_URL)(
-  'a backup takes the place of a damaged database, which is kept aside; one that fails leaves nothing to begin anew',
+  'a backup replaces a damaged database, which is kept aside; a failed restore leaves nothing to start from',
   async () => {
     const place = await commands.newInstallation()
     expect((await commands.command('backup', place, 'whole.backup')).code).toBe(0)

@@ -36,7 +36,7 @@ test('a profile and a dog that were changed by a lost answer are changed, and no
   expect(await server.ask('luis', 'PUT', `/api${path}`, phone)).toMatchObject({ status: 404 })
 })
 
-test('a booking that a lost answer moved is not moved again, nor told twice; what comes with money is never taken for made', async () => {
+test('a booking that a lost response moved is neither moved nor notified twice; a change with money is never assumed to be made', async () => {
   const dog = await eligibleDog(server, 'Movida')
   const [day, other] = [nextOpenDay('Guardería', 30), nextOpenDay('Guardería', 40)]
   const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {

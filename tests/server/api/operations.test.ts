@@ -50,7 +50,7 @@ const documented = ({ path, method }: Named) =>
 const linesOf = (promised: Promised) =>
   Object.entries('length' in promised ? { record: promised } : promised) as [About, readonly number[]][]
 
-/** What an answer has too much or too little of, held against the contract; nothing where it is as it says. */
+/** Differences between a response and the contract; empty where they agree. */
 function amissIn({ operationId }: Named, { status, body }: Answered): unknown {
   if (status >= 400)
     return body?.message && refusals[body.code as RefusalCode]?.status === status ? undefined : body
@@ -88,7 +88,7 @@ describe.each(operations)('$operationId', (operation) => {
   })
 })
 
-/** What is asked of a record that a path names, and how the administrator is answered where there is none. */
+/** Request for a record named in the path, and the administrator's status where it does not exist. */
 const ofOne = operations.flatMap((operation) => {
   const lines = linesOf(operationStatuses[operation.operationId] ?? everyone(0))
   const missing = lines.find(([about]) => about === 'missing')

@@ -41,7 +41,7 @@ const successes = { list: 200, create: 201, read: 200, update: 200, remove: 204 
 /** The accounts that are closed here are nobody's of these; one's own is closed where every operation is walked. */
 const isNobodys = (spec: ResourceSpec, verb: Verb) => spec.name === 'clients' && verb === 'remove'
 
-/** What a row promises somebody, read from its access alone. */
+/** Promise of a row to a caller, read from its access alone. */
 function promised(spec: ResourceSpec, verb: Verb, who: DemoName | null, role: Role | null) {
   const { access } = spec.verbs[verb]!
   if (access !== 'public' && !role) return 401
@@ -73,7 +73,7 @@ async function answered(
   return server.ask(who, methodOf(spec, verb), `/api${pathOf(spec, verb, id)}`, body)
 }
 
-/** What is wrong with an answer: a refusal without words, or a record that is not exactly the row's. */
+/** Faults of a response: a refusal without text, or a record that is not exactly the row's. */
 function misshapen(spec: ResourceSpec, verb: Verb, status: number, body: unknown): unknown[] {
   if (status >= 400) return hasWords(body) ? [] : [body]
   if (verb === 'remove') return []

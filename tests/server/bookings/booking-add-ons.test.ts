@@ -25,7 +25,7 @@ const bookingsOf = async (rumiId: string): Promise<{ serviceId: string; totalCen
   return body.data.serviceBookings.filter(({ rumiIds }: { rumiIds: string[] }) => rumiIds.includes(rumiId))
 }
 
-test('a bath before going home is quoted as a line of its own and booked with the day, for the price that was told', async () => {
+test('a bath before going home is quoted as a line of its own and booked with the day, for the quoted price', async () => {
   const dog = await eligibleDog(server, 'Canela con baño')
   const day = nextOpenDay('Guardería', 20)
   const asked = {
@@ -106,7 +106,7 @@ test('several days of the guardería take one bath together, on a day that is am
   })
 })
 
-test('of two dogs one is bathed: quoted, booked and told for that one alone, and for none that does not come', async () => {
+test('a bath for one of two dogs is quoted, booked and reported for that dog alone', async () => {
   const [clean, muddy] = [await eligibleDog(server, 'Limpia'), await eligibleDog(server, 'Con lodo')]
   const day = nextOpenDay('Guardería', 34)
   const stays = { serviceId: dayCare, rumiIds: [clean, muddy], start: day, end: day }
@@ -136,7 +136,7 @@ test('of two dogs one is bathed: quoted, booked and told for that one alone, and
   expect(await bookingsOf(clean)).toHaveLength(1)
 })
 
-test('a bath of its own inside a stay ends before its dog goes home, whoever books or moves it', async () => {
+test('a bath inside a stay ends before its dog goes home, for owner and desk', async () => {
   const dog = await eligibleDog(server, 'Bañada a tiempo')
   const nights = openNights(60)
   const stay = { serviceId: await serviceOf(server, 'Hotel'), rumiIds: [dog], ...nights }

@@ -29,7 +29,7 @@ const change = (who: DemoName, id: string, body: object) =>
   server.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
 const opened = async (id: string) => (await server.ask('conta', 'GET', `/api/desk/bookings/${id}`)).body.data
 
-/** What somebody asks for on the page of events. */
+/** Request from the page of events. */
 async function request(email: string) {
   const asked = { name: 'Rosa Peña', email, serviceId: event, dogs: 1, message: 'Cumple tres años.' }
   await server.ask(null, 'POST', '/api/quotes', asked)
@@ -66,7 +66,7 @@ test('an event that moves keeps its price', async () => {
   expect(moved.body.data.serviceBooking).toMatchObject({ totalCentavos: 4_500_00, agreedCentavos: 4_500_00 })
 })
 
-test('no event is confirmed before it has a price; one agreed on later is told and kept beside the earlier ones', async () => {
+test('no event is confirmed before it has a price; a later price is notified and kept in the history', async () => {
   const { id } = (await book('marta', party())).body.data.serviceBooking
   const early = await change('marta', id, { status: 'confirmed' })
   expect(early).toMatchObject({ status: 422, body: { code: 'no-price-yet' } })

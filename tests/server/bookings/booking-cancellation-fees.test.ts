@@ -41,7 +41,7 @@ const receivable = async (id: string) =>
     .flatMap(({ visits }: { visits: { bookingId: string }[] }) => visits)
     .find(({ bookingId }: { bookingId: string }) => bookingId === id)
 const differences = async () => (await read('admin', '/accounting/audit')).differences
-/** What the books hold of a booking on an account, debits above zero. */
+/** Balance of a booking per account, debits above zero. */
 async function postedOf(id: string, code: string) {
   const { rows } = await server.database.pool.query(
     `select coalesce(sum(l.debit_centavos - l.credit_centavos), 0)::int as centavos from gl_lines l
@@ -191,7 +191,7 @@ test('what the desk returns of a paid fee is not owed again', async () => {
   await expectBooksToHold(server)
 })
 
-test('a request that was not confirmed is cancelled for nothing, and is told so before', async () => {
+test('a request that was not confirmed is cancelled without a fee, and the preview says so', async () => {
   const asked = await bookSoon('ana')
   expect(asked.status).toBe('pending')
   expect(await accountOf(asked.id)).toMatchObject({ keptCentavos: 0, returnedCentavos: 0 })

@@ -66,7 +66,7 @@ test.each([
   [() => ({ start: addDays(today(), 366) }), 'too-far-ahead'],
   [() => ({ start: addDays(today(), 5), end: addDays(today(), 4) }), 'dates-reversed'],
   [() => ({ start: addDays(today(), 5), end: `${addDays(today(), 4)}T18:00:00Z` }), 'dates-reversed'],
-])('a visitor who asks for %s is told why not', async (times, code) => {
+])('a visitor who requests %s gets the reason of the refusal', async (times, code) => {
   for (const about of [{ package: 'Paquete Premium' }, { serviceId: hotel }]) {
     const answer = await server.ask(null, 'POST', '/api/quotes', { ...rosa, ...about, ...times() })
     expect(answer).toMatchObject({ status: 422, body: { code } })

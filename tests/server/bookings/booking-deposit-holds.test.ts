@@ -69,7 +69,7 @@ const usedOn = async (day: string) => {
 const credit = async () =>
   (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
 
-test('a booking waits for its deposit as long as was said, and then its place is free and its owner told', async () => {
+test('a booking waits for its deposit until its deadline, then its place is free and its owner notified', async () => {
   const { id, day, totalCentavos, quote } = await book()
   expect(quote).toMatchObject({ depositCentavos: totalCentavos / 2, depositReleases: true })
   const promised = (await account(id)).depositUntil
@@ -199,7 +199,7 @@ test('a place that was kept for somebody who waited waits for its deposit from w
   expect(await statusOf(bookingId)).toBe('cancelled')
 })
 
-test('no place is released where the house says so, and none that was booked before it said otherwise', async () => {
+test('no place is released where the setting is off, and none that was booked before the setting', async () => {
   await setTerms({ depositHoldHours: 0 })
   const { id, quote } = await book()
   expect(quote.depositReleases).toBe(false)
@@ -219,7 +219,7 @@ test('no place is released where the house says so, and none that was booked bef
   expect(near.depositUntil < `${addDays(soon, 1)}T12:00:00Z`).toBe(true)
 })
 
-test('each of several days booked in one act waits for its deposit as long as was said', async () => {
+test('each of several days booked in one act waits for its deposit until its deadline', async () => {
   await setTerms({ depositHoldHours: holdHours })
   const days = [nextOpenDay('Guardería', 150), nextOpenDay('Guardería', 157)]
   const body = { serviceId, rumiIds: [await eligibleDog(server, 'De varios días')], days }

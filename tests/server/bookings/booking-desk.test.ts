@@ -268,7 +268,7 @@ test('passes that wait for their payment come first, with whose they are', async
   ])
 })
 
-test('who waits for a full day is told with names, for that day alone', async () => {
+test('the waiting list of a full day shows names for that day alone', async () => {
   const day = nextOpenDay('Guardería', 25)
   await server.database.pool.query(
     `insert into places (pool, day, capacity) values ('guarderia', $1, 0)

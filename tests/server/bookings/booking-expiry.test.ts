@@ -49,7 +49,7 @@ const notificationsOf = async (who: Newcomer) => {
 }
 const hold = clientLimits.firstVisitHoldHours
 
-test('a first visit that nobody confirms gives its place back in time, and its owner is told', async () => {
+test('a first visit that is not confirmed releases its place in time, and its owner is notified', async () => {
   const ana = await newcomer(server, 1)
   const day = nextOpenDay('Guardería', 100)
   const before = await usedOn(day)
@@ -150,7 +150,7 @@ test('the mail of a first visit says until when it is kept', async () => {
   }, within)
 })
 
-test('an order that nobody pays gives its pieces back in time, and who ordered is told', async () => {
+test('an order that is not paid releases its pieces in time, and its client is notified', async () => {
   const ana = await newcomer(server)
   const stock = async () => {
     const { body } = await server.ask(null, 'GET', '/api/products')

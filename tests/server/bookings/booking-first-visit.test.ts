@@ -194,7 +194,7 @@ test('a medical record that is turned down keeps the place for a while, says why
   await ana.ask('PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, { appliedOn: addDays(today(), -11) })
   expect(await stateOf(ana, id)).toMatchObject({ awaits: ['papers'], heldUntil: null })
   await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
-  // The second time its owner is told anew, by an event of a version of its own.
+  // The second notification belongs to an event of a version of its own.
   await vi.waitFor(
     async () => expect((await kindsTold(ana)).filter((kind) => kind === 'booking-held')).toHaveLength(2),
     { timeout: 15_000, interval: 200 },

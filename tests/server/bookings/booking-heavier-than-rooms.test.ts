@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const noRoom = expect.stringMatching(/^Ninguna de nuestras habitaciones recibe perros del peso de Gigante\./)
 
-test('a dog that no room takes is told so, rooms being free or not, and waits for none', async () => {
+test('a dog above the weight of every room is refused with that reason, and does not join the waiting list', async () => {
   const nights = openNights(30)
   const asked = {
     serviceId: hotel,
@@ -57,7 +57,7 @@ test('the calendar says of such a dog that no night has a room for it, and nothi
   expect((await nightsFor('-'))[0]).not.toHaveProperty('noRoom')
 })
 
-test('the desk is told of the stays ahead for whose rooms a dog has become too heavy, each time that it has grown', async () => {
+test('the desk is notified of the stays ahead whose room a dog has outgrown, each time that it has grown', async () => {
   const dog = await eligibleDog(server, 'Crecida', { weightKg: 9 })
   const book = async (ahead: number) => {
     const wanted = { serviceId: hotel, rumiIds: [dog], ...openNights(ahead) }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.server.close())
 
 test(
-  'whatever is quoted, booked, moved, cancelled and confirmed at once, nothing is oversold and what is left is told exactly',
+  'concurrent quotes, bookings, moves, cancellations and confirmations oversell nothing, and availability stays exact',
   async () => {
     await fc.assert(
       fc.asyncProperty(rounds, async (asked) => {

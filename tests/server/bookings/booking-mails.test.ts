@@ -44,7 +44,7 @@ async function dogOf(name: string) {
 const notificationsOf = async (who: 'ana' | 'marta') => {
   const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
   const notifications: { kind: string; title: string; message: string }[] = body.data.notifications
-  // That its dogs were evaluated is told before.
+  // The evaluation of its dogs is notified before.
   return notifications.filter(({ kind }) => kind !== 'evaluation-recorded')
 }
 
@@ -111,7 +111,7 @@ test('a stay with a bath is one mail when it is asked for, and one when it is co
   expect(await newMails()).toHaveLength(1)
 })
 
-test('what the desk books is confirmed by one mail, and what it lets in at once told by one; nobody rings their own bell', async () => {
+test('a booking by the desk sends one mail, an immediate arrival sends one; nobody is notified of their own act', async () => {
   const rung = (await notificationsOf('marta')).length
   const dog = await dogOf('Del mostrador')
   const day = nextOpenDay('Guardería', 41)
@@ -185,7 +185,7 @@ test('a dog that is bathed inside its stay neither arrives by that nor goes home
   expect(await newMails()).toEqual([])
 })
 
-test('what somebody does not want to hear is not told, each way by itself, and only they choose it', async () => {
+test('muted notifications are not sent, each channel by itself, and only their person can mute them', async () => {
   const mute = (who: 'ana' | 'marta', mutedNotifications: string[]) =>
     server.ask(who, 'PUT', `/api/users/${server.ids.ana}`, { mutedNotifications })
   expect((await mute('marta', ['bookings-mail'])).body.message).toBe(

@@ -57,7 +57,7 @@ const credit = async (): Promise<number> =>
 const historyOf = async ({ id }: { id: string }): Promise<{ note: string }[]> =>
   (await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.events
 
-test('what an owner paid beyond the price of their shortened stay is their credit, told before', async () => {
+test('an overpayment of a shortened stay becomes credit of the owner, shown before', async () => {
   const stay = await paidStay()
   const half = stay.totalCentavos / 2
   const had = await credit()
@@ -127,7 +127,7 @@ test('the history of a cancelled booking tells who settled its money', async () 
   await expectBooksToHold(server)
 })
 
-test('money of a bath that is given up as its stay moves is returned or kept only by whoever may charge', async () => {
+test('only a person with the right to charge decides about the money of a bath that is dropped as its stay moves', async () => {
   const stay = await paidStay()
   const start = instantAt(addDays(stay.start, 1), '15:00')
   const asked = { serviceId: await serviceOf(server, 'Grooming'), rumiIds: stay.rumiIds, start, end: start }

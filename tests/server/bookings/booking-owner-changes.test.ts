@@ -39,7 +39,7 @@ const shifted = ({ start, end }: Times, unit: 'days' | 'hours', from: number, to
     ? { start: addDays(start, from), end: addDays(end, to) }
     : { start: addMinutes(start, from * 60), end: addMinutes(end, to * 60) }
 
-/** What an owner may try with the time of a booking. */
+/** Changes that an owner may try with the time of a booking. */
 const tries: Record<string, (times: Times, type: ServiceType) => Partial<Times>> = {
   'another day': (_, type) => timeOf(type),
   'its start alone': (_, type) => ({ start: timeOf(type).start }),

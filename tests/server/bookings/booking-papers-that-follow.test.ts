@@ -102,7 +102,7 @@ test('an owner’s place is held while papers are uploaded, and confirmed by the
   expect(await stateOf(who, id)).toMatchObject({ status: 'confirmed', awaits: [], heldUntil: null })
 })
 
-test('days of the day care are held together, and a hold whose moment came frees its place and is told', async () => {
+test('days of the day care are held together; an expired hold frees its place and is notified', async () => {
   const who = await newcomer(server, 1)
   await withoutRabies(who)
   const first = nextOpenDay('Guardería', 5)

@@ -45,7 +45,7 @@ async function bookDay(ahead: number) {
 const end = (id: string, body: object = {}, who: 'marta' | 'ana' = 'marta') =>
   server.ask(who, 'PATCH', `/api/passes/${id}`, { status: 'cancelled', ...body })
 
-/** What is left of what was paid, and by which rows the rest went back. */
+/** Rest of a payment, and the rows by which the other part went back. */
 const moneyOf = async (id: string) => {
   const [{ paid }] = await sql('select net_paid(null, null, $1) as paid', id)
   const back = await sql(
@@ -160,7 +160,7 @@ test('of a pass that is used up some is given back, and it costs as much less', 
   await expectBooksToHold(server)
 })
 
-test('a pass is sold from today on, and changed by whoever saw it as it is', async () => {
+test('a pass is sold from today on, and changed only with its current version', async () => {
   const ask = (body: object) =>
     server.ask('marta', 'POST', '/api/passes', { ownerId: server.ids.ana, ...body })
   const past = { kind: 'day-care-month', validFrom: addDays(today(), -1) }

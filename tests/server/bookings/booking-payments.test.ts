@@ -70,7 +70,7 @@ test('nothing is paid twice, however many hands receive it at once', async () =>
   expect((await pay(1)).body.code).toBe('breaks-a-rule')
 })
 
-test('what was paid for a booking that is cancelled is told as its owner’s, and nothing more is taken', async () => {
+test('the payment of a cancelled booking is shown as the owner’s, and nothing more is charged', async () => {
   await server.ask('ana', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled' })
   const { body } = await server.ask('ana', 'GET', `/api/serviceBookings/${bookingId}/payments`)
   expect(body.data).toMatchObject({ leftCentavos: 0, dueNowCentavos: 0, overpaidCentavos: total })

@@ -95,7 +95,7 @@ test('one credit pays for one of two additions, in the quote as in the bookings'
   expect(made.status).toBe(201)
 })
 
-test('where it would cost another sum than was shown nothing is booked, and the sum of now is told', async () => {
+test('nothing is booked at another price than the one shown, and the present price is returned', async () => {
   const dog = await eligibleDog(server, 'A otro precio')
   const [day, another] = [49, 56].map((ahead) => nextOpenDay('Guardería', ahead))
   const before = await howManyBookings()

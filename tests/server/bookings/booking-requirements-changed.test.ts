@@ -32,7 +32,7 @@ async function bathOf(rumiId: string, ahead: number): Promise<string> {
   return body.data.serviceBooking.id
 }
 
-test('whoever asks for something more is told which bookings ahead lack it, once, and of none that has it', async () => {
+test('a new requirement reports the bookings ahead that lack it, once, and none that meets it', async () => {
   const lacking = await bathOf(await eligibleDog(server, 'Sin papeles', { medicalRecords: false }), 20)
   const complete = await bathOf(await eligibleDog(server, 'Con papeles'), 21)
   const cancelled = await bathOf(await eligibleDog(server, 'Ya no viene', { medicalRecords: false }), 22)

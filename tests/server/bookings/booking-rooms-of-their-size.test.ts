@@ -65,7 +65,7 @@ test('a quote says that no room of their size is free on all nights, and names t
   expect((await quoteFor(small)).noPlace).toBeNull()
 })
 
-test('whoever says weights is told of the rooms that take them, and how long one of them stays free', async () => {
+test('a quote with weights reports the rooms that fit, and how long one of them stays free', async () => {
   const everyRoom = await nightsLeft()
   expect(everyRoom[0]).toEqual({ date: nights.start, remaining: 3 })
   const ofSize = await nightsLeft('14.2')
@@ -84,7 +84,7 @@ test('whoever says weights is told of the rooms that take them, and how long one
   expect((await server.ask(null, 'GET', query)).status).toBe(400)
 })
 
-test('a family that no room takes together is told so, and one without a weight is asked for it', async () => {
+test('a family that fits no room together gets that reason, and one without a weight is asked for it', async () => {
   const four = await Promise.all(['A', 'B', 'C', 'D'].map((name) => eligibleDog(server, `Camada ${name}`)))
   // On nights on which too few rooms are free, and on nights on which all of them are.
   for (const nightsOf of [nights, openNights(120)]) {
@@ -116,7 +116,7 @@ test('nothing is offered while one of them is in the house for another booking',
   for (const { start, end } of alternatives) expect(end <= nearest.start || start >= nearest.end).toBe(true)
 })
 
-test('the room that a booking has is free for its move, and a move to nights that no room has is told so', async () => {
+test('a booking’s own room counts as free for its move, and a move to full nights is refused', async () => {
   const dog = await eligibleDog(server, 'Mudanza', { weightKg: 14.2 })
   const [stay, other] = [openNights(80, 7), openNights(100, 7)]
   const made = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked(dog), ...stay })
@@ -138,7 +138,7 @@ test('the room that a booking has is free for its move, and a move to nights tha
   expect(await quoted({ ...other, moving: id })).toMatchObject({ lack: 'too-heavy', alternatives: [] })
 })
 
-test('a place of the day that is gone is told in the quote as well', async () => {
+test('the quote reports a day without places, too', async () => {
   const dog = await eligibleDog(server, 'Tarde')
   const serviceId = await serviceOf(server, 'Entrenamiento')
   const { body } = await server.ask(

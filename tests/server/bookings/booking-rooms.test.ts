@@ -25,7 +25,7 @@ const book = (who: DemoName, rumiIds: string[], nights: { start: string; end: st
 const change = (who: DemoName, id: string, body: object) =>
   server.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
 
-test('a family sleeps together in the smallest room that takes it, and is told where none does', async () => {
+test('a family sleeps together in the smallest room that fits, and is refused where none does', async () => {
   const nights = openNights(30)
   const dogs = [await eligibleDog(server, 'Uno'), await eligibleDog(server, 'Dos')]
   const { body } = await book('ana', dogs, nights)
@@ -36,7 +36,7 @@ test('a family sleeps together in the smallest room that takes it, and is told w
   expect(refused.body.message).toMatch(/^No caben juntos .* Camada/)
 })
 
-test('staff chooses the room, and is told which other booking could move; an owner is told neither', async () => {
+test('staff chooses the room and sees which other booking could move; an owner sees neither', async () => {
   const nights = openNights(60)
   const small = await eligibleDog(server, 'Chico', { weightKg: 5 })
   const { id } = (await book('ana', [small], nights)).body.data.serviceBooking

@@ -92,7 +92,7 @@ test('an absence is refused while visits are booked, and names them', async () =
   expect((await goAway(visit(day, '09:00', '13:00'))).status).toBe(201)
 })
 
-test('an hour before ten is told as the house says it everywhere: 9:00', async () => {
+test('an hour before ten is written as everywhere: 9:00', async () => {
   const day = newDay()
   await book(visit(day, '09:00', '10:00'))
   expect((await goAway(visit(day, '09:00', '10:00'))).body.message).toMatch(/Alumno, .* a las 9:00/)
@@ -108,7 +108,7 @@ test('a visit is not moved into an absence, and stays where it was', async () =>
   expect(body.data.serviceBookings.find((one: { id: string }) => one.id === id).start).toBe(start)
 })
 
-test('of fifty absences and bookings that race for one hour, one is had, whoever comes first', async () => {
+test('of fifty absences and bookings that race for one hour, exactly one succeeds', async () => {
   for (let round = 0; round < 2; round += 1) {
     const day = newDay()
     const time = visit(day, '11:00', '12:00')
@@ -128,7 +128,7 @@ test('of fifty absences and bookings that race for one hour, one is had, whoever
     )
     const answers = await Promise.all(runners)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    // On a slow machine somebody may be told to ask again; nobody is ever told a thing that is not so.
+    // On a slow machine a request may get 'try again'; no response is ever untrue.
     expect(answers.filter(({ status }) => status !== 409 && status !== 503)).toHaveLength(1)
     const { rows } = await server.database.pool.query<{ count: number }>(
       `select count(*)::int from bookings b join absences a on a.resource_id = b.resource_id

@@ -227,7 +227,7 @@ test('who stays on after their pass ended pays the new day alone: it pays what i
   const { pool } = server.database
   await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'confirmed' })
   await pool.query(`update bookings set status = 'checked-in' where id = $1`, [id])
-  // What is left of a pass that ended pays for nothing more, were it for a day of its term.
+  // Credits of an ended pass pay for nothing more, even for a day of its term.
   await pool.query(`update passes set status = 'expired', valid_until = $2 where id = $1`, [passId, third])
   const quoted = await server.ask('marta', 'POST', '/api/serviceBookings/quote', {
     ...asked,

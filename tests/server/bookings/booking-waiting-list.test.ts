@@ -41,7 +41,7 @@ const untilOffered = (who: DemoName, id: string) =>
     interval: 200,
   })
 
-test('a freed place is kept for the first who waits, who is told and takes it; the second waits on', async () => {
+test('a freed place is offered to the first on the waiting list, who takes it; the second keeps waiting', async () => {
   const { day, bookingId } = await fullDay(15)
   const luisDog = await eligibleDog(server, 'Espera', { owner: 'luis' })
   const first = (await wait('luis', luisDog, day)).body.data.waitingEntry
@@ -69,13 +69,13 @@ test('a freed place is kept for the first who waits, who is told and takes it; t
   expect(rows).toEqual([{ status: 'pending' }])
 })
 
-/** How often Luis was told that a place went by. */
-async function lapsesTold() {
+/** Counts the notifications to Luis about a lapsed offer. */
+async function countLapses() {
   const { body } = await server.ask('luis', 'GET', `/api/notifications/${server.ids.luis}`)
   return body.data.notifications.filter(({ kind }: { kind: string }) => kind === 'place-lapsed').length
 }
 
-test('an offer that nobody takes in time goes to the next, can no longer be taken, and its end is told', async () => {
+test('an offer that is not taken in time goes to the next person, cannot be taken any more, and its end is notified', async () => {
   const { day, bookingId } = await fullDay(25)
   const first = (await wait('luis', await eligibleDog(server, 'Lenta', { owner: 'luis' }), day)).body.data
     .waitingEntry
@@ -91,10 +91,8 @@ test('an offer that nobody takes in time goes to the next, can no longer be take
   await endOffersOverTime(server.database.db)
   expect(await entry('luis', first.id)).toMatchObject({ status: 'expired' })
   await untilOffered('ana', second.id)
-  await vi.waitFor(async () => expect(await lapsesTold()).toBe(1), { timeout: 15_000, interval: 200 })
+  await vi.waitFor(async () => expect(await countLapses()).toBe(1), { timeout: 15_000, interval: 200 })
 })
-
-type Told = { kind: string; href: string }
 
 test('money for a place that is offered takes it, whichever way the desk receives it', async () => {
   const received = { method: 'card', amountCentavos: 100_00 }
@@ -122,8 +120,10 @@ test('money for a place that is offered takes it, whichever way the desk receive
     expect(rows).toEqual([{ status: 'pending' }])
     const hrefs = async () => {
       const { body } = await server.ask('luis', 'GET', `/api/notifications/${server.ids.luis}`)
-      const requested = body.data.notifications.filter(({ kind }: Told) => kind === 'booking-requested')
-      return requested.map(({ href }: Told) => href)
+      const requested = body.data.notifications.filter(
+        ({ kind }: { kind: string; href: string }) => kind === 'booking-requested',
+      )
+      return requested.map(({ href }: { kind: string; href: string }) => href)
     }
     await vi.waitFor(async () => expect(await hrefs()).toContain(`/mi-cuenta/reservas/${offered}`), {
       timeout: 15_000,
@@ -133,7 +133,7 @@ test('money for a place that is offered takes it, whichever way the desk receive
 })
 
 test('who leaves the place to the next gives it up, and is not asked again', async () => {
-  const before = await lapsesTold()
+  const before = await countLapses()
   const { day, bookingId } = await fullDay(35)
   const first = (await wait('luis', await eligibleDog(server, 'Ya no', { owner: 'luis' }), day)).body.data
     .waitingEntry
@@ -144,7 +144,7 @@ test('who leaves the place to the next gives it up, and is not asked again', asy
   await offerReleasedPlaces(server.database.db)
   expect(await entry('luis', first.id)).toMatchObject({ status: 'declined' })
   expect((await book('ana', await eligibleDog(server, 'Entra'), day)).status).toBe(201)
-  expect(await lapsesTold()).toBe(before)
+  expect(await countLapses()).toBe(before)
 })
 
 test('nobody waits while there is room, nor twice for the same day', async () => {
@@ -174,7 +174,7 @@ test('a place is not offered to a dog it does not fit: the next one gets it', as
   expect(await entry('luis', pair.body.data.waitingEntry.id)).toMatchObject({ status: 'waiting' })
 })
 
-test('a place more than before is offered to whoever waits for it', async () => {
+test('one more place is offered to the waiting list', async () => {
   const { day } = await fullDay(45)
   const waiting = (await wait('luis', await eligibleDog(server, 'Cabe', { owner: 'luis' }), day)).body.data
     .waitingEntry
@@ -195,7 +195,7 @@ test('nobody waits for a dog that could not come, and none is offered a place th
   expect(await entry('luis', first.id)).toMatchObject({ status: 'waiting' })
 })
 
-test('a place that is kept for a dog whose papers wait is taken by its owner, and not by whoever looks at them', async () => {
+test('a place held for a dog with pending medical records is taken by its owner, not by their reviewer', async () => {
   const { day, bookingId } = await fullDay(30)
   const { pool } = server.database
   const dog = await eligibleDog(server, 'Por verificar')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the desk is told where the dogs are of somebody else than it says', async () => {
+test('the desk is refused where the dogs belong to another owner than the one given', async () => {
   const serviceId = await serviceOf(server, 'Hotel')
   const rumiIds = [await eligibleDog(server, 'De Ana')]
   const as = (who: DemoName, clientId: string) =>
@@ -24,7 +24,7 @@ test('the desk is told where the dogs are of somebody else than it says', async 
   expect((await as('marta', server.ids.ana)).body.data.serviceBooking.clientId).toBe(server.ids.ana)
 })
 
-test('the bookings of a dog are found by it, whoever else of its family comes; for another owner there are none', async () => {
+test('a dog’s bookings are found by the dog, with or without its family; another owner finds none', async () => {
   const [alone, beside] = [await eligibleDog(server, 'Visita uno'), await eligibleDog(server, 'Visita dos')]
   const serviceId = await serviceOf(server, 'Guardería')
   const book = async (day: string, ...rumiIds: string[]): Promise<string> => {

@@ -18,7 +18,7 @@ const found = async () =>
     )
   ).rows
 
-/** What the audit finds while something is broken behind the back of the triggers; it is put back afterwards. */
+/** Returns the findings of the audit while something is broken behind the triggers; restores it afterwards. */
 async function foundAfter(breaking: string, id: string) {
   const { pool } = server().database
   const client = await pool.connect()

@@ -28,7 +28,7 @@ const post = async (path: string, body: object) => {
   return answer.body.data
 }
 
-/** What lies on each account, debits above zero. */
+/** Balance of each account, debits above zero. */
 async function ledger() {
   const rows = await shop.sql<{ code: string; sum: string }>(
     `select a.code, sum(l.debit_centavos - l.credit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id
@@ -37,7 +37,7 @@ async function ledger() {
   return new Map(rows.map(({ code, sum }) => [code, Number(sum)]))
 }
 
-/** What something that happens moves on each account, debits above zero; what it moves adds up to nothing. */
+/** Movement that an event makes on each account, debits above zero; the movements add up to zero. */
 async function movedBy(happens: () => Promise<unknown>) {
   const before = await ledger()
   await happens()
@@ -122,7 +122,7 @@ const shelf = '115.01'
 type Moved = Record<string, number>
 type Row = [event: string, prepare: () => Promise<() => Promise<unknown>>, moved: Moved]
 
-/** What a pass costs without IVA. */
+/** Price of a pass without IVA. */
 const passNet = (totalCentavos: number) => Math.round((totalCentavos * 100) / 116)
 
 /** Both tables of events and entries in docs/domain.md#the-books, line by line. */

@@ -51,7 +51,7 @@ const pay = async (bookingId: string, amountCentavos: number, how: object = {}) 
   expect([status, body.message]).toEqual([201, undefined])
   return body.data.payment.id as string
 }
-/** What the entries of one booking leave on each account, debits above zero. */
+/** Balance that the entries of one booking leave on each account, debits above zero. */
 async function balances(bookingId: string): Promise<Record<string, number>> {
   const rows = await sql<{ code: string; sum: string }>(
     `select a.code, sum(l.debit_centavos - l.credit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id
@@ -161,7 +161,7 @@ test('a difference of the till, its movements and a gift of the house are in the
   ])
 })
 
-/** What may happen to a stay; each is tried, and where it is refused nothing happens. */
+/** Events of a stay; each is tried, and a refused one changes nothing. */
 const acts = fc.oneof(
   fc.record({ act: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 1_100_00 }) }),
   fc.record({ act: fc.constant('use credit' as const), amount: fc.integer({ min: 1, max: 600_00 }) }),

@@ -85,7 +85,7 @@ test('a payment by the bank is proposed to its line there, and matched it stays'
   expect((await house.act(id, 'reversals', { reason: 'Doble' })).body.code).toBe('reconciled')
 })
 
-test('its receipt is drawn anew, replaced by the next, and seen by who keeps the books alone', async () => {
+test('a receipt is rendered, replaced by the next, and seen only by the bookkeeper', async () => {
   const { id } = await house.entered()
   const attach = async () =>
     (await network.ask('conta', { method: 'POST', path: `${path}/${id}/receipt`, file: smallestPicture }))
@@ -101,7 +101,7 @@ test('its receipt is drawn anew, replaced by the next, and seen by who keeps the
   expect((await house.sql('select from files where expense_id = $1', [id])).length).toBe(1)
 })
 
-test('expenses are taken away as CSV, and SAT is told of the invoice of each', async () => {
+test('expenses are exported as CSV, and the electronic entries name the invoice of each', async () => {
   await house.entered({ day: '2023-05-04', concept: 'Jabón de avena', payment: 'later' })
   await house.entered({ day: '2023-05-20', concept: 'Toallas' })
   const { body: csv } = await server.ask(

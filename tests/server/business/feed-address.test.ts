@@ -10,7 +10,7 @@ const siteDir = fileURLToPath(new URL('../../../apps/web/build', import.meta.url
 const rss = (title: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>t</title><item><title>${title}</title><link>https://a.mx/${title.length}</link></item></channel></rss>`
 
-/** What other blogs answer, by their path. */
+/** Responses of other blogs, by path. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/primero.xml': (response) => response.end(rss('La nota de siempre')),
   '/otro.xml': (response) => response.end(rss('La nota del otro blog')),

@@ -27,7 +27,7 @@ const { night, fullSpa } = seedServiceIds
 const closedDay = nextOpenDay('Hotel', 200)
 const spaDay = nextOpenDay('Grooming', 60)
 
-/** What is there before any script has run. */
+/** HTML before any script has run. */
 const pageOf = async (path: string) => (await server.ask(null, 'GET', path)).body as string
 const withoutScripts = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
 
@@ -77,7 +77,7 @@ async function changeEverything() {
   return card!.slug
 }
 
-/** What each page says of the new house, and what none of them says any more. */
+/** Sentences of each page about the new business, and those that none shows any more. */
 const reported: Record<string, readonly string[]> = {
   '/': ['Pásale a Casa Lupita', 'alt="El patio de Lupita"', '<title>Casa Lupita: '],
   '/hotel': ['Escapada', 'Dos días de Casa Lupita.', 'Casa Lupita'],
@@ -96,7 +96,7 @@ async function expectTold(read: (path: string) => Promise<string>) {
   }
 }
 
-test('what the office changes is said everywhere with the next request, before any script, by every instance', async () => {
+test('a change of the office is on every page with the next request, before any script, on every instance', async () => {
   for (const path of Object.keys(reported)) await pageOf(path)
   const before = { room: await calendarOf(night, spaDay), groomer: await calendarOf(fullSpa, spaDay) }
 
@@ -157,7 +157,7 @@ test('a question is on its page while its answer has something to say, and not b
   expect(await pageOf('/entrenamiento')).toContain('Sus vacunas vigentes: Rabia.')
 })
 
-test('a product without a picture is told to search engines without one', async () => {
+test('a product without a picture is listed for search engines without one', async () => {
   const id = await stockOf(server).product(1)
   const facts = /"@type":"Product".+?"offers"/g
   const products = (await pageOf('/tienda')).match(facts) ?? []

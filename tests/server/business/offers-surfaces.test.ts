@@ -22,7 +22,7 @@ afterEach(() => undo())
 
 type Row = {
   change: object
-  /** What has to be so already. */
+  /** State that must hold before. */
   beside?: object
   read: () => Promise<string>
   says: string | RegExp
@@ -35,7 +35,7 @@ async function send(method: string, path: string, body: object) {
   expect([answer.status, answer.body?.message, answer.body?.issues]).toEqual([200, undefined, undefined])
 }
 
-/** Sets what is beside, sees that nothing is told yet, changes, and sees that it is. */
+/** Sets the neighbours, checks that nothing is shown yet, changes the value, and checks that it is shown. */
 async function expectFollowed({ change, beside, read, says }: Row, set: (changes: object) => Promise<void>) {
   if (beside) await set(beside)
   expect(await read(), 'before').not.toMatch(says)
@@ -110,7 +110,7 @@ const placeOf = (name: string) => async () => {
   const text = await page('/hotel')()
   return `${name} ${text.includes(name) ? (text.indexOf(name) < text.indexOf('2 semanas') ? 'before' : 'after') : 'not shown'}`
 }
-/** What the page hands to its quote: how many nights it begins with. */
+/** Data that the page hands to its quote: the number of nights it begins with. */
 const handedOver = async () => {
   const [values = '[]'] = String((await server.ask(null, 'GET', '/hotel.data')).body).split('\n')
   // Beside each other stand the values; numbers within another one name the place of a value.
@@ -208,7 +208,7 @@ test('every field of a service and of a plan card has a row', () => {
 const kept = (record: Kept, names: string[]) => Object.fromEntries(names.map((name) => [name, record[name]]))
 
 test.each(Object.entries(serviceRows))(
-  'a service: %s is told with the next question',
+  'a service: %s is shown with the next request',
   async (_field, row) => {
     const { body } = await server.ask('admin', 'GET', '/api/services?limit=200')
     const before = kept(
@@ -221,7 +221,7 @@ test.each(Object.entries(serviceRows))(
   },
 )
 
-test.each(Object.entries(cardRows))('a plan card: %s is told with the next question', async (_field, row) => {
+test.each(Object.entries(cardRows))('a plan card: %s is shown with the next request', async (_field, row) => {
   const { body } = await server.ask('admin', 'GET', '/api/planCards?limit=200')
   const card = body.data.planCards.find(({ slug }: Kept) => slug === row.of)
   const set = (changes: object) => send('PATCH', `/api/planCards/${card.id}`, changes)

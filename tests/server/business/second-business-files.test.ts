@@ -52,7 +52,7 @@ afterAll(() => house.close())
 const withoutHeadings = (text: string) =>
   text.replaceAll(/\bRumis?\b(?! \w)|(?:Estancias|Noches) de hotel/g, '')
 
-test('an invoice is of whoever the tax office knows the house as, at its postal code', async () => {
+test('an invoice names the business as the tax office knows it, with its postal code', async () => {
   const xml = (await house.fileAt(admin, `/invoicing/bookings/${bookingId}/cfdi`)).bytes.toString()
   expect(xml).toContain(`Rfc="${settings.rfc}"`)
   expect(xml).toContain(`Nombre="${settings.legalName.toLocaleUpperCase('es-MX')}"`)
@@ -140,7 +140,7 @@ test('mails to the staff and to families come from this house alone', async () =
   }
 })
 
-test('closed again, it keeps its privacy notice where whoever has an account there can read it', async () => {
+test('a closed business keeps its privacy notice where people with an account can read it', async () => {
   await house.done(admin, 'PUT', '/setup/opening', { open: false })
   const soon = await house.pageAt('/grooming')
   expect(soon).toContain('Muy pronto')

@@ -36,9 +36,9 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
   const { url, ask, done, pageAt, mails, mailThatSays, firstAdmin, setUp, newOwner } = house
   const closed = await pageAt('/grooming')
   expect(closed).toContain('Muy pronto')
-  // Whoever writes to the address that is shipped writes to nobody of this house.
+  // A message to the shipped address would reach nobody of this business.
   expect(closed.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')).not.toContain(defaultSettings.email)
-  // Nobody has said yet whose notice it would be.
+  // The owner of the notice is not yet set.
   expect(await pageAt('/aviso-de-privacidad')).toContain('Muy pronto')
   const admin = await firstAdmin()
   // It is of before the business had its name.

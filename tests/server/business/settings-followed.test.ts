@@ -57,7 +57,7 @@ const others = {
   },
 } satisfies Partial<HouseSettings>
 
-/** What pages say of them. */
+/** Sentences of pages about them. */
 const text: Record<string, readonly string[]> = {
   '/': ['martes a domingo de 9:30 a 20:15', 'martes a viernes, de 9:45 a 16:30'],
   '/guarderia': [
@@ -85,7 +85,7 @@ const text: Record<string, readonly string[]> = {
   '/contacto': [],
 }
 
-/** What was said of those that a house opens with, in figures and in words. */
+/** Opening values in figures and in words. */
 const former = new RegExp(
   [
     String.raw`(?<!\d)7:00|19:00|18:00|[67]:00 PM|15:00|11:00`,

@@ -55,7 +55,7 @@ test('every setting has a row: a new one without a surface that follows it fails
   expect(Object.keys(settingsSurfaces(noProbes)).toSorted()).toEqual(leaves.toSorted())
 })
 
-test.each(leaves)('%s is told wherever it should be, with the next question', async (leaf) => {
+test.each(leaves)('%s is shown wherever it should be, with the next request', async (leaf) => {
   const { change: changed, beside = {}, surfaces } = settingsSurfaces(probes)[leaf]!
   expect(surfaces.length).toBeGreaterThan(0)
   await change(beside)

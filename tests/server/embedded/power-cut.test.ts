@@ -72,7 +72,7 @@ test('a second start on the same folder is refused in a sentence, and the first 
   expect((await first.ask('ana', 'GET', '/api/rumis')).status).toBe(200)
 })
 
-test('told to end, it ends by itself and keeps what it was told', async () => {
+test('a SIGTERM ends the server cleanly, and acknowledged writes stay', async () => {
   const DATA_DIR = await readyFolder()
   const before = await start({ DATA_DIR })
   const made = await before.ask('ana', 'POST', '/api/rumis', {

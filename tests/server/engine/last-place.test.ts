@@ -29,7 +29,7 @@ const book = (rumiIds: string[], day: string, key?: string) =>
     key ? { 'idempotency-key': key } : {},
   )
 
-test('fifty owners ask at once for the last place: one has it, the others are told the day is full', async () => {
+test('of fifty owners who race for the last place one gets it, and the others get ’no capacity’', async () => {
   const day = nextOpenDay('Guardería', 14)
   await server.database.pool.query(
     `insert into places (pool, day, capacity) select name, $1, 1 from pools on conflict (pool, day) do update set capacity = 1`,

@@ -141,7 +141,7 @@ test('a stranger becomes a customer, adds a dog with its medical records, books 
   expect(booked).toMatchObject({ status: 'pending', start: day, end: day, rumiIds: [dog._id], version: 1 })
   expect(booked.lines.reduce((sum, line) => sum + line.amountCentavos, 0)).toBe(booked.totalCentavos)
 
-  /** What is told is decided when it is told, so each step is waited for before the next is taken. */
+  /** A notification is decided when it is sent, so each step is awaited before the next. */
   const isTold = (kind: string) =>
     vi.waitFor(
       async () => {

@@ -89,7 +89,7 @@ test.each([
 
 const ivaWithin = (total: number) => total - Math.round((total * 100) / 116)
 
-/** What the books hold of IVA for a sale. */
+/** IVA that the books hold for a sale. */
 async function ivaKept({ of, id }: Sale) {
   const column = of === 'passes' ? 'pass_id' : 'booking_id'
   const { rows } = await server().database.pool.query(
@@ -211,7 +211,7 @@ test('an invoice is cancelled after its credit notes, and a credit note with its
   expect(made().map(({ status }) => status)).toEqual(['canceled', 'canceled'])
 })
 
-test('what was credited and is paid again is told, until the invoice is made anew', async () => {
+test('a credited amount that is paid again is reported until the invoice is replaced', async () => {
   const sale = await paidStay()
   await stamp(sale)
   const refund = await giveBack(sale.paymentId, 50_00)

@@ -59,7 +59,7 @@ test.each([
   ['is paid', async (sale: Sale) => void (await pay(sale, sale.totalCentavos))],
   ['names another RFC', async () => void (await asks({ invoice: { ...invoice, rfc: otherRfc } }))],
 ])(
-  'a stamp whose answer was lost is cancelled where its sale %s by then, and made anew',
+  'a stamp whose response was lost is cancelled where its sale %s by then, and replaced',
   async (_, change) => {
     const sale = await stay()
     await confirm(sale)
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('what is stamped while the sale is asked for anew is not kept as what is asked for by then', async () => {
+test('a stamp made for a former request is not kept for the present one', async () => {
   const sale = await stay()
   await confirm(sale)
   const { promise, resolve: answer } = Promise.withResolvers<void>()
@@ -103,7 +103,7 @@ test('what is stamped while the sale is asked for anew is not kept as what is as
   ])
 })
 
-test('without invoice data an owner is told to write them, and nothing is asked for; the desk may still do so', async () => {
+test('without invoice data an owner is asked to fill them in and nothing is requested; the desk may still request', async () => {
   await asks({ invoice: null })
   const sale = await paidStay()
   const { status, body } = await request('ana', sale)
@@ -196,7 +196,7 @@ test('the books list every document with what it is of and whose, by its state',
   expect(asked[0]).toMatchObject({ of: 'passes', subjectId: pass.id })
 })
 
-test('who asked for an invoice is in the trail, and an invoice of another price than the stay’s is told', async () => {
+test('the requester of an invoice is in the audit trail, and an invoice of another price than the stay’s is reported', async () => {
   const sale = await paidStay()
   await request('ana', sale)
   const { stamps, isOutdated } = await read(sale)

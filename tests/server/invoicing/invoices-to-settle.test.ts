@@ -11,7 +11,7 @@ const list = async (query: string) => {
   expect([status, body.message]).toEqual([200, undefined])
   return body.data.cfdis as { subjectId: string; status: string; missing: object | null }[]
 }
-/** What is left to do of the sale's invoice, as the list of all and the list of those with something left say it alike. */
+/** Pending task of the sale's invoice, equal in the list of all and in the list of pending ones. */
 async function leftOf({ id }: Sale) {
   const of = (rows: Awaited<ReturnType<typeof list>>) =>
     rows.find(({ subjectId, status }) => subjectId === id && status === 'valid')?.missing ?? null
@@ -25,7 +25,7 @@ const price = ({ id }: Sale, by: number) =>
     by,
   ])
 
-test('an invoice that no longer says what is charged is found until it is made anew', async () => {
+test('an invoice that differs from the charge is listed until it is replaced', async () => {
   const [sale, other] = [await paidStay(), await paidStay()]
   for (const one of [sale, other]) await request('ana', one)
   expect(await leftOf(sale)).toBeNull()

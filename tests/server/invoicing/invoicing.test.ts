@@ -67,7 +67,7 @@ const read = async (id: string) =>
 const stampedAt = () => [...provider.invoices.values()].filter(({ status }) => status === 'valid')
 const centavos = (pesos: string | undefined) => Math.round(Number(pesos) * 100)
 
-test('a house that has not said who it is for the tax office invoices nothing, and is told what to do', async () => {
+test('a business without tax data invoices nothing, and gets the next step', async () => {
   const { _id } = await order()
   const { status, body } = await download(_id)
   expect([status, body.code]).toEqual([422, 'tax-data-missing'])
@@ -113,7 +113,7 @@ test('with invoice data of the client it is theirs, and what is not paid is PPD'
   expect(receiver?.attributes).toMatchObject({ Rfc: invoice.rfc, Nombre: 'ANA VEGA CRUZ', UsoCFDI: 'G03' })
 })
 
-test('an order is stamped once, whoever asks how often, and its stamped XML is kept', async () => {
+test('an order is stamped once under repeated requests, and its stamped XML is kept', async () => {
   await asks({ invoice })
   const { _id, totalCentavos } = await order()
   const first = await stamp(_id)
@@ -188,7 +188,7 @@ test('while the provider is away nothing is lost', async () => {
   expect(provider.invoices.size).toBe(1)
 })
 
-test('what the provider refuses is said in its words, and set right it is stamped', async () => {
+test('a refusal of the provider is shown in its words, and stamped once corrected', async () => {
   await asks({ invoice: { ...invoice, legalName: 'Rechazada' } })
   const { _id } = await order()
   const { status, body } = await stamp(_id)
@@ -235,7 +235,7 @@ test('the entries for SAT name the invoice of the order they tell of', async () 
   })
 })
 
-test('a stamp is cancelled with its motive, once, and the order can be stamped anew', async () => {
+test('a stamp is cancelled with its motive, once, and the order can be stamped again', async () => {
   const { _id } = await order()
   await stamp(_id)
   expect((await cancel(_id, '09')).status).toBe(400)

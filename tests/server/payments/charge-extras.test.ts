@@ -32,7 +32,7 @@ const cash = (target: object, amountCentavos: number, more: object = {}) => ({
 const leave = ({ bookingId }: CheckedInDog) =>
   server.ask('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'checked-out' })
 
-/** What the entries of a booking leave on each account, debits above zero. */
+/** Balance that the entries of a booking leave on each account, debits above zero. */
 async function booksOf(bookingId: string): Promise<Record<string, number>> {
   const rows = await shop.sql<{ code: string; sum: string }>(
     `select a.code, sum(l.debit_centavos - l.credit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id

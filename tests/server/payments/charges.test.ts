@@ -34,7 +34,7 @@ const dueOf = async (of = server.ids.ana) =>
 const lineOf = async (target: object) =>
   (await dueOf()).lines.find((line) => JSON.stringify(line.target) === JSON.stringify(target))
 
-test('what a family owes is told in lines, and charged at once by several methods', async () => {
+test('a family’s debt is listed in lines and charged at once by several methods', async () => {
   const ahead = await stay()
   const bought = await order()
   expect(await lineOf({ bookingId: ahead.id })).toMatchObject({

@@ -64,7 +64,7 @@ const incomeOf = async (bookingId: string) => {
   return Number(rows[0]?.sum)
 }
 
-test('what late collection costs is told, charged with the visit, and stands on the receipt, in the history, the audit and the books', async () => {
+test('a late pick-up fee is shown, charged with the visit, and stands on the receipt, in the history, the audit and the books', async () => {
   const id = await late(75, dogs)
   expect(await feeOf(id)).toMatchObject({ minutesLate: expect.any(Number), feeCentavos: 320_00 })
   const answer = await charge({ ...fee(id, 320_00), payments: [cash(id, 820_00)] })
@@ -150,7 +150,7 @@ test('two desks that charge it at once charge it once, and one key is one charge
   expect((await bookingNow(again)).totalCentavos).toBe(580_00)
 })
 
-test('whoever leaves without a charge is charged nothing, and afterwards nothing is put on the price', async () => {
+test('a departure without a charge costs nothing, and nothing is added to the price afterwards', async () => {
   const id = await late(60)
   expect((await leave(id)).status).toBe(200)
   expect(await bookingNow(id)).toMatchObject({ status: 'checked-out', totalCentavos: 500_00 })
@@ -206,7 +206,7 @@ test('what is done inside a stay goes home with it, and the stay alone is late',
   expect(minutesLate).toBeGreaterThanOrEqual(13 * 60)
 })
 
-test('late collection is said beside the price and kept as it was sold', async () => {
+test('the late pick-up fee is shown beside the price and kept as it was sold', async () => {
   const asked = {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, 'Con horario')],

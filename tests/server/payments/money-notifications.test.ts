@@ -31,7 +31,7 @@ const pay = async (target: object, method: string, amountCentavos: number) =>
 
 type Stay = { id: string; totalCentavos: number; start: string; end: string }
 let ahead = 20
-/** A stay of four nights that Ana booked and paid whole in cash, once everything about it was told. */
+/** A stay of four nights that Ana booked and paid in cash, after all its notifications. */
 async function paidStay(): Promise<Stay> {
   ahead += 12
   const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
@@ -53,7 +53,7 @@ async function onlyOne() {
   return { mail: mails[0]!.replaceAll('=\n', ''), notification: notifications[0]! }
 }
 
-test('what an owner wants returned is told to the desk and found there, until it is settled', async () => {
+test('an owner’s request for a refund is notified to the desk and found there until it is settled', async () => {
   const stay = await paidStay()
   const target = { bookingId: stay.id }
   const toDesk = async () =>
@@ -92,7 +92,7 @@ test('what an owner wants returned is told to the desk and found there, until it
   expect(await toDesk(), 'what waits for nobody').toHaveLength(1)
 })
 
-test('a refund at the desk is told once: how much, how, of what and where to see it', async () => {
+test('a refund at the desk is notified once: how much, how, of what and where to see it', async () => {
   const stay = await paidStay()
   const { payments } = await desk('GET', `/serviceBookings/${stay.id}/payments`)
   const refund = { amountCentavos: 100_00, method: 'transfer', reason: 'No hubo baño' }
@@ -109,14 +109,14 @@ test('a refund at the desk is told once: how much, how, of what and where to see
   expect(mail).toContain(`/mi-cuenta/reservas/${stay.id}`)
 })
 
-test('a payment that is only written by another way is told to nobody', async () => {
+test('a payment that only changes its method notifies nobody', async () => {
   const stay = await paidStay()
   const { payments } = await desk('GET', `/serviceBookings/${stay.id}/payments`)
   await desk('POST', `/payments/${payments[0].id}/corrections`, { method: 'card' })
   expect(await reported()).toEqual({ mails: [], notifications: [] })
 })
 
-test('credit that the house gives is told with its reason, and its paying out too', async () => {
+test('credit from the business is notified with its reason, and its payout too', async () => {
   const credit = { kind: 'credit', clientId: server.ids.ana, method: 'credit', amountCentavos: 50_00 }
   const { payment } = await desk('POST', '/payments', { ...credit, reason: 'El baño se tardó' })
   const given = await onlyOne()
@@ -193,7 +193,7 @@ test('a cancelled booking tells what is returned, what waits and, later, what wa
   })
 })
 
-test('what is kept of a stay that ended early is told with it, and also where the step is taken back', async () => {
+test('the amount kept of a stay that ended early is notified with it, and after the step is reversed', async () => {
   const overpaid = async () => {
     const { bookingId } = await checkedInDog(server)
     await server.database.pool.query('update bookings set total_centavos = $2 where id = $1', [

@@ -22,7 +22,7 @@ const accountOf = (id: string) => online.accountOf(id)
 const creditOf = () => online.creditOf()
 const notice: OnlineServer['notice'] = (...reported) => online.notice(...reported)
 
-test('a stay is paid at the provider’s page: told three times at once it is one payment', async () => {
+test('a stay is paid at the provider’s page: three concurrent notices make one payment', async () => {
   const { id, totalCentavos } = await stay()
   const { status, body } = await start(id)
   expect([status, body.data.payment.status]).toEqual([201, 'pending'])

@@ -19,7 +19,7 @@ async function openedStay() {
   return { id, totalCentavos, paymentId: payment.id as string, pay }
 }
 
-/** What the provider gave back by itself of one of its payments, and tells twice. */
+/** Refund that the provider made by itself and reports twice. */
 async function giveBack(
   providerId: number,
   centavos: number,
@@ -209,7 +209,7 @@ test('of a stay that was paid twice the second payment goes back out of the cred
   await expectBooksToHold(online.server)
 })
 
-/** What the desk is told of payments that went back, the latest first. */
+/** Notifications to the desk about returned payments, latest first. */
 async function toldOfTaken() {
   const { ask, ids } = online.server
   const { notifications } = (await ask('marta', 'GET', `/api/notifications/${ids.marta}`)).body.data
@@ -218,7 +218,7 @@ async function toldOfTaken() {
     .map(({ message }) => message)
 }
 
-test('an order that is paid and charged back before it is handed over is told to the desk, once', async () => {
+test('an order that is paid and charged back before hand-over is notified to the desk, once', async () => {
   const { ask, database } = online.server
   await database.pool.query('update products set stock = 20 where id = 1')
   const items = [{ productId: 1, quantity: 2 }]
@@ -240,7 +240,7 @@ test('a payment that we hear of only when part of it went back again is taken wi
   expect((await online.accountOf(id)).paidCentavos).toBe(totalCentavos - 90_00)
 })
 
-test('credit that is spent cannot go back: a person is told, and what is left of it is taken', async () => {
+test('spent credit cannot go back: a person is notified, and the rest of it is taken', async () => {
   const { totalCentavos, pay } = await openedStay()
   const [first, second] = [pay(), pay()]
   await online.notice(first.id)

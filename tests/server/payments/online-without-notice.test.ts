@@ -50,7 +50,7 @@ const asker = () =>
   )
 const paid = async (id: string) => (await online.accountOf(id)).paidCentavos as number
 
-test('what was paid and never told is found and taken once, as its notice would have been', async () => {
+test('a payment without a notice is found and taken once, as its notice would have been', async () => {
   const { id, totalCentavos, preference } = await begun(10)
   await asker()()
   expect(await paid(id)).toBe(0)
@@ -73,7 +73,7 @@ test('a page is not asked about again before it is time', async () => {
   expect(await paid(id)).toBe(0)
 })
 
-test('an order is not given up whose payment was made and never told', async () => {
+test('an order whose payment was made without a notice is not cancelled', async () => {
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const wanted = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'online' }
   const order = (await server.ask('ana', 'POST', '/api/orders', wanted)).body.data.order
@@ -111,7 +111,7 @@ test('while the provider is away nothing is taken, and the next minute asks agai
   expect(await paid(id)).toBe(totalCentavos)
 })
 
-test('money that came as another amount or currency is told to the desk, once, and settles nothing', async () => {
+test('a payment of another amount or currency is notified to the desk, once, and settles nothing', async () => {
   const { id, totalCentavos, paymentId, preference } = await begun(5)
   const less = provider.pay(preference, { transaction_amount: totalCentavos / 100 - 100 })
   const dollars = provider.pay(preference, { transaction_amount: 25, currency_id: 'USD' })

@@ -172,7 +172,7 @@ test('a pass is paid by the ledger and counts from then on', async () => {
   expect(await read()).toMatchObject({ status: 'active', unitsLeft: 5, paymentMethod: 'transfer' })
 })
 
-test('an order is paid by the ledger whoever takes it on, and what is refunded goes back as it came', async () => {
+test('an order is paid by the ledger at any desk, and a refund goes back as it came', async () => {
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const order = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'spei' }
   const ordered = async () => (await server.ask('ana', 'POST', '/api/orders', order)).body.data.order

@@ -113,7 +113,7 @@ test('three at once that together are more than was paid are one', async () => {
   expect(await read(`/orders/${id}/payments`)).toMatchObject({ paidCentavos: 148_00, leftCentavos: 0 })
 })
 
-test('a word of why is asked for, whoever may give no discount lowers nothing, and a pass keeps its price', async () => {
+test('a reason is required, a person without the right to discount lowers nothing, and a pass keeps its price', async () => {
   const { id, paymentId } = await paidOrder()
   const wordless = await refund(paymentId, 48_00, { reason: 'Ya' })
   expect(wordless.status).toBe(400)

@@ -19,7 +19,7 @@ afterEach(async () => {
   if (databaseUrl) await dropDatabase(databaseUrl)
 })
 
-/** What others may do with something of the folder, as the system writes it; nothing where they may do nothing. */
+/** Rights of others on a file of the folder, as the system writes them; empty where they have none. */
 const openToOthers = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     // A file may be renamed or removed meanwhile.

@@ -25,7 +25,7 @@ const reported = async (person: Person): Promise<string[]> =>
     ({ kind }: { kind: string }) => kind,
   )
 
-/** Both were told of an order of the account, and the second person of what is theirs alone. */
+/** Both are notified of an order of the account; the second person alone of their own matters. */
 async function bothTold() {
   const beto = await people.secondPerson(holder)
   await as(holder, 'POST', '/orders', people.order)
@@ -40,14 +40,14 @@ async function bothTold() {
   return beto
 }
 
-test('who leaves keeps nothing of what they were told of the account, and what is of themselves', async () => {
+test('a person who leaves keeps their own notifications and loses those of the account', async () => {
   const beto = await bothTold()
   expect((await as(beto, 'DELETE', `/familyMembers/${beto.id}`)).status).toBe(204)
   expect(await reported(beto)).toEqual(['privacy-request'])
   expect(await reported(holder)).toEqual(['order-pending'])
 })
 
-test('with the account of a holder goes what its second person was told of it', async () => {
+test('the notifications of a second person about an account go with the account', async () => {
   const beto = await bothTold()
   expect((await as(holder, 'DELETE', `/users/${holder.id}`)).status).toBe(204)
   const { rows } = await server.database.pool.query<{ kind: string }>(

@@ -19,7 +19,7 @@ const reported = (productId: number) =>
   )
 const settled = () => eventsDelivered(server.database.pool)
 
-test('a product that falls to its minimum is told once to whoever may change the shop, and again when it falls again', async () => {
+test('a product that falls to its minimum is notified once to those who may change the shop, and again when it falls again', async () => {
   const id = await stock.product(5)
   await server.ask('marta', 'PATCH', `/api/stock/${id}`, { minimum: 3 })
   await stock.lose(id, 1)
@@ -45,7 +45,7 @@ test('a product that falls to its minimum is told once to whoever may change the
   expect(again.at(-1)).toMatchObject({ title: 'Se acabó: Hueso de nudo' })
 })
 
-test('who may only look at the shop is told nothing', async () => {
+test('a person who may only look at the shop gets no notification', async () => {
   const { body } = await server.ask('admin', 'POST', '/api/roles', {
     name: 'Sin tienda',
     baseRole: 'colaborador',

@@ -60,7 +60,7 @@ test('two purchases make one average, and nothing is lost by dividing', async ()
   await inBooks()
 })
 
-test('pieces whose cost nobody has said have none, which is not a cost of zero', async () => {
+test('pieces of unknown cost have none, which is not a cost of zero', async () => {
   const product = { name: 'Correa usada', priceCentavos: 100_00, category: 'Juguetes', stock: 4 }
   const { body } = await server.ask('admin', 'POST', '/api/products', product)
   expect(await stock.levelOf(body.data.product.id)).toMatchObject({

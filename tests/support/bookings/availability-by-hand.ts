@@ -23,7 +23,7 @@ const starts = (day: string) =>
 
 const instant = (text: string) => new Date(text).getTime()
 
-/** What the server says is left, where counting every booking one by one says otherwise. */
+/** Availability by the server where it differs from a count of all bookings. */
 export async function availabilityFaults(stage: Scenario): Promise<string[]> {
   const { server, services, days } = stage
   const held = await heldOn(stage)

@@ -110,7 +110,7 @@ function requestFor(stage: Scenario, deed: Deed, known: readonly Booking[]) {
   return { method: 'PUT', path: `/api/serviceBookings/${booking.id}`, body }
 }
 
-/** What was promised and is no longer there as it was. */
+/** Promises that the present state no longer keeps. */
 async function lostAmong({ database }: TestServer, known: ReadonlyMap<string, Booking>) {
   const { rows } = await database.pool.query<Booking>('select id, status, version from bookings')
   const stored = new Map(rows.map((row) => [row.id, row]))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eventsDelivered } from './events-delivered.ts'
 import type { TestServer } from '../servers/open-test-server.ts'
 
-/** What a server has told since last asked, once everything that was announced is carried out. */
+/** Mails since the last call, after all events are carried out. */
 export function mailsSince(server: TestServer) {
   const heard = new Set<string>()
   const { pool } = server.database

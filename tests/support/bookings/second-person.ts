@@ -6,7 +6,7 @@ import type { Network } from '../requests/ask-over-network.ts'
 
 export type Person = Awaited<ReturnType<Network['newcomerLike']>>
 
-/** What each of two people says who share an account, and what a test of them asks again and again. */
+/** Requests of the two people who share an account, used by their tests. */
 export function peopleOfAccounts(server: TestServer, network: Network) {
   const password = 'tres perros en el patio'
   const as = (person: { token: string }, method: string, path: string, body?: unknown) =>

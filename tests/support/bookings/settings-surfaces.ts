@@ -8,7 +8,7 @@ import {
 import type { SettingsProbes } from '../requests/settings-probes.ts'
 import { taxData } from '../documents/tax-data.ts'
 
-/** Where a setting is told: what is read there, and what it says once the setting is changed and not before. */
+/** Place that shows a setting: its text, and the pattern that only the changed setting matches. */
 export type Surface = { read: () => Promise<string>; says: string | RegExp }
 /** One setting: what it is changed to, what has to be set beside it, and each surface that follows. */
 export type SettingRow = {

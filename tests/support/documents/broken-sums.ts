@@ -31,7 +31,7 @@ function isOfItsPrice({ Cantidad, ValorUnitario, Importe }: Record<string, strin
   return millionths(Importe) >= least && millionths(Importe) <= most
 }
 
-/** What SAT's rules of sums and rounding (Anexo 20, CFDI 4.0 and pagos 2.0) find wrong with a document; nothing where it adds up. */
+/** Faults of a document by SAT's rules of sums and rounding (Anexo 20, CFDI 4.0 and pagos 2.0); empty where it adds up. */
 export function brokenSums(cfdi: ReadElement): string[] {
   const checks = cfdi.attributes.TipoDeComprobante === 'P' ? checksOfPayment(cfdi) : checksOfSale(cfdi)
   return Object.entries(checks).flatMap(([rule, holds]) => (holds ? [] : [rule]))

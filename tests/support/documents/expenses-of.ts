@@ -6,7 +6,7 @@ import { supplierRfc } from './supplier-invoice.ts'
 
 export const path = '/api/accounting/expenses'
 
-/** What tests of expenses ask a server for, as who keeps its books. */
+/** Requests of a bookkeeper about expenses. */
 export async function expensesOf(server: TestServer) {
   const { accounts } = (await server.ask('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data as {
     accounts: { id: string; code: string }[]
@@ -37,7 +37,7 @@ export async function expensesOf(server: TestServer) {
   const act = (id: string, what: 'payments' | 'reversals', body: object) =>
     server.ask('conta', 'POST', `${path}/${id}/${what}`, body)
 
-  /** What the entries of an expense leave on each account, debits above zero. */
+  /** Balance that the entries of an expense leave on each account, debits above zero. */
   async function balances(id: string): Promise<Record<string, number>> {
     const rows = await sql<{ code: string; sum: string }>(
       `select a.code, sum(l.debit_centavos - l.credit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id

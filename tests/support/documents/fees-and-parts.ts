@@ -20,7 +20,7 @@ export function feesAndParts(server: () => TestServer) {
   }
 
   return {
-    /** Cancels a stay, which costs what was told before. */
+    /** Cancels a stay for the fee that was shown before. */
     async giveUpStay(thing: Thing, bookingId: string, money: string) {
       const was = await statusOf(bookingId)
       const reported = await accountOf(bookingId)

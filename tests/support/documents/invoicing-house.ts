@@ -8,7 +8,7 @@ import type { ReadElement } from './read-xml.ts'
 
 const key = 'sk_test_ventas'
 
-/** What Ana keeps for her invoices. */
+/** Ana's invoice data. */
 export const invoice = {
   rfc: 'VECJ880326XX1',
   legalName: 'Ana Vega Cruz',

@@ -1,4 +1,4 @@
-/** What a row of the ledger is about. */
+/** Subject of a row of the ledger. */
 export type Target = { bookingId: string } | { orderId: string } | { passId: string }
 
 /** A row of the ledger of payments, as the desk reads it. */

@@ -1,6 +1,6 @@
 import type { ReadElement } from './read-xml.ts'
 
-/** What a schema of SAT's asks of an element. */
+/** Requirements that SAT's schema has of an element. */
 export type Schema = {
   attributes: Record<string, RegExp>
   optional?: Record<string, RegExp>
@@ -92,7 +92,7 @@ export const entriesSchema: Schema = {
   ],
 }
 
-/** What about an element is not as its schema asks; nothing where it is. */
+/** Faults of an element by its schema; empty where it is valid. */
 export function amissIn(element: ReadElement, schema: Schema, at = element.name): string[] {
   const { attributes, optional = {}, children = [] } = schema
   const known = { ...attributes, ...optional }

@@ -21,7 +21,7 @@ async function invoicingOf(ask: AskOfInvoices, at: string): Promise<Invoicing> {
 
 /**
  * Brings the documents of an invoiced sale up to date, as an accountant does before the month is closed: what was returned is credited, what
- * was paid later has its complement, and an invoice that says another price than the sale by now is made anew.
+ * was paid later has its complement, and an invoice of another price than the present one is replaced.
  */
 export async function settleInvoice(ask: AskOfInvoices, { of, id: saleId }: InvoicedSale): Promise<void> {
   const at = `${of}/${saleId}`

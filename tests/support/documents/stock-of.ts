@@ -56,7 +56,7 @@ export function stockOf(server: TestServer) {
       return body.data.stockMovements.toReversed()
     },
 
-    /** What the entries of one source leave on each account, debits above zero. */
+    /** Balance that the entries of one source leave on each account, debits above zero. */
     async balances(source: 'stock' | 'order' | 'expense', id: string): Promise<Record<string, number>> {
       const rows = await sql<{ code: string; sum: string }>(
         `select a.code, sum(l.debit_centavos - l.credit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 type Connection = Pick<Pool, 'query'>
 
-/** What the documents of the house leave on an account of its books, debits above zero. */
+/** Balance that the documents of the business leave on an account of its books, debits above zero. */
 export type Sums = Record<string, number>
 
 type Booking = { status: string; total: string; retained: string; returned: string; paid: string }
@@ -13,7 +13,7 @@ const ivaPercent = 16
 /** The IVA within a price. */
 export const ivaWithin = (centavos: number) => centavos - Math.round((centavos * 100) / (100 + ivaPercent))
 
-/** What of the price of a booking, an order or a pass is paid and was not returned. */
+/** Part of the price of a booking, an order or a pass that is paid and not returned. */
 const paidFor = (
   column: string,
 ) => `coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p
@@ -112,7 +112,7 @@ export async function sumsOfDocuments(pool: Connection): Promise<Sums> {
   return sums
 }
 
-/** What the books hold on the same accounts by what posted itself; what somebody wrote by hand is left out. */
+/** Balance of the same accounts by automatic entries; manual entries are left out. */
 export async function sumsOfBooks(pool: Connection, codes: readonly string[]): Promise<Sums> {
   const { rows } = await pool.query<{ code: string; centavos: string }>(
     `select c.code, coalesce(sum(l.debit_centavos - l.credit_centavos), 0) as centavos from unnest($1::text[]) c (code)

@@ -22,7 +22,7 @@ type Invoice = {
 /** RFCs with the check digit that SAT computes. */
 export const supplierRfc = 'CRO850101SA7'
 
-/** An invoice of a supplier (CFDI) of 1,000 pesos and their IVA, unless something else is said. */
+/** An invoice of a supplier (CFDI) of 1,000 pesos plus IVA by default. */
 export function supplierInvoice({
   uuid = crypto.randomUUID(),
   day = '2026-11-02',

@@ -1,2 +1,2 @@
-/** What a house says of itself before it invoices. */
+/** Tax data of a business that invoices. */
 export const taxData = { rfc: 'LOM0402291A1', taxRegime: '601' } as const

@@ -72,7 +72,7 @@ export async function askOverNetwork(server: TestServer) {
     )
     const id = rows[0]!.id
     const opened = await signIn(email)
-    // Only the five published accounts need no second factor, so whoever must have one gets it once they are in.
+    // Only the five published accounts need no second factor; the others set theirs up after the login.
     await server.database.pool.query(
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, backed_up)
        select id, 'Llavero', id, '-', 0, '[]', false from users where id = $1 and role in ('admin', 'contador')`,

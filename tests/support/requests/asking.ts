@@ -11,5 +11,5 @@ export const missingId = '00000000-0000-4000-8000-000000000000'
 export const personOf = ({ server, who, about }: Asking) =>
   about === 'missing' ? missingId : about === 'own' && who ? server.ids[who] : server.ids.ana
 
-/** What a call's request is made of beside its method and path. */
+/** Parts of a request beside method and path. */
 export type Part = Omit<Sent, 'method' | 'path'> & { params?: Record<string, string>; query?: string }

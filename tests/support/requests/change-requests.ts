@@ -2,7 +2,7 @@ import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { missingId, type Asking, type Part } from './asking.ts'
 import { targets } from './table-targets.ts'
 
-/** Something that whoever asks has just done and may take back. */
+/** An act that the caller has just done and may undo. */
 async function actOf({ server, who, about }: Asking) {
   if (about === 'missing') return missingId
   const { rows } = await server.database.pool.query<{ id: string }>(

@@ -7,7 +7,7 @@ import { missingId, type Asking, type Part } from './asking.ts'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** Somebody who has no other use for their account; whoever asks without a session is a client's. */
+/** A person without another use for their account; a caller without a session is a client. */
 const newcomer = ({ network, who }: Asking) => network.newcomerLike(who ?? 'ana')
 
 async function query<Row extends object>({ server }: Asking, text: string, values: unknown[]) {

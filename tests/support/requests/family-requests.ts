@@ -38,7 +38,7 @@ async function member(asking: Asking) {
   return id
 }
 
-/** Whoever asks as Luis does so as somebody new who was invited; the others were not. */
+/** Requests as Luis come from a new invited person; the others were not invited. */
 async function joining(asking: Asking): Promise<Part> {
   if (asking.who !== 'luis') return { params: { token: await invitation(asking) } }
   const { email, token } = await asking.network.newcomerLike('luis')

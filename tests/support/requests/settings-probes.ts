@@ -54,7 +54,7 @@ async function startBlog() {
   }
 }
 
-/** What people read of a house where a setting may be told: each answers a text to look into. */
+/** Texts of the business that may show a setting, by place. */
 export async function settingsProbes(server: TestServer) {
   const blog = await startBlog()
   const standings = new Map<Standing, Promise<string>>()
@@ -125,7 +125,7 @@ export async function settingsProbes(server: TestServer) {
       return JSON.stringify(body.data ?? body)
     },
 
-    /** What somebody is told of a visit before it is booked, with its deposit and its free hours in words. */
+    /** Texts about a visit before its booking, with its deposit and free hours in words. */
     quote: (group: ServicePolicyGroup) => async () => {
       const { quote, begins } = await quoted(group, 'in order')
       const { depositCentavos, totalCentavos, cancellation } = quote
@@ -138,7 +138,7 @@ export async function settingsProbes(server: TestServer) {
     reasons: (group: ServicePolicyGroup, standing: Standing) => async () =>
       JSON.stringify((await quoted(group, standing)).quote.eligibility),
 
-    /** What an owner is answered who asks for a longer stay, or one further ahead, than is sold. */
+    /** Refusals of a longer stay, or one further ahead, than is sold. */
     refused:
       ({ nights = 2, ahead = 20 }) =>
       async () => {
@@ -150,7 +150,7 @@ export async function settingsProbes(server: TestServer) {
         return JSON.stringify(body)
       },
 
-    /** What is left of a service on a weekday, 0 is Sunday. */
+    /** Remaining places of a service on a weekday, 0 is Sunday. */
     day: (group: ServicePolicyGroup, weekday: number) => async () => {
       let day = addDays(today(), 20)
       while (weekdayOf(day) % 7 !== weekday) day = addDays(day, 1)

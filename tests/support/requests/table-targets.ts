@@ -6,7 +6,7 @@ import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { nextOpenDay } from '../bookings/next-open-day.ts'
 import type { DemoName, TestServer } from '../servers/open-test-server.ts'
 
-/** What the table test needs of a row: a record of Ana's to ask for, and bodies that are right. */
+/** Needs of the table test for a row: a record of Ana's, and valid bodies. */
 export type Target = {
   /** A fresh record; of Ana, where records have owners. */
   make: (server: TestServer) => Promise<string>
@@ -52,7 +52,7 @@ async function halfPaidPass(server: TestServer) {
   return { target: { passId }, method: 'cash', amountCentavos: Math.floor(totalCentavos / 2) }
 }
 
-/** Whoever is not Luis writes for Ana's family. */
+/** Every caller but Luis writes for Ana's family. */
 const family = (who: DemoName) => (who === 'luis' ? 'luis' : 'ana')
 
 async function trainingOf(server: TestServer, who: DemoName) {

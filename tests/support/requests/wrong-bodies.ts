@@ -17,7 +17,7 @@ export type Wrong = { why: string; body: unknown }
 
 const absent = Symbol('absent')
 
-/** What nobody should be let through with, whatever the field is (docs/security.md#input). */
+/** Values that no field accepts (docs/security.md#input). */
 const nasty = [
   absent,
   null,

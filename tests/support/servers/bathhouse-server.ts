@@ -12,7 +12,7 @@ import { bathhouse, bathhouseTexts } from './bathhouse.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
 
 const password = 'tres perros en la tina'
-/** Whoever opens an account, as the form sends it. */
+/** Registration as the form sends it. */
 export const person = (name: string, lastName: string, email: string) => ({
   name,
   lastName,
@@ -124,7 +124,7 @@ export async function openBathhouse() {
       { timeout: 10_000 },
     )
 
-  /** What a new house finds on its lists makes place for what this one has. */
+  /** Replaces the shipped lists of a new business by those of this one. */
   async function clear(admin: string, list: string, many = list) {
     const { [many]: shipped } = await done(admin, 'GET', `/${list}?limit=200`)
     for (const { id } of shipped as { id: string }[]) await done(admin, 'DELETE', `/${list}/${id}`)

@@ -52,7 +52,7 @@ export const bathhouse = {
   },
 } as const
 
-/** What the office says in its own words, by key. */
+/** Texts that the office has replaced, by key. */
 export const bathhouseTexts: Readonly<Record<string, string>> = {
   'home.slides.spa.subtitle': 'Lo bañamos, cepillamos y secamos sin prisas ni jaulas.',
   'home.slides.spa.action': 'Conoce el baño',

@@ -47,7 +47,7 @@ export async function openCommandRunner() {
       servers.push(server)
       return server
     },
-    /** What a command says in a place, and how it ends. */
+    /** Output and exit code of a command. */
     async command(name: 'backup' | 'restore' | 'remove-demo', place: Place, ...typed: string[]) {
       const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
       const options = {

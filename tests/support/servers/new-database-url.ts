@@ -15,7 +15,7 @@ export async function newDatabaseUrl(fixture?: Fixture): Promise<string | undefi
   return addressOn(server, name)
 }
 
-/** Takes away a database that `newDatabaseUrl` made, with whoever is still connected to it. */
+/** Drops a database that `newDatabaseUrl` made, and its connections. */
 export async function dropDatabase(url: string) {
   await tellServer(process.env.TEST_DATABASE_URL!, (say) =>
     say(`drop database ${new URL(url).pathname.slice(1)} with (force)`),

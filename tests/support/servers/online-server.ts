@@ -49,7 +49,7 @@ export async function openOnlineServer() {
       const { query, headers, body } = provider.noticeOf(id, { signedWith })
       return server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
     },
-    /** What a server does as it starts, in one that stands beside this one. */
+    /** Runs a server's start-up work in one that stands beside this one. */
     async runTasksOfStart() {
       const { database, dataDir, app } = server
       const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1', ...settings })

@@ -25,7 +25,7 @@ export type DemoName = (typeof demoNames)[number]
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
 type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
-/** What a database holds once it was opened for the first time: its demo, and the tables of its queue. */
+/** Content of a database after its first start: the demo, and the tables of its queue. */
 export const withDemo: Fixture = {
   name: 'demo',
   async prepare(database) {
@@ -62,7 +62,7 @@ type TestServerOptions = TestDatabaseOptions & {
   siteDir?: string
 }
 
-/** Everybody who is signed in has just said their password again, so that a test asks for what it is about. */
+/** Every session has just re-authenticated, so that a test reaches its subject. */
 export const confirmEverybody = ({ pool }: Database) =>
   pool.query(`update sessions set confirmed_at = now() + interval '1 hour'`)
 

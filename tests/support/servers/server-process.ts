@@ -12,7 +12,7 @@ const patienceMs = 120_000
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: { start: string }
 }
-/** What `npm start` sets for the memory, and what it runs: Node's flags and the built server. */
+/** Command of `npm start`: Node's flags and the built server. */
 const [memorySettings = '', startCommand = ''] = scripts.start.split('&& ')[1]!.split(' exec node ')
 const memoryEnvironment = Object.fromEntries(memorySettings.split(' ').map((one) => one.split('=')))
 
@@ -22,9 +22,9 @@ type Answer = { status: number; body: any }
 export type ServerProcess = {
   child: ChildProcess
   url: string
-  /** What somebody's session is known by. */
+  /** Cookie and token of a session. */
   tokenOf: (who: DemoName) => string
-  /** What it wrote so far. */
+  /** Output so far. */
   output: () => string
   ask: (
     who: DemoName | null,
@@ -42,7 +42,7 @@ type LaunchOptions = {
   /** Under another name than ours. */
   uid?: number
   gid?: number
-  /** An open file that takes what it writes, in place of `said`. */
+  /** An open file that takes the output, in place of `output`. */
   logTo?: number
 }
 

@@ -13,7 +13,7 @@ const read = (path: string): SourceFile => {
   return { path, text, lines: text.trimEnd().split('\n').length }
 }
 
-/** What people wrote in this repository and what ends in one of `endings`, read. */
+/** Files of the repository written by people whose name ends in one of `endings`. */
 export function sourceFiles(...endings: string[]): SourceFile[] {
   return globSync(folders, { cwd: root, exclude: (path) => notOurs.test(path) })
     .filter((path) => endings.some((ending) => path.endsWith(ending)) && statSync(join(root, path)).isFile())

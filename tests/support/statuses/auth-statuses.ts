@@ -1,6 +1,6 @@
 import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
-/** Who may what of accounts, sessions, second factors and roles. */
+/** Statuses of accounts, sessions, second factors and roles by caller. */
 export const authStatuses: Record<string, Promised> = {
   'customRoles.list': [401, 403, 403, 403, 403, 200],
   'customRoles.create': [401, 403, 403, 403, 403, 201],

@@ -1,6 +1,6 @@
 import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
-/** Who may what of the house: what it sells, its places, people, hours, settings, texts and photographs. */
+/** Statuses of the business by caller: catalogue, places, people, hours, settings, texts and photographs. */
 export const houseStatuses: Record<string, Promised> = {
   'services.list': signedIn(200),
   'services.create': [401, 403, 403, 201, 403, 201],

@@ -1,6 +1,6 @@
 import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
-/** Who may what of payments, tills and books. */
+/** Statuses of payments, tills and books by caller. */
 export const moneyStatuses: Record<string, Promised> = {
   'bank.reconciliation': [401, 403, 403, 403, 200, 200],
   'bank.importStatement': [401, 403, 403, 403, 200, 200],

@@ -5,7 +5,7 @@ import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
 export { askers, type Promised } from './promised-statuses.ts'
 
-/** Who may what: the only place that says it in statuses; an operation without a line here fails the build. */
+/** Statuses of every operation by caller. An operation without a line here fails the build. */
 export const operationStatuses: Record<string, Promised> = {
   ...authStatuses,
   ...houseStatuses,

@@ -1,4 +1,4 @@
-/** Who asks, in the order in which each line below gives its statuses. */
+/** Callers, in the order of the statuses of each line below. */
 export const askers = [
   'a stranger',
   'the owner',
@@ -16,7 +16,7 @@ type Statuses = readonly [number, number, number, number, number, number]
  */
 export type Promised = Statuses | { record: Statuses; own?: Statuses; missing?: Statuses }
 
-/** One status for whoever asks. */
+/** One status for every caller. */
 export const everyone = (status: number): Statuses => [status, status, status, status, status, status]
-/** One status for whoever has a session. */
+/** One status for every caller with a session. */
 export const signedIn = (status: number): Statuses => [401, status, status, status, status, status]

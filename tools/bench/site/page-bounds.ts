@@ -5,7 +5,7 @@ const leastPoints = 95
 
 const twoDecimals = (number: number) => Math.round(number * 100) / 100
 
-/** What a public page's reading breaks, each in a sentence; a page kept from search engines owes them nothing. */
+/** Violations of the bounds by a public page, each in a sentence; a page kept from search engines has no SEO bound. */
 export function brokenBounds(reading: Reading, { isListed }: { isListed: boolean }): string[] {
   const { scores, cls, scriptBytes, strangers, messages } = reading
   return [

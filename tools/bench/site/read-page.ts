@@ -6,7 +6,7 @@ type Request = { url: string; resourceType: string }
 
 const gzipBytesKnown = new Map<string, Promise<number>>()
 
-/** What gzip makes of a script, whichever encoding the browser got it in. */
+/** Gzipped size of a script, in any encoding the browser got it in. */
 function gzipBytes(url: string): Promise<number> {
   const measure = async () =>
     gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length

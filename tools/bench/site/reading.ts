@@ -1,12 +1,12 @@
-/** What Lighthouse gives points for. */
+/** Categories of Lighthouse. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** What one look at a page tells. */
+/** Result of one reading of a page. */
 export type Reading = {
   /** Points of a hundred. */
   scores: Record<Category, number>
-  /** What took points away, in Lighthouse's words. */
+  /** Audits that took points away, in Lighthouse's words. */
   flaws: string[]
   lcpMs: number
   cls: number
