@@ -1,7 +1,7 @@
 import type { Dog } from '@rumi/data-layer'
 import { DogPortrait } from '../art/dog/portrait.tsx'
 
-/** The faces of a family, one a little over the other; many of them take a second row. */
+/** Overlapping faces of a family; many wrap into a second row. */
 export const DogFaces = ({ dogs }: { dogs: readonly Dog[] }) => (
   <div className="flex shrink-0 flex-wrap gap-y-1 pr-3 empty:hidden">
     {dogs.map((dog) => (

@@ -7,7 +7,7 @@ import { portalCopy } from '../copy/portal/portal.ts'
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx'
 import { IconButton } from '../ui/controls/icon-button.tsx'
 
-/** What stands at the top right: notifications, who one is, the way out. */
+/** Header tools: notifications, profile and logout. */
 export function HeaderTools({ unread }: { unread: number }) {
   const name = useStoreSelector((state) => state.user.name)
   const leaving = useStoreSelector((state) => state.user.status === 'loading')

@@ -18,14 +18,14 @@ import { sections } from './portal-navigation.ts'
 import { SideNavigation } from './side-navigation.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** A page that asks for one thing at a time says so in its `handle`: on a phone the tabs make way for its own bar. */
+/** Route `handle` of single-task pages: on a phone their own bar replaces the tabs. */
 export type PortalHandle = { isTask: true }
 
 const isTask = (handle: unknown) => (handle as Partial<PortalHandle> | undefined)?.isTask === true
 
-/** The frame of the owner's pages: tabs below on a phone, sections at the side on a desktop. */
+/** Layout of the owner's pages: tabs at the bottom on a phone, navigation at the side on a desktop. */
 export default function PortalLayout() {
-  // Offline one may be known here and have no session; what asks the server waits for one.
+  // Offline, the user may be known without a session; requests wait for one.
   const isOpen = useStoreSelector((state) => state.user.isLoggedIn)
   return isOpen ? <OpenPortal /> : <KnownOffline />
 }

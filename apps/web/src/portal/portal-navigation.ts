@@ -12,7 +12,7 @@ import {
 import { paths } from '../shared/house/paths.ts'
 import { portalCopy } from '../copy/portal/portal.ts'
 
-/** The sections within reach of a thumb. */
+/** Sections in the tab bar. */
 export const tabs = [
   { to: paths.account(), label: portalCopy.overview, icon: House, end: true },
   { to: paths.dogs(), label: portalCopy.dogs, icon: Dog, end: false },
@@ -20,14 +20,14 @@ export const tabs = [
   { to: paths.bookings(), label: portalCopy.bookings, icon: CalendarDays, end: false },
 ] as const
 
-/** What a telephone reaches from the profile. */
+/** Sections that a phone reaches through the profile. */
 export const furtherSections = [
   { to: paths.passes(), label: portalCopy.passes, icon: TicketCheck, end: false },
   { to: paths.orders(), label: portalCopy.orders, icon: ShoppingBag, end: false },
   { to: paths.ownMessages(), label: portalCopy.ownMessages, icon: MessageSquareText, end: false },
 ] as const
 
-/** All sections, for a window with a side. */
+/** All sections, for the side navigation. */
 export const sections = [
   ...tabs,
   ...furtherSections,

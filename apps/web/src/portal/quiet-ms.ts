@@ -1,2 +1,2 @@
-/** Long enough for what is shown first to have come whole. */
+/** Time for the initial content to load. */
 export const quietMs = 1_500

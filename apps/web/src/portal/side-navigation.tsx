@@ -3,7 +3,7 @@ import { paths } from '../shared/house/paths.ts'
 import { portalCopy } from '../copy/portal/portal.ts'
 import { sections } from './portal-navigation.ts'
 
-/** The sections as a column, where the window has a side for it. */
+/** Sections as a column, for wide windows. */
 export function SideNavigation({ unread }: { unread: number }) {
   return (
     <nav aria-label={portalCopy.navigation} className="no-print hidden w-52 shrink-0 py-8 md:block">

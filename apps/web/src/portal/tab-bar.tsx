@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { portalCopy } from '../copy/portal/portal.ts'
 import { tabs } from './portal-navigation.ts'
 
-/** The sections at the bottom edge of a phone. */
+/** Sections at the bottom edge of a phone. */
 export function TabBar() {
   return (
     <nav

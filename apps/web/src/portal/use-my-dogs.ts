@@ -7,7 +7,7 @@ export function useMyDogs() {
   return {
     fetching: together(dogs, medicalRecords),
     dogs: dogs.records,
-    /** Those that still come; the others stay with their history. */
+    /** Active dogs; the others remain for their history. */
     coming: dogs.records.filter(({ ended }) => ended === null),
     recordsOf: (dogId: string) => (medicalRecords.answer ?? []).filter(({ rumiId }) => rumiId === dogId),
   }

@@ -4,8 +4,8 @@ import { quietMs } from './quiet-ms.ts'
 import type { Who } from './who.ts'
 
 /**
- * Who is here; a guest until the session has answered. It is asked at once where this browser knows somebody, else once
- * the page stands: a guest's page needs no store for what it shows first.
+ * Role of the visitor: 'guest' until the session is known. Fetches at once if this browser has a login, otherwise
+ * after rendering: guest pages need no store at first.
  */
 export function useWhoIsHere(): Who {
   const [who, setWho] = useState<Who>('guest')

@@ -2,7 +2,7 @@ import { ensureSession } from '@rumi/data-layer'
 import { browserStore } from '../shared/fetching/store.ts'
 import type { Who } from './who.ts'
 
-/** Asks the session who is here and tells it whenever that changes; answers how to stop. */
+/** Subscribes to the session's role; returns the unsubscribe function. */
 export function watchWhoIsHere(tell: (who: Who) => void): () => void {
   const store = browserStore()
   const look = () => {

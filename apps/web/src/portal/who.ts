@@ -1,2 +1,2 @@
-/** Who opened a page that is open to everybody. */
+/** Role of the visitor of a public page. */
 export type Who = 'guest' | 'owner' | 'staff'

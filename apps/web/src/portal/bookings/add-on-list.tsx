@@ -8,7 +8,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 type InsideListProps = { visits: readonly Booking[]; serviceName: (serviceId: string) => string }
 
-/** What is done with the dogs during their stay, each a booking of its own with its own page. */
+/** Bookings inside the stay, each with its own page. */
 export function AddOnList({ visits, serviceName }: InsideListProps) {
   if (visits.length === 0) return null
   const today = houseToday()

@@ -24,7 +24,7 @@ type AwaitedNoteProps = {
   recordsOf: (dogId: string) => readonly MedicalRecordInput[]
 }
 
-/** What a booking waits for; where that is its owner's to bring, why, until when its place is kept, and the way there. */
+/** Pending requirement of a booking; if the owner must act: reason, deadline and link. */
 export function AwaitedNote({ booking, serviceType, dogs, recordsOf }: AwaitedNoteProps) {
   const terms = useHouse()
   const today = houseToday()

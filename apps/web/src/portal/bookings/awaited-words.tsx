@@ -2,7 +2,7 @@ import type { BookingAwait } from '@rumi/contract'
 import { awaitedCopy } from '../../copy/portal/bookings.ts'
 import { useHouse } from '../../shared/house/use-house.ts'
 
-/** What the house still does before a booking is confirmed, in sentences. */
+/** Steps the business takes before confirming, in sentences. */
 export function AwaitedWords({ awaits }: { awaits: readonly BookingAwait[] }) {
   const { minutesEarlier } = useHouse().firstDay
   return (

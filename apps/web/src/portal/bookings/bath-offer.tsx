@@ -8,12 +8,12 @@ import { LinkButton } from '../../ui/controls/link-button.tsx'
 type BathOfferProps = {
   booking: Booking
   service: Pick<CatalogService, 'serviceType'>
-  /** What is done inside it already, which is not offered again. */
+  /** Bookings inside the stay: their services are not offered again. */
   inside: readonly Booking[]
   serviceOf: ServiceOf
 }
 
-/** A bath on the last day, inside the stay: the calendar opens on that day with the same dogs. */
+/** Offers a bath on the last day of the stay: opens its calendar with the same dogs. */
 export function BathOffer({ booking, service, inside, serviceOf }: BathOfferProps) {
   const { serviceType } = service
   if (serviceType === 'Grooming' || serviceType === 'Extra-Grooming' || serviceType === 'Evento') return null

@@ -2,7 +2,7 @@ import { compareInstants, dayOfTime, isDay, type Times } from '@rumi/contract'
 
 const firstDay = ({ start }: Times) => dayOfTime(start)
 
-/** Orders by the first day; on one day, a stay comes before what is done at an hour of it. */
+/** Sorts by first day; on the same day, a stay precedes visits by the hour. */
 export function byStart(one: Times, other: Times) {
   const [first, second] = [firstDay(one), firstDay(other)]
   if (first !== second) return first < second ? -1 : 1

@@ -3,7 +3,7 @@ import type { Dog } from '@rumi/data-layer'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import { DogFaces } from '../dog-faces.tsx'
 
-/** Who comes, by face and name; `about` is what for. More faces than fit beside the names stand above them. */
+/** Dogs of a booking with faces and names; `about` is the service. Many faces move above the names. */
 export function BookingGuests({ dogs, about }: { dogs: readonly Dog[]; about?: string }) {
   return (
     <div

@@ -71,7 +71,7 @@ export default function BookingPage() {
 
 type OneBookingProps = ReturnType<typeof useMyBooking> & { booking: Booking }
 
-/** One booking with everything about it: how it stands, what it costs and what can still be done. */
+/** One booking: status, price and possible actions. */
 function OneBooking(props: OneBookingProps) {
   const { booking, service, guests, fetching, serviceName, bookings, serviceOf } = props
   const house = useHouse()

@@ -21,7 +21,10 @@ import { HowToPay } from './how-to-pay.tsx'
 import { paymentStateOf } from './payment-state.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
-/** With what is done inside it: what was paid, what is due now, what is due later and what was paid too much; nothing where nothing was ever owed. */
+/**
+ * Payments of a booking and those inside it: paid, due now, due later and overpaid; renders nothing if nothing was
+ * ever owed.
+ */
 export function BookingPayments({ booking }: { booking: Booking }) {
   const today = houseToday()
   const { id, status } = booking
@@ -29,7 +32,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
   const answer = asked.answer?.data
   const isCancelled = status === 'cancelled'
   const isMissed = status === 'no-show'
-  // Of one that was missed what was paid is kept, and no more is asked for.
+  // After a no-show, the payment is retained and nothing more is due.
   const account = answer && { ...answer, ...answer.together, ...(isMissed && nothingDue) }
   const state = account && paymentStateOf(account, status)
   const isDueNow = state === 'owed' || (account?.dueNowCentavos ?? 0) > 0
@@ -118,10 +121,10 @@ export function BookingPayments({ booking }: { booking: Booking }) {
 
 const nothingDue = { leftCentavos: 0, dueNowCentavos: 0 }
 
-/** Online one pays the deposit while there is one, then the rest; what is done inside it is paid on its own page. */
+/** Amount to pay online: the deposit first, then the rest; inner bookings are paid on their own page. */
 const onlineCentavos = ({ dueNowCentavos, leftCentavos }: BookingAccount) => dueNowCentavos || leftCentavos
 
-/** Of what was paid for a booking that was given up late, its terms keep a part. */
+/** Splits the payment of a late cancellation into the retained and the refunded part. */
 function whatBecomesOf(
   { keptCentavos, returnedCentavos, overpaidCentavos }: BookingAccount,
   status: Booking['status'],

@@ -4,7 +4,7 @@ import { useHouse } from '../../shared/house/use-house.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useFamily } from '../family/use-family.ts'
 
-/** Reminds the owner to bring an identification, where the service requires one and none is registered or under review. */
+/** Reminds the owner to bring an identification, if the service requires one and none is registered or in review. */
 export function BringIdentification({ serviceType }: { serviceType: ServiceType }) {
   const { holder } = useFamily()
   const isRequired = useHouse().requirements[policyGroupOf[serviceType]].includes('owner-identified')

@@ -20,14 +20,14 @@ const { cancelling: words } = paymentsCopy
 type CancelBookingProps = {
   booking: Booking | undefined
   dogs: readonly Dog[]
-  /** What is done with them during the stay: it goes with it where they say so. */
+  /** Inner bookings, cancelled with the stay on request. */
   inside: readonly AddOnBooking[]
   onClose: () => void
-  /** The desk changed the booking in the meantime: what is shown is old. */
+  /** Called after a conflict with the desk, to refetch. */
   onStale: () => Promise<void>
 }
 
-/** Asks once more before a place is let go. */
+/** Confirms a cancellation. */
 export function CancelBooking({ booking, dogs, inside, onClose, onStale }: CancelBookingProps) {
   const send = useSend()
   const choice = useId()
@@ -108,13 +108,13 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
   )
 }
 
-/** What is told before it is given up, by the terms it was sold under. */
+/** Cancellation fee under the terms of the sale. */
 const whatItCosts = ({ keptCentavos, cancellation: { keepPercent } }: BookingAccount) =>
   keptCentavos === 0
     ? bookingsCopy.cancelFree
     : bookingsCopy.cancelCosts(keepPercent, formatPesos(keptCentavos))
 
-/** Fee of something inside the stay that goes with it. */
+/** Fee of an inner booking that is cancelled too. */
 function AddOnFee({ visit: { id, name } }: { visit: AddOnBooking }) {
   const account = useCall(bookingPayments.list, { params: { id } }).answer?.data
   if (!account || account.keptCentavos === 0) return null

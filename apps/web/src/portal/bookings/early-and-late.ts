@@ -1,7 +1,7 @@
 import { countedIn, type ServiceType } from '@rumi/contract'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
 
-/** Of these the first sentence is about coming late, and the house may say otherwise beside the price. */
+/** Services whose first sentence is about late pick-up, which the terms may replace. */
 const beginsWithLateness: readonly ServiceType[] = [
   'Guardería',
   'Grooming',
@@ -12,8 +12,8 @@ const beginsWithLateness: readonly ServiceType[] = [
 type Span = { start: string; end: string }
 
 /**
- * What owners ask when their plans change. Our words about coming late make place for those under which it was sold, and a visit of one
- * day has no last day that it could leave before.
+ * Answers about changed plans. The terms of the sale replace the default text on late pick-up; a visit of one day has
+ * no early departure.
  */
 export function earlyAndLateOf(
   serviceType: ServiceType,

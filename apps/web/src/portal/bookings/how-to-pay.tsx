@@ -2,7 +2,7 @@ import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import { TransferAccount } from '../../shared/orders/transfer-account.tsx'
 import { useHouse } from '../../shared/house/use-house.ts'
 
-/** Where a transfer goes is said, or that it is told by message. */
+/** Bank account for a transfer, or a note that it follows by message. */
 export function HowToPay() {
   const { speiClabe } = useHouse()
   return (

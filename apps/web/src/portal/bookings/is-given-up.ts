@@ -1,4 +1,4 @@
 import type { BookingStatus } from '@rumi/contract'
 
-/** Whether nobody comes for it any more. */
+/** True if the visit will not take place. */
 export const isGivenUp = (status: BookingStatus) => status === 'cancelled' || status === 'no-show'

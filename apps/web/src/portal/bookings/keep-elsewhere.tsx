@@ -12,13 +12,13 @@ import { whatsappShare } from './whatsapp-share.ts'
 
 type KeepElsewhereProps = {
   booking: Booking
-  /** What it costs with all that is done inside it. */
+  /** Price including inner bookings. */
   price: Pick<Booking, 'lines' | 'totalCentavos'>
   service: Pick<CatalogService, 'serviceType' | 'name'> | undefined
   dogs: readonly Dog[]
 }
 
-/** The booking in one's own calendar, and told to whoever should know. */
+/** Adds the booking to a calendar or shares it. */
 export function KeepElsewhere({ booking, price, service, dogs }: KeepElsewhereProps) {
   const house = useHouse()
   if (!service || !holdsPlace(booking.status)) return null

@@ -5,7 +5,9 @@ import { isGivenUp } from './is-given-up.ts'
 
 type KeptNoteProps = { booking: Pick<Booking, 'status' | 'keptCentavos' | 'owedCentavos'>; className: string }
 
-/** Beside the price of a booking that was cancelled or missed: its fee and what of it is owed, or that nothing is; nothing of others. */
+/**
+ * Fee of a cancelled or missed booking and its unpaid part, or that there is none; renders nothing for other bookings.
+ */
 export function KeptNote({ booking, className }: KeptNoteProps) {
   if (!isGivenUp(booking.status)) return null
   return <p className={className}>{noteOf(booking)}</p>

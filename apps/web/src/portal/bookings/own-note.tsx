@@ -17,7 +17,7 @@ type OwnNoteProps = { booking: Booking; mayWrite: boolean }
 
 const mostLetters = 500
 
-/** What the owner tells the house of a visit, which can be written and changed until the visit is over. */
+/** The owner's note on a visit, editable until the visit is over. */
 export function OwnNote({ booking, mayWrite }: OwnNoteProps) {
   const [writing, setWriting] = useState(false)
   if (!booking.notes && !mayWrite) return null

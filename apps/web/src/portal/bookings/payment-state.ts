@@ -4,7 +4,9 @@ type Counted = Pick<BookingAccount, 'totalCentavos' | 'leftCentavos' | 'dueNowCe
 
 export type PaymentState = 'paid' | 'deposit' | 'open' | 'owed' | 'free' | 'overpaid'
 
-/** How the money of a booking stands, in one word: what is due now comes before what is due later, and after the visit or its cancellation nothing is later. */
+/**
+ * Payment state of a booking in one word: due now before due later; nothing is due later once it is over or cancelled.
+ */
 export function paymentStateOf(
   { totalCentavos, leftCentavos, dueNowCentavos, overpaidCentavos }: Counted,
   status: BookingStatus,

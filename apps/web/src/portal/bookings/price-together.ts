@@ -2,7 +2,7 @@ import { ivaWithin, totalTogether, type QuoteLine } from '@rumi/contract'
 
 type Priced = { serviceId: string; lines: readonly QuoteLine[]; totalCentavos: number }
 
-/** What bookings cost that were made together: the lines of each, their total, and what of it is IVA where that is known. */
+/** Combined price of bookings made together: lines, total, and IVA if known. */
 export function priceTogether(
   bookings: readonly Priced[],
   serviceName: (serviceId: string) => string,

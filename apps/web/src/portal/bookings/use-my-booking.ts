@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useMyBookings } from './list/use-my-bookings.ts'
 
-/** The booking an address names; further pages of the list are asked for until it is found or they end. */
+/** Booking from the address; loads further pages of the list until it is found. */
 export function useMyBooking() {
   const { id = '' } = useParams()
   const mine = useMyBookings()
@@ -20,7 +20,7 @@ export function useMyBooking() {
     booking,
     service: booking && mine.serviceOf(booking.serviceId),
     guests: booking ? mine.dogsIn(booking.rumiIds) : [],
-    /** Whether there is something to show, or nothing more to wait for. */
+    /** True once the booking is found or the list has ended. */
     isSettled: booking !== undefined || (fetching.status === 'ready' && !asksFurther && !fetching.isFetching),
   }
 }

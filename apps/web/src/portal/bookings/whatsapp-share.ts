@@ -5,7 +5,7 @@ import { withFacts } from '../../shared/house/with-facts.ts'
 
 type Shared = { service: string; names: readonly string[]; when: string; house: HouseInfo }
 
-/** A WhatsApp message to whomever one likes: who comes, to what, when and where. */
+/** WhatsApp message with dogs, service, time and place. */
 export function whatsappShare({ service, names, when, house }: Shared) {
   const { street, neighbourhood } = house.address
   const words = bookingsCopy.shared(

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import { useHouse } from '../../shared/house/use-house.ts'
 
-/** Where the house is, and the way there in the map that the telephone opens. */
+/** Address of the business, with a link to the phone's map. */
 export function WhereItIs() {
   const { address } = useHouse()
   return (

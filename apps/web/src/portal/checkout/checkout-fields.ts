@@ -10,11 +10,11 @@ const fields = z.discriminatedUnion('delivery', [
   z.object({ delivery: z.literal('shipping'), payment, shipTo }),
 ])
 
-/** The form of an order; where it is sent to is written and kept also while it is to be fetched. */
+/** Fields of an order; stores a shipping address even while pick-up is selected. */
 export type CheckoutFields = Addressed & {
   delivery: (typeof deliveries)[number]
   payment: (typeof orderPayments)[number]
 }
 
-/** Lets through what an order is made of: no address where nothing is sent. */
+/** Validates an order: no address for a pick-up. */
 export const checkoutResolver = zodResolver(fields as unknown as z.ZodType<CheckoutFields, CheckoutFields>)

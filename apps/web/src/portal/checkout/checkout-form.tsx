@@ -23,13 +23,13 @@ import type { RefusalOfOrder as RefusalOfOrderPart } from './refusal-of-order.ts
 import { useCheckout } from './use-checkout.ts'
 import { HookForm } from '../../ui/forms/hook-form.tsx'
 
-/** Few are ever refused: why, and what leads on, comes when somebody is. */
+/** Loaded on the first refusal, which is rare. */
 const refusalOfOrder = latePart(async () => (await import('./refusal-of-order.tsx')).RefusalOfOrder)
 
 type CheckoutFormProps = {
   lines: readonly CartLine[]
   isGuest: boolean
-  /** What is known of prices and stock is of before. */
+  /** Called when displayed prices and stock are stale. */
   onStale: () => Promise<void>
 }
 
@@ -101,7 +101,7 @@ type PaymentProps = {
   register: ReturnType<ReturnType<typeof useCheckout>['form']['register']>
 }
 
-/** The ways to pay that the house has set up, and what each one asks for. */
+/** Available payment methods with their fields. */
 function Payment({ payment, register }: PaymentProps) {
   const { orderHoldHours } = useHouse()
   const known = usePublicAnswer(fetchWaysToPay).answer
@@ -120,7 +120,7 @@ function Payment({ payment, register }: PaymentProps) {
   )
 }
 
-/** Without a line what leads on does not come; why it was refused is said all the same. */
+/** Offline, the next step fails to load, but the reason is shown. */
 function Refused(why: ComponentProps<typeof RefusalOfOrderPart>) {
   const { part: RefusalOfOrder } = refusalOfOrder.usePart()
   return RefusalOfOrder ? <RefusalOfOrder {...why} /> : <Notice tone="problem">{why.refusal.message}</Notice>

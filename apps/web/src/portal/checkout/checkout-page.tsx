@@ -18,13 +18,13 @@ import { OrderSummary } from './order-summary.tsx'
 
 export const meta = portalMeta(copy.title)
 
-/** What is ordered and what it costs stands first; how it comes and how it is paid follows. */
+/** Lazy: the summary renders first. */
 const CheckoutForm = lazy(async () => ({ default: (await import('./checkout-form.tsx')).CheckoutForm }))
 const NoResults = lazy(async () => ({
   default: (await import('../../art/scenes/empty/no-results.tsx')).NoResults,
 }))
 
-/** From the cart to an order: how it comes, how it is paid, what it costs; whoever has no account yet is asked for it last. */
+/** Checkout: delivery, payment and price; an account is requested last. */
 export default function CheckoutPage() {
   const who = useVisitor()
   const cart = useCart()

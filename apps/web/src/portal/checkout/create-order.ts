@@ -2,5 +2,5 @@ import type { NewOf, Resources } from '@rumi/contract'
 import { orders } from '@rumi/data-layer'
 import { sendWhenRestored } from '../../shared/fetching/store.ts'
 
-/** Makes an order, once however often it is sent. */
+/** Creates an order; idempotent. */
 export const createOrder = (order: NewOf<Resources['orders']>) => sendWhenRestored(orders.calls.create(order))

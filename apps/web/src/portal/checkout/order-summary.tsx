@@ -6,7 +6,7 @@ import { OrderLines } from '../orders/order-lines.tsx'
 
 type OrderSummaryProps = { lines: readonly CartLine[]; delivery: (typeof deliveries)[number] }
 
-/** What is ordered, line by line, and what it costs the way it is sent. */
+/** Order by line, and its price with the chosen delivery. */
 export function OrderSummary({ lines, delivery }: OrderSummaryProps) {
   const house = useHouse()
   const items = lines.map(({ product, quantity }) => ({

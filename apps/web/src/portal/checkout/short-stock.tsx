@@ -8,7 +8,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts'
 
 const leftOf = ({ product: { stock } }: CartLine) => stock
 
-/** Of what the cart asks for more than there is; one press asks for what there is. */
+/** Lines above the stock, with a button to reduce them. */
 export function ShortStock({ lines }: { lines: readonly CartLine[] }) {
   const short = lines.filter((line) => line.quantity > leftOf(line))
   if (short.length === 0) return null

@@ -14,12 +14,12 @@ import { quietMs } from '../quiet-ms.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
 import { sendOrder } from './send-order.ts'
 
-/** Comes once the page stands, or with the first field that is left; the server asks the same. */
+/** Loaded after the page or on the first blur; the server validates the same. */
 const loadLater = () => import('./checkout-fields.ts')
 const resolver = lateResolver<CheckoutFields>(async () => (await loadLater()).checkoutResolver)
 
 const draft = 'checkout'
-/** Refusals after which what the page shows of prices and stock is no longer true. */
+/** Refusals after which displayed prices and stock are stale. */
 const staleAfter: readonly (string | null)[] = ['price-changed', 'no-stock', 'not-found', 'not-shipped']
 
 const unwritten = {
@@ -36,7 +36,9 @@ const unwritten = {
   },
 } as const satisfies CheckoutFields
 
-/** The form of an order with its price, kept while it is written; confirming makes the order once and empties the cart. */
+/**
+ * State of the checkout form with its price, stored as typed; confirming creates the order once and clears the cart.
+ */
 export function useCheckout(lines: readonly CartLine[], onStale: () => Promise<void>) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

@@ -21,7 +21,7 @@ const options = privacyRights.map((value) => ({
   label: `${privacyRightCopy[value].label}: ${privacyRightCopy[value].means}`,
 }))
 
-/** Chooses a right and says what is asked; what can be done at once is offered first. */
+/** Form for a privacy request; self-service options come first. */
 export function AskForRight() {
   const sendCall = useSendCall()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -32,7 +32,7 @@ export function AskForRight() {
 
   const ask = form.handleSubmit(async ({ message, right: asked }) => {
     setRefusal(undefined)
-    // Nothing chosen is answered by the server in a sentence beside the field, as whatever else is not right.
+    // Without a selection, the server reports the error beside the field, as any other.
     const body = { right: asked as PrivacyRight, message }
     const outcome = await sendCall(privacyRequests.create, { body })
     if (outcome.ok) {

@@ -14,7 +14,7 @@ export const meta = portalMeta(copy.title)
 
 const back = { to: paths.profile(), label: copy.back }
 
-/** What a person may ask about their data, and what became of what they asked. */
+/** Privacy rights and the user's requests. */
 export default function DataRightsPage() {
   const asked = useCall(privacyRequests.list, { query: {} })
   const requests = asked.answer?.data.privacyRequests

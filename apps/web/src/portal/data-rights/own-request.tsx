@@ -16,7 +16,7 @@ const tones = {
   done: 'ok',
 } satisfies Record<PrivacyRequest['status'], StateTone>
 
-/** A request as whoever made it sees it: how it stands, until when the house answers, and what it said. */
+/** A privacy request as its author sees it: status, deadline and response. */
 export function OwnRequest({ request }: { request: PrivacyRequest }) {
   const { right, status, receivedAt, message, steps } = request
   const dueOn = privacyDueOn(request)

@@ -7,7 +7,7 @@ import { DateField } from '../../ui/forms/date-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { Suggestions } from '../../ui/controls/suggestions.tsx'
 
-/** A field as its form registers it, with what is wrong with it. */
+/** Registered form field with its error. */
 type RegisteredField = UseFormRegisterReturn & { error: string | undefined }
 
 export const NameField = (field: RegisteredField) => (

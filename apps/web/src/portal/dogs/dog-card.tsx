@@ -9,7 +9,7 @@ import { formatAge } from './format-age.ts'
 
 type DogCardProps = { dog: Dog; readiness: Readiness; today: string }
 
-/** A dog at a glance: its face, its name, and whether it could come, if it comes. */
+/** Summary of a dog: face, name and eligibility, while active. */
 export function DogCard({ dog, readiness, today }: DogCardProps) {
   const facts = [dog.breed, dog.ended === null && formatAge(dog.birthDate, today)].filter(Boolean).join(' · ')
   return (

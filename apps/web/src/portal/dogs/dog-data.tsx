@@ -6,10 +6,10 @@ import { dogsCopy } from '../../copy/portal/dogs.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 
-/** So few letters stand beside each other on a phone. */
+/** Longest text that fits two columns on a phone. */
 const shortFact = 16
 
-/** What is written down about a dog; what nobody told is not shown, except what the house must know. */
+/** Data of a dog; omits unanswered fields except those the business needs. */
 export function DogData({ dog }: { dog: Dog }) {
   const facts = [
     [dogsCopy.birthDate, formatDate(dog.birthDate)],

@@ -3,7 +3,7 @@ import { dogsCopy } from '../../copy/portal/dogs.ts'
 import { houseToday } from '../../shared/house/house-today.ts'
 import type { WrittenFact } from '../../shared/refusals/written-versions.tsx'
 
-/** What is written down about a dog; the owner is whoever is signed in. */
+/** Data of a dog; its owner is the logged-in user. */
 export type DogFields = Omit<NewOf<Resources['dogs']>, 'ownerId'>
 
 type Fact = WrittenFact<Partial<DogFields>>
@@ -26,7 +26,7 @@ const text = (name: TextName): Fact => ({
   say: (dog) => dog[name]?.trim() || dogsCopy.untold,
 })
 
-/** Everything that is written about a dog, in the order of its form. */
+/** Data of a dog in form order. */
 export const dogFacts: readonly Fact[] = [
   text('name'),
   { label: dogsCopy.sex, say: ({ sex }) => (sex ? dogsCopy.sexes[sex] : dogsCopy.untold) },

@@ -28,24 +28,24 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 const dogFields = resources.dogs.create.omit({ ownerId: true })
 
 type DogFormProps<Answer> = {
-  /** Names the draft that is kept while writing. */
+  /** Key of the draft. */
   draft: string
-  /** What is known of the dog by now, and of which version; a new one has none. */
+  /** Current data and version; a new dog has no version. */
   known: Partial<DogFields>
   version?: number
-  /** The portrait of a dog that has none yet is drawn from this. */
+  /** Seed of the drawn portrait. */
   seed: string
-  /** The way to hand in a photo, and whether there is one: then nothing is drawn. */
+  /** Photo upload; once there is a photo, no portrait is drawn. */
   photo?: ReactNode
   isPhotographed?: boolean
   submitLabel: string
   cancelTo: string
-  /** Over the version that was read, so that nobody's change is lost without a word. */
+  /** Saves over the base version, so that a concurrent change is not lost. */
   send: (fields: DogFields, version: number | undefined) => Promise<Outcome<Answer>>
   onSaved: (answer: Answer) => void
 }
 
-/** What was written, and what it was begun from. */
+/** Draft with its base. */
 type KeptDog = DogFields & { begun?: Begun<Partial<DogFields>> }
 
 const yesOrNo = [
@@ -53,7 +53,7 @@ const yesOrNo = [
   { value: 'no', label: dogsCopy.no },
 ]
 
-/** A dog's data, with its portrait drawn while one writes. */
+/** Form of a dog, with its portrait drawn as the user types. */
 export function DogForm<Answer>({
   draft,
   known,

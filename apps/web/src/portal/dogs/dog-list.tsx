@@ -12,7 +12,7 @@ type DogListProps = {
   recordsOf: (dogId: string) => RecordOf<Resources['medicalRecords']>[]
 }
 
-/** The owner's dogs, each with the state of its medical records. */
+/** The owner's dogs with the state of their medical records. */
 export function DogList({ dogs, recordsOf }: DogListProps) {
   const today = houseToday()
   const now = Temporal.Now.instant()

@@ -14,11 +14,11 @@ import { useUpload } from '../../shared/uploads/use-upload.ts'
 
 type DogPhotoProps = {
   dog: Dog
-  /** The face is drawn beside it already, as long as there is no photo. */
+  /** The portrait is shown elsewhere while there is no photo. */
   isDrawn?: boolean
 }
 
-/** The dog's face, drawn until there is a photo, and the way to hand one in; what was picked shows while it travels. */
+/** Photo of a dog, or its drawing, with an upload; shows the selected file during the upload. */
 export function DogPhoto({ dog, isDrawn = false }: DogPhotoProps) {
   const send = useSend()
   const [picked, setPicked] = useState<string>()

@@ -14,7 +14,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 const shownVisits = 6
 
-/** When the dog came and will come, the newest first. */
+/** Visits of a dog, newest first. */
 export function DogVisits({ dog }: { dog: Dog }) {
   const { bookings, fetching, serviceName } = useMyBookings()
   const today = houseToday()

@@ -4,7 +4,7 @@ import { endedDogsCopy as copy } from '../../copy/portal/dogs.ts'
 import { EndDogDialog } from '../../shared/people/end-dog-dialog.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 
-/** The quiet way for an owner to tell that a dog comes no more. */
+/** Discreet link for an owner whose dog no longer comes. */
 export function EndDog({ dog }: { dog: Dog }) {
   const [open, setOpen] = useState(false)
   return (

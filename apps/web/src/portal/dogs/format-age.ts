@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
 
-/** A dog's age as one says it: '7 semanas', '4 meses', '1 año y 2 meses', '6 años'. */
+/** Age in words: '7 semanas', '4 meses', '1 año y 2 meses', '6 años'. */
 export function formatAge(birthDate: string, today: string) {
   const { years, months } = Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'years' })
   if (years === 0 && months < 4) return dogsCopy.weeks(weeksBetween(birthDate, today))

@@ -12,7 +12,7 @@ import { DogForm } from './dog-form.tsx'
 export const meta = portalMeta(dogsCopy.newTitle)
 export const handle: PortalHandle = { isTask: true }
 
-/** A dog joins the family; whoever was booking goes on there, with it chosen. */
+/** Adds a dog; an owner in the middle of a booking continues there with it selected. */
 export default function NewDogPage() {
   const send = useSend()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 
-/** The address names a dog that is none of the owner's. */
+/** Page for a dog that does not belong to the owner. */
 export function NoSuchDog() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { untilFound } from '../../shared/fetching/queries.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 
-/** The dog in the address, with its medical records; `dog` stays undefined where it is not one of the owner's. */
+/** Dog from the address with its medical records; undefined if it does not belong to the owner. */
 export function useMyDog() {
   const { id = '' } = useParams()
   const { dogs, recordsOf, fetching } = useMyDogs()

@@ -16,7 +16,7 @@ import { useFamily } from './use-family.ts'
 type Person = Family['people'][number]
 const fullName = ({ name, lastName }: Person) => `${name} ${lastName}`.trim()
 
-/** Who uses the account: inviting a second person, taking their access back, or leaving. */
+/** People of the account: invite a second person, remove them, or leave. */
 export function FamilySection() {
   const { family, holder, isHolder, userId, again } = useFamily()
   const [opened, setOpened] = useState<'invite' | 'part'>()
@@ -55,7 +55,7 @@ export function FamilySection() {
   )
 }
 
-/** How soon it is looked again whether a mail has left. */
+/** Polling interval of a mail's status. */
 const lookAgainMs = 3_000
 
 function useMailOnItsWay(family: Family | undefined, again: () => Promise<void>) {
@@ -115,7 +115,7 @@ function InvitationLine({ invitation: { name, email, expiresAt, mailedAt }, acco
 
 type PartProps = { member: Person; holder: Person; isHolder: boolean; open: boolean; onClose: () => void }
 
-/** Asks once more; who leaves begins anew with what is their own. */
+/** Confirms a separation; the leaving person starts with an own account. */
 function PartDialog({ member, holder, isHolder, open, onClose }: PartProps) {
   const sendCall = useSendCall()
   const part = async () => {

@@ -15,7 +15,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 type InviteProps = { open: boolean; onClose: () => void; accountId: string }
 
-/** Asks whom to invite to one's account. */
+/** Dialog to invite a second person. */
 export function InviteFamilyDialog({ open, onClose, accountId }: InviteProps) {
   return (
     <FormDialog

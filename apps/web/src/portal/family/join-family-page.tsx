@@ -20,7 +20,7 @@ import { portalMeta } from '../portal-meta.ts'
 const { join: copy } = familyCopy
 export const meta = portalMeta(copy.title)
 
-/** Whoever has an account accepts here, logged in under the address that was invited. */
+/** Accepts an invitation, logged in with the invited address. */
 export default function JoinFamilyPage() {
   const [query] = useSearchParams()
   const token = query.get('invitacion') ?? 'ninguna'

@@ -2,7 +2,7 @@ import { families } from '@rumi/contract'
 import { useCall } from '../../shared/fetching/queries.ts'
 import { useStoreSelector } from '../../shared/fetching/store.ts'
 
-/** Who uses one's account, and whose it is where it is not one's own. */
+/** People of the account and its holder. */
 export function useFamily() {
   const userId = useStoreSelector((state) => state.user.userid)
   const asked = useCall(families.read, userId ? { params: { id: userId } } : null)

@@ -2,7 +2,7 @@ import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
 import { paths } from '../../shared/house/paths.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 
-/** What a guest needs to go on: an account, new or old, which goes on at `volver`. */
+/** Login and registration for a guest; both continue at `volver`. */
 export const AccountWays = ({ volver }: { volver: string }) => (
   <>
     <LinkButton to={paths.register({ volver })} className="min-h-14 grow">

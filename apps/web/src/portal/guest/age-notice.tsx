@@ -8,11 +8,11 @@ import type { FamilyGuest } from '../book/step-props.ts'
 type AgeNoticeProps = {
   serviceType: ServiceType
   guests: readonly FamilyGuest[]
-  /** When they would come; today where nothing is chosen. */
+  /** Day of the visit; defaults to today. */
   day?: string
 }
 
-/** Of a guest's dog only its age is known: one that is too young is told so before anything else is asked. */
+/** Age check of a guest's dogs: all that is known of them before registration. */
 export function AgeNotice({ serviceType, guests, day }: AgeNoticeProps) {
   const terms = useHouse()
   const today = houseToday()

@@ -16,7 +16,7 @@ import { asDog, keepDogs, keptDogs, type GuestDog } from './kept-dogs.ts'
 
 export const meta = portalMeta(bookCopy.title)
 
-/** What, who and when, before there is an account: that is asked for once the price is known (decision 134). */
+/** Guest booking: service, dogs and time; the account is requested once the price is shown (decision 134). */
 export default function GuestBookPage() {
   const asked = usePublicAnswer(fetchCatalog)
   const sold = asked.answer && bookableOnline(asked.answer)
@@ -24,7 +24,7 @@ export default function GuestBookPage() {
   useStepsToCome()
   const [params] = useSearchParams()
 
-  // Whoever has an account and comes here by an old address books in it.
+  // Redirects owners to the booking in their account.
   if (who === 'owner') return <Navigate to={`${paths.book()}?${params}`} replace />
   if (!sold) return <Awaited fetching={asked} pageTitle={bookCopy.title} />
   if (sold.services.length === 0)

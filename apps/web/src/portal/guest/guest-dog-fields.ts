@@ -3,7 +3,10 @@ import type { z } from 'zod'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
 import { houseToday } from '../../shared/house/house-today.ts'
 
-/** What a guest tells of a dog before there is an account; the rest is asked later, and nothing is found out only behind the registration. */
+/**
+ * Fields of a guest's dog: everything that can prevent a booking, so that no refusal appears only after registration;
+ * the rest follows later.
+ */
 export const guestDogFields = resources.dogs.create
   .pick({
     name: true,

@@ -21,11 +21,11 @@ const draft = 'guest-dog'
 type GuestDogFormProps = {
   submitLabel: string
   onAdd: (fields: GuestDogFields) => void
-  /** Back to those who are written down; absent where nobody is. */
+  /** Returns to the list of dogs; undefined while it is empty. */
   onCancel: (() => void) | undefined
 }
 
-/** As much of a dog as a price and a day depend on, with its portrait drawn while one writes. */
+/** Form of a guest's dog: the fields that price and days depend on, with a drawn portrait. */
 export function GuestDogForm({ submitLabel, onAdd, onCancel }: GuestDogFormProps) {
   const [kept] = useState(() => keptDraft<GuestDogFields>(draft))
   const form = useForm<GuestDogFields>({

@@ -25,7 +25,7 @@ type GuestDogsProps = StepProps & {
   onDogs: (dogs: readonly GuestDog[]) => void
 }
 
-/** Who comes: a few words of each dog are enough; all of them come. */
+/** Dogs of a guest; all of them come. */
 export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsProps) {
   const { service } = offer
   const kind = bookCopy.kinds[service.serviceType]
@@ -43,7 +43,7 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
     const all = [...dogs, { id: newGuestId(), fields }]
     onDogs(all)
     setIsAdding(false)
-    // Of a first dog there is nothing more to ask; whoever adds another sees them together.
+    // Continues after the first dog; adding another one returns to the list.
     if (dogs.length === 0) void navigate(next(all))
   }
   const remove = (id: string) => {

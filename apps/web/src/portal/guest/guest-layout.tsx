@@ -12,7 +12,7 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { ToastRegion } from '../../ui/feedback/toast-region.tsx'
 import { useWhoIsHere } from '../use-who-is-here.ts'
 
-/** The frame of what is begun before there is an account: the way home, the way in, and one thing to do. */
+/** Layout of guest pages: links home and to the login, and the task. */
 export default function GuestLayout() {
   const { pathname, search } = useLocation()
   const who = useWhoIsHere()

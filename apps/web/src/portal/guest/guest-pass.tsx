@@ -12,7 +12,7 @@ import { AccountWays } from './account-ways.tsx'
 
 type GuestPassProps = { kind: PassKind; service: CatalogService; choices: Choices }
 
-/** A pass with its price; asking for it takes an account. */
+/** Pass with its price; requesting it requires an account. */
 export function GuestPass({ kind, service, choices }: GuestPassProps) {
   const house = useHouse()
   const copy = passKindCopy(kind)

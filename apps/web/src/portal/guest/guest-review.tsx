@@ -15,7 +15,7 @@ import { guestsOf, type StepProps } from '../book/step-props.ts'
 import { VisitSummary } from '../book/price/visit-summary.tsx'
 import { AgeNotice } from './age-notice.tsx'
 
-/** The price line by line, by the function the server asks; then the account, and what it will ask for. */
+/** Review for guests: price by line, computed as on the server, then the account. */
 export function GuestReview(props: StepProps) {
   const when = whenChosen(props.choices, props.offer.service.serviceType)
   return when && <Review {...props} when={when} />
@@ -79,7 +79,7 @@ function Review(props: StepProps & { when: When }) {
   )
 }
 
-/** The time as prices count it: single days of the guardería are those and not what lies between. */
+/** Time for pricing: single guardería days instead of the span between them. */
 function spanOf(when: When) {
   if (!('days' in when)) return when
   return { start: when.days[0] ?? '', end: when.days.at(-1) ?? '', separateDays: when.days }

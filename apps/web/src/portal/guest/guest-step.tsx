@@ -17,7 +17,7 @@ const ChooseDates = lazy(async () => ({ default: (await loadDates()).ChooseDates
 const GuestReview = lazy(async () => ({ default: (await loadReview()).GuestReview }))
 const GuestPass = lazy(async () => ({ default: (await loadPass()).GuestPass }))
 
-/** Fetches the steps to come once the one that is shown stands, so that each of them answers at once. */
+/** Preloads the following steps once the current one is rendered. */
 export function useStepsToCome() {
   useEffect(() => {
     const toCome = [loadStore, loadDogs, loadDates, loadReview]
@@ -32,7 +32,7 @@ type GuestStepProps = StepProps & {
   onDogs: (dogs: readonly GuestDog[]) => void
 }
 
-/** What comes after the service was chosen; each step comes when it is gone to. */
+/** Steps after the service, each loaded on demand. */
 export const GuestStep = (props: GuestStepProps) => (
   <Suspense fallback={<SkeletonList label={errorMessagesCopy.loading} count={3} />}>
     <WithStore>

@@ -2,17 +2,17 @@ import { isDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import type { GuestDogFields } from './guest-dog-fields.ts'
 
-/** A dog that a guest has told of, by a passing id. */
+/** Dog of a guest, with a temporary id. */
 export type GuestDog = {
   id: string
   fields: GuestDogFields
-  /** The dog of the account that it has become. */
+  /** Id of the account's dog that it became. */
   ownId?: string | undefined
 }
 
 const entry = 'rumi:invitado'
 
-/** As long as the way back of a registration: its mail may wait until the evening. */
+/** Equal to the lifetime of a return path: the registration mail may be opened hours later. */
 const keptHours = 48
 
 type Kept = { dogs: GuestDog[]; keptAtMs: number }
@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isTextOrNothing = (value: unknown) => value === undefined || typeof value === 'string'
 
-/** Whether it can be shown and counted with; what may be written down of it the account's own check says. */
+/** True if a stored value is usable; the account validates the fields later. */
 function isGuestDog(value: unknown): value is GuestDog {
   if (!isRecord(value) || !isRecord(value.fields)) return false
   const { name, sex, birthDate, breed, weightKg } = value.fields
@@ -43,19 +43,19 @@ const isKept = (value: unknown): value is Kept =>
   Array.isArray(value.dogs) &&
   value.dogs.every(isGuestDog)
 
-/** The dogs that a guest of this browser has told of; none where that is long ago. */
+/** Reads the guest dogs of this browser; empty once expired. */
 export function keptDogs(nowMs = Date.now()): GuestDog[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null')
     if (isKept(kept) && nowMs - kept.keptAtMs <= keptHours * 3_600_000) return kept.dogs
     localStorage.removeItem(entry)
   } catch {
-    // Without storage nothing was kept.
+    // Without storage there are none.
   }
   return []
 }
 
-/** Keeps them in this browser alone, for those who come back from their mail program; none are forgotten. */
+/** Stores guest dogs in this browser only, for the return from the mail program; an empty list deletes them. */
 export function keepDogs(dogs: readonly GuestDog[], nowMs = Date.now()) {
   try {
     if (dogs.length === 0) localStorage.removeItem(entry)
@@ -65,10 +65,10 @@ export function keepDogs(dogs: readonly GuestDog[], nowMs = Date.now()) {
   }
 }
 
-/** A name for a dog that has none on the server yet. */
+/** Creates a temporary id for a dog that the server does not know yet. */
 export const newGuestId = (nowMs = Date.now()) => `nuevo-${nowMs.toString(36)}`
 
-/** A guest's dog as the steps of a booking know dogs. */
+/** Converts a guest's dog for the booking steps. */
 export const asDog = ({ id, fields }: GuestDog): Dog => ({
   _id: id,
   ownerId: '',

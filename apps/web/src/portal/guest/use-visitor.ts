@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router'
 import type { Who } from '../who.ts'
 
-/** Who opened the page in the frame of guests; a guest until the session has answered. */
+/** Role of the visitor; 'guest' until the session is known. */
 export const useVisitor = () => useOutletContext<Who>()

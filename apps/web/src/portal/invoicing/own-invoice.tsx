@@ -25,7 +25,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts'
 
 type OwnInvoiceProps = { of: (typeof saleSubjects)[number]; id: string }
 
-/** Asking for the invoice of what one paid for, and taking it along; nothing where there is nothing to invoice. */
+/** Requests and downloads the invoice of a sale; renders nothing if it cannot be invoiced. */
 export function OwnInvoice({ of, id }: OwnInvoiceProps) {
   const asked = useCall(invoicingCalls.read, { params: { of, id } })
   const found = asked.answer?.data.invoicing
@@ -50,7 +50,7 @@ export function OwnInvoice({ of, id }: OwnInvoiceProps) {
   )
 }
 
-/** What was bought went into the invoice to the public; what went back of it has its credit note all the same. */
+/** Sale in a global invoice, with credit notes for its refunds. */
 function InGlobal({ period, refunds }: { period: GlobalPeriod; refunds: readonly InvoicedRefund[] }) {
   return (
     <section className="grid gap-3 border-t border-line pt-4">
@@ -190,7 +190,7 @@ type RelatedDocumentsProps = (typeof documentsOf)[keyof typeof documentsOf] & {
   rows: readonly InvoicedRefund[]
 }
 
-/** What was paid of an invoice in parts, or returned of it since, each with its document. */
+/** Partial payments and refunds of an invoice, each with its document. */
 function RelatedDocuments({ of, title, nameOf, download, rows }: RelatedDocumentsProps) {
   if (rows.length === 0) return null
   return (

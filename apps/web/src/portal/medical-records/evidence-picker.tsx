@@ -9,14 +9,14 @@ import { isPreviewable } from '../../shared/uploads/is-previewable.ts'
 import { uploadErrorMessage } from '../../shared/uploads/upload-error-message.ts'
 
 type EvidencePickerProps = {
-  /** What was handed in before. */
+  /** File submitted before. */
   known: string | null
   picked: File | undefined
-  /** ReportFields at once; and of undefined where it turns out that the file cannot be sent. */
+  /** Called on selection; with undefined if the file cannot be sent. */
   onPick: (file: File | undefined) => void
 }
 
-/** The photo or PDF of a medical record: looked at before it is sent, by whoever sends it too. */
+/** Photo or PDF of a medical record, previewed before upload. */
 export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
   const hintId = useId()
   const [trouble, setTrouble] = useState<string>()

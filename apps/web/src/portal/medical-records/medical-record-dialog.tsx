@@ -9,14 +9,14 @@ import type { WantedMedicalRecord } from './wanted-medical-record.ts'
 
 type MedicalRecordDialogProps = {
   dog: Dog
-  /** A new medical record, and how its form begins. */
+  /** New medical record with initial values. */
   wanted?: WantedMedicalRecord | undefined
-  /** One that is there already and not verified yet. */
+  /** Existing unverified medical record. */
   corrected?: MedicalRecord | undefined
   onClose: () => void
 }
 
-/** Writes a medical record down as it stands in the dog's vaccination card, or corrects one, with its photo or PDF. */
+/** Dialog to add or correct a medical record from the vaccination card, with photo or PDF. */
 export const MedicalRecordDialog = ({ dog, wanted, corrected, onClose }: MedicalRecordDialogProps) => (
   <FormDialog
     unsaved={unsavedCopy}

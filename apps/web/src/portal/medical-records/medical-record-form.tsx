@@ -167,7 +167,7 @@ export function MedicalRecordForm({
   )
 }
 
-/** Until when the house counts a medical record whose end is not written down (docs/domain.md#medical-records). */
+/** Default expiry of a medical record without a date (docs/domain.md#medical-records). */
 function usualEnd(kind: BroughtKind, appliedOn: string, terms: MedicalRecordTerms) {
   if (!isDay(appliedOn)) return medicalRecordsCopy.expiresHint
   const end = usualLastDay({ kind, appliedOn }, terms)

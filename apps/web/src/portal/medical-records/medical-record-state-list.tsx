@@ -14,13 +14,13 @@ import { Rows } from '../../shared/rows/rows.tsx'
 type MedicalRecordStateListProps = {
   states: readonly MedicalRecordState[]
   today: string
-  /** Where a medical record is added; on the dog's own page where nothing is said. */
+  /** Address to add a medical record; defaults to the dog's own page. */
   addressToAdd?: (requirement: RequirementKey) => string
 }
 
 const onThisPage = (requirement: RequirementKey) => `?papel=${requirement}`
 
-/** What a service asks for, each with how it stands and what to do about it. */
+/** Requirements of a service with their state and next action. */
 export function MedicalRecordStateList({
   states,
   today,
@@ -45,7 +45,7 @@ export function MedicalRecordStateList({
   )
 }
 
-/** Adding or renewing is offered where the owner can do it, and does not need to where all is well. */
+/** Link to add or renew, if the owner can and needs to. */
 function WhatToDo({
   medicalRecord: { requirement, label, state },
   to,

@@ -14,7 +14,7 @@ const tones = {
 const toneOf = (readiness: Readiness): StateTone =>
   readiness.is === 'ready' && readiness.awaits.includes('papers') ? 'review' : tones[readiness.is]
 
-/** How a readiness is said. */
+/** Words of a readiness state. */
 export function readinessWords(readiness: Readiness, today: string) {
   switch (readiness.is) {
     case 'ready':

@@ -2,7 +2,7 @@ import { addYears, usualCalendar } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { readinessOf } from './readiness.ts'
 
-// A Tuesday, ten in the morning at the house.
+// A Tuesday, ten in the morning at the business.
 const today = '2026-10-13'
 const now = '2026-10-13T16:00:00Z'
 const verifiedAt = '2026-09-01T16:00:00Z'

@@ -19,22 +19,22 @@ import { dayCareType } from '../../shared/people/day-care-type.ts'
 export type RecentMedicalRecord = 'vaccine' | 'deworming'
 
 /**
- * What comes next for a dog that is to come for a service, in one word: the same on every screen, and as the booking itself
- * would answer. One that may come may still wait for the house, to look at medical records or to evaluate it on its first day.
+ * Eligibility of a dog for a service, consistent across screens and with the booking. An eligible dog may still wait
+ * for a review of medical records or an evaluation on its first day.
  */
 export type Readiness =
   | { is: 'ready'; from: string; awaits: readonly BookingAwait[] }
-  /** Not yet: a medical record is too recent, or the house is closed until then. */
+  /** A medical record is too recent, or the business is closed until then. */
   | {
       is: 'ready-from'
       from: string
       awaits: readonly BookingAwait[]
       recent: RecentMedicalRecord | undefined
     }
-  /** The first day on which it is old enough. */
+  /** First day on which it is old enough. */
   | { is: 'too-young'; on: string | null }
   | { is: 'evaluation-failed' }
-  /** Medical records are missing; where nothing else is, its place is held while they are uploaded. */
+  /** Medical records are missing; if nothing else is, the place is held until their upload. */
   | { is: 'needs-medical-records'; count: number; mayFollow: boolean }
 
 type DogWithMedicalRecords = {
@@ -43,17 +43,17 @@ type DogWithMedicalRecords = {
   today: string
   now: InstantLike
   calendar: HouseCalendar
-  /** What it would come for; the guardería where nothing is said. */
+  /** Service; defaults to the guardería. */
   serviceType?: ServiceType
 }
 
 type Bookable = (start: string, end: string) => boolean
 
-/** The first day the house takes dogs in, from today on; it is never closed for two weeks. */
+/** First open day from today; closures never last two weeks. */
 const firstOpenDay = (today: string, length: number, bookable: Bookable) =>
   eachDay(today, addDays(today, 14)).find((day) => bookable(day, addDays(day, length))) ?? today
 
-/** From when the dog could come, or what keeps it from coming; as of today, with the medical records as they are. */
+/** Computes from when the dog can come, or what prevents it, with its current medical records. */
 export function readinessOf({
   dog,
   records,
@@ -91,7 +91,7 @@ export function readinessOf({
   return { is: 'needs-medical-records', count: reasons.length, mayFollow }
 }
 
-/** Which medical record does not count yet, where that is what keeps the dog. */
+/** Medical record that is too recent, if that is the reason. */
 function recentIn(reasons: readonly { code: string }[]): RecentMedicalRecord | undefined {
   const recent = reasons.filter(({ code }) => code.endsWith('-too-recent'))
   if (recent.length === 0) return undefined

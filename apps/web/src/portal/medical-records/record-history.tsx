@@ -22,7 +22,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 type RecordHistoryProps = { dog: Dog; records: readonly MedicalRecord[] }
 
-/** The dog's vaccination card: every medical record, the newest first; what is not verified yet can be corrected. */
+/** Medical records of a dog, newest first; unverified ones can be corrected. */
 export function RecordHistory({ dog, records }: RecordHistoryProps) {
   const [dropping, setDropping] = useState<MedicalRecord>()
   const [correcting, setCorrecting] = useState<MedicalRecord>()

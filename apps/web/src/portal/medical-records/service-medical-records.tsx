@@ -18,10 +18,10 @@ import type { MedicalRecord } from './medical-record.ts'
 
 type ServiceMedicalRecordsProps = { dog: Dog; records: readonly MedicalRecord[] }
 
-/** Whether the dog could come, service by service, and medical record by medical record why. */
+/** Eligibility of a dog per service, with the state of each medical record. */
 export function ServiceMedicalRecords({ dog, records }: ServiceMedicalRecordsProps) {
   const { holder } = useFamily()
-  // Until the answer is there nothing is claimed to be missing.
+  // While loading, nothing is shown as missing.
   const ownerIdentified = holder === undefined || holder.identification === 'registered'
   const handedIn = holder?.identification === 'waiting'
   return (

@@ -3,7 +3,9 @@ import { requirementsOf, type MedicalRecordTerms, type ServiceType } from '@rumi
 const always = ['Guardería', 'Hotel', 'Grooming'] as const satisfies ServiceType[]
 const whereAsked = ['Entrenamiento', 'Evento'] as const satisfies ServiceType[]
 
-/** What a dog's medical records are held against, the one asked for most first; training and parties only where they ask for any. */
+/**
+ * Services to check a dog's medical records against, most common first; training and parties only if they require any.
+ */
 export const servicesWithMedicalRecords = (terms: MedicalRecordTerms) => [
   ...always,
   ...whereAsked.filter((serviceType) => requirementsOf(serviceType, terms).length > 0),

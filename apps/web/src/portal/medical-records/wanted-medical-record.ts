@@ -1,7 +1,7 @@
 import type { RequirementKey } from '@rumi/contract'
 import type { BroughtRecord } from '../../shared/medical-records/brought-records.ts'
 
-/** A medical record that answers a requirement, to begin its form with. */
+/** Initial values for a medical record that meets a requirement. */
 export type WantedMedicalRecord = BroughtRecord
 
 const answers: Partial<Record<RequirementKey, WantedMedicalRecord>> = {
@@ -14,12 +14,12 @@ const answers: Partial<Record<RequirementKey, WantedMedicalRecord>> = {
   'deworming-external': { kind: 'deworming-external', product: '' },
 }
 
-/** The medical record that would answer a requirement; none for what an owner cannot bring. */
+/** Medical record that meets a requirement; undefined if an owner cannot submit it. */
 export const medicalRecordFor = (requirement: RequirementKey) => answers[requirement]
 
 const isRequirement = (text: string): text is RequirementKey => Object.hasOwn(answers, text)
 
-/** The medical record an address asks to write down: `?papel=rabies`, or `?papel=otro` for one that is not asked for. */
+/** Medical record to add from the address: `?papel=rabies`, or `?papel=otro` for one without a requirement. */
 export function wantedIn(params: URLSearchParams): WantedMedicalRecord | undefined {
   const asked = params.get('papel')
   if (asked === null) return undefined

@@ -15,14 +15,14 @@ const tones = {
   booked: 'ok',
 } satisfies Record<keyof typeof copy.states, StateTone>
 
-/** What was asked for, once a booking stands for it, is booked. */
+/** A request with a booking counts as booked. */
 const stateOf = ({ status, bookingId, bookingStatus }: OwnMessage) =>
   bookingId !== null && bookingStatus !== 'cancelled' ? 'booked' : status
 
-/** A quote has its price; of other requests the house thinks. */
+/** A quote has a price; other requests wait for a response. */
 const kindOf = ({ kind, lines }: OwnMessage) => (kind === 'quote' && lines.length === 0 ? 'request' : kind)
 
-/** One thing that was asked: what it was, how it stands, and what it costs where that is known. */
+/** Request of the owner: subject, state, and price if known. */
 export function OwnMessageCard({ message: asked }: { message: OwnMessage }) {
   const told = useFacts()
   const { id, kind, subject, message, start, end, dogs, createdAt, answeredAt, bookingId } = asked
@@ -54,7 +54,7 @@ export function OwnMessageCard({ message: asked }: { message: OwnMessage }) {
   )
 }
 
-/** Each line of the price that was said, and their sum. */
+/** Quoted price by line with its total. */
 function AskedPrice({ lines }: Pick<OwnMessage, 'lines'>) {
   if (lines.length === 0) return null
   const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)

@@ -13,7 +13,7 @@ import { OwnMessageCard } from './own-message-card.tsx'
 
 export const meta = portalMeta(copy.title)
 
-/** What one asked the house from the public pages while logged in, and how far the house is with it. */
+/** Requests that the owner sent from public pages, with their state. */
 export default function OwnMessagesPage() {
   const asked = useCall(site.ownMessages, {})
   const messages = asked.answer?.data.messages ?? []

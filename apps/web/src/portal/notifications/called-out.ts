@@ -1,12 +1,12 @@
 import type { NotificationKind } from '@rumi/contract'
 import type { Toast } from '../../ui/feedback/toast-store.ts'
 
-/** What only confirms a press of a moment ago is counted, and not called out over its own screen. */
+/** Kinds that only confirm a recent press: counted, but without a toast. */
 const quiet: readonly string[] = ['booking-requested'] satisfies NotificationKind[]
 
-/** What an owner may do as well as the desk: while the word of having done it still stands, its notification says nothing new. */
+/** Kinds that the owner can cause too: no toast while the confirmation is still visible. */
 const perhapsOwn: readonly string[] = ['booking-cancelled', 'booking-moved'] satisfies NotificationKind[]
 
-/** Whether a notification of this kind is called out in passing, beside what is told already. */
+/** True if a notification of this kind shows a toast beside the current one. */
 export const isCalledOut = (kind: string, told: Pick<Toast, 'tone'> | null) =>
   !quiet.includes(kind) && !(perhapsOwn.includes(kind) && told?.tone === 'ok')

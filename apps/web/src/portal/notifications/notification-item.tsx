@@ -7,7 +7,7 @@ import { useSend } from '../../shared/fetching/store.ts'
 import { notificationsCopy } from '../../copy/portal/notifications.ts'
 import { houseToday } from '../../shared/house/house-today.ts'
 
-/** One notification; a press reads it and leads to what it is about. */
+/** Notification; a press marks it as read and opens its subject. */
 export function NotificationItem({ notification }: { notification: Notification }) {
   const send = useSend()
   const { id, title, message, href, read, createdAt } = notification

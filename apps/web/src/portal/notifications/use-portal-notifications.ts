@@ -3,7 +3,7 @@ import { useLiveNotifications } from '../../shared/fetching/use-live-notificatio
 import { currentToast, showToast } from '../../ui/feedback/toast-store.ts'
 import { isCalledOut } from './called-out.ts'
 
-/** The owner's notifications as they come, called out in passing; answers how many wait. */
+/** The owner's notifications with toasts; returns the unread count. */
 export const usePortalNotifications = () =>
   useLiveNotifications((notification: Notification) => {
     if (isCalledOut(notification.kind, currentToast())) showToast(notification.title, 'note')

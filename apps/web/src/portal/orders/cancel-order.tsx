@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 
-/** Gives up an order that nobody has paid whole. */
+/** Cancels an order that is not fully paid. */
 export function CancelOrder({ order: { _id, version } }: { order: Order }) {
   const send = useSend()
   const [asking, setAsking] = useState(false)

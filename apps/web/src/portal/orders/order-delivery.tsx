@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { WhereItIs } from '../bookings/where-it-is.tsx'
 
-/** Where it is fetched or sent to; until it is on its way, its address can be written or changed. */
+/** Pick-up or shipping address of an order, editable until it ships. */
 export function OrderDelivery({ order }: { order: Order }) {
   const [writing, setWriting] = useState(false)
   const house = useHouse()

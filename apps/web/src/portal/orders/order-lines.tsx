@@ -10,12 +10,12 @@ type OrderLinesProps = {
     'delivery' | 'shippingCentavos' | 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos'
   > & {
     items: readonly Omit<Order['items'][number], 'returned'>[]
-    /** What was paid for pieces that came back. */
+    /** Refund for returned pieces. */
     returnedCentavos?: number
   }
 }
 
-/** Each product with its sum, what sending costs, and the total with the IVA that is in it. */
+/** Products with subtotal, shipping, and total with included IVA. */
 export function OrderLines({ order }: OrderLinesProps) {
   const { items, delivery, shippingCentavos, subtotalCentavos, ivaCentavos, totalCentavos } = order
   const { returnedCentavos = 0 } = order

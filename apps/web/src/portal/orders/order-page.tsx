@@ -44,7 +44,7 @@ export default function OrderPage() {
   )
 }
 
-/** One order: how it stands, what is in it, how it comes and how it is paid. */
+/** One order: status, items, delivery and payment. */
 function OneOrder({ order }: { order: Order }) {
   const isNew = useSearchParams()[0].has('nuevo')
   const account = useCall(orderCalls.payments, { params: { id: order._id } })

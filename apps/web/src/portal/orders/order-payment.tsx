@@ -11,7 +11,7 @@ import { TransferSlip } from './transfer-slip.tsx'
 
 type OrderPaymentProps = { order: Order; account: AnswerOf<typeof orderCalls.payments>['data'] }
 
-/** What was paid, what is left, and how it is paid. */
+/** Paid and remaining amount, and how to pay. */
 export function OrderPayment({ order, account }: OrderPaymentProps) {
   const { payments, paidCentavos, leftCentavos } = account
   if (payments.length === 0 && leftCentavos === 0) return null

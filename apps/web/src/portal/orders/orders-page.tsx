@@ -19,7 +19,7 @@ import { portalMeta } from '../portal-meta.ts'
 
 export const meta = portalMeta(copy.title)
 
-/** What one ordered in the shop, the newest first. */
+/** The owner's shop orders, newest first. */
 export default function OrdersPage() {
   const asked = useRecords('orders', { sort: '-createdAt' })
   const shop = (

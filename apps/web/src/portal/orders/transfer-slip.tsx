@@ -8,7 +8,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts'
 
 type TransferSlipProps = { amountCentavos: number; reference: string }
 
-/** All that a transfer asks for, each to be copied with one press. */
+/** Data for a bank transfer, each with a copy button. */
 export function TransferSlip({ amountCentavos, reference }: TransferSlipProps) {
   const { speiClabe, legalName, whatsapp } = useHouse()
   if (!speiClabe)

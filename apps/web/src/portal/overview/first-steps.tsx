@@ -18,7 +18,7 @@ type FirstStepsProps = {
   records: readonly MedicalRecord[]
 }
 
-/** From a new account to the first day in the house: what is done, and the one thing to do next. */
+/** From a new account to the first visit: completed steps, and the next one. */
 export function FirstSteps({ dog, records }: FirstStepsProps) {
   const { steps: copy } = overviewCopy
   const { lacking, oldEnoughOn } = useWhatIsLeft(dog, records)
@@ -69,7 +69,7 @@ export function FirstSteps({ dog, records }: FirstStepsProps) {
   )
 }
 
-/** The first medical record of the guardería that its owner still has to bring, and from when a dog that is too young may come. */
+/** First missing medical record of the guardería, and from when a dog that is too young may come. */
 function useWhatIsLeft(dog: Dog | undefined, records: readonly MedicalRecord[]) {
   const calendar = useHouseCalendar()
   if (!dog) return {}

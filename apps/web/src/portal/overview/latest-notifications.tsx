@@ -7,7 +7,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 const shownNotifications = 3
 
-/** The newest notifications; without any there is nothing to say. */
+/** Newest notifications; renders nothing without any. */
 export function LatestNotifications() {
   const latest = useMyNotifications().newestFirst.slice(0, shownNotifications)
   if (latest.length === 0) return null

@@ -15,7 +15,7 @@ type MedicalRecordsRunningOutProps = {
   recordsOf: (dogId: string) => RecordOf<Resources['medicalRecords']>[]
 }
 
-/** The medical records that end soon or have ended, of all dogs, the first to end first; without any there is nothing to say. */
+/** Expired or expiring medical records of all dogs, earliest first; renders nothing without any. */
 export function MedicalRecordsRunningOut({ dogs, recordsOf }: MedicalRecordsRunningOutProps) {
   const terms = useHouse()
   const today = houseToday()

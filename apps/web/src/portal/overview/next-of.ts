@@ -3,7 +3,7 @@ import type { Booking } from '@rumi/data-layer'
 import { addOnBookings, type ServiceOf } from '../../shared/cancelling/add-on-bookings.ts'
 import { byStart } from '../bookings/booking-days.ts'
 
-/** The booking that comes next and what is done inside it; what is inside a stay never comes before the stay. */
+/** Returns the next booking with its inner bookings; an inner booking never precedes its stay. */
 export function nextOf(
   bookings: readonly Booking[],
   { serviceOf, terms, today }: { serviceOf: ServiceOf; terms: HouseTerms; today: string },

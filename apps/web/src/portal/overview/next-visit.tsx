@@ -11,7 +11,7 @@ import { houseToday } from '../../shared/house/house-today.ts'
 import { useHouse } from '../../shared/house/use-house.ts'
 import { nextOf } from './next-of.ts'
 
-/** The visit that comes next with what is done inside it, or an open agenda. */
+/** Next visit with its inner bookings, or an empty state. */
 export function NextVisit({ bookings, fetching, dogsIn, ...services }: ReturnType<typeof useMyBookings>) {
   const { serviceOf, serviceName } = services
   const next = nextOf(bookings, { serviceOf, terms: useHouse(), today: houseToday() })

@@ -16,7 +16,7 @@ import { MedicalRecordsRunningOut } from './medical-records-running-out.tsx'
 
 export const meta = portalMeta(overviewCopy.title)
 
-/** What is next, who one's dogs are and what they lack, and what there is to know. */
+/** Overview: next visit, dogs and their missing records, and news. */
 export default function OverviewPage() {
   const name = useStoreSelector((state) => state.user.name) ?? ''
   const mine = useMyBookings()

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type OverviewSectionProps = { title: string; to: string; link: string; children: ReactNode }
 
-/** A part of the overview, with the way to all of it. */
+/** Section of the overview with a link to its page. */
 export function OverviewSection({ title, to, link, children }: OverviewSectionProps) {
   return (
     <section>

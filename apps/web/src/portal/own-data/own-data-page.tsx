@@ -26,7 +26,7 @@ import { portalMeta } from '../portal-meta.ts'
 
 export const meta = portalMeta(copy.title)
 
-/** Everything the house keeps of a person, to be read here, or taken along as a workbook or as data. */
+/** All personal data of the user, on screen and as a workbook or JSON. */
 export default function OwnDataPage() {
   const userId = useStoreSelector((state) => state.user.userid)
   const asked = useCall(ownData.read, userId ? { params: { id: userId } } : null)
@@ -86,7 +86,7 @@ function Downloads({ userId }: { userId: string }) {
   )
 }
 
-/** So many are shown at once; a year of notifications is long. */
+/** Rows shown at first: notifications of a year are many. */
 const shownAtOnce = 20
 
 function TableSection({ table: { title, columns, rows }, open }: { table: OwnDataTable; open: boolean }) {
@@ -132,7 +132,7 @@ function TableSection({ table: { title, columns, rows }, open }: { table: OwnDat
 type Cell = OwnDataTable['rows'][number][number]
 type Column = OwnDataTable['columns'][number]
 
-/** One record: each of its fields that says something, under its heading. */
+/** Record with its non-empty fields. */
 function Record({ label, columns, cells }: { label: string; columns: Column[]; cells: Cell[] }) {
   return (
     <dl aria-label={label} className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(7rem,auto)_1fr]">

@@ -32,7 +32,7 @@ import { useMyPasses } from './use-my-passes.ts'
 
 type AskForPassProps = { kind: PassKind; service: CatalogService }
 
-/** A pass with its price before it is asked for; whoever has one that still pays is sent to book with it, and one that waits for its money is told. */
+/** Pass with its price and a request form; links to booking if a valid pass exists, or shows the unpaid one. */
 export function AskForPass({ kind, service }: AskForPassProps) {
   const send = useSend()
   const house = useHouse()

@@ -14,7 +14,7 @@ import type { Pass } from './pass-order.ts'
 import { PassUses } from './pass-uses.tsx'
 import { WithdrawPass } from './withdraw-pass.tsx'
 
-/** A pass at a glance: what is left of it, until when it is good, what it cost. */
+/** Summary of a pass: remaining uses, expiry and price. */
 export function PassCard({ pass }: { pass: Pass }) {
   const today = houseToday()
   const copy = passKindCopy(pass.kind)
@@ -70,10 +70,10 @@ export function PassCard({ pass }: { pass: Pass }) {
   )
 }
 
-/** How long before its last day it is said that a pass ends. */
+/** Days before expiry with a notice. */
 const soonDays = 7
 
-/** What is left of a pass that ends soon, before it is lost; and that nothing is. */
+/** Remaining uses of an expiring pass, or that none are left. */
 function PassEnd({ pass: { kind, status, unitsLeft, validUntil }, today }: { pass: Pass; today: string }) {
   if (status !== 'active') return null
   if (unitsLeft === 0) return <p className="text-sm font-strong">{passesCopy.usedUp}</p>

@@ -2,7 +2,7 @@ import type { RecordOf, Resources } from '@rumi/contract'
 
 export type Pass = RecordOf<Resources['passes']>
 
-/** The pass that ends first pays first, one without an end last; of two alike, the older. */
+/** Sorts passes by expiry, those without one last; equal ones by age. */
 export function inOrderOfUse(one: Pass, other: Pass) {
   const [end, otherEnd] = [one.validUntil ?? '9999-12-31', other.validUntil ?? '9999-12-31']
   if (end !== otherEnd) return end < otherEnd ? -1 : 1

@@ -12,7 +12,7 @@ import { houseToday } from '../../shared/house/house-today.ts'
 import type { Pass } from './pass-order.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
-/** What a pass paid for, told when somebody asks. */
+/** Uses of a pass, loaded on demand. */
 export function PassUses({ pass: { id, kind } }: { pass: Pass }) {
   const [open, setOpen] = useState(false)
   const { answer, status, refusal, again } = useCall(passUsesCalls.list, open ? { params: { id } } : null)

@@ -17,7 +17,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 export const meta = portalMeta(passesCopy.title)
 
-/** The owner's passes with what is left of them, and the ones the house sells. */
+/** The owner's passes with remaining uses, and passes on sale. */
 export default function PassesPage() {
   const [params] = useSearchParams()
   const house = useHouse()

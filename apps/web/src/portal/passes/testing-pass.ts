@@ -1,6 +1,6 @@
 import type { Pass } from './pass-order.ts'
 
-/** Ana's month of the guardería, paid and untouched, as tests begin with it. */
+/** Ana's month of the guardería, paid and unused, for tests. */
 export const testingPass = (id: string, over: Partial<Pass> = {}): Pass => ({
   id,
   ownerId: 'ana',

@@ -3,14 +3,14 @@ import { shownPassStatus } from '../../shared/orders/pass-status.ts'
 import { useEveryRecord } from '../../shared/fetching/queries.ts'
 import { inOrderOfUse } from './pass-order.ts'
 
-/** The owner's passes, in the order in which they pay. */
+/** The owner's passes in order of use. */
 export function useMyPasses() {
   const { answer = [], ...fetching } = useEveryRecord('passes', {})
   const mine = answer.toSorted(inOrderOfUse)
   return {
     fetching,
     passes: mine,
-    /** Passes that would pay for a service of this type now. */
+    /** Passes that can pay for a service of this type now. */
     usable: (serviceType: ServiceType) =>
       mine.filter(
         (pass) =>

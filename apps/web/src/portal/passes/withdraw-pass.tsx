@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import type { Pass } from './pass-order.ts'
 
-/** Takes back the request of a pass that is not paid whole; what was paid of it stays in its owner's favour. */
+/** Cancels the request of a pass that is not fully paid; a partial payment becomes credit. */
 export function WithdrawPass({ pass }: { pass: Pass }) {
   const { id, kind, version, totalCentavos, leftCentavos } = pass
   const { name } = passKindCopy(kind)

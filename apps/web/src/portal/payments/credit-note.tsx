@@ -4,7 +4,7 @@ import { useCall } from '../../shared/fetching/queries.ts'
 import { useStoreSelector } from '../../shared/fetching/store.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** What one has in one's favour, and when it is used; nothing where one has nothing. */
+/** Credit of the owner and its use; renders nothing without credit. */
 export function CreditNote() {
   const id = useStoreSelector((state) => state.user.userid)
   return id ? <CreditOf id={id} /> : null

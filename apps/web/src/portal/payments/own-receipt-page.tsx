@@ -21,7 +21,7 @@ const ownPaths: ReceiptPaths = {
   payment: paths.receipt,
 }
 
-/** The receipt of something one paid, or of what came back, to read and to print. */
+/** Printable receipt of the user's payment or refund. */
 export default function OwnReceiptPage() {
   const { id = '' } = useParams()
   const asked = useCall(paymentCalls.receipt, { params: { id } })

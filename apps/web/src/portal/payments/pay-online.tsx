@@ -8,19 +8,19 @@ import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
 
 type PayOnlineProps = {
   target: PaymentTarget
-  /** What is paid, at most what is left of it. */
+  /** Amount, at most the remaining one. */
   amountCentavos: number
-  /** Whether it is the way to pay that was chosen. */
+  /** True for the selected payment method. */
   isFirst?: boolean
 }
 
-/** Whether the house is paid online; not until that is known. */
+/** True if online payment is enabled; false while loading. */
 export const useIsPaidOnline = () => useCall(onlineCalls.ways, {}).answer?.data.ways.online === true
 
-/** Whoever is still on the page after so long, or comes back to it as they left it, may press again. */
+/** Reenables the button after this time, or after navigating back. */
 const leavingMs = 8_000
 
-/** Leads to the provider's page, which leads back; nothing where the house is not paid online. */
+/** Redirects to the payment provider, which redirects back; renders nothing if online payment is off. */
 export function PayOnline({ target, amountCentavos, isFirst = false }: PayOnlineProps) {
   const sendCall = useSendCall()
   const isOnline = useIsPaidOnline()

@@ -6,7 +6,7 @@ import { paths } from '../../shared/house/paths.ts'
 
 type Row = Pick<RecordOf<Resources['payments']>, 'id' | 'kind' | 'method' | 'receivedAt'>
 
-/** When and how something was paid or came back; it leads to its receipt. */
+/** Payment or refund with method and date, linked to its receipt. */
 export function ReceiptLink({ payment: { id, kind, method, receivedAt } }: { payment: Row }) {
   return (
     <Link

@@ -11,7 +11,7 @@ import { ClosingConsequences } from './closing-consequences.tsx'
 
 const { closing: copy } = profileCopy
 
-/** The way out, of `sharedWith`'s account where that is what they use: says what becomes of everything, asks for a word, and tells what stands against it. */
+/** Closes the account, or leaves the account of `sharedWith`: consequences, confirmation word, and obstacles. */
 export function CloseAccount({ person, sharedWith }: { person: Client; sharedWith: string | undefined }) {
   const send = useSend()
   const [asking, setAsking] = useState(false)

@@ -17,7 +17,7 @@ import type { SectionProps } from './section-props.ts'
 
 const { identification: copy } = profileCopy
 
-/** Hands in the identification that the hotel asks for; the desk looks at it, and the picture goes. */
+/** Submits the identification that the hotel requires; the picture is deleted after the review. */
 export function IdentificationSection({ person }: SectionProps) {
   const send = useSend()
   const privacyId = useId()

@@ -34,7 +34,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 const { invoice: copy } = profileCopy
 
 type Invoice = z.input<typeof invoiceData>
-/** A form begins with nothing chosen, which is no invoice yet. */
+/** A new form has no selection and is no valid invoice yet. */
 type InvoiceFields = { [Field in keyof Invoice]: string }
 
 const blank: InvoiceFields = { rfc: '', legalName: '', taxRegime: '', postalCode: '', cfdiUse: '' }
@@ -51,7 +51,7 @@ const facts: readonly WrittenFact<InvoiceFields>[] = [
   { label: copy.cfdiUse, say: ({ cfdiUse }) => chosen(cfdiUseCopy, cfdiUse) },
 ]
 
-/** Once the regime is chosen, only the uses that it can have are offered. */
+/** Uses permitted for the chosen regime. */
 const usesFor = (regime: string) =>
   cfdiUses
     .filter((use) => !isTaxRegime(regime) || isUseOf(use, regime))
@@ -59,13 +59,13 @@ const usesFor = (regime: string) =>
 
 const isTaxRegime = (value: string): value is TaxRegime => Object.hasOwn(taxRegimes, value)
 
-/** Once the RFC says whose it is, only the regimes of such are offered. */
+/** Regimes permitted for the kind of RFC. */
 const regimesFor = (rfc: string) =>
   (Object.keys(taxRegimes) as TaxRegime[])
     .filter((regime) => taxPayerOf(rfc) === null || isRegimeOf(regime, rfc))
     .map((value) => ({ value, label: `${value} ${taxRegimeCopy[value]}` }))
 
-/** What an invoice asks of a person: all of it, or nothing. */
+/** Invoice details of the user: complete or none. */
 export function InvoiceSection({ person }: SectionProps) {
   const send = useSend()
   const [open, setOpen] = useState(person.invoice !== null)

@@ -10,7 +10,7 @@ import type { SectionProps } from './section-props.ts'
 
 const { notifications: copy } = profileCopy
 
-/** What one is told, and how; saved with each press. */
+/** Notification settings; saved on each press. */
 export function NotificationsSection({ person }: SectionProps) {
   const send = useSend()
   const [saving, setSaving] = useState<MutedNotification>()

@@ -16,7 +16,7 @@ import type { SectionProps } from './section-props.ts'
 
 const { privacy: copy } = profileCopy
 
-/** Which notice was accepted and when, and a copy of everything that is kept (LFPDPPP 2025). */
+/** Accepted privacy notice with its date, and a copy of all personal data (LFPDPPP 2025). */
 export function PrivacySection({ person }: SectionProps) {
   const send = useSend()
   const [accepting, setAccepting] = useState(false)

@@ -24,14 +24,14 @@ import { WhoSection } from './who-section.tsx'
 
 export const meta = portalMeta(profileCopy.title)
 
-/** Everything about the person: who they are, how they get in, what the house keeps, and the way out. */
+/** Profile: person, credentials, privacy, and closing the account. */
 export default function ProfilePage() {
   const userId = useStoreSelector((state) => state.user.userid)
   const asked = useRecord('clients', userId)
   const person = asked.answer
   const family = useFamily()
   const { isHolder, holder } = family
-  // The sections stand once it is known what is in each: one that grew later would move the others under the finger.
+  // Renders all sections once their data is loaded, so that none shifts later.
   const shaping = [useCall(auth.listSessions, {}), useCall(secondFactor.list, {}), family]
   const areKnown = shaping.every(({ status }) => status !== 'loading')
   return (

@@ -1,4 +1,4 @@
 import type { Client } from '@rumi/data-layer'
 
-/** Whose profile it is. */
+/** Owner of the profile. */
 export type SectionProps = { person: Client }

@@ -32,7 +32,7 @@ const facts: readonly WrittenFact<Fields>[] = [
   { label: copy.phone, say: ({ phone }) => phone },
 ]
 
-/** Name and telephone, saved over the version that was read. */
+/** Name and phone, saved over the version that was read. */
 export function WhoSection({ person }: SectionProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()

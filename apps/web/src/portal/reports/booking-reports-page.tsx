@@ -10,7 +10,7 @@ import { useReports } from './use-reports.ts'
 
 export const meta = portalMeta(reportsCopy.title)
 
-/** What the house told of a booking, day by day; where a notification leads. */
+/** Report cards of a booking, day by day; target of notifications. */
 export default function BookingReportsPage() {
   const { id = '' } = useParams()
   const { dogs, fetching: dogsFetching } = useMyDogs()

@@ -7,7 +7,7 @@ import { reportsCopy } from '../../copy/shared/report-cards.ts'
 import { houseToday } from '../../shared/house/house-today.ts'
 import { useReports } from './use-reports.ts'
 
-/** On a dog's page: its last day with us and the way to all of them; nothing where there is none. */
+/** Latest day of a dog with a link to all; renders nothing without any. */
 export function DaysWithUs({ dog }: { dog: Dog }) {
   const { cards } = useReports({ rumiId: dog._id })
   const [last] = cards

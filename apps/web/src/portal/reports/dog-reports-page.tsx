@@ -11,7 +11,7 @@ import type { Dog } from '@rumi/data-layer'
 
 export const meta = portalMeta(reportsCopy.section)
 
-/** Every day a dog had with us. */
+/** All report cards of a dog. */
 export default function DogReportsPage() {
   const { dog, fetching } = useMyDog()
   return <QueryResult fetching={fetching}>{dog ? <ReportsOf dog={dog} /> : <NoSuchDog />}</QueryResult>

@@ -9,7 +9,7 @@ import { ReportPhotoWall } from './report-photo-wall.tsx'
 
 type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }
 
-/** A dog's day as a mail from the house: how it was, in a few words and photos. */
+/** Report card of a dog's day: text and photos. */
 export function ReportCardView({ card, dog }: ReportCardViewProps) {
   const { id, mood, ate, played, rest, words, photos, sentAt, day } = card
   const name = dog?.name ?? ''

@@ -15,7 +15,7 @@ type ReportListProps = {
   loadMore: () => void
 }
 
-/** Days with us, the newest first; the one in the address is brought into view. */
+/** Report cards, newest first; scrolls to the one in the address. */
 export function ReportList({ cards, dogs, hasMore, loadMore }: ReportListProps) {
   const { hash } = useLocation()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/controls/icon-button.tsx'
 
 type ReportPhotoWallProps = { photos: readonly string[]; name: string }
 
-/** The photos of a day, the first one large; a press looks closer, and from there one goes on to the next. */
+/** Photos of a day, first one large; a press opens a viewer with all. */
 export function ReportPhotoWall({ photos, name }: ReportPhotoWallProps) {
   const [shown, setShown] = useState<number>()
   const step = (by: number) =>

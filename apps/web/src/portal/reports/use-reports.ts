@@ -2,7 +2,7 @@ import { useRecords } from '../../shared/fetching/queries.ts'
 
 const page = 20
 
-/** The cards of a booking or of a dog, the newest day first. */
+/** Report cards of a booking or dog, newest day first. */
 export function useReports(about: { bookingId: string } | { rumiId: string }) {
   const { records, hasMore, loadMore, ...fetching } = useRecords('reportCards', {
     ...about,

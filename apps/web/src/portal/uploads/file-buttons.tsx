@@ -10,7 +10,7 @@ type FileButtonsProps = {
   onPick: (file: File) => void
 }
 
-/** A photo or PDF of a document: from the files, and on a phone straight from the camera. */
+/** Buttons for a photo or PDF, from files or the phone's camera. */
 export const FileButtons = ({ label, ...shared }: FileButtonsProps) => (
   <div className="flex flex-wrap gap-3">
     <span className="md:hidden">

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 
-/** Opens what was handed in before. */
+/** Opens a file submitted before. */
 export const SeeFile = ({ href, children }: { href: string; children: string }) => (
   <a
     href={href}

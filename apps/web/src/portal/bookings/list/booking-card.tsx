@@ -13,7 +13,7 @@ import { KeptNote } from '../kept-note.tsx'
 
 type BookingCardProps = { booking: Booking; dogs: readonly Dog[]; serviceName: string }
 
-/** A booking at a glance: who, when, what, how it stands and what it costs. */
+/** Summary of a booking: dogs, time, service, status and price. */
 export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
   const { tone, word } = bookingStatusCopy[booking.status]
   return (

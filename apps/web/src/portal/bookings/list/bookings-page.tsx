@@ -24,7 +24,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 
 export const meta = portalMeta(bookingsCopy.title)
 
-/** Places that were freed first, then what comes, what is waited for and what was. */
+/** Bookings: offered places first, then upcoming, waiting and past ones. */
 export default function BookingsPage() {
   const { bookings, hasMore, loadMore, dogsIn, serviceName, fetching } = useMyBookings()
   const { waiting, offered } = useMyWaiting()
@@ -107,7 +107,7 @@ export default function BookingsPage() {
   )
 }
 
-/** `empty` is said where there is nothing to show. */
+/** `empty` is the text of an empty section. */
 type SectionProps = { title: string; lead?: string; empty?: string | false; children: ReactNode }
 
 function Section({ title, lead, empty, children }: SectionProps) {

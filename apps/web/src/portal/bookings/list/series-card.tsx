@@ -21,7 +21,7 @@ import { weekdaysOf, type Shown } from './weekly-series.ts'
 
 type SeriesCardProps = { series: Shown; dogs: readonly Dog[]; serviceName: string }
 
-/** Days that repeat every week at a glance, and each of them behind one press. */
+/** Summary of a weekly series, which expands to its days. */
 export function SeriesCard({ series, dogs, serviceName }: SeriesCardProps) {
   const today = houseToday()
   const [first] = series

@@ -2,7 +2,7 @@ import { together, useRecords } from '../../../shared/fetching/queries.ts'
 import { bookingsCopy } from '../../../copy/portal/bookings.ts'
 import { useMyDogs } from '../../use-my-dogs.ts'
 
-/** The owner's bookings, with what is needed to name who and what they are about. */
+/** The owner's bookings, with their dogs and services. */
 export function useMyBookings() {
   const { dogs, coming, recordsOf, fetching: dogsFetching } = useMyDogs()
   const booked = useRecords('bookings', { sort: '-start', limit: 200 })

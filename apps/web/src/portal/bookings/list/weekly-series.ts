@@ -1,7 +1,7 @@
 import { addDays, isDay, weekdayOf } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 
-/** Bookings that are shown as one: days that repeat every week, or one booking alone. */
+/** Bookings shown as one: a weekly series, or a single booking. */
 export type Shown = readonly [Booking, ...Booking[]]
 
 const fewestDays = 3
@@ -12,7 +12,7 @@ const keyOf = ({ serviceId, rumiIds, status, heldUntil }: Booking) =>
 
 const isOneDay = ({ start, end }: Booking) => isDay(start) && start === end
 
-/** Of single days of one kind, those that have a like one a week before or after. */
+/** Returns the single days that have an equal one a week before or after. */
 function weeklyOf(alike: readonly Booking[]) {
   const days = new Set(alike.map(({ start }) => start))
   const weekly = alike.filter(
@@ -21,7 +21,7 @@ function weeklyOf(alike: readonly Booking[]) {
   return weekly.length >= fewestDays ? weekly : []
 }
 
-/** Bookings in their order, those of the same weekdays in the place of their first. */
+/** Bookings in order, each series at its first one. */
 export function withSeries(bookings: readonly Booking[]): Shown[] {
   const alike = Map.groupBy(bookings.filter(isOneDay), keyOf)
   const seriesOf = new Map<Booking, Shown>()
@@ -36,6 +36,6 @@ export function withSeries(bookings: readonly Booking[]): Shown[] {
   })
 }
 
-/** The weekdays of a series, Monday first. */
+/** Weekdays of a series, from Monday. */
 export const weekdaysOf = (series: Shown) =>
   [...new Set(series.map(({ start }) => weekdayOf(start)))].toSorted((one, other) => one - other)

@@ -86,13 +86,13 @@ type MoveBookingProps = {
   booking: Booking
   service: CatalogService
   family: readonly FamilyGuest[]
-  /** What is still to be done with the dogs during the stay: it moves with it. */
+  /** Open bookings inside the stay, which move with it. */
   inside: readonly Booking[]
   serviceName: (serviceId: string) => string
   onStale: () => Promise<void>
 }
 
-/** Another time for a booking: its old place is kept until the new one is had, and the new price is told before. */
+/** Moves a booking: shows the new price first, and keeps the old place until the new one is reserved. */
 function MoveBooking({ booking, service, family, inside, serviceName, onStale }: MoveBookingProps) {
   const send = useSend()
   const navigate = useNavigate()
@@ -128,7 +128,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
     )
     return navigate(paths.booking(booking.id), { replace: true })
   }
-  // Its answer was lost and the booking stands where it was to go: it was moved all the same (decision 187).
+  // The response was lost, but the booking is already at the new time (decision 187).
   const isMovedAlready = refusal !== undefined && isSame
   const follow = useEffectEvent(() => toBooking(0))
   useEffect(() => {
@@ -229,10 +229,10 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
   )
 }
 
-/** What is done already, or called off, stays where it was. */
+/** Completed and cancelled bookings stay where they are. */
 const isStillToBe = ({ status }: Booking) => status === 'pending' || status === 'confirmed'
 
-/** What all of it will cost, and how much that differs from now. */
+/** New total price and its difference. */
 const priceSaid = (beforeCentavos: number, afterCentavos: number) =>
   beforeCentavos === afterCentavos
     ? bookingsCopy.movePriceSame(formatPesos(afterCentavos))
@@ -242,7 +242,7 @@ const priceSaid = (beforeCentavos: number, afterCentavos: number) =>
         afterCentavos > beforeCentavos,
       )
 
-/** Instants may be written with and without fractions of a second. */
+/** Timestamps may have fractions of a second or not. */
 function sameTime(one: Times, other: Times) {
   if (isDay(one.start) || isDay(other.start)) return one.start === other.start && one.end === other.end
   return minutesBetween(one.start, other.start) === 0

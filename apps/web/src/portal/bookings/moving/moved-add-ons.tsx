@@ -11,7 +11,7 @@ type MovedAddOnsProps = {
   serviceName: (serviceId: string) => string
 }
 
-/** What is done during a stay that moves: when it was, when it will be, and what cannot go along. */
+/** Inner bookings of a moved stay: old time, new time, and those that cannot move along. */
 export function MovedAddOns({ preview, serviceName }: MovedAddOnsProps) {
   const { visits, cannotGo, refusal, giveUp, keepAll } = preview
   if (visits.length === 0) return null

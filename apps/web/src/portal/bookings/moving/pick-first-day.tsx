@@ -14,16 +14,16 @@ type Days = { start: string; end: string }
 type PickFirstDayProps = {
   service: CatalogService
   guests: readonly Guest[]
-  /** How many days in a row. */
+  /** Number of consecutive days. */
   count: number
   value: Days | undefined
   onChange: (days: Days) => void
-  /** The booking that is to be moved. */
+  /** Booking to move. */
   moving: string
   renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
 }
 
-/** Another first day for a day or a week of the guardería, which keeps its length. */
+/** First day of a moved guardería booking, which keeps its length. */
 export function PickFirstDay(props: PickFirstDayProps) {
   const { service, guests, count, value, onChange, moving, renderBar } = props
   const calendar = useCalendar({ service, guests, about: value?.start, moving })

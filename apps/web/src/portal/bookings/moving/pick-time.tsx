@@ -16,7 +16,7 @@ type PickTimeProps = {
   renderBar: (standing: NightsStanding) => ReactNode
 }
 
-/** The same calendar a service is booked on, beginning with the time a booking has. */
+/** Calendar of the service, starting at the booking's current time. */
 export function PickTime({ booking, service, guests, value, onChange, renderBar }: PickTimeProps) {
   const counting = countedIn[service.serviceType]
   const shared = { service, guests, moving: booking.id, renderBar }

@@ -10,12 +10,12 @@ import type { Booking } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useCall } from '../../../shared/fetching/queries.ts'
 
-/** What is done inside the stay, before and after a move of it. */
+/** Booking inside a stay before and after a move. */
 export type MovedAddOn = { before: Booking; after: Booking | undefined }
 
 /**
- * Tries the move of a stay with what is done inside it, as the server would make it. What cannot go along may be given up
- * with the move. What has no room, nothing inside it and was not paid is not tried.
+ * Dry run of a stay's move with its inner bookings, on the server. Inner bookings that cannot move along may be
+ * cancelled. Skipped for bookings without room, inner bookings and payments.
  */
 export function useMovePreview(booking: Booking, inside: readonly Booking[], wanted: Times | null) {
   const account = useCall(bookingPayments.list, { params: { id: booking.id } })
@@ -39,15 +39,15 @@ export function useMovePreview(booking: Booking, inside: readonly Booking[], wan
     changes,
     refusal: asks ? tried.refusal : null,
     cannotGo,
-    /** Of the stay with all inside it. */
+    /** Total of the stay with its inner bookings. */
     beforeCentavos: totalOf([booking, ...inside]),
-    /** Null while it is being tried, and where it cannot be. */
+    /** Null while loading and if impossible. */
     afterCentavos: found ? totalOf([found.serviceBooking, ...standing]) : null,
     isKnown: account.status !== 'loading' && (!asks || found !== undefined),
-    /** Room that the stay would get in place of its own; null where it keeps it. */
+    /** Room that the stay would get instead; null if unchanged. */
     otherRoom:
       found && found.serviceBooking.resource !== booking.resource ? found.serviceBooking.resource : null,
-    /** Of what was paid, what it would no longer cost. */
+    /** Surplus of the payment over the new price. */
     beyondPriceCentavos: found?.beyondPriceCentavos ?? 0,
     again: tried.again,
     giveUp: (id: string) => setGiven((ids) => [...ids, id]),

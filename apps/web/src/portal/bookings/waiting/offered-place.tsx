@@ -20,7 +20,7 @@ type OfferedPlaceProps = {
   serviceName: string
 }
 
-/** A freed place that is kept for a while: it is taken or left to the next. */
+/** Offered place with an expiry: accept or decline. */
 export function OfferedPlace({ entry, dogs, serviceName }: OfferedPlaceProps) {
   const send = useSend()
   const navigate = useNavigate()

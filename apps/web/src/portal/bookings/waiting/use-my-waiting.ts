@@ -2,7 +2,7 @@ import { compareInstants } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
 
-/** What the owner waits for, and the places that are being kept for them now. */
+/** Waiting list entries of the owner, and current offers. */
 export function useMyWaiting() {
   const { answer: records = [] } = useEveryRecord('waitingList', {})
   const now = Temporal.Now.instant()

@@ -12,7 +12,7 @@ import type { WaitingEntry } from './offered-place.tsx'
 
 type WaitingLineProps = { entry: WaitingEntry; dogs: readonly Dog[]; serviceName: string }
 
-/** A time somebody waits for, and the way off the list. */
+/** Waiting list entry with a button to leave. */
 export function WaitingLine({ entry, dogs, serviceName }: WaitingLineProps) {
   const send = useSend()
   const [leaving, setLeaving] = useState(false)
