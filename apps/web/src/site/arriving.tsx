@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, use } from 'react'
 
 type ArrivingProps<T> = {
-  /** What the page came with, or what is on its way for those who came from another page. */
+  /** Loader data, or its promise after a client-side navigation. */
   value: T | Promise<T>
   waiting: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** Draws what a page's loader gave: at once where it is there, else once it is, with its place kept. */
+/** Renders loader data at once, or with a placeholder while it loads. */
 export function Arriving<T>({ value, waiting, children }: ArrivingProps<T>) {
   if (!(value instanceof Promise)) return children(value)
   return (

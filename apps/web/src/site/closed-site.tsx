@@ -6,7 +6,10 @@ import { ComingSoon } from './coming-soon.tsx'
 
 type ClosedHouse = { writeTo: string | null; hasOwnNotice: boolean }
 
-/** A house that has not opened: its privacy notice, once it has said who it is, and everywhere else 'Muy pronto' (decision 92). */
+/**
+ * Site before the opening: the privacy notice, once the business has its details, and 'Muy pronto' everywhere else
+ * (decision 92).
+ */
 export function ClosedSite() {
   const { name } = useHouse()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import { Still } from './stills/still.tsx'
 
 const quietLink = 'inline-flex min-h-12 items-center text-ink-soft underline'
 
-/** All that the public sees of a house that has not opened yet; whoever works there gets in. The address that is shipped is nobody's. */
+/** Public page before the opening, with a link for staff. Hides the default address, which belongs to no one. */
 export function ComingSoon({ writeTo, hasNotice }: { writeTo: string | null; hasNotice: boolean }) {
   const house = useHouse()
   return (

@@ -7,7 +7,7 @@ import { StructuredData } from './structured-data.tsx'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** One specification for all weekdays that open and close alike. */
+/** One specification for all weekdays with equal hours. */
 const openingHours = (hours: readonly WeekdayHours[]) =>
   [...Map.groupBy(hours, ({ opens, closes }) => `${opens} ${closes}`).values()].map((rows) => ({
     '@type': 'OpeningHoursSpecification',
@@ -16,7 +16,7 @@ const openingHours = (hours: readonly WeekdayHours[]) =>
     closes: rows[0]?.closes,
   }))
 
-/** What the house is, where, and when it is open (spec §9), for search engines and maps. */
+/** Structured data of the business: kind, place and hours (spec §9), for search engines and maps. */
 export function HouseFacts() {
   const copy = useCopy('house', houseCopy)
   const origin = useSiteOrigin()
@@ -30,7 +30,7 @@ export function HouseFacts() {
         name: copy.name,
         description: copy.description,
         url: `${origin}/`,
-        // The name of the house is drawn into the picture.
+        // The picture contains the default name.
         ...(house.hasDrawnName && { image: `${origin}/vista-previa.png` }),
         logo: `${origin}/icono-512.png`,
         telephone: internationalForm(house.phone) ?? house.phone,

@@ -2,10 +2,10 @@ import { auth, contactName, pathOf, resources, type RecordOf, type Resources } f
 import { call } from '@rumi/data-layer/call'
 import { publicHttp } from '../shared/fetching/public-http.ts'
 
-/** What a form asks to know whom to answer. */
+/** Contact details that a form requests. */
 export type OwnContact = { name: string; email: string; phone: string }
 
-/** How the owner whose session this browser has is reached, without the store. Throws `CallFailed` where nobody is logged in. */
+/** Fetches the contact details of the logged-in owner, without the store. Throws `CallFailed` if logged out. */
 export async function askOwnContact(): Promise<OwnContact> {
   const { token, data } = await call(publicHttp, auth.resumeSession, {})
   const { _id, name, lastName, email } = data.user

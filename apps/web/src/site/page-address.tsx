@@ -4,13 +4,13 @@ import { useCopy } from '../shared/house/use-copy.ts'
 import { useHouse } from '../shared/house/use-house.ts'
 import { useSiteOrigin } from './site-origin.ts'
 
-/** The one address of a page and the picture that links to it carry; React lifts them into the head. */
+/** Canonical address and preview picture of a page; React moves them into the head. */
 export function PageAddress() {
   const copy = useCopy('house', houseCopy)
   const { pathname } = useLocation()
   const leadsNowhere = '*' in useParams()
   const origin = useSiteOrigin()
-  // The name of the house is drawn into the picture.
+  // The picture contains the default name.
   const isPictured = useHouse().hasDrawnName
   if (leadsNowhere) return null
   const address = origin + pathname.replace(/(.)\/$/, '$1')

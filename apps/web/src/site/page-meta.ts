@@ -8,7 +8,7 @@ type PageWithMeta = Exclude<TextPage, 'chrome' | 'house'>
 
 type Drawn = { isOpen?: boolean; hasOwnNotice?: boolean }
 
-/** Of a house that is closed only the privacy notice is drawn, once it has said who it is. */
+/** Before the opening only the privacy notice is rendered, once the business has its details. */
 function isDrawn(page: PageWithMeta, { matches }: Matched): boolean {
   const root = matches.find((match) => match?.id === 'root')
   const { isOpen = true, hasOwnNotice = false } = (root?.loaderData ?? {}) as Drawn

@@ -8,7 +8,7 @@ import {
 } from '@rumi/contract'
 import { createContext } from 'react-router'
 
-/** In development the site is drawn by a process of its own, which asks the API over the network. */
+/** In development a separate process renders the site and fetches from the API over HTTP. */
 function overNetwork(): PageSource {
   const ask = async <T>(path: string): Promise<T> => {
     const reply = await fetch(`http://127.0.0.1:${process.env.PORT ?? '3000'}/api${path}`)
@@ -37,5 +37,5 @@ function overNetwork(): PageSource {
   }
 }
 
-/** What a page's loader asks; whoever renders the page gives it. */
+/** Data source of page loaders, provided by the renderer. */
 export const pageSource = createContext<PageSource>(import.meta.env.DEV ? overNetwork() : undefined)

@@ -15,10 +15,10 @@ import { VisitorMark } from './chrome/visitor-mark.tsx'
 import { HouseFacts } from './house-facts.tsx'
 import { PageAddress } from './page-address.tsx'
 
-/** Only a house that has not opened draws it. */
+/** Loaded only before the opening. */
 const ClosedSite = lazy(async () => ({ default: (await import('./closed-site.tsx')).ClosedSite }))
 
-/** The public house: bar above, page, footer below. */
+/** Layout of the public site: bar, page, footer. */
 export default function SiteLayout() {
   const copy = useCopy('chrome', chromeCopy)
   useFinishedLogout()

@@ -1,4 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** Where the site is found, as the server that rendered the page says. */
+/** Origin of the site, from the root loader. */
 export const useSiteOrigin = () => useRouteLoaderData<{ origin: string }>('root')?.origin ?? ''

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import type { OwnContact } from './own-contact.ts'
 import { roleInThisBrowser } from '../shared/people/role-in-this-browser.ts'
 
-/** Nobody is asked about strangers. Asked anew by each form, as another owner may have logged in meanwhile. */
+/** Skips the request for strangers. Not cached, because another owner may have logged in meanwhile. */
 async function ownContact() {
   if (roleInThisBrowser() !== 'cliente') return undefined
   return import('./own-contact.ts').then(({ askOwnContact }) => askOwnContact()).catch(() => undefined)
 }
 
-/** Tells a form how the owner who is logged in here is reached, so that they need not write it; the page itself knows nobody. */
+/** Prefills a form with the contact details of the logged-in owner; public pages render without them. */
 export function useOwnContact(fillIn: (own: OwnContact) => void) {
   const tell = useEffectEvent(fillIn)
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useHouse } from '../shared/house/use-house.ts'
 const linkLook = 'inline-block py-1 font-strong text-link underline'
 
 /**
- * For those who read without JavaScript: what cannot be done here, and how the house is reached all the same. The browser's build is without
- * the words: React leaves what a `noscript` holds as the server wrote it.
+ * Text for readers without JavaScript: what is unavailable, and how to contact the business. The browser build omits
+ * it: React leaves the content of `noscript` as the server rendered it.
  */
 export const WithoutScript = ({ text }: { text: string }) => (
   <noscript>{import.meta.env.SSR && <OtherWays text={text} />}</noscript>

@@ -3,7 +3,7 @@ import { useCopy } from '../../shared/house/use-copy.ts'
 import { anchors } from '../sections/anchors.ts'
 import { Still } from '../stills/still.tsx'
 
-/** How the house began, beside the dog it began with. */
+/** Story of the business, beside its first dog. */
 export function Story() {
   const copy = useCopy('about', aboutCopy)
   const { title, paragraphs } = copy.story

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a screen before the login asks for, and why. */
+/** Heading of a login screen, with its reason. */
 export function AuthHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <header className="mb-6 grid gap-2">

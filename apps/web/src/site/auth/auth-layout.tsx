@@ -13,7 +13,7 @@ import { fetchStore } from './links/ask-session.ts'
 import { AuthPictures } from './auth-pictures.tsx'
 import { staysOneStepBack } from './links/previous-page.ts'
 
-/** The frame of login and register: pictures of the house on one side, the form on the other (spec §2, 'Login'). */
+/** Layout of login and register: pictures on one side, the form on the other (spec §2, 'Login'). */
 export default function AuthLayout() {
   const copy = useCopy('chrome', chromeCopy)
   const goBack = useGoBack()
@@ -50,7 +50,7 @@ export default function AuthLayout() {
   )
 }
 
-/** One step back in history (spec §2); whoever came straight here goes home in place of leaving the site. */
+/** Goes one step back in history (spec §2), or home if that would leave the site. */
 function useGoBack() {
   const navigate = useNavigate()
   return () => (staysOneStepBack(historyOf(window)) ? navigate(-1) : navigate(publicPaths.home()))
@@ -64,7 +64,7 @@ const historyOf = ({
   navigation,
 })
 
-/** Fetches the store once somebody begins to fill in a form, so that it is here when they send it. */
+/** Loads the store on the first input, so that it is ready on submit. */
 function useStoreInTime() {
   useEffect(() => {
     const fetchAhead = () => void fetchStore().catch(() => undefined)

@@ -19,7 +19,7 @@ const common = {
   autoplayMs: imageCarouselAutoplayMs,
 } as const
 
-/** The carousel beside the forms: what an account is good for, drawn. */
+/** Carousel beside the forms: benefits of an account. */
 export const AuthPictures = () => (
   <Carousel
     {...common}
@@ -38,7 +38,7 @@ export const AuthPictures = () => (
   />
 )
 
-/** The same over the form, where there is no room beside it. */
+/** The same above the form, for narrow screens. */
 export const PhonePictures = () => (
   <Carousel
     {...common}

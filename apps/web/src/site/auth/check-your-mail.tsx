@@ -11,12 +11,12 @@ import { askSession } from './links/ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { RefusalNotice } from './forms/refusal-notice.tsx'
 
-/** How long one waits before asking for another link, so that two taps do not kill the first one. */
+/** Wait before another link, so that a double tap does not invalidate the first. */
 const resendAfterSeconds = 30
 
 type CheckYourMailProps = { email: string; text?: ReactNode; onOtherEmail: () => void }
 
-/** The link is on its way; another one can be asked for. */
+/** Confirms that the link was sent, with a resend. */
 export function CheckYourMail({ email, text, onOtherEmail }: CheckYourMailProps) {
   const { secondsLeft, start } = useCountdown()
   const [sending, setSending] = useState(false)

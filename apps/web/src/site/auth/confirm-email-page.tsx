@@ -10,7 +10,7 @@ import { useConfirmByPress } from './links/use-confirm-by-press.ts'
 
 export const meta = privateMeta(confirmEmailCopy)
 
-/** Takes the new address. */
+/** Confirms a new address. */
 export default function ConfirmEmailPage() {
   const { confirm, confirming, refusal, isExpired } = useConfirmByPress(
     (calls, token) => calls.confirmEmailChange(token),

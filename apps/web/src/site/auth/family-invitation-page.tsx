@@ -12,7 +12,7 @@ import { useLinkOfMail } from './links/use-link-of-mail.ts'
 
 export const meta = privateMeta(copy)
 
-/** Whoever was invited to share an account makes their own login, or logs in with the one they have, and accepts. */
+/** Accepts an invitation to share an account, with a new login or an existing one. */
 export default function FamilyInvitationPage() {
   const {
     token,

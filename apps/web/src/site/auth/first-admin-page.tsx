@@ -20,7 +20,7 @@ export const meta = privateMeta(firstAdminCopy)
 
 const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).registrationResolver)
 
-/** Whoever started the house makes the account that runs it, with the link that the start showed. */
+/** Creates the first administrator, with the link shown at server start. */
 export default function FirstAdminPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()

@@ -29,7 +29,7 @@ export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useSentTo()
   const typed = useTypedEmail()
   const [refusal, setRefusal] = useState<Refusal>()
-  // No default value: it would empty a field that somebody fills in before the script is there.
+  // No default value: it would clear text entered before hydration.
   const form = useForm<{ email: string }>({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const { getValues, setValue } = form
@@ -87,7 +87,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   )
 }
 
-/** The address that was typed on the page one comes from, so that nobody types it twice; it travels beside the address, not in it. */
+/** Address typed on the previous page, passed in history state, not in the URL. */
 function useTypedEmail() {
   const state: unknown = useLocation().state
   const hydrated = useHydrated()

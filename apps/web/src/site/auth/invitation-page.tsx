@@ -11,7 +11,7 @@ import { useLinkOfMail } from './links/use-link-of-mail.ts'
 
 export const meta = privateMeta(copy)
 
-/** Whoever was invited to work here makes their account by the link of their mail, and is inside. */
+/** Creates a staff account from an invitation link and logs in. */
 export default function InvitationPage() {
   const {
     token,

@@ -31,14 +31,14 @@ export const meta = privateMeta(loginCopy)
 
 const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).loginResolver)
 
-/** For those whose account asks for it; fetched before it is shown. */
+/** For accounts with a second factor; preloaded. */
 const loadSecondStep = () => import('./forms/second-step.tsx')
 const SecondStep = lazy(async () => ({ default: (await loadSecondStep()).SecondStep }))
 
-/** For those who have not proven their address yet. */
+/** For unconfirmed addresses. */
 const CheckYourMail = lazy(async () => ({ default: (await import('./check-your-mail.tsx')).CheckYourMail }))
 
-/** What happened just before, as the address tells it. */
+/** Messages about a preceding step, by query value. */
 const news = {
   verified: loginCopy.verified,
   admin: loginCopy.adminMade,

@@ -1,7 +1,7 @@
 import type { StillName } from '../../shared/house/still-names.ts'
 import { Still } from '../stills/still.tsx'
 
-/** Stands over the form where there is no room for the carousel beside it. */
+/** Picture above the form, for narrow screens. */
 export const PhonePicture = ({ name }: { name: Extract<StillName, `login-${string}`> }) => (
   <Still
     name={name}

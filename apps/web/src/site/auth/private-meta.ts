@@ -2,7 +2,7 @@ import type { PageCopy } from '../../copy/site/page-copy.ts'
 import { copyContextOf, type Matched } from '../../shared/house/copy-context.ts'
 import { withFacts } from '../../shared/house/with-facts.ts'
 
-/** Title and description of a screen that search engines have no business with. */
+/** Title and description of a page excluded from search engines. */
 export const privateMeta =
   ({ meta }: PageCopy) =>
   (matched: Matched) => [

@@ -22,7 +22,7 @@ export const meta = (matched: Matched) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where somebody is led whose role needs a second factor and who has none: until then nothing else opens. */
+/** Setup of a mandatory second factor; every other page is closed until then. */
 export default function SecondFactorPage() {
   const role = useStoreSelector((state) => state.user.role)
   const navigate = useNavigate()

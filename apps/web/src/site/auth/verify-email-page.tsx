@@ -25,8 +25,8 @@ export const meta = privateMeta(copy)
 const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).emailResolver)
 
 /**
- * Confirms the address of a new account by a press, since mail programs open links to look at them. A browser that did not
- * register also asks for the password of the registration: anybody can register anybody's address.
+ * Confirms the address of a new account by a press, because mail programs open links to scan them. Another browser
+ * must also enter the password: anyone can register any address.
  */
 export default function VerifyEmailPage() {
   const { token = '' } = useParams()

@@ -1,4 +1,4 @@
-/** The measures that a post and the place kept for it share, so that nothing moves when it arrives. */
+/** Sizes shared by a post and its placeholder, so that nothing shifts. */
 export const blogCardLook = {
   card: 'relative flex flex-col overflow-hidden rounded-md bg-white shadow-soft',
   picture: 'aspect-[3/2] h-auto w-full bg-sand',

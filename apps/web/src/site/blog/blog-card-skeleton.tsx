@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { blogCardLook } from './blog-card-look.ts'
 
-/** The place of a post that is on its way, as tall as the post. */
+/** Placeholder as tall as a post. */
 export function BlogCardSkeleton() {
   return (
     <div aria-hidden="true" className={blogCardLook.card}>

@@ -5,7 +5,7 @@ import { useCopy } from '../../shared/house/use-copy.ts'
 import { type StillName, stillPath } from '../../shared/house/still-names.ts'
 import { blogCardLook } from './blog-card-look.ts'
 
-/** For posts that bring no picture of their own. */
+/** For posts without a picture. */
 const houseDrawings: readonly StillName[] = [
   'day-care-card',
   'promo-banner-friends',
@@ -15,14 +15,14 @@ const houseDrawings: readonly StillName[] = [
   'login-siesta',
 ]
 
-/** What a card shows of a post's description; its end is always elsewhere (spec §2, 'Blog'). */
+/** Snippet of a post; always ends with an ellipsis (spec §2, 'Blog'). */
 const snippetOf = ({ description }: BlogPost) => description && `${description}…`
 
-/** The picture of a post's card: its own where it can be shown on a page of ours, else the drawing kept for its place. */
+/** Picture of a card: the post's own if permitted on our pages, otherwise a drawing. */
 const pictureOf = ({ thumbnail }: BlogPost, drawing: string) =>
   thumbnail?.startsWith('https:') ? thumbnail : drawing
 
-/** One post; reading it happens at its source, in a new tab. */
+/** Post linked to its source in a new tab. */
 export function BlogCard({ post, place }: { post: BlogPost; place: number }) {
   const copy = useCopy('blog', blogCopy)
   const chrome = useCopy('chrome', chromeCopy)
@@ -59,13 +59,13 @@ export function BlogCard({ post, place }: { post: BlogPost; place: number }) {
   )
 }
 
-/** A picture that does not come makes way for one of ours, once. */
+/** Replaces a failed picture with a drawing, once. */
 function showDrawing(image: HTMLImageElement) {
   const { drawing } = image.dataset
   if (drawing && image.getAttribute('src') !== drawing) image.src = drawing
 }
 
-/** The picture of a page that came with its posts may have failed before anyone could hear of it. */
+/** Replaces a picture that failed before hydration. */
 function replaceWhatNeverCame(image: HTMLImageElement | null) {
   if (image?.complete && image.naturalWidth === 0) showDrawing(image)
 }

@@ -16,7 +16,7 @@ const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
 type ArrivingPosts = readonly BlogPost[] | undefined
 
-/** Up to six posts: those that the page came with, or the places kept for them while they are on their way (spec §2, 'Blog'). */
+/** Up to six posts, or placeholders while they load (spec §2, 'Blog'). */
 export function BlogFeed({ posts }: { posts: ArrivingPosts | Promise<ArrivingPosts> }) {
   const copy = useCopy('blog', blogCopy)
   return (
@@ -53,7 +53,7 @@ function Waiting() {
   )
 }
 
-/** A house that reads no feed has none; of another they could not be had. */
+/** Text without posts: no feed configured, or the fetch failed. */
 function Empty({ failed }: { failed: boolean }) {
   const copy = useCopy('blog', blogCopy)
   const { feedUrl } = useHouse()

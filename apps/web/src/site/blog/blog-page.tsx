@@ -14,7 +14,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   posts: await context.get(pageSource).posts(),
 })
 
-/** Who comes from another page is told so where the posts cannot be had (spec §7). */
+/** Client-side navigation shows an error if the posts fail to load (spec §7). */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => ({
   posts: serverLoader<typeof loader>().then(
     ({ posts }): readonly BlogPost[] | undefined => posts,

@@ -5,13 +5,13 @@ import { WithoutScript } from '../without-script.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { WaitingCart } from './waiting-cart.tsx'
 
-/** Runs where it stands, before the first paint: marks the page when something lies in the cart. */
+/** Inline script that runs before the first paint: marks the page if the cart has items. */
 const markFullCart = `try {
   const kept = localStorage.getItem(${JSON.stringify(storageEntry)})
   if (/items\\\\":\\[\\{/.test(kept)) document.currentScript.parentElement.dataset.full = ''
 } catch {}`
 
-/** The cart before the page's script is here: the empty one at once, or the place of what is in it. */
+/** Cart before hydration: empty, or a placeholder for its items. */
 export function CartAsBuilt() {
   const copy = useCopy('cart', cartCopy)
   return (

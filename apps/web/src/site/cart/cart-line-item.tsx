@@ -10,7 +10,7 @@ import type { CartLine } from '../../shared/orders/cart-lines.ts'
 
 type CartLineItemProps = { line: CartLine; onRemove: () => void }
 
-/** A product in the cart: how many, what they cost, and away with it. */
+/** Product in the cart: quantity, subtotal and removal. */
 export function CartLineItem({ line: { product, quantity, amountCentavos }, onRemove }: CartLineItemProps) {
   const copy = useCopy('cart', cartCopy)
   const { line } = copy

@@ -8,7 +8,7 @@ import { useCart } from '../../shared/orders/browser-cart.ts'
 
 const mostShown = 99
 
-/** The way to the cart, with how many pieces are in it. */
+/** Link to the cart with the number of pieces. */
 export function CartLink({ className = '' }: { className?: string }) {
   const copy = useCopy('cart', cartCopy)
   const cart = useCart()

@@ -25,7 +25,7 @@ export const meta = (matched: Parameters<typeof metaOfPage>[0]) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What one has chosen in the shop; it lives in this browser. */
+/** Cart of the shop; stored in this browser. */
 export default function CartPage() {
   const copy = useCopy('cart', cartCopy)
   const cart = useCart()
@@ -53,11 +53,11 @@ export default function CartPage() {
 
 type CartContentsProps = {
   products: readonly ShopProduct[]
-  /** Has the focus once a line is gone. */
+  /** Takes the focus once a line is removed. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What the page came with may be old, or not all: what it does not know is asked for before it leaves the cart. */
+/** Loader data may be stale or incomplete: unknown products are fetched before they are dropped. */
 function CartContents({ products: arrived, heading }: CartContentsProps) {
   const copy = useCopy('cart', cartCopy)
   const items = useCart()?.items

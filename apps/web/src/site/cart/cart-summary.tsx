@@ -10,7 +10,7 @@ import { cartTotalCentavos, type CartLine } from '../../shared/orders/cart-lines
 import { orderMessage } from './order-message.ts'
 import { useHouse } from '../../shared/house/use-house.ts'
 
-/** What it all costs, IVA included, and how one orders it. */
+/** Total with IVA, and the ways to order. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const copy = useCopy('cart', cartCopy)
   const chrome = useCopy('chrome', chromeCopy)

@@ -2,7 +2,7 @@ import { formatShopPrice } from '@rumi/contract'
 import type { cartCopy } from '../../copy/site/cart.ts'
 import { cartTotalCentavos, type CartLine } from '../../shared/orders/cart-lines.ts'
 
-/** The order as one would write it to the house. */
+/** Order as a message to the business. */
 export function orderMessage(
   lines: readonly CartLine[],
   { opening, line, total, closing }: typeof cartCopy.message,

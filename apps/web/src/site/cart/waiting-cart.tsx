@@ -2,7 +2,7 @@ import { cartCopy } from '../../copy/site/cart.ts'
 import { useCopy } from '../../shared/house/use-copy.ts'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 
-/** The place of what is in the cart. */
+/** Placeholder for the cart's items. */
 export function WaitingCart() {
   const copy = useCopy('cart', cartCopy)
   return (

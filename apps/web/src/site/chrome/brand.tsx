@@ -5,11 +5,11 @@ import { Still } from '../stills/still.tsx'
 type BrandProps = {
   /** Sets the height. */
   className: string
-  /** Cream letters, for the dark field of the footer. */
+  /** Cream letters, for the dark footer. */
   onInk?: boolean
 }
 
-/** The sign of the house, or its name where it is another; the link around it carries its name. */
+/** Logo, or the name of a business that is called differently; its link has the accessible name. */
 export function Brand({ className, onInk = false }: BrandProps) {
   const { name, hasDrawnName } = useHouse()
   if (!hasDrawnName)

@@ -11,7 +11,7 @@ import { NetworkIcon } from './network-icon.tsx'
 
 const networks = ['instagram', 'facebook'] as const
 
-/** The end of every public page (spec §2, 'Footer'). */
+/** Footer of every public page (spec §2, 'Footer'). */
 export function Footer() {
   const copy = useCopy('chrome', chromeCopy)
   const { footer } = copy

@@ -4,17 +4,17 @@ import { useLocation } from 'react-router'
 import { holdsPage, type NavigationGroup } from './navigation.ts'
 import { NavigationEntry } from './navigation-entry.tsx'
 
-/** How long a mouse may stray from an open menu before it closes. */
+/** Time a mouse may leave an open menu before it closes. */
 const strayMs = 150
 
 type NavbarGroupProps = {
   group: NavigationGroup
-  /** Its icon stands for its name, and what unfolds ends where it does. */
+  /** Icon only, with the menu aligned to its end. */
   compact?: boolean
   className?: string
 }
 
-/** An entry of the bar that unfolds: by hovering with a mouse, by a touch, by Enter or the space bar. */
+/** Dropdown of the navigation: opens on hover, touch, Enter or space. */
 export function NavbarGroup({ group, compact = false, className }: NavbarGroupProps) {
   const { label, icon: Icon } = group
   const details = useRef<HTMLDetailsElement>(null)

@@ -23,7 +23,10 @@ const linkLook =
 
 const menuLook = '-mr-2 size-12 place-items-center rounded-full md:hidden'
 
-/** Fixed at the top: clear over the hero, solid once one has scrolled (spec §2, 'Navigation'). Where no script tells it that, it stays at the top of the page. */
+/**
+ * Fixed navigation bar: transparent over the hero, solid after scrolling (spec §2, 'Navigation'). Without script it
+ * stays at the top of the page.
+ */
 export function Navbar() {
   const copy = useCopy('chrome', chromeCopy)
   const offers = useOffers()
@@ -32,7 +35,7 @@ export function Navbar() {
   const { pathname } = useLocation()
   const wide = useMediaQuery(`(min-width: ${mobileBreakpointPx}px)`)
   const [menuOpenedAt, setMenuOpenedAt] = useState<string>()
-  // A change of page or a window that grows closes the menu by itself.
+  // The menu closes on navigation or when the window widens.
   const menuOpen = menuOpenedAt === pathname && !wide
   useDisclosureGroup(list)
 
@@ -41,7 +44,7 @@ export function Navbar() {
       data-solid={solid || undefined}
       className="no-print fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] data-solid:bg-white data-solid:shadow-soft [@media(scripting:none)]:absolute"
     >
-      {/* Nothing is painted before the menu behind the bar is read: each entry would push aside those before it. */}
+      {/* Delays painting until the menu behind the bar is parsed: each entry would shift those before it. */}
       <link rel="expect" href={`#${menuIds.menu}`} blocking="render" />
       <div className="shell flex min-h-[79px] items-center justify-between gap-4 py-3 md:max-lg:gap-2 md:max-lg:px-4">
         <Link

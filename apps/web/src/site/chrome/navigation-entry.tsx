@@ -3,7 +3,7 @@ import type { NavigationItem, NavigationLink } from './navigation.ts'
 
 const look = 'flex min-h-12 items-center gap-3 rounded-sm px-4 font-strong @max-[8rem]:px-2'
 
-/** One line of a menu: where it leads, whether one is there, or that it cannot be chosen. */
+/** Menu entry: link, current page, or disabled. */
 export function NavigationEntry({ link, onPress }: { link: NavigationLink; onPress?: () => void }) {
   if (link.disabled) {
     return (
@@ -24,7 +24,7 @@ export function NavigationEntry({ link, onPress }: { link: NavigationLink; onPre
   )
 }
 
-/** The icon of an entry, where it has one, and what it is called. In a menu as narrow as its enlarged words these have the width to themselves. */
+/** Icon and label of an entry. In a narrow menu with enlarged text the label takes the full width. */
 export const EntryWords = ({ icon: Icon, label }: Pick<NavigationItem, 'icon' | 'label'>) => (
   <>
     {Icon && <Icon className="size-5 shrink-0 text-ink-soft @max-[8rem]:hidden" aria-hidden="true" />}

@@ -26,11 +26,11 @@ export type NavigationLink = {
   href: string
   icon?: LucideIcon
   disabled?: boolean
-  /** Left out: everyone. */
+  /** Omitted: everyone. */
   shownTo?: Visitor
 }
 export type NavigationGroup = { label: string; icon?: LucideIcon; children: readonly NavigationLink[] }
-/** spec §3, 'Navigation item': a group has children in place of an address. */
+/** spec §3, 'Navigation item': a group has children instead of an address. */
 export type NavigationItem = NavigationLink | NavigationGroup
 
 type Chrome = PublicCopy['chrome']
@@ -46,7 +46,7 @@ const serviceIcons = {
 const serviceLinks = (words: Chrome['links'], offers: readonly PlanPage[]): readonly NavigationLink[] =>
   offers.map((page) => ({ label: words[page], icon: serviceIcons[page], href: publicPaths[page]() }))
 
-/** The entries of bar and sidebar in their order (spec §2, 'Navigation'), of the services that are sold. */
+/** Entries of bar and sidebar in order (spec §2, 'Navigation'), limited to services on sale. */
 export const navigation = (
   { links: words }: Chrome,
   offers: readonly PlanPage[],
@@ -73,15 +73,15 @@ export const navigation = (
   { label: words.office, icon: BriefcaseBusiness, href: publicPaths.office(), shownTo: 'staff' },
 ]
 
-/** Whether a page is one of a group's, or below one. */
+/** True if the page is in a group or below one of its pages. */
 export const holdsPage = ({ children }: NavigationGroup, pathname: string) =>
   children.some(({ href }) => `${pathname}/`.startsWith(`${href}/`))
 
-/** Two entries may be called the same. */
+/** Two entries may have the same label. */
 export const keyOf = (item: NavigationItem): string =>
   'children' in item ? item.children.map(keyOf).join(' ') : item.href
 
-/** The two buttons of the bar, folded together where it has no room for both. */
+/** The two buttons of the bar, as one group in narrow space. */
 export const entrance = (chrome: Chrome): NavigationGroup => ({
   label: chrome.enter,
   icon: UserRound,

@@ -5,7 +5,7 @@ const shapes = {
     'M14 22v-8h3l.6-4H14V7.8c0-1.2.5-1.8 1.9-1.8h1.8V2.3C17.200 2.200 16.200 2 15 2c-3 0-5 1.800-5 5v3H7v4h3v8h4Z',
 }
 
-/** The sign of a social network in the colour of the text around it. */
+/** Logo of a social network in the current text colour. */
 export function NetworkIcon({
   network,
   className = 'size-6',

@@ -13,13 +13,13 @@ import { holdsPage, keyOf, navigation, type NavigationGroup } from './navigation
 import { EntryWords, NavigationEntry } from './navigation-entry.tsx'
 import { shownTo } from './visitor-mark.tsx'
 
-/** Names of the menu and of what opens it, by which links reach both where no script does. */
+/** Ids of the menu and its opener, which links use without script. */
 export const menuIds = { menu: 'menu', opener: 'abrir-menu' } as const
 
 /**
- * The menu of small screens, 250 px from the right (spec §2, 'Navigation'). A modal dialog keeps the focus inside and
- * closes by the icon, Escape, a press outside and any of its links, also that of the page one is on. Without script it
- * shows while the address names it (`motion.css`).
+ * Menu of small screens, 250 px from the right (spec §2, 'Navigation'). Modal: traps the focus and closes on its icon,
+ * Escape, a press outside or any link, including that of the current page. Without script it shows while the address
+ * names it (`motion.css`).
  */
 export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -79,7 +79,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
   )
 }
 
-/** Open where it holds the current page, also by a change of page. */
+/** Expanded if it contains the current page, also after a navigation. */
 function SidebarGroup({ group, onPress }: { group: NavigationGroup; onPress: () => void }) {
   const { pathname } = useLocation()
   const active = holdsPage(group, pathname)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { wasClosedHere } from '../../shared/people/was-closed-here.ts'
 import { askSession } from '../auth/links/ask-session.ts'
 
-/** Tells the server of a logout that it has not heard of, now or once there is a line; else the store stays away. */
+/** Completes a logout that the server has not received, now or once online; otherwise does not load the store. */
 export function useFinishedLogout() {
   useEffect(() => {
     const finish = () => {

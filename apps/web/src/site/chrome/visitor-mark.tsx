@@ -3,23 +3,23 @@ import { useEffect } from 'react'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { roleInThisBrowser } from '../../shared/people/role-in-this-browser.ts'
 
-/** Who looks at the public pages, as far as this browser remembers; the page's root carries it for all but strangers. */
+/** Kind of visitor, as stored in this browser; the root element carries it, except for strangers. */
 export type Visitor = 'stranger' | 'owner' | 'staff'
 
-/** Shows a part to those it is for, from the first paint on and without moving anything later. */
+/** Shows a part to one kind of visitor from the first paint, without layout shifts. */
 export const shownTo = {
   stranger: 'in-data-[visitor]:hidden',
   owner: 'hidden in-data-[visitor=owner]:block',
   staff: 'hidden in-data-[visitor=staff]:block',
 } satisfies Record<Visitor, string>
 
-/** Runs where it stands, before the first paint. */
+/** Inline script that runs before the first paint. */
 const markAtOnce = `try {
   const { role } = JSON.parse(JSON.parse(localStorage.getItem(${JSON.stringify(storageEntry)})).user)
   if (role) document.documentElement.dataset.visitor = role === 'cliente' ? 'owner' : 'staff'
 } catch {}`
 
-/** Marks the root of the page with who visits: nobody is asked, and the store stays where it is. */
+/** Marks the root element with the kind of visitor, without a request or the store. */
 export function VisitorMark() {
   const hydrated = useHydrated()
   useEffect(() => {

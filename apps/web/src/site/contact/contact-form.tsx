@@ -11,7 +11,7 @@ import { WithoutScript } from '../without-script.tsx'
 import { useContactForm, type ContactFormProps } from './use-contact-form.ts'
 import { Form } from '../../ui/forms/form.tsx'
 
-/** A message to the house. The browser's own rules check it first, the server's after; nothing written is lost. */
+/** Contact form, validated first by the browser and then by the server; input is never lost. */
 export function ContactForm(props: ContactFormProps) {
   const copy = useCopy('contact', contactCopy)
   const { form, sending, trouble, errorOf } = useContactForm(props)

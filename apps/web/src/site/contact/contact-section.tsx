@@ -8,7 +8,7 @@ import type { SentMessage } from './send-message.ts'
 
 const nothingWritten = { name: '', message: '' }
 
-/** The form, its thanks, and the ways beside it. */
+/** Contact form, its thanks, and other ways to contact. */
 export function ContactSection() {
   const copy = useCopy('contact', contactCopy)
   const [written, setWritten] = useState(nothingWritten)

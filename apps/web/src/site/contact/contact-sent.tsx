@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import type { SentMessage } from './send-message.ts'
 import { Still } from '../stills/still.tsx'
 
-/** Thanks, where the form stood; a screen reader is brought here. */
+/** Thanks in place of the form; takes the focus. */
 export function ContactSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
   const copy = useCopy('contact', contactCopy)
   const { title, copied, numbered, answered, again } = copy.sent

@@ -13,7 +13,7 @@ import { buttonLook } from '../../ui/controls/button-look.ts'
 const linkLook =
   'inline-flex min-h-10 max-w-full [overflow-wrap:anywhere] items-center font-strong text-link underline'
 
-/** WhatsApp with what is already written, telephone, mail, address and hours. */
+/** WhatsApp with the message prefilled, phone, mail, address and hours. */
 export function DirectWays({ name, message }: { name: string; message: string }) {
   const copy = useCopy('location', locationCopy)
   const contactWords = useCopy('contact', contactCopy)

@@ -3,7 +3,7 @@ import { publicHttp } from '../../shared/fetching/public-http.ts'
 
 const names = ['name', 'email', 'phone', 'message', 'website'] as const
 
-/** The fields of the form as they stand in it. */
+/** Form fields. */
 export type Written = Record<(typeof names)[number], string>
 
 export function writtenIn(form: HTMLFormElement): Written {
@@ -15,10 +15,10 @@ export function writtenIn(form: HTMLFormElement): Written {
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Written
 }
 
-/** A message that has arrived: from which address, its number, and whether the whole of it was mailed there. */
+/** Sent message: address, number, and whether it was mailed completely. */
 export type SentMessage = { email: string } & AnswerOf<typeof site.contact>['data']
 
-/** Lays a message on the office's desk; the same key sent twice is one message. Throws `CallFailed`. */
+/** Sends a message to the office; idempotent by key. Throws `CallFailed`. */
 export async function sendMessage(written: Written, idempotencyKey: string): Promise<SentMessage> {
   const given = Object.entries(written).filter(([, text]) => text.trim() !== '')
   const { data } = (await publicHttp.json({

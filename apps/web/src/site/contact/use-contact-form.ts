@@ -9,15 +9,15 @@ import { useOwnContact } from '../use-own-contact.ts'
 import { sendMessage, writtenIn, type SentMessage, type Written } from './send-message.ts'
 
 export type ContactFormProps = {
-  /** ReportFields while one writes. */
+  /** Called on input. */
   onWrite: (written: Pick<Written, 'name' | 'message'>) => void
-  /** ReportFields once the message has arrived. */
+  /** Called once the message was sent. */
   onSent: (sent: SentMessage) => void
 }
 
 const draftName = 'contacto'
 
-/** Keeps, checks and sends what is written. The fields keep their own text, so that no failure can take it away. */
+/** Validates, stores and sends the form. Fields are uncontrolled, so that no failure can clear them. */
 export function useContactForm({ onWrite, onSent }: ContactFormProps) {
   const copy = useCopy('contact', contactCopy)
   const ref = useRef<HTMLFormElement>(null)
@@ -74,7 +74,7 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
     }
   }
 
-  /** Shows what is wrong beside the fields and goes to the first; tells whether a field was to blame. */
+  /** Shows errors beside their fields and focuses the first; returns true if there was one. */
   const pointAt = (form: HTMLFormElement, wrong: ReadonlyMap<string, string>) => {
     setErrors(wrong)
     const first = [...form.elements].find((element) => wrong.has(element.getAttribute('name') ?? ''))

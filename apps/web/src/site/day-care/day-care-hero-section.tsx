@@ -5,7 +5,7 @@ import { HeroActions } from '../sections/hero-actions.tsx'
 import { MulticolourWord } from '../sections/multicolour-word.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 
-/** The welcome with the word whose letters take turns in colour (spec §2, 'Day care'). */
+/** Hero with a word in changing colours (spec §2, 'Day care'). */
 export function DayCareHeroSection() {
   const copy = useCopy('dayCare', dayCareCopy)
   const { before, word, after, subtitle, action } = copy.hero

@@ -6,7 +6,7 @@ import { useOffers } from '../../shared/house/use-house.ts'
 import { Still } from '../stills/still.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 
-/** The second picture of the page, with the step that matters. */
+/** Second picture of the page with the main call to action. */
 export function HomeClosing() {
   const copy = useCopy('home', homeCopy)
   const { title, subtitle, primary, secondary } = copy.closing

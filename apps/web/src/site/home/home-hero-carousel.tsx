@@ -37,7 +37,7 @@ const scenes: Record<SlideName, Scene> = {
   },
 }
 
-/** Three slides that follow each other, 75vh high (spec §2, 'Home'; decision 1); without those about what is not sold. */
+/** Carousel of three slides, 75vh high (spec §2, 'Home'; decision 1); omits services that are off sale. */
 export function HomeHeroCarousel() {
   const copy = useCopy('home', homeCopy)
   const offers = useOffers()

@@ -6,7 +6,7 @@ import { Still } from '../stills/still.tsx'
 
 const icons = [Users, BadgeCheck, ReceiptText]
 
-/** What the house stands for, in one picture and three lines. */
+/** Promise of the business, in one picture and three lines. */
 export function HomePromo() {
   const copy = useCopy('home', homeCopy)
   const { title, subtitle, points } = copy.promo

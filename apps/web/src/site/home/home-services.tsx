@@ -20,7 +20,7 @@ const looks = {
   events: { imageUrl: stillPath('events-card'), path: publicPaths.events(), titleColor: 'text-rust' },
 } satisfies Record<ServiceName, Look>
 
-/** Three in a row and two below, the last across both columns of a tablet: no card stands alone beside a gap. */
+/** Three in a row and two below, the last across both columns of a tablet, so that no card stands beside a gap. */
 const places = [
   'lg:col-span-2',
   'lg:col-span-2',
@@ -29,7 +29,7 @@ const places = [
   'md:col-span-2 lg:col-span-3',
 ] as const
 
-/** Fewer than all are as wide as each other; one alone has a whole row. */
+/** With fewer cards, equal widths; a single card spans the row. */
 const placeOf = (count: number) =>
   count === 1 ? 'md:col-span-2 lg:col-span-6' : count === 3 ? 'lg:col-span-2' : 'lg:col-span-3'
 
@@ -38,13 +38,13 @@ const wideCards = {
   4: { card: 'md:grid md:grid-cols-[1fr_1.15fr]', picture: 'md:h-full' },
 } as const
 
-/** The last two of all are wide, and so is one alone: words stand beside its picture. */
+/** The last two of all, and a single card, are wide: text beside the picture. */
 const lookOf = (index: number, count: number) => {
   if (count === 1) return wideCards[4]
   return count === places.length && (index === 3 || index === 4) ? wideCards[index] : {}
 }
 
-/** A card for each service, leading to its own page (decision 2). */
+/** Card per service, linked to its page (decision 2). */
 export function HomeServices() {
   const copy = useCopy('home', homeCopy)
   const { title, lead, button, cards } = copy.services

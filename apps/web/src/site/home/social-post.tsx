@@ -10,7 +10,7 @@ import type { StillName } from '../../shared/house/still-names.ts'
 
 type SocialPostProps = { text: string; picture: StillName; slot?: PhotoSlot | undefined }
 
-/** A post as we tell it: whole without the network, and the way to the others there. */
+/** Preview of a post, complete without the network, with a link to more. */
 export function SocialPost({ text, picture, slot }: SocialPostProps) {
   const copy = useCopy('home', homeCopy)
   const chrome = useCopy('chrome', chromeCopy)

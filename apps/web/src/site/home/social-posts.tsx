@@ -9,7 +9,7 @@ import { LivePost } from './live-post.tsx'
 import { SocialPost } from './social-post.tsx'
 import { usePostsThatFit } from './use-posts-that-fit.ts'
 
-/** Before any script runs, the style sheet lets as many posts show as fit (spec §9, decision 3). */
+/** Before any script runs, the style sheet shows as many posts as fit (spec §9, decision 3). */
 const fromWidth = [
   '',
   'hidden @min-[672px]:flex',

@@ -41,7 +41,7 @@ export function Testimonials() {
 
 type TestimonialProps = TestimonialCopy & {
   imageUrl?: string
-  /** Place of the photograph that the business may show instead. */
+  /** Slot of the photograph that may replace the drawing. */
   slot?: PhotoSlot | undefined
   ratingLabel: (stars: number) => string
 }

@@ -7,7 +7,7 @@ import { useHouse, useOffers } from '../../shared/house/use-house.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { directionsTo } from './directions.ts'
 
-/** Where the house is, when it is open, and how one gets there (spec §2, 'Location'). */
+/** Address, hours and directions (spec §2, 'Location'). */
 export function AddressCard() {
   const copy = useCopy('location', locationCopy)
   const chrome = useCopy('chrome', chromeCopy)

@@ -1,10 +1,10 @@
 import { addressLine, mapLink, type HouseAddress } from '@rumi/contract'
 
-/** Ways to the house, in the applications that people have, and the map that stands in the page. */
+/** Links to directions in common apps, and the map of the page. */
 export function directionsTo(address: HouseAddress) {
   const place = encodeURIComponent(`${address.latitude},${address.longitude}`)
   return {
-    /** The address on one line, as maps take it. */
+    /** Address on one line, as maps expect it. */
     written: addressLine(address),
     googleMaps: mapLink(address),
     waze: `https://waze.com/ul?ll=${place}&navigate=yes`,

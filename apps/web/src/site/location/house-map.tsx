@@ -8,12 +8,12 @@ import { useOnline } from '../../ui/hooks/use-online.ts'
 import { useHouse } from '../../shared/house/use-house.ts'
 import { directionsTo } from './directions.ts'
 
-/** Closer than other things: on most windows one has to scroll before another host is asked for anything. */
+/** Small distance, so that most windows must scroll before another host receives a request. */
 const nearPx = 50
 
 /**
- * The map of a maps service, fetched only when one comes near it (decision 21). Under it, and in its place while there
- * is no connection, stand the address and the way to the map's own application.
+ * Map of a maps service, loaded when it comes near the viewport (decision 21). Below it, and in its place while
+ * offline: the address and a link to the map app.
  */
 export function HouseMap() {
   const copy = useCopy('location', locationCopy)

@@ -2,7 +2,7 @@ import { locationCopy } from '../../copy/site/location.ts'
 import { useCopy } from '../../shared/house/use-copy.ts'
 import { FadeAtHalf } from '../../ui/layout/fade-at-half.tsx'
 
-/** Lower than its sisters, 35vh, so that the address comes soon (spec §2, 'Common display behaviour'). */
+/** Lower than other heroes, 35vh, so that the address comes soon (spec §2, 'Common display behaviour'). */
 export function LocationHeroSection() {
   const copy = useCopy('location', locationCopy)
   const { title, subtitle } = copy.hero

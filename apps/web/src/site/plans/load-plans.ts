@@ -3,7 +3,7 @@ import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from
 import { publicPaths } from '../../shared/house/public-paths.ts'
 import { pageSource } from '../page-source.ts'
 
-/** The cards of a page as the server knows them; one whose pass is not sold is left out. Where nothing of its kind is sold, what is sold. */
+/** Loads the cards of a page; omits those whose pass is off sale. If none of its kind is on sale, loads what is. */
 export const loadPlans =
   (page: PlanPage) =>
   async ({ context }: LoaderFunctionArgs) => {
@@ -15,7 +15,7 @@ export const loadPlans =
     return { plans: cards.filter((card) => card.page === page && isSold(card)) }
   }
 
-/** The same for those who come from another page, which does not wait for it; nothing where it cannot be had. */
+/** The same for a client-side navigation, without waiting; undefined on failure. */
 export const fetchPlans = ({ serverLoader }: ClientLoaderFunctionArgs) => ({
   plans: serverLoader<{ plans: readonly SitePlan[] }>().then(
     ({ plans }): readonly SitePlan[] | undefined => plans,
@@ -23,7 +23,7 @@ export const fetchPlans = ({ serverLoader }: ClientLoaderFunctionArgs) => ({
   ),
 })
 
-/** What the page has of them: all, all that are on their way, or nothing where they could not be had. */
+/** Loader data: the cards, their promise, or undefined on failure. */
 export type ArrivingPlans = {
   plans: readonly SitePlan[] | Promise<readonly SitePlan[] | undefined> | undefined
 }

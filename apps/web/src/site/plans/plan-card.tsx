@@ -9,16 +9,16 @@ import { LinkButton } from '../../ui/controls/link-button.tsx'
 
 type PlanCardProps = {
   plan: SitePlan
-  /** What a button that books says on this page, where its card says nothing. */
+  /** Default label of a booking button on this page. */
   bookText: string | undefined
-  /** 'Cotizar' is pressed. */
+  /** Called when 'Cotizar' is pressed. */
   onQuote: () => void
   waiting: boolean
 }
 
 /**
- * Plan or package with its button (spec §3, 'Display content'). A total is one tap away (decision 23); without script the
- * button leads to the contact page.
+ * Plan or package with its button (spec §3, 'Display content'). A total is one tap away (decision 23); without script
+ * the button links to the contact page.
  */
 export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }: PlanCardProps) {
   const { planName, price, billingCycle, description, features, isPopular, popularLabel, buttonText, slug } =

@@ -9,7 +9,7 @@ type PlanCarouselProps = {
   renderCard: (plan: SitePlan) => ReactNode
 }
 
-/** The plans or packages of a service in a row with arrows (spec §2). */
+/** Plans or packages of a service in a row with arrows (spec §2). */
 export const PlanCarousel = ({ label, plans, renderCard }: PlanCarouselProps) => (
   <Carousel
     label={label}

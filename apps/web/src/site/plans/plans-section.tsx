@@ -17,7 +17,7 @@ import { PlanCarousel } from './plan-carousel.tsx'
 
 const loadDialog = async () => (await import('../quotes/quote-dialog.tsx')).QuoteDialog
 
-/** The plans and packages of a page, or the places kept for them while they are on their way. */
+/** Plans and packages of a page, or placeholders while they load. */
 export function PlansSection({ title, lead, ...copy }: PlansCopy) {
   const { plans } = useLoaderData<ArrivingPlans>()
   return (
@@ -38,7 +38,7 @@ export function PlansSection({ title, lead, ...copy }: PlansCopy) {
 
 type PlansProps = Pick<PlansCopy, 'carouselLabel' | 'buttonText'> & { plans: readonly SitePlan[] }
 
-/** 'Cotizar' opens a dialog that is fetched only then (decision 12). */
+/** 'Cotizar' opens a dialog that loads on demand (decision 12). */
 function Plans({ plans, carouselLabel, buttonText }: PlansProps) {
   const [QuoteDialog, setQuoteDialog] = useState<ComponentType<QuoteDialogProps>>()
   const [plan, setPlan] = useState<SitePlan>()
@@ -79,7 +79,7 @@ function Plans({ plans, carouselLabel, buttonText }: PlansProps) {
   )
 }
 
-/** Where there is no card to choose from one still gets an answer. */
+/** Contact link in place of missing cards. */
 const AskUs = ({ text }: { text: string }) => (
   <div className="grid justify-items-center gap-4 rounded-md bg-white p-8 text-center shadow-soft">
     <p className="measure">{text}</p>

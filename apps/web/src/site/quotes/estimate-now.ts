@@ -10,7 +10,7 @@ import {
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { dogsIn, faultOfDraft, wishedIn, type QuoteDraft } from './quote-draft.ts'
 
-/** What the draft would cost, by the functions the server prices with; nothing while its days are no stay, or none the house takes. */
+/** Price of a draft, computed by the same functions as on the server; undefined if its days are invalid or closed. */
 export function estimateNow(
   service: CatalogService,
   plan: SitePlan,

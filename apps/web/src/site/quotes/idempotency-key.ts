@@ -3,7 +3,7 @@ const keys = new Map<string, string>()
 const randomKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The same request keeps its key however often it is sent, so that it arrives once; a changed one is another. */
+/** Returns the same key for the same request, so that retries are idempotent; a changed request gets a new key. */
 export function idempotencyKeyFor(request: unknown) {
   const written = JSON.stringify(request)
   const key = keys.get(written) ?? randomKey()

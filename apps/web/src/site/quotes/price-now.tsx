@@ -20,11 +20,11 @@ type PriceNowProps = {
   plan: SitePlan
   draft: QuoteDraft
   under: AskedUnder
-  /** Its days cannot be, as the page or the house says beside them. */
+  /** The days are invalid, as shown beside them. */
   isRefused: boolean
 }
 
-/** The itemised total before anything is sent, or why there is none yet. */
+/** Itemised total before sending, or why there is none yet. */
 export function PriceNow({ catalog, service, plan, draft, under, isRefused }: PriceNowProps) {
   const house = useHouse()
   const lacksSize = service !== undefined && isPricedBySize(service) && !sizesAreSaid(draft)
@@ -57,7 +57,7 @@ export function PriceNow({ catalog, service, plan, draft, under, isRefused }: Pr
   )
 }
 
-/** A pass costs what its days or sessions do, less its discount. */
+/** Price of a pass: its days or sessions less the discount. */
 function passPrice(
   { passKind, serviceId }: SitePlan,
   catalog: PriceNowProps['catalog'],

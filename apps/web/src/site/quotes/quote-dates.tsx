@@ -18,7 +18,7 @@ import { requestedDays } from './requested-days.ts'
 
 type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; plan: SitePlan; under: AskedUnder }
 
-/** When: arrival and departure of a stay, a week, or the day one has in mind. A stay keeps its length when it is moved. */
+/** Dates: arrival and departure of a stay, a week, or a day. A stay keeps its length when moved. */
 export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
   const asked = quoteDaysOf(plan)
   const words: { start: string; end?: string; hint?: string } = quotesCopy.days[asked]

@@ -8,12 +8,12 @@ import { QuoteSent } from './quote-sent.tsx'
 import type { SentQuote } from './sent-quote.ts'
 
 export type QuoteDialogProps = {
-  /** The package that is asked about; without one the dialog is closed. */
+  /** Package of the quote; undefined closes the dialog. */
   plan: SitePlan | undefined
   onClose: () => void
 }
 
-/** 'Cotizar': the price at once where the house has it, a request to the office where it has not (decision 12). */
+/** 'Cotizar': shows the price at once if it is known, otherwise sends a request to the office (decision 12). */
 export function QuoteDialog({ plan, onClose }: QuoteDialogProps) {
   const [sent, setSent] = useState<SentQuote>()
   const [sending, setSending] = useState(false)

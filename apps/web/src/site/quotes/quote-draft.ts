@@ -11,10 +11,10 @@ import { quoteDaysOf, wishedPlanOf } from './quote-subject.ts'
 
 type Size = NonNullable<AskedDog['size']>
 
-/** The fields of the form as they stand in it: text that may be empty, and the number of dogs. */
+/** Form fields: text that may be empty, and the number of dogs. */
 export type QuoteDraft = {
   dogs: number
-  /** Of each dog, empty where nobody has said. */
+  /** Per dog, empty if not chosen. */
   sizes: (Size | '')[]
   start: string
   end: string
@@ -25,10 +25,10 @@ export type QuoteDraft = {
   website: string
 }
 
-/** First and last day, and the single ones where they are the days of a week. */
+/** First and last day, and the single ones for the days of a week. */
 export type DraftDays = { start: string; end: string; separateDays?: readonly string[] | undefined }
 
-/** A form as it opens: the next days there are of a stay or a week, no day where days decide no price. */
+/** Initial form: the next possible days of a stay or week; no day if the price does not depend on it. */
 export function emptyDraft(
   plan: Pick<SitePlan, 'page' | 'serviceType' | 'nights' | 'severalDays'>,
   under: AskedUnder,
@@ -54,17 +54,17 @@ function firstDays(plan: Parameters<typeof emptyDraft>[0], under: AskedUnder) {
   return { start: '', end: '' }
 }
 
-/** The days of a draft as far as they are written, which is to the last figure. */
+/** Complete days of a draft. */
 export const wishedIn = ({ start, end }: Pick<QuoteDraft, 'start' | 'end'>): WishedDays => ({
   start: isDay(start) ? start : undefined,
   end: isDay(end) ? end : undefined,
 })
 
-/** Why the house could not take the days of a draft, and at which of them; null where it could. */
+/** Problem with the days of a draft, and the affected day; null if valid. */
 export const faultOfDraft = (plan: SitePlan, draft: Pick<QuoteDraft, 'start' | 'end'>, under: AskedUnder) =>
   wishFault(wishedPlanOf(plan), wishedIn(draft), under)
 
-/** The days of a draft as they are told and booked: of a week its open days; empty where none are chosen. */
+/** Days of a draft in the format of requests: the open days of a week; empty if none are chosen. */
 export function daysOfDraft(
   plan: SitePlan,
   { start, end }: Pick<QuoteDraft, 'start' | 'end'>,
@@ -74,18 +74,18 @@ export function daysOfDraft(
   return quotedDays({ ...plan, serviceType: 'Guardería' }, wishedIn({ start, end }), under)
 }
 
-/** The dogs of a draft with the sizes that were said of them. */
+/** Dogs of a draft with their chosen sizes. */
 export const dogsIn = ({ dogs, sizes }: Pick<QuoteDraft, 'dogs' | 'sizes'>): AskedDog[] =>
   Array.from({ length: dogs }, (_, index) => {
     const size = sizes[index]
     return size ? { size } : {}
   })
 
-/** Whether every dog of a draft has its size. */
+/** True if every dog of a draft has a size. */
 export const sizesAreSaid = (draft: Pick<QuoteDraft, 'dogs' | 'sizes'>) =>
   dogsIn(draft).every(({ size }) => size)
 
-/** What is sent: the card, the service it leads to, the dogs' sizes where they were said, no optional field that is empty. */
+/** Request: card, its service, chosen sizes, and no empty optional fields. */
 export function requestFrom(draft: QuoteDraft, { slug, serviceId }: Pick<SitePlan, 'slug' | 'serviceId'>) {
   const { dogs, sizes, name, email, ...optional } = draft
   const written = Object.fromEntries(Object.entries(optional).filter(([, text]) => text.trim() !== ''))

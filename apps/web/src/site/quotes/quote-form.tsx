@@ -51,7 +51,7 @@ type QuoteFormProps = {
   onSent: (sent: SentQuote) => void
 }
 
-/** Who asks, for how many dogs and for when; the price follows what is chosen. Nothing written is lost to a failure. */
+/** Form of a quote: contact, dogs and dates; the price follows the input. Input survives a failure. */
 export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const catalog = useCatalog()
   const service = typeof catalog === 'string' ? undefined : servicePriced(plan, catalog)
@@ -98,7 +98,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       )
       forgetDraft(draftName)
       const { name, email } = checked.data
-      // The server knows which single days are closed; where it priced none the days are those that were written.
+      // The server knows single closed days; without a price, keeps the days from the form.
       const { days, ...answered } = answer.data
       const asked = days ?? daysOfDraft(plan, written, under)
       onSent({ name, email, dogs: written.dogs, ...asked, message: answer.message, ...answered })
@@ -194,7 +194,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   )
 }
 
-/** Who asks does not change from one package to the next; days and dogs begin anew. */
+/** Contact details carry over to the next package; days and dogs reset. */
 function sameAsBefore() {
   const { name, email, phone, message } = keptDraft<QuoteDraft>(draftName) ?? {}
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import type { SentQuote } from './sent-quote.ts'
 import { useFacts } from '../../shared/house/use-facts.ts'
 import { useHouse } from '../../shared/house/use-house.ts'
 
-/** What was asked has arrived: the price where there is one, and how to go on. */
+/** Confirmation of a quote: the price if known, and the next step. */
 export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
   const { whatsapp, ivaPercent } = useHouse()
   const told = useFacts()
@@ -56,5 +56,5 @@ export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
   )
 }
 
-/** The button that was pressed is gone: reading goes on with the answer. */
+/** The pressed button is gone: the focus moves to the response. */
 const takeFocus = (place: HTMLElement | null) => place?.focus()

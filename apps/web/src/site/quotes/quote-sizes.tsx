@@ -10,13 +10,13 @@ const options = (['small', 'medium', 'large'] as const).map((value) => ({ value,
 
 type QuoteSizesProps = {
   form: UseFormReturn<QuoteDraft>
-  /** From which weights on the service counts a dog as medium or large. */
+  /** Weight limits from which the service counts a dog as medium or large. */
   rules?: SizeRules | undefined
-  /** The form was sent without a size that decides the price. */
+  /** Submitted without a size that the price depends on. */
   isMissed: boolean
 }
 
-/** How large each dog is, in one tap. */
+/** Size of each dog, in one tap. */
 export function QuoteSizes({ form, rules = usualSizeRules, isMissed }: QuoteSizesProps) {
   const [dogs, sizes] = useWatch({ control: form.control, name: ['dogs', 'sizes'] })
   return (

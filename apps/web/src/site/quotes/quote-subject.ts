@@ -6,7 +6,7 @@ import {
   type WishedPlan,
 } from '@rumi/contract'
 
-/** Which days a quote asks about. */
+/** Kind of days in a quote. */
 export type QuoteDays = 'stay' | 'week' | 'day' | 'visit' | 'party' | 'course'
 
 const daysOfPage: Record<PlanPage, QuoteDays> = {
@@ -17,7 +17,7 @@ const daysOfPage: Record<PlanPage, QuoteDays> = {
   events: 'party',
 }
 
-/** Which days the quote of a card asks about: those of its service, else those that go with its page. */
+/** Kind of days for a card's quote: by its service, otherwise by its page. */
 export function quoteDaysOf({
   page,
   serviceType,
@@ -40,18 +40,18 @@ export function quoteDaysOf({
   }
 }
 
-/** Whether the office answers with the price: passes, parties and what no service stands for (decision 12). */
+/** True if the office responds with the price: passes, parties and cards without a service (decision 12). */
 export const isByRequest = ({ serviceId, serviceType, passKind }: SitePlan) =>
   serviceId === null || passKind !== null || (serviceType !== null && isPricedByAgreement(serviceType))
 
-/** Whether the size of a dog says anything about what the card offers. */
+/** True if the size of a dog matters for the card. */
 export const asksForSize = (plan: SitePlan) => !['party', 'course'].includes(quoteDaysOf(plan))
 
-/** The service whose price is shown at once. */
+/** Service whose price is shown at once. */
 export const servicePriced = (plan: SitePlan, catalog: readonly CatalogService[]) =>
   isByRequest(plan) ? undefined : catalog.find(({ id }) => id === plan.serviceId)
 
-/** What the rules ask of a card to reckon its days; null where no service stands for it. */
+/** Input of the day rules for a card; null without a service. */
 export const wishedPlanOf = ({
   serviceType,
   nights,

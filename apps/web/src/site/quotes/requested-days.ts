@@ -7,7 +7,7 @@ type Requested = {
   separateDays?: readonly string[] | undefined
 }
 
-/** The days that a quote asks about, as they are read: each where some between them are closed; empty while none are chosen. */
+/** Days of a quote in words: single days if some between are closed; empty if none are chosen. */
 export function requestedDays({ start = '', end = '', separateDays = [] }: Requested) {
   const { asked } = quotesCopy
   if (!isDay(start)) return ''

@@ -1,15 +1,15 @@
 import type { Estimate } from '@rumi/contract'
 import type { DraftDays } from './quote-draft.ts'
 
-/** A request that has arrived, with the days it asked about, empty where none were, and what the house answered. */
+/** Sent request with its days and the server's response. */
 export type SentQuote = DraftDays & {
   name: string
   email: string
   dogs: number
-  /** The server's thanks. */
+  /** Confirmation by the server. */
   message: string
   quote: Estimate | null
-  /** The number under which one speaks of it, and whether the whole of it was mailed. */
+  /** Reference number, and whether the request was mailed completely. */
   reference: string
   copied: boolean
 }

@@ -3,7 +3,7 @@ import { call } from '@rumi/data-layer/call'
 import { useEffect, useState } from 'react'
 import { publicHttp } from '../../shared/fetching/public-http.ts'
 
-/** What the house sells, asked once the dialog is open; `failed` when it cannot be had. */
+/** Catalogue, fetched once the dialog opens; `failed` on an error. */
 export function useCatalog() {
   const [catalog, setCatalog] = useState<readonly CatalogService[] | 'loading' | 'failed'>('loading')
   useEffect(() => {

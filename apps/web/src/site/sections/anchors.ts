@@ -1,2 +1,2 @@
-/** Places on a page that its own links lead to. */
+/** Ids of places that links on the page target. */
 export const anchors = { services: 'servicios', plans: 'planes' } as const

@@ -1,4 +1,4 @@
 import { ratingMax } from '../../ui/layout/metrics.ts'
 
-/** A rating is whole stars from none to five, whatever was written down (spec §5). */
+/** Rounds a rating to whole stars from 0 to 5 (spec §5). */
 export const clampedRating = (rating: number) => Math.min(ratingMax, Math.max(0, Math.round(rating)))

@@ -12,7 +12,7 @@ type ClosingPromoProps = HeroCopy & {
   above?: string
 }
 
-/** The end of a page: one more promise, and the two ways on from here. */
+/** End of a page: a promise and two links. */
 export function ClosingPromo({ first, second, slot, ...promo }: ClosingPromoProps) {
   return (
     <Promo

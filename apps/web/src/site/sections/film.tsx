@@ -9,8 +9,8 @@ import { useInView } from '../../ui/hooks/scrolling/use-in-view.ts'
 type FilmProps = HeroCopy & { name: 'guarderia' | 'olfato' }
 
 /**
- * A silent film that begins again by itself, beside its words (spec §2, 'Day care' and 'Training'). It is fetched when
- * one scrolls near it; until then, and where motion is reduced, its first picture stands there.
+ * Silent looping film beside its text (spec §2, 'Day care' and 'Training'). Loads near the viewport; until then, and
+ * with reduced motion, shows its first frame.
  */
 export function Film({ name, title, subtitle }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null)

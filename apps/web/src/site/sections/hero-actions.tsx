@@ -4,11 +4,11 @@ import { ScrollHint } from './scroll-hint.tsx'
 
 type HeroActionsProps = {
   action: string
-  /** The place the button leads to; the plans, if nothing else is said. */
+  /** Target of the button; defaults to the plans. */
   to?: string
 }
 
-/** The step that matters on a page, and the hint that there is more below. */
+/** Main call to action of a page, and a scroll hint. */
 export function HeroActions({ action, to = anchors.plans }: HeroActionsProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 md:justify-start">

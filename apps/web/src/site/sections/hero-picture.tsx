@@ -7,7 +7,7 @@ type HeroPictureProps = {
   slot: Extract<PhotoSlot, `${string}.hero`>
 }
 
-/** The scene at the top of a page. */
+/** Scene at the top of a page. */
 export function HeroPicture({ name, slot }: HeroPictureProps) {
   return (
     <Still

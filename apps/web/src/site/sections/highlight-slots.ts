@@ -2,7 +2,7 @@ import type { PhotoSlot } from '@rumi/contract'
 
 type HighlightPage = 'dayCare' | 'hotel' | 'grooming' | 'events' | 'training'
 
-/** Places of the photographs of a page's four reasons to come. */
+/** Photo slots of a page's four highlights. */
 export const highlightSlots = (page: HighlightPage) =>
   [
     `${page}.highlights.1`,

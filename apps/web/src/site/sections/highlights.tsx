@@ -11,7 +11,7 @@ type HighlightsProps<Items extends readonly ItemCopy[]> = {
   title: string
   items: Items
   spots: OnePer<Items, SpotName>
-  /** Places of the photographs that the business may show instead. */
+  /** Photo slots of the items. */
   slots?: OnePer<Items, PhotoSlot>
 }
 

@@ -13,7 +13,7 @@ type HouseRulesProps<Items extends readonly ItemCopy[]> = {
   icons: OnePer<Items, LucideIcon>
 }
 
-/** What the house asks of everybody, said before anyone asks (spec §9). */
+/** Rules for every client (spec §9). */
 export function HouseRules<const Items extends readonly ItemCopy[]>(props: HouseRulesProps<Items>) {
   const { title, lead, items, icons } = props
   const house = useHouse()

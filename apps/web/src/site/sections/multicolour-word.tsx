@@ -2,11 +2,11 @@ const colours = ['text-rust', 'text-teal', 'text-indigo', 'text-brick']
 
 type MulticolourWordProps = {
   children: string
-  /** What follows without a space, in the colour of the text around it. */
+  /** Text attached without a space, in the normal colour. */
   mark?: string
 }
 
-/** A word whose letters take turns in colour; read out as one word, with its mark. */
+/** Word with letters in changing colours; screen readers get one word with its mark. */
 export function MulticolourWord({ children, mark = '' }: MulticolourWordProps) {
   return (
     <span>

@@ -1,2 +1,2 @@
-/** A thing for each item of a list; one too few or too many does not compile. */
+/** Tuple with one entry per item of a list; any other length does not compile. */
 export type OnePer<Items extends readonly unknown[], Thing> = { readonly [Place in keyof Items]: Thing }

@@ -6,13 +6,13 @@ type PageHeroProps = {
   subtitle: string
   art: ReactNode
   action?: ReactNode
-  /** The field of colour behind it. */
+  /** Background colour. */
   field?: string
 }
 
 /**
- * The top of every page but the first, 55vh high where its words fit (spec §2, 'Common display behaviour'). Its picture
- * gives way before the next section is out of sight of a phone.
+ * Hero of every page but the first, at least 55vh high (spec §2, 'Common display behaviour'). Its picture shrinks so
+ * that the next section stays visible on a phone.
  */
 export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: PageHeroProps) {
   return (
@@ -31,7 +31,7 @@ export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: Pa
   )
 }
 
-/** Letters of a display word that there is room for in a window of 320 px, and in half of one of 768. */
+/** Letters of a display word that fit a window of 320 px, and half of one of 768. */
 const longestWord = 11
 const longWordLook =
   'text-[length:min(var(--text-display),9vw)] leading-[1.05] md:text-[length:min(var(--text-display),4.9vw)]'

@@ -4,7 +4,7 @@ import { Still } from '../stills/still.tsx'
 
 type PromoPictureProps = { name: StillName; slot: PhotoSlot }
 
-/** The picture beside a promo's words. */
+/** Picture beside a promo's text. */
 export function PromoPicture({ name, slot }: PromoPictureProps) {
   return (
     <Still
@@ -18,7 +18,7 @@ export function PromoPicture({ name, slot }: PromoPictureProps) {
   )
 }
 
-/** The picture below a promo's words, as wide as they let it; a phone shows its middle. */
+/** Picture below a promo's text, as wide as the text permits; a phone shows its middle. */
 export function PromoBanner({ name, slot }: PromoPictureProps) {
   return (
     <Still

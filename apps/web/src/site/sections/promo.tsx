@@ -3,16 +3,16 @@ import { PapelPicado } from '../../art/papel-picado.tsx'
 import type { HeroCopy } from '../../copy/site/page-copy.ts'
 
 type PromoProps = HeroCopy & {
-  /** The picture beside the words. */
+  /** Picture beside the text. */
   art?: ReactNode
-  /** The picture below them. */
+  /** Picture below the text. */
   banner?: ReactNode
   action?: ReactNode
-  /** The colour that the cut medical record hangs in front of. */
+  /** Background colour above the papel picado. */
   above?: string
 }
 
-/** One promise across the whole width, under cut medical record. */
+/** Full-width promise below papel picado. */
 export function Promo({ title, subtitle, art, banner, action, above = 'bg-sand' }: PromoProps) {
   return (
     <section className="bg-band text-on-band">

@@ -6,7 +6,7 @@ import { withFacts } from '../../shared/house/with-facts.ts'
 import { StructuredData } from '../structured-data.tsx'
 import { SectionTitle } from './section-title.tsx'
 
-/** The questions people ask about a service, one answer open at a time; search engines get them too. */
+/** Questions about a service, one open at a time, with structured data for search engines. */
 export function Questions({ title, items }: { title: string; items: readonly QuestionCopy[] }) {
   const house = useHouse()
   const said = items

@@ -4,12 +4,12 @@ import { useCopy } from '../../shared/house/use-copy.ts'
 
 type ScrollHintProps = {
   text?: string
-  /** The id of the place it leads to. */
+  /** Id of the target. */
   to: string
   direction?: 'down' | 'up'
 }
 
-/** Says that there is more, and goes there (spec §2, 'Common display behaviour'). */
+/** Scroll hint that links further down (spec §2, 'Common display behaviour'). */
 export function ScrollHint({ text, to, direction = 'down' }: ScrollHintProps) {
   const { scrollHint } = useCopy('chrome', chromeCopy)
   const Arrow = direction === 'down' ? ArrowDown : ArrowUp

@@ -1,6 +1,6 @@
 type SectionTitleProps = { title: string; lead?: string | undefined; centred?: boolean; id?: string }
 
-/** The heading of a section and the one sentence under it. */
+/** Heading of a section with its lead. */
 export function SectionTitle({ title, lead, centred = true, id }: SectionTitleProps) {
   return (
     <div className={`mb-8 grid gap-2 md:mb-12 ${centred ? 'justify-items-center text-center' : ''}`}>

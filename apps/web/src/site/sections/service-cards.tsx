@@ -17,7 +17,7 @@ type ServiceCardsProps<Items extends readonly ItemCopy[]> = {
 
 const titleColours = ['text-teal', 'text-rust', 'text-indigo'] as const
 
-/** Services that one sees at work: a picture, a name in colour and what is done (spec §3, 'Service card'). */
+/** Services in action: picture, coloured name and text (spec §3, 'Service card'). */
 export function ServiceCards<const Items extends readonly ItemCopy[]>(props: ServiceCardsProps<Items>) {
   const { title, lead, items, pictures, slots } = props
   return (

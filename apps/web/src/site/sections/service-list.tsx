@@ -14,7 +14,7 @@ type ServiceListProps<Items extends readonly ItemCopy[]> = {
   spots: OnePer<Items, SpotName>
 }
 
-/** What a service is made of; the items come in one after the other (spec §2, 'Common display behaviour'). */
+/** Parts of a service, which fade in one after the other (spec §2, 'Common display behaviour'). */
 export function ServiceList<const Items extends readonly ItemCopy[]>(props: ServiceListProps<Items>) {
   const { title, lead, items, spots } = props
   const columns = items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-5'

@@ -13,7 +13,7 @@ type SlideshowProps<Pictures extends readonly string[]> = SlideshowCopy & {
   slots: OnePer<Pictures, PhotoSlot>
 }
 
-/** Pictures that follow each other every four seconds, 300 px high (spec §2, 'Hotel' and 'Events'). */
+/** Pictures that change every four seconds, 300 px high (spec §2, 'Hotel' and 'Events'). */
 export function Slideshow<const Pictures extends readonly string[]>(props: SlideshowProps<Pictures>) {
   const { title, subtitle, label, pictures, names, slots } = props
   return (

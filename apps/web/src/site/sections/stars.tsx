@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { ratingMax } from '../../ui/layout/metrics.ts'
 import { clampedRating } from './clamped-rating.ts'
 
-/** A rating as stars, read out as a sentence. */
+/** Rating as stars, read as a sentence. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   const filled = clampedRating(rating)
   return (

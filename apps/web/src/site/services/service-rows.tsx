@@ -21,7 +21,7 @@ const looks = {
   events: { picture: 'events-card', to: publicPaths.events(), titleColour: 'text-indigo' },
 } satisfies Record<ServiceName, { picture: StillName; to: string; titleColour: string }>
 
-/** The five services with what one wants to know before choosing, picture and words changing sides. */
+/** The five services with key facts, picture and text on alternating sides. */
 export function ServiceRows() {
   const copy = useCopy('home', homeCopy)
   const servicesWords = useCopy('services', servicesCopy)

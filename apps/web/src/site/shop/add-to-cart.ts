@@ -4,7 +4,7 @@ import { shopCopy } from '../../copy/site/shop.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { browserCart } from '../../shared/orders/browser-cart.ts'
 
-/** Puts one piece into the cart and says so (decision 13). */
+/** Adds one piece to the cart and shows a toast (decision 13). */
 export function addToCart({ id, name }: ShopProduct) {
   const cart = browserCart()
   const piecesOf = () => cart.get().items.find(({ productId }) => productId === id)?.quantity ?? 0

@@ -2,12 +2,12 @@ import type { ShopProduct } from '@rumi/contract'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { pageSource } from '../page-source.ts'
 
-/** What the shop sells now, as the server knows it. */
+/** Loads the products on sale. */
 export const loadProducts = async ({ context }: LoaderFunctionArgs) => ({
   products: await context.get(pageSource).products(),
 })
 
-/** The same for those who come from another page, which does not wait for it; nothing where it cannot be had. */
+/** The same for a client-side navigation, without waiting; undefined on failure. */
 export const fetchProducts = ({ serverLoader }: ClientLoaderFunctionArgs) => ({
   products: serverLoader<typeof loadProducts>().then(
     ({ products }): readonly ShopProduct[] | undefined => products,
@@ -15,7 +15,7 @@ export const fetchProducts = ({ serverLoader }: ClientLoaderFunctionArgs) => ({
   ),
 })
 
-/** What the page has of them: all, all that are on their way, or nothing where they could not be had. */
+/** Loader data: the products, their promise, or undefined on failure. */
 export type ArrivingProducts = {
   products: readonly ShopProduct[] | Promise<readonly ShopProduct[] | undefined> | undefined
 }

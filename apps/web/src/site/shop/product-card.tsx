@@ -15,7 +15,7 @@ type ProductCardProps = {
   onAdd: (product: ShopProduct) => void
 }
 
-/** A product in the shop; the whole card opens its details (spec §2, 'Shop'). */
+/** Product in the shop; the whole card opens its details (spec §2, 'Shop'). */
 export function ProductCard({ product, onOpen, onAdd }: ProductCardProps) {
   const copy = useCopy('shop', shopCopy)
   const { card } = copy
@@ -61,7 +61,7 @@ export function ProductCard({ product, onOpen, onAdd }: ProductCardProps) {
   )
 }
 
-/** The first words about a product, and the rest for whoever asks; all of it where no script answers. */
+/** Start of a description with a button for the rest; complete without script. */
 function Description({ text, titleId }: { text: string; titleId: string }) {
   const copy = useCopy('shop', shopCopy)
   const [expanded, setExpanded] = useState(false)

@@ -15,7 +15,7 @@ type ProductDialogProps = {
   onAdd: (product: ShopProduct) => void
 }
 
-/** A closer look at one product, with all that is known of it (spec §2, 'Shop'). */
+/** Details of a product (spec §2, 'Shop'). */
 export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
   const copy = useCopy('shop', shopCopy)
   const { shipping } = useHouse()

@@ -3,7 +3,7 @@ import { publicPaths } from '../../shared/house/public-paths.ts'
 import { useSiteOrigin } from '../site-origin.ts'
 import { StructuredData } from '../structured-data.tsx'
 
-/** What search engines are told about the products. */
+/** Structured data of the products. */
 export function ProductFacts({ products }: { products: readonly ShopProduct[] }) {
   const origin = useSiteOrigin()
   return (

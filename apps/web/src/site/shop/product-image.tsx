@@ -6,7 +6,7 @@ const photoSizes = '(min-width: 768px) 360px, (min-width: 640px) 46vw, 160px'
 
 type ProductImageProps = { product: ShopProduct; className?: string }
 
-/** What a product looks like; decoration, since its name always stands beside it. */
+/** Picture of a product; decorative, because its name is always beside it. */
 export function ProductImage({ product, className = '' }: ProductImageProps) {
   if (!product.imageUrl) {
     return (

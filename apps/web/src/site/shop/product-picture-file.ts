@@ -6,7 +6,7 @@ import { paintedFor } from '../stills/painted-for.ts'
 import { productPictures } from './product-pictures.ts'
 import { pageSource } from '../page-source.ts'
 
-/** Draws a product as a file of its own, so that anyone can show it by its address. */
+/** Renders a product's drawing as a file with its own address. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const Art = productPictures[params.picture ?? '']
   if (!Art) throw new Response(null, { status: 404 })

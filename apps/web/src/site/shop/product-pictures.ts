@@ -6,7 +6,7 @@ import { ProductHighProteinKibble } from '../../art/scenes/shop/product-high-pro
 import { ProductOatTreats } from '../../art/scenes/shop/product-oat-treats.tsx'
 import { ProductShampoo } from '../../art/scenes/shop/product-shampoo.tsx'
 
-/** The drawings behind the addresses of the first products' images. */
+/** Drawings by the addresses of the initial products' images. */
 export const productPictures: Record<string, ComponentType<ArtProps>> = {
   'galletas-de-avena.svg': ProductOatTreats,
   'shampoo-para-perro.svg': ProductShampoo,

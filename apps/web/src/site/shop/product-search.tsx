@@ -7,7 +7,7 @@ import type { Wanted } from './found-products.ts'
 
 type ProductSearchProps = { wanted: Wanted; onChange: (wanted: Wanted) => void }
 
-/** What to look for: words and a category, both at once. */
+/** Search text and category. */
 export function ProductSearch({ wanted, onChange }: ProductSearchProps) {
   const copy = useCopy('shop', shopCopy)
   const { search } = copy

@@ -18,12 +18,12 @@ import { ProductFacts } from './product-facts.tsx'
 import { ProductSearch } from './product-search.tsx'
 import { ProductsFailed } from './products-failed.tsx'
 
-/** Where the products of the page stand. */
+/** Id of the product section. */
 export const storeId = 'productos'
 
 const everything: Wanted = { text: '', category: null }
 
-/** All that can be bought, or the places kept for it while it is on its way. */
+/** Products on sale, or placeholders while they load. */
 export function ProductStore({ products }: ArrivingProducts) {
   const copy = useCopy('shop', shopCopy)
   const { store } = copy
@@ -40,7 +40,7 @@ export function ProductStore({ products }: ArrivingProducts) {
   )
 }
 
-/** Search, categories, products, and the one that is looked at more closely. */
+/** Search, categories, products, and the dialog of one. */
 function FoundProducts({ products }: { products: readonly ShopProduct[] }) {
   const copy = useCopy('shop', shopCopy)
   const [wanted, setWanted] = useState(everything)

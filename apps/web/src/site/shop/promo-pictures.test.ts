@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promoPictures } from './promo-pictures.ts'
 
-/** Width of a drawing, and from where to where the dog's head reaches in it, ears and curls included. */
+/** Width of a drawing, and the span of the dog's head in it, ears and curls included. */
 const drawingWidth = 840
 const heads = {
   'shop-promo-food': [530, 662],

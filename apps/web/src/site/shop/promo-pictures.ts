@@ -1,4 +1,4 @@
-/** The drawings of the shop, and which part of each stands in the box of a phone, which is narrower than it: the one with the dog's face. */
+/** Drawings of the shop, each with the part visible in a phone's narrower box: the dog's face. */
 export const promoPictures = [
   { name: 'shop-promo-food', focus: 'max-md:object-[80%_50%]' },
   { name: 'shop-promo-care', focus: 'max-md:object-[70%_50%]' },

@@ -8,7 +8,7 @@ import { promoPictures } from './promo-pictures.ts'
 
 const slots = ['shop.promos.1', 'shop.promos.2', 'shop.promos.3'] as const
 
-/** Three pictures that take turns, 70 % wide and 350 px high (spec §2, 'Shop'). */
+/** Three alternating pictures, 70 % wide and 350 px high (spec §2, 'Shop'). */
 export function ShopPromos() {
   const copy = useCopy('shop', shopCopy)
   const { label, pictures: titles } = copy.promos

@@ -1,6 +1,6 @@
 const readers = new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
 
-/** The first characters of a text, as a reader counts them, and whether that was all. */
+/** First graphemes of a text, and whether that was all. */
 export function shortened(text: string, characters: number) {
   const letters = Array.from(readers.segment(text), ({ segment }) => segment)
   const whole = letters.length <= characters

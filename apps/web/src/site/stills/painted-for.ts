@@ -17,7 +17,7 @@ function coloursOf(theme: Theme, css: string) {
   return new Map([...said].map(([name, value]) => [name, hexOf(value)]))
 }
 
-/** Puts a theme's colours in place of the variables: a picture loaded as a file sees no style sheet. */
+/** Replaces the variables with a theme's colours: a picture loaded as a file has no style sheet. */
 export function paintedFor(theme: Theme, markup: string, css: string) {
   const colours = coloursOf(theme, css)
   return markup.replace(/var\((--color-[a-z-]+),\s*([^)]+)\)/g, (_, name: string, fallback: string) => {

@@ -30,7 +30,7 @@ const spotFile = (name: SpotName, ground: SpotGround) => `punto-${name}-${ground
 
 export const spotPath = (name: SpotName, ground: SpotGround) => `/ilustraciones/${spotFile(name, ground)}`
 
-/** Every small round picture on every ground, by the name of its file. */
+/** All small round pictures on every background, by file name. */
 export const spotFiles = spotNames.flatMap((name) =>
   spotGrounds.map((ground) => ({ file: spotFile(name, ground), name, ground })),
 )

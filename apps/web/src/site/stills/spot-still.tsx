@@ -3,7 +3,7 @@ import { type SpotGround, spotPath } from './spot-files.ts'
 
 type SpotStillProps = { name: SpotName; ground: SpotGround; className: string }
 
-/** A small round picture beside a reason, a service or a fact. */
+/** Small round picture beside a reason, a service or a fact. */
 export function SpotStill({ name, ground, className }: SpotStillProps) {
   return (
     <img

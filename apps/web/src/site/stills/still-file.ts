@@ -18,7 +18,7 @@ const drawings: readonly Drawing[] = [
   { file: 'logo-on-ink.svg', art: createElement(Logo), ink: '--color-cream' },
 ]
 
-/** Draws a picture into a file of its own, in the theme that the site wears. */
+/** Renders a drawing as a file, in the site's theme. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const drawing = drawings.find(({ file }) => file === params.file)
   if (!drawing) throw new Response(null, { status: 404 })

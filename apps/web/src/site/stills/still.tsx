@@ -4,33 +4,33 @@ import { type StillName, stillPath } from '../../shared/house/still-names.ts'
 import { useRouteLoaderData } from 'react-router'
 
 type CardPictureProps = {
-  /** File of the drawing; where there is neither a drawing nor a photograph nothing is rendered. */
+  /** File of the drawing; undefined renders only a photograph, if any. */
   imageUrl: string | undefined
-  /** What it shows; a picture without one is decoration. */
+  /** Alternative text; without it the picture is decorative. */
   alt?: string
   /** Sets the size: the file fills it. */
   className: string
-  /** The proportions to keep free until the file is here. */
+  /** Aspect ratio to reserve while loading. */
   width: number
   height: number
-  /** In view when the page opens: fetched at once instead of when one scrolls near it. */
+  /** Visible on page load: loads eagerly. */
   inView?: boolean
-  /** The place where the house may show a photograph instead. */
+  /** Photo slot that may replace the drawing. */
   slot?: PhotoSlot | undefined
-  /** How wide it stands, for the photograph's files. */
+  /** Displayed width, for the photograph's sizes. */
   sizes?: string
-  /** Sets the size and the crop of a photograph, where that is not the drawing's. */
+  /** Size and crop of a photograph, if different from the drawing's. */
   photoClassName?: string
 }
 
 type StillProps = Omit<CardPictureProps, 'imageUrl'> & { name: StillName }
 
-/** A picture that is a file of its own, which cannot follow the pointer, or the photograph that the house shows in its place. */
+/** Drawing loaded as a file, or the photograph that replaces it. */
 export const Still = ({ name, ...picture }: StillProps) => (
   <CardPicture imageUrl={stillPath(name)} {...picture} />
 )
 
-/** Picture of a card (spec §3, `imageUrl`), or the photograph that the business shows in its place. */
+/** Picture of a card (spec §3, `imageUrl`), or the photograph that replaces it. */
 export function CardPicture({
   imageUrl,
   inView = false,
@@ -59,7 +59,7 @@ export function CardPicture({
   )
 }
 
-/** The photograph that has taken the place of a drawing, as the server that rendered the page knows it. */
+/** Photograph of a slot, from the root loader. */
 function usePhoto(slot: PhotoSlot | undefined) {
   const photos = useRouteLoaderData<{ photos?: SitePhotos }>('root')?.photos
   const said = slot && photos?.[slot]

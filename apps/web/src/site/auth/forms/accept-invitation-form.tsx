@@ -24,17 +24,17 @@ type FormProps = {
   token: string
   invited: { name: string; email: string }
   submitLabel: string
-  /** The call that makes the account of the link. */
+  /** Call that creates the account of the link. */
   accept: (
     calls: typeof session.calls,
     person: Person & { token: string },
   ) => StoreRequest<Pick<Opened, 'user'> & { mustSetUpSecondFactor?: boolean | undefined }>
   onExpired: (refusal: Refusal) => void
-  /** What is agreed to by sending it. */
+  /** Consent text of the form. */
   children?: ReactNode
 }
 
-/** Whoever comes by the link of an invitation says their name, chooses a password, and is inside. */
+/** Form of an invitation: name and password; logs in on success. */
 export function AcceptInvitationForm(props: FormProps) {
   const { token, invited, submitLabel, onExpired, children } = props
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ export function AcceptInvitationForm(props: FormProps) {
   return (
     <HookForm control={form.control} onSubmit={accept} className="grid gap-5">
       <RefusalNotice refusal={refusal} />
-      {/* For password managers: whose password it is. */}
+      {/* For password managers: user name of the password. */}
       <input type="hidden" name="username" autoComplete="username" value={invited.email} readOnly />
       <NameFields
         given={{ label: registerCopy.name, error: errors.name?.message, field: form.register('name') }}

@@ -16,7 +16,7 @@ const words = {
   recovery: { label: copy.recoveryCode, missing: copy.recoveryMissing },
 }
 
-/** The second step by a code: of the app, or one of those that were put away. */
+/** Second factor by code: from the app, or a recovery code. */
 export function CodeStep({
   kind,
   challenge,

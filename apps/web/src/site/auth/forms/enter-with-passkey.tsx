@@ -12,7 +12,7 @@ type EnterWithPasskeyProps = {
   onProblem: (problem: string | undefined) => void
 }
 
-/** In place of address and password: a passkey that knows whose it is. Not there where the browser has none. */
+/** Login by passkey instead of address and password; hidden without browser support. */
 export function EnterWithPasskey({ onOpened, onProblem }: EnterWithPasskeyProps) {
   const [asking, setAsking] = useState(false)
   const offered = useHydrated() && passkeysWork()

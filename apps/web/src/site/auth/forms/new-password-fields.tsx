@@ -6,7 +6,7 @@ type PasswordWiring = { label: string; error: string | undefined; field: UseForm
 
 const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
 
-/** A new password and the same once more. */
+/** New password with confirmation. */
 export function NewPasswordFields({
   password,
   confirmation,

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { askSession } from '../links/ask-session.ts'
 import type { StepAttempt } from './step-attempt.ts'
 
-/** The second step by a passkey. */
+/** Second factor by passkey. */
 export function PasskeyStep({ challenge, onOpened, onStartOver }: StepAttempt) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()

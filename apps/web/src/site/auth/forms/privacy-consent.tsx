@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { registerCopy as copy } from '../../../copy/site/auth/register.ts'
 import { publicPaths } from '../../../shared/house/public-paths.ts'
 
-/** Says what is accepted by the act of the form, and where to read it. */
+/** States what submitting accepts, with a link to the text. */
 export const PrivacyConsent = ({ before = copy.privacyBefore }: { before?: string }) => (
   <p className="text-sm text-ink-soft">
     {before}

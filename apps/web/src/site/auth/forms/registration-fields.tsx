@@ -10,7 +10,7 @@ type Registration = Record<
   string
 >
 
-/** Who somebody is and how they will enter: name, address twice, password twice. */
+/** Name, address and password, the latter two with confirmation. */
 export function RegistrationFields({
   form: {
     register,

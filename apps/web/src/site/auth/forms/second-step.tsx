@@ -14,7 +14,7 @@ const { login: copy } = secondFactorCopy
 
 type SecondStepProps = Omit<StepAttempt, 'challenge'> & { step: Step }
 
-/** After the right password: one of the ways in which this account can prove that it is them. */
+/** Second step after the password: one of the account's factors. */
 export function SecondStep({ step: { challenge, kinds }, onOpened, onStartOver }: SecondStepProps) {
   const usable = kinds.filter((kind) => kind !== 'passkey' || passkeysWork())
   const [way, setWay] = useState<ProofKind>(() => firstOf(usable))
@@ -40,6 +40,6 @@ export function SecondStep({ step: { challenge, kinds }, onOpened, onStartOver }
   )
 }
 
-/** The app first, which works everywhere; recovery codes last, of which there are few. */
+/** The app first, as it works everywhere; recovery codes last, as they are few. */
 const firstOf = (kinds: readonly ProofKind[]): ProofKind =>
   (['totp', 'passkey', 'recovery'] as const).find((kind) => kinds.includes(kind)) ?? 'recovery'

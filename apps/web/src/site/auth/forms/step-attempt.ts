@@ -1,13 +1,13 @@
 import type { Role } from '@rumi/contract'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 
-/** A login that was finished; where the role needs a second factor and there is none, that is set up first. */
+/** Completed login; if the role requires a second factor and has none, its setup comes first. */
 export type Opened = { user: { role: Role }; mustSetUpSecondFactor: boolean }
 
-/** A login whose password was right, and who hears how its second step went. */
+/** Login after a correct password, with callbacks of the second step. */
 export type StepAttempt = {
   challenge: string
   onOpened: (opened: Opened) => void
-  /** Back to the password: the login took too long, or is somebody else's. */
+  /** Returns to the password: expired, or another user. */
   onStartOver: (refusal?: Refusal) => void
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** The way to the other screen, as one sentence (spec §2). */
+/** Link to the other screen, as a sentence (spec §2). */
 export function SwitchScreen({ question, link, to }: { question: string; link: string; to: string }) {
   return (
     <p className="mt-6 text-center">

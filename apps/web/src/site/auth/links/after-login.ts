@@ -3,7 +3,7 @@ import { takeReturnPath } from './kept-return-path.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 import type { Opened } from '../forms/step-attempt.ts'
 
-/** Where whoever has just come in goes: to a second factor that must be set up first, to where they wanted, or home. */
+/** Page after login: a mandatory second factor setup first, then the requested page, or home. */
 export function afterLogin(
   { user, mustSetUpSecondFactor }: Opened,
   { wanted, isOpen = true }: { wanted?: string | undefined; isOpen?: boolean } = {},

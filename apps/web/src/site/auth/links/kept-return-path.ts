@@ -1,18 +1,18 @@
 const entry = 'rumi:volver'
 
-/** How long a way back is good for: a registration is proved by mail, which may wait until the evening. */
+/** Lifetime of a return path: the registration mail may be opened hours later. */
 const keptHours = 48
 
-/** Remembers where somebody wanted to go, for when they come back from their mail program without it. */
+/** Stores the return path for the way back from the mail program. */
 export function keepReturnPath(path: string, nowMs = Date.now()) {
   try {
     localStorage.setItem(entry, JSON.stringify({ path, keptAtMs: nowMs }))
   } catch {
-    // Without storage they begin at home.
+    // Without storage the user starts at home.
   }
 }
 
-/** Where somebody wanted to go before they registered, once; nothing where that is long ago. */
+/** Returns and deletes the return path; undefined once expired. */
 export function takeReturnPath(nowMs = Date.now()): string | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null')

@@ -1,13 +1,13 @@
 type Visited = {
-  /** What the router keeps with the page's entry of the history: `idx` counts the pages drawn in this document. */
+  /** History state of the router: `idx` counts the pages rendered in this document. */
   state: unknown
-  /** The browser's own knowledge; it counts only entries of this origin that follow each other. Older browsers have none. */
+  /** Navigation API; counts only consecutive entries of this origin. Missing in older browsers. */
   navigation?: { canGoBack: boolean } | undefined
 }
 
 /**
- * Whether one step back in history stays on this site: in this document, or in another of ours. Where nobody knows, it
- * does not. Addresses are told to no next page (`Referrer-Policy`), so that a referrer says nothing of it.
+ * True if one step back stays on this site, in this document or another of ours; false if unknown. The
+ * `Referrer-Policy` hides addresses, so the referrer does not help.
  */
 export function staysOneStepBack({ state, navigation }: Visited) {
   const index = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0

@@ -1,11 +1,9 @@
-/** Stands in for this site's origin while a path is read; no address on the web can have it. */
+/** Placeholder origin to parse a path; no address on the web can have it. */
 const ownOrigin = 'https://rumi.invalid'
 
 /**
- * Where to go after login: `asked` if it is a path of this site, otherwise `home`.
- *
- * It is read the way a browser reads it, so that `//evil`, `/\evil`, `javascript:` and what hides behind tabs or
- * `/.//` go home; so do the login screens themselves, which would only ask again.
+ * Returns `asked` if it is a path of this site, otherwise `home`. Parses as a browser does, so that `//evil`,
+ * `/\evil`, `javascript:` and tricks with tabs or `/.//` lead home; so do the login screens, which would loop.
  */
 export function safeReturnPath(asked: string | null, home: string) {
   if (!asked?.startsWith('/') || !URL.canParse(asked, ownOrigin)) return home

@@ -8,8 +8,8 @@ import { askSession } from './ask-session.ts'
 type LoginNews = NonNullable<Parameters<typeof publicPaths.login>[0]>['listo']
 
 /**
- * Uses the link of a mail by a press, never by opening its page: mail programs open links to look at them. Done, it
- * leads to the login, which says what was confirmed.
+ * Confirms a mailed link by a press, not on page load: mail programs open links to scan them. Continues at the login
+ * with a success message.
  */
 export function useConfirmByPress<Answer>(
   call: (calls: typeof session.calls, token: string) => StoreRequest<Answer>,
@@ -28,7 +28,7 @@ export function useConfirmByPress<Answer>(
     setRefusal(outcome.refusal)
   }
 
-  /** Whether the link was used before, or too much time went by. */
+  /** True if the link was used or has expired. */
   const isExpired = refusal?.httpStatus === 404
   return { confirm, confirming, refusal, isExpired }
 }

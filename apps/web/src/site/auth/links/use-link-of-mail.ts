@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 
-/** Where the link of an invitation is looked up, without its token, and whom it is for. */
+/** Lookup of an invitation's recipient, without the token in the address. */
 type Invitations = {
   '/auth/invitation': AnswerOf<typeof invitations.show>['data']['invitation']
   '/auth/family': AnswerOf<typeof families.show>['data']['invitation']
@@ -16,7 +16,7 @@ type Answer<At extends LookedUpAt> = { data?: { invitation: Invitations[At] }; m
 
 const patienceMs = 30_000
 
-/** By itself, since the page has no room for the data layer's script: its form and the router are all it may load. */
+/** Separate request, because the page has no room for the data layer's script. */
 async function lookUp<At extends LookedUpAt>(
   lookedUpAt: At,
   { token, leaving }: { token: string; leaving: AbortSignal },
@@ -38,14 +38,14 @@ async function lookUp<At extends LookedUpAt>(
 
 const isUnfound = (looked: object): looked is Unfound => 'httpStatus' in looked
 
-/** The form that accepts an invitation, whose script comes while the invitation is looked up. */
+/** Loads the form during the lookup. */
 const fetchForm = () =>
   import('../forms/accept-invitation-form.tsx').then(
     ({ AcceptInvitationForm }) => AcceptInvitationForm,
     () => null,
   )
 
-/** Whom the link of a mail is for and its form, looked up when its page opens; `isExpired` where it is worth nothing any more. */
+/** Recipient of a mailed link and its form, fetched on mount; `isExpired` if the link is invalid. */
 export function useLinkOfMail<At extends LookedUpAt>(lookedUpAt: At) {
   const { token = '' } = useParams()
   const [found, setFound] = useState<Invitations[At]>()

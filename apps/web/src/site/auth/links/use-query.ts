@@ -3,7 +3,7 @@ import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
 
 const nothing = new URLSearchParams()
 
-/** What the address says behind its question mark; nothing in the page as it was built. */
+/** Returns the query parameters; empty during hydration. */
 export function useQuery() {
   const [params] = useSearchParams()
   return useHydrated() ? params : nothing

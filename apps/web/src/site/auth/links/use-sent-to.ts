@@ -6,10 +6,7 @@ const sentToIn = (state: unknown) =>
     ? state.sentTo
     : undefined
 
-/**
- * The address that this page has sent a mail to. It stays with the entry of the history, never in the address, so that a page that is
- * loaded again still says so.
- */
+/** Address that received a mail from this page. In history state, not in the URL, so that a reload still shows it. */
 export function useSentTo() {
   const { state, pathname, search } = useLocation()
   const hydrated = useHydrated()
@@ -19,6 +16,6 @@ export function useSentTo() {
       { pathname, search },
       { replace: true, state: email === undefined ? null : { sentTo: email } },
     )
-  // The server that rendered the page knows nothing of the history.
+  // The server does not know the history.
   return [hydrated ? sentToIn(state) : undefined, setSentTo] as const
 }
